@@ -1,0 +1,48 @@
+import type { CategoryStat } from "../market/category-stat.js";
+import type { EpisodePage } from "./episode.js";
+import type { PodcastDetail, PodcastId } from "./podcast.js";
+import type {
+  CatalogueSummary,
+  SearchPage,
+  SearchRequest,
+  SimilarPodcast,
+  SuggestRequest,
+  Suggestion,
+} from "./search-request.js";
+
+/**
+ * Where podcasts come from. Unknown podcast, unknown number and unreachable source are three things:
+ * `undefined` (or an empty answer), a field named in `defaulted`, and `CatalogueUnavailable`.
+ */
+export abstract class PodcastCatalogue {
+  /** Recorded with what users keep ("source_provider"). */
+  abstract readonly sourceProvider: "local" | "rapidapi";
+  /** Throws DomainError "search.blank" for a blank term without filters, "cursor.invalid" for a foreign cursor. */
+  abstract search(request: SearchRequest): Promise<SearchPage>;
+  /** undefined: no such podcast. */
+  abstract podcast(id: PodcastId): Promise<PodcastDetail | undefined>;
+  /** Newest first; undefined: no such podcast. */
+  abstract episodes(
+    id: PodcastId,
+    page: { readonly limit: number; readonly cursor?: string },
+  ): Promise<EpisodePage | undefined>;
+  /** Keyed by category in lower case; categories that nobody knows are absent. */
+  abstract categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>>;
+  /** Best first; undefined: no such podcast. A source that cannot compare shows answers an empty list. */
+  abstract similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined>;
+  abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
+  abstract summary(): Promise<CatalogueSummary>;
+}
+
+/** The source of podcasts cannot be reached or answers nonsense. `reason` is one of the specification's underlying texts. */
+export class CatalogueUnavailable extends Error {
+  readonly reason: string;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number;
+  constructor(reason: string, retryAfter = 30) {
+    super(reason);
+    this.name = "CatalogueUnavailable";
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Activity } from "../audience/activity.js";
+import type { AudienceEstimate } from "../audience/audience-estimate.js";
+import type { Confidence } from "../audience/confidence.js";
+
+/** Identifies a podcast within the catalogue in use. Text on the wire, whatever the source uses. */
+export type PodcastId = string;
+
+/** 1 explicit, 0 clean, "N/A" where the source does not say. */
+export type Explicit = 0 | 1 | "N/A";
+
+/**
+ * A podcast as it is searched, shown and sent (product specification, section 3: the normalised search result).
+ * A field that the source does not give carries its documented default and is named in `defaulted`,
+ * so that nobody takes a default for a fact.
+ */
+export type Podcast = {
+  readonly id: PodcastId;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute http(s) address, a path on our own server, or "" when there is no cover. */
+  readonly imageUrl: string;
+  /** At most 10. */
+  readonly categories: readonly string[];
+  readonly episodeCount: number;
+  /** ISO 639-1 code in lower case ("en"), or "N/A". */
+  readonly language: string;
+  /** 0 to 10. How often applications ask for the feed; not an audience. */
+  readonly popularityScore: number;
+  readonly itunesAuthor: string;
+  /** Epoch seconds; 0 when unknown. */
+  readonly lastUpdate: number;
+  /** Epoch seconds; 0 when unknown. */
+  readonly createdOn: number;
+  readonly itunesId: string;
+  /** Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown. */
+  readonly listener_range: string;
+  /** The show's website. */
+  readonly link: string;
+  /** The feed. */
+  readonly url: string;
+  readonly priority: number;
+  readonly explicit: Explicit;
+  /** Typical episode length as text ("52 min"); the documented default "45 min" is named in `defaulted`. */
+  readonly duration: string;
+  /** Names of the fields above that carry a default because the source is silent. */
+  readonly defaulted: readonly DefaultableField[];
+};
+
+export type DefaultableField =
+  | "title"
+  | "description"
+  | "imageUrl"
+  | "categories"
+  | "episodeCount"
+  | "language"
+  | "popularityScore"
+  | "itunesAuthor"
+  | "lastUpdate"
+  | "createdOn"
+  | "itunesId"
+  | "listener_range"
+  | "link"
+  | "url"
+  | "priority"
+  | "explicit"
+  | "duration";
+
+/** A podcast with what its own page shows (product specification, section 3: detail page). */
+export type PodcastDetail = Podcast & {
+  /** Per-episode audience, falls back to `listener_range`. "N/A" when unknown. */
+  readonly pea_range: string;
+  /** Monthly reach. "N/A" when unknown. */
+  readonly mr_range: string;
+  /** Active followers. "N/A" when unknown. */
+  readonly af_range: string;
+  readonly confidence: Confidence;
+  /** Place among active shows, 1 = largest estimated audience; null when not ranked. */
+  readonly match_rank: number | null;
+  readonly activity: Activity;
+  /** How the figures came about; null when the source gives figures without saying how. */
+  readonly estimate: AudienceEstimate | null;
+  /** Epoch seconds at which these facts were read from the source; 0 when unknown. */
+  readonly fetchedAt: number;
+};

@@ -1,0 +1,97 @@
+import type { Activity } from "../audience/activity.js";
+import type { Podcast, PodcastId } from "./podcast.js";
+import type { Query } from "./query.js";
+
+export type SearchMode = "title" | "topic" | "host";
+export type LastUpdate = "30d" | "60d" | "90d";
+export type SearchSort = "relevance" | "listeners" | "popularity" | "updated" | "episodes" | "title";
+
+/** What narrows a search. Absent means "any". */
+export type SearchFilters = {
+  readonly tags: readonly string[];
+  /** Category names; a show that has any of them passes. */
+  readonly categories: readonly string[];
+  /** ISO 639-1 code in lower case. */
+  readonly language?: string;
+  readonly explicit?: 0 | 1;
+  /** People; a show passes when its range reaches the limit. */
+  readonly minListeners?: number;
+  readonly maxListeners?: number;
+  readonly minEpisodes?: number;
+  readonly maxEpisodes?: number;
+  readonly lastUpdate?: LastUpdate;
+  readonly activity?: Activity;
+};
+
+export type SearchRequest = {
+  /** What was typed, trimmed; "" with filters lists everything that passes them. */
+  readonly term: string;
+  readonly mode: SearchMode;
+  readonly filters: SearchFilters;
+  readonly sort: SearchSort;
+  /** 1 to 100. */
+  readonly limit: number;
+  /** Opaque, from a previous page's `nextCursor`. */
+  readonly cursor?: string;
+  readonly facets: boolean;
+  readonly explain: boolean;
+};
+
+/** Exact up to 10,000 ("eq"); beyond that a lower bound ("gte"). */
+export type SearchTotal = { readonly value: number; readonly relation: "eq" | "gte" };
+
+/** How what was typed was understood. */
+export type Interpretation = {
+  /** The query as understood, printed in the query language. */
+  readonly query: string;
+  readonly parsed: Query;
+  /** "all": every word is in each result; "most": too few shows have all words; "plain": the query language could not be parsed, searched as plain words. */
+  readonly match: "all" | "most" | "plain";
+};
+
+/** One clause of the relevance formula and the points it gave. */
+export type RelevanceClause = { readonly clause: string; readonly points: number };
+
+export type SearchResult = Podcast & { readonly explain?: { readonly score: number; readonly clauses: readonly RelevanceClause[] } };
+
+export type FacetCount = { readonly value: string; readonly count: number };
+export type SearchFacets = {
+  readonly language: readonly FacetCount[];
+  readonly category: readonly FacetCount[];
+  readonly explicit: readonly FacetCount[];
+  readonly activity: readonly FacetCount[];
+};
+
+export type SearchPage = {
+  readonly results: readonly SearchResult[];
+  readonly total: SearchTotal;
+  readonly nextCursor: string | null;
+  readonly interpretation: Interpretation;
+  /** A better spelling, when little or nothing was found. */
+  readonly didYouMean?: string;
+  readonly facets?: SearchFacets;
+  /** True when the answer is an older one because the source is down. */
+  readonly stale?: boolean;
+};
+
+export type SuggestRequest = { readonly q: string; readonly mode: SearchMode; readonly limit: number };
+
+export type Suggestion = {
+  readonly kind: "podcast" | "host" | "category";
+  readonly text: string;
+  readonly podcastId?: PodcastId;
+  readonly imageUrl?: string;
+};
+
+export type SimilarPodcast = { readonly podcast: Podcast; readonly reasons: readonly string[] };
+
+export type CatalogueSummary = {
+  readonly podcasts: number;
+  readonly episodes: number;
+  /** ISO 8601, or null before the first import. */
+  readonly updatedAt: string | null;
+  /** "demo" until real data is imported. */
+  readonly source: "demo" | "local" | "rapidapi";
+  readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
+  readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];
+};
