@@ -1,2 +1,33 @@
 /** How recently a show published (decision 8 of the product): 7, 90 and 365 days; unknown counts as moderate. */
 export type Activity = "very-active" | "moderately-active" | "occasional" | "inactive";
+
+const DAY = 86_400;
+
+/** Longest age of the newest episode, in whole days, at which each activity still holds. */
+export const VERY_ACTIVE_DAYS = 7;
+export const MODERATELY_ACTIVE_DAYS = 90;
+export const OCCASIONAL_DAYS = 365;
+
+/**
+ * The activity of a show whose newest episode came out at `newestEpisode` (epoch seconds, 0 when unknown).
+ * A date ahead of `now` (a scheduled episode, a wrong clock) counts as just published.
+ */
+export function activityOf(newestEpisode: number, now: Date): Activity {
+  if (!Number.isFinite(newestEpisode) || newestEpisode <= 0) return "moderately-active";
+  const days = Math.floor((now.getTime() / 1000 - newestEpisode) / DAY);
+  if (days <= VERY_ACTIVE_DAYS) return "very-active";
+  if (days <= MODERATELY_ACTIVE_DAYS) return "moderately-active";
+  return days <= OCCASIONAL_DAYS ? "occasional" : "inactive";
+}
+
+const LABELS: Readonly<Record<Activity, string>> = {
+  "very-active": "Very Active Show",
+  "moderately-active": "Moderately Active Show",
+  occasional: "Occasional Show",
+  inactive: "Inactive Show",
+};
+
+/** The text of the badge on the podcast page. */
+export function activityLabel(activity: Activity): string {
+  return LABELS[activity];
+}

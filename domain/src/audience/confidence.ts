@@ -1,2 +1,15 @@
 /** How far an audience figure can be trusted. */
 export type Confidence = "high" | "medium" | "low";
+
+/** A source's wording by its first letter ("H", "Low", "med."); anything else is medium (product specification, section 9). */
+export function toConfidence(text: unknown): Confidence {
+  const first = typeof text === "string" ? text.trim().charAt(0).toLowerCase() : "";
+  if (first === "h") return "high";
+  return first === "l" ? "low" : "medium";
+}
+
+/** The word on the confidence badge. */
+export function confidenceLabel(confidence: Confidence): "High" | "Medium" | "Low" {
+  if (confidence === "high") return "High";
+  return confidence === "low" ? "Low" : "Medium";
+}

@@ -1,0 +1,8 @@
+/**
+ * The percentage on the Popularity badge: scores up to 1 are shares and multiplied by 100, others are taken as they are,
+ * both rounded (product specification, section 2). undefined, and so no badge, when the score is not a number.
+ */
+export function popularityBadge(score: unknown): number | undefined {
+  if (typeof score !== "number" || !Number.isFinite(score)) return undefined;
+  return Math.round(score <= 1 ? score * 100 : score);
+}
