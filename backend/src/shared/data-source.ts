@@ -1,0 +1,26 @@
+import type { PostgresConnectionOptions } from "typeorm/driver/postgres/PostgresConnectionOptions.js";
+import { migrations } from "../../migrations/index.js";
+
+/**
+ * How the product talks to PostgreSQL: a bounded pool, three seconds to get a connection, five to answer. The client's
+ * own `query_timeout` stands beside `statement_timeout` because the latter does not help when the server is unreachable.
+ */
+export function dataSourceOptions(url: string, overrides: { statementTimeout?: number; poolSize?: number } = {}) {
+  const statementTimeout = overrides.statementTimeout ?? 5_000;
+  return {
+    type: "postgres",
+    url,
+    migrations,
+    migrationsTableName: "migrations",
+    synchronize: false,
+    poolSize: overrides.poolSize ?? 10,
+    // An idle connection that dies must not end the process; the pool replaces it.
+    poolErrorHandler: () => undefined,
+    extra: {
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: statementTimeout,
+      query_timeout: statementTimeout === 0 ? undefined : statementTimeout + 500,
+      application_name: "earshot",
+    },
+  } satisfies PostgresConnectionOptions;
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+
+export type ServerUser = { readonly uid: number; readonly gid: number };
+
+/** PostgreSQL refuses to run as root: the user it runs as instead, or undefined when we are not root ourselves. */
+export function serverUser(): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return lookUp("postgres") ?? lookUp("earshot") ?? create("earshot") ?? lookUp("nobody") ?? fail();
+}
+
+function lookUp(name: string): ServerUser | undefined {
+  try {
+    const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+    return { uid: id("-u"), gid: id("-g") };
+  } catch {
+    return undefined;
+  }
+}
+
+function create(name: string): ServerUser | undefined {
+  try {
+    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", name], { stdio: "ignore" });
+  } catch {
+    return undefined;
+  }
+  return lookUp(name);
+}
+
+function fail(): never {
+  throw new Error(
+    "PostgreSQL does not run as root and no other user could be found or made. Set DATABASE_URL instead.",
+  );
+}

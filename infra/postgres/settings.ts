@@ -1,0 +1,25 @@
+import { totalmem } from "node:os";
+
+/**
+ * Server settings for the embedded default, derived from the machine's memory: a quarter as shared buffers (capped at
+ * 2 GB: the rest serves as file cache), and enough maintenance memory to build the catalogue's GIN indexes in one go.
+ */
+export function serverSettings(memory: number = totalmem()): Record<string, string> {
+  const megabytes = Math.floor(memory / 1024 / 1024);
+  const clamp = (value: number, low: number, high: number) => `${Math.max(low, Math.min(high, Math.floor(value)))}MB`;
+  return {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: "60",
+    shared_buffers: clamp(megabytes / 8, 128, 2048),
+    effective_cache_size: clamp(megabytes / 2, 256, 16384),
+    maintenance_work_mem: clamp(megabytes / 24, 64, 1024),
+    work_mem: clamp(megabytes / 512, 8, 64),
+    max_wal_size: "4GB",
+    checkpoint_timeout: "15min",
+    random_page_cost: "1.1",
+    jit: "off",
+    log_min_duration_statement: "500",
+    log_line_prefix: "%m [%p] ",
+  };
+}

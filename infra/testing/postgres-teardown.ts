@@ -1,0 +1,3 @@
+import { stopTestCluster } from "./postgres-setup.ts";
+
+export default stopTestCluster;
