@@ -1,0 +1,82 @@
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { DomainError, type FieldError } from "@earshot/domain/shared/domain-error";
+import { HttpException } from "@nestjs/common";
+
+/** An error as it is sent (RFC 9457). `code` is stable, `detail` may be read by a person. */
+export type Problem = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly errors?: readonly FieldError[];
+  /** Seconds; sent as the Retry-After header. */
+  readonly retryAfter?: number;
+};
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "Bad request",
+  401: "Not signed in",
+  403: "Not allowed",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "Conflict",
+  413: "Too large",
+  414: "Address too long",
+  415: "Unsupported media type",
+  422: "A rule was broken",
+  429: "Too many requests",
+  500: "Internal error",
+  503: "Temporarily unavailable",
+};
+
+export function problem(status: number, code: string, detail: string, more: Partial<Problem> = {}): Problem {
+  return { type: "about:blank", title: TITLES[status] ?? "Error", status, detail, code, ...more };
+}
+
+/** Codes of refusals that mean "this cannot be read" rather than "this breaks a rule". */
+const MALFORMED = new Set(["cursor.invalid", "request.malformed"]);
+const CONNECTION_TROUBLE = /^(08|53|57P0)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST)/;
+const CONNECTION_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+/** What a thrown thing is to the outside. Nothing of an unexpected error is shown: it is for the log alone. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof DomainError) {
+    const status = MALFORMED.has(thrown.code) ? 400 : 422;
+    return problem(status, thrown.code, thrown.message, thrown.errors.length ? { errors: thrown.errors } : {});
+  }
+  if (thrown instanceof CatalogueUnavailable) {
+    return problem(503, "catalogue.unavailable", "Failed to load podcasts. Please try again later.", {
+      retryAfter: thrown.retryAfter,
+    });
+  }
+  if (thrown instanceof HttpException) return problemOfHttp(thrown);
+  if (isHttpError(thrown)) return problem(thrown.status, `http.${thrown.status}`, TITLES[thrown.status] ?? "Refused.");
+  if (isConnectionTrouble(thrown)) {
+    return problem(503, "database.unavailable", "The service is catching its breath. Please try again shortly.", {
+      retryAfter: 5,
+    });
+  }
+  return problem(500, "internal", "Something went wrong on our side. Please try again.");
+}
+
+function problemOfHttp(exception: HttpException): Problem {
+  const status = exception.getStatus();
+  const body = exception.getResponse();
+  if (typeof body === "object" && body !== null && "code" in body) return body as Problem;
+  return problem(status, `http.${status}`, status === 404 ? "There is nothing at this address." : exception.message);
+}
+
+/** Errors of Express middleware (body parser, malformed addresses) carry a status of their own. */
+function isHttpError(thrown: unknown): thrown is { status: number } {
+  const status = (thrown as { status?: unknown } | null)?.status;
+  return typeof status === "number" && status >= 400 && status < 500;
+}
+
+function isConnectionTrouble(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const { code } = thrown as { code?: unknown };
+  // 57014: statement timeout. The database is there but too busy to answer in time.
+  if (code === "57014") return true;
+  return (typeof code === "string" && CONNECTION_TROUBLE.test(code)) || CONNECTION_MESSAGE.test(thrown.message);
+}
