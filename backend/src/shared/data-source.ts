@@ -1,4 +1,4 @@
-import type { PostgresConnectionOptions } from "typeorm/driver/postgres/PostgresConnectionOptions.js";
+import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions.js";
 import { migrations } from "../../migrations/index.js";
 
 /**
@@ -22,5 +22,5 @@ export function dataSourceOptions(url: string, overrides: { statementTimeout?: n
       query_timeout: statementTimeout === 0 ? undefined : statementTimeout + 500,
       application_name: "earshot",
     },
-  } satisfies PostgresConnectionOptions;
+  } satisfies PostgresDataSourceOptions;
 }

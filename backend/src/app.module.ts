@@ -1,0 +1,24 @@
+import { Module } from "@nestjs/common";
+import { LoggerModule } from "nestjs-pino";
+import { CatalogueModule } from "./catalogue/catalogue.module.js";
+import { DemoModule } from "./catalogue/demo/demo.module.js";
+import { HealthModule } from "./health/health.module.js";
+import { ConfigModule, CONFIG } from "./shared/config.module.js";
+import type { Config } from "./shared/config.js";
+import { DatabaseModule } from "./shared/database.module.js";
+import { loggerOptions } from "./shared/logger.js";
+import { SiteModule } from "./site/site.module.js";
+
+@Module({
+  imports: [
+    ConfigModule,
+    LoggerModule.forRootAsync({ inject: [CONFIG], useFactory: (config: Config) => loggerOptions(config) }),
+    DatabaseModule,
+    CatalogueModule,
+    DemoModule,
+    HealthModule,
+    // Last: it answers every address that nobody else claimed.
+    SiteModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,28 @@
+import { Controller, Get, HttpException } from "@nestjs/common";
+import { DataSource } from "typeorm";
+import { problem } from "../shared/problem.js";
+
+/** For those who run the service: does the process live, and can it do its work. */
+@Controller()
+export class HealthController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get("healthz")
+  alive(): { status: "ok" } {
+    return { status: "ok" };
+  }
+
+  /** Migrations are done before the process listens, so an answering database means ready. */
+  @Get("readyz")
+  async ready(): Promise<{ status: "ok" }> {
+    try {
+      await this.dataSource.query("SELECT 1");
+    } catch {
+      throw new HttpException(
+        problem(503, "database.unavailable", "The database does not answer.", { retryAfter: 5 }),
+        503,
+      );
+    }
+    return { status: "ok" };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Server } from "node:http";
+import { NestFactory } from "@nestjs/core";
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import compression from "compression";
+import { Logger } from "nestjs-pino";
+import { DataSource } from "typeorm";
+import { AppModule } from "./app.module.js";
+import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js";
+import { CONFIG } from "./shared/config.module.js";
+import type { Config } from "./shared/config.js";
+import { ProblemFilter } from "./shared/problem.filter.js";
+import { securityHeaders } from "./site/security-headers.js";
+import { FRONTEND } from "./site/site.module.js";
+import { staticFiles } from "./site/static-files.js";
+
+/** Starts the service and answers once it listens. The environment is read by ConfigModule; HOST is for the listener alone. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, { bufferLogs: true, abortOnError: false });
+  const config = app.get<Config>(CONFIG);
+  app.useLogger(app.get(Logger));
+  app.flushLogs();
+  configure(app, config);
+  if (config.catalogue.kind === "local") await installDemoCatalogue(app.get(DataSource));
+  await app.listen(config.port, env.HOST ?? "127.0.0.1");
+  const address = (app.getHttpServer() as Server).address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  process.send?.({ listening: port });
+  return app;
+}
+
+/** Everything around the routes: headers, compression, files, errors, how connections end. */
+export function configure(app: NestExpressApplication, config: Config): void {
+  app.disable("x-powered-by");
+  app.set("query parser", "simple");
+  app.use(securityHeaders({ https: config.publicUrl.startsWith("https:") }));
+  app.use(compression({ threshold: 1024 }));
+  for (const handler of staticFiles(FRONTEND)) app.use(handler);
+  app.useGlobalFilters(new ProblemFilter());
+  app.enableShutdownHooks();
+  const server = app.getHttpServer() as Server;
+  // A client that drips its request must not hold a connection for minutes (Node's defaults are 60 s and 300 s).
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 0;
+}

@@ -1,0 +1,23 @@
+import type { Params } from "nestjs-pino";
+import type { Config } from "./config.js";
+
+/** One JSON line per request that went wrong or was slow; addresses without their query, which may hold what people typed. */
+export function loggerOptions(config: Config): Params {
+  return {
+    pinoHttp: {
+      level: config.logLevel,
+      redact: ["req.headers", "res.headers"],
+      serializers: {
+        req: (request: { method: string; url: string; id: unknown }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url.split("?", 1)[0],
+        }),
+      },
+      customLogLevel: (_request, response, error) => {
+        if (error || response.statusCode >= 500) return "error";
+        return "debug";
+      },
+    },
+  };
+}

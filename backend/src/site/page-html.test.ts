@@ -1,0 +1,68 @@
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import { NOT_FOUND, pageMetadata, podcastMetadata } from "@earshot/domain/shared/page-metadata";
+import { escapeHtml, HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";
+
+const template = `<!doctype html><html><head>${HEAD_MARKER}</head><body></body></html>`;
+const context = { origin: "https://earshot.example", nonce: "n0nce" };
+
+const podcast: Podcast = {
+  id: "42",
+  title: `</script><script>alert(1)</script> $& "quoted"`,
+  description: "<p>First &amp; last.</p>",
+  imageUrl: "/demo/covers/a.svg",
+  categories: ["History"],
+  episodeCount: 3,
+  language: "en",
+  popularityScore: 5,
+  itunesAuthor: "No Author",
+  lastUpdate: 0,
+  createdOn: 0,
+  itunesId: "N/A",
+  listener_range: "N/A",
+  link: "",
+  url: "https://feeds.example/42",
+  priority: 0,
+  explicit: 0,
+  duration: "45 min",
+  defaulted: ["itunesAuthor", "lastUpdate", "createdOn", "itunesId", "listener_range", "link", "duration"],
+};
+
+test("a podcast's page carries its title, address, picture and structured data; markup in them stays text", () => {
+  const html = pageHtml(template, podcastMetadata(podcast), context);
+  expect(html).toContain('<link rel="canonical" href="https://earshot.example/podcast/42">');
+  expect(html).toContain('<meta property="og:image" content="https://earshot.example/demo/covers/a.svg">');
+  expect(html).toContain('<meta name="description" content="First &amp; last.">');
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).not.toContain("alert(1)</script>");
+  const data = /ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  expect(JSON.parse(data)).toMatchObject({ "@type": "PodcastSeries", name: podcast.title, inLanguage: "en" });
+  expect(JSON.parse(data)).not.toHaveProperty("author");
+});
+
+test("the landing page offers its search to search engines", () => {
+  const landing = pageMetadata("/");
+  if (!landing) throw new Error("no landing page");
+  const html = pageHtml(template, landing, context);
+  expect(html).toContain(
+    "https://earshot.example/home?term={search_term}\\u0026mode=title".replace("\\u0026", "\\u0026"),
+  );
+  expect(html).toContain('"SoftwareApplication"');
+  expect(html).not.toContain("noindex");
+});
+
+test("the 404 page is kept out of search engines and claims no address", () => {
+  const html = pageHtml(template, NOT_FOUND, context);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain("canonical");
+});
+
+test("only known paths have metadata", () => {
+  expect(pageMetadata("/home")?.title).toBe("Search podcasts - Earshot");
+  expect(pageMetadata("/homes")).toBeUndefined();
+  expect(pageMetadata("__proto__")).toBeUndefined();
+});
+
+test("escaping", () => {
+  expect(escapeHtml(`<a href='x'>&"`)).toBe("&lt;a href=&#39;x&#39;&gt;&amp;&quot;");
+  expect(jsonInHtml({ a: "</script>\u2028" })).toBe('{"a":"\\u003c/script\\u003e\\u2028"}');
+});

@@ -1,0 +1,65 @@
+import { absoluteAddress, type PageMetadata } from "@earshot/domain/shared/page-metadata";
+import { BRAND } from "@earshot/domain/shared/brand";
+
+export type PageContext = {
+  /** Scheme, host and port of the site, without a slash at the end. */
+  readonly origin: string;
+  /** The answer's CSP nonce, for the one style element that the widget library adds. */
+  readonly nonce: string;
+};
+
+/** Where the metadata goes in the built index.html. */
+export const HEAD_MARKER = "<!--head-->";
+
+/** The built page with its metadata in the head, so that crawlers and link previews see it without running scripts. */
+export function pageHtml(template: string, metadata: PageMetadata, context: PageContext): string {
+  return template.replace(HEAD_MARKER, () => headTags(metadata, context).join("\n    "));
+}
+
+function headTags(metadata: PageMetadata, { origin, nonce }: PageContext): string[] {
+  const canonical = metadata.canonical && origin + metadata.canonical;
+  const image = metadata.image && absoluteAddress(metadata.image, origin);
+  const tags = [
+    `<title>${escapeHtml(metadata.title)}</title>`,
+    meta("name", "description", metadata.description),
+    `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}" content="${escapeHtml(nonce)}">`,
+    meta("property", "og:site_name", BRAND),
+    meta("property", "og:type", "website"),
+    meta("property", "og:title", metadata.title),
+    meta("property", "og:description", metadata.description),
+    meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
+  ];
+  if (!metadata.indexed) tags.push(meta("name", "robots", "noindex"));
+  if (canonical) {
+    tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta("property", "og:url", canonical));
+  }
+  if (image) tags.push(meta("property", "og:image", image));
+  if (metadata.structuredData) {
+    tags.push(`<script type="application/ld+json">${jsonInHtml(metadata.structuredData(origin))}</script>`);
+  }
+  return tags;
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** JSON that cannot end the script element it stands in, whatever a feed's title says. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

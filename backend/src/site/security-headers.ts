@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import helmet from "helmet";
+
+/** Name under which the nonce of an answer is kept in `response.locals`. */
+export const NONCE = "cspNonce";
+
+/**
+ * Security headers of every answer. Covers and episodes come from any host on the web (feeds link to them), so pictures
+ * and sound may be loaded from anywhere; scripts, styles and data only from us.
+ */
+export function securityHeaders(options: { readonly https: boolean }): RequestHandler {
+  const withNonce = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${(response as Response).locals[NONCE] as string}'`],
+        imgSrc: ["'self'", "https:", "http:", "data:"],
+        mediaSrc: ["'self'", "https:", "http:"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: "deny" },
+  });
+  return (request: Request, response: Response, next: NextFunction) => {
+    response.locals[NONCE] = randomBytes(16).toString("base64");
+    withNonce(request, response, next);
+  };
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { Module } from "@nestjs/common";
+import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { SiteController } from "./site.controller.js";
+import { SITE_OPTIONS, type SiteOptions } from "./site.options.js";
+
+/** backend/dist/src/site → frontend/dist */
+export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", import.meta.url));
+
+@Module({
+  imports: [CatalogueModule],
+  controllers: [SiteController],
+  providers: [
+    {
+      provide: SITE_OPTIONS,
+      useFactory: (config: Config): SiteOptions => ({ frontend: FRONTEND, origin: config.publicUrl }),
+      inject: [CONFIG],
+    },
+  ],
+})
+export class SiteModule {}
