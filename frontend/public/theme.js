@@ -1,0 +1,1 @@
+(function(){var t;try{t=localStorage.getItem("earshot.theme")}catch(e){}if(t!="dark"&&t!="light")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})();

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { Shell } from "./shell";
+
+type Page = { Component: ComponentType };
+
+/** A page whose code is fetched when it is first shown. Page modules export `Component`. */
+function page(load: () => Promise<Page>) {
+  return lazy(async () => ({ default: (await load()).Component }));
+}
+
+const Landing = page(() => import("../content/landing-page"));
+const Search = page(() => import("../catalogue/search-page"));
+const Podcast = page(() => import("../catalogue/podcast-page"));
+const NotOpenYet = page(() => import("../content/not-open-page"));
+const NotFound = page(() => import("../content/not-found-page"));
+
+/** Pages that the site links to and that open later. They answer with the way back, not with a dead end. */
+const NOT_OPEN = [
+  "sign-in",
+  "auth",
+  "signup",
+  "lists",
+  "dashboard",
+  "account",
+  "upgrade",
+  "advertisers",
+  "api",
+  "blog",
+  "about",
+  "features",
+];
+
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<Landing />} />
+        <Route path="home" element={<Search />} />
+        <Route path="podcast/:id" element={<Podcast />} />
+        <Route path="about-9" element={<Navigate to="/about" replace />} />
+        {NOT_OPEN.map((path) => (
+          <Route key={path} path={path} element={<NotOpenYet />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Episode } from "@earshot/domain/catalogue/episode";
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+
+/** What the player must know of the show that an episode belongs to. */
+export type PlayerPodcast = { readonly id: string; readonly title: string; readonly imageUrl: string };
+export type PlayerEpisode = Pick<Episode, "id" | "title" | "image" | "mp3" | "duration">;
+
+/** "loading": asked to play, no sound yet. "failed": the file cannot be played. */
+export type PlayerStatus = "loading" | "playing" | "paused" | "failed";
+
+export type Queue = {
+  readonly podcast: PlayerPodcast;
+  readonly episodes: readonly PlayerEpisode[];
+  readonly index: number;
+};
+
+type PlayerState = {
+  readonly queue: Queue | null;
+  readonly status: PlayerStatus;
+  readonly rate: number;
+  readonly volume: number;
+};
+
+export const RATES = [0.8, 1, 1.2, 1.5, 1.8, 2] as const;
+
+const initialState: PlayerState = { queue: null, status: "paused", rate: 1, volume: 1 };
+
+function moved(state: PlayerState, step: 1 | -1): PlayerState {
+  const index = (state.queue?.index ?? 0) + step;
+  if (!state.queue?.episodes[index]) return state;
+  return { ...state, queue: { ...state.queue, index }, status: "loading" };
+}
+
+/** The audio player: what is queued, where in it we are, and whether it sounds. The audio element follows this state. */
+export const playerSlice = createSlice({
+  name: "player",
+  initialState,
+  reducers: {
+    /** Plays `episodes[index]`; the same episode again toggles play and pause. */
+    playEpisodes: (state, { payload }: PayloadAction<Queue>) => {
+      const same =
+        currentOf(state)?.id === payload.episodes[payload.index]?.id && state.queue?.podcast.id === payload.podcast.id;
+      if (same && state.status !== "failed") return toggled({ ...state, queue: payload });
+      return { ...state, queue: payload, status: "loading" };
+    },
+    togglePlay: (state) => toggled(state),
+    nextEpisode: (state) => moved(state, 1),
+    previousEpisode: (state) => moved(state, -1),
+    /** What the audio element reports. */
+    statusReported: (state, { payload }: PayloadAction<PlayerStatus>) =>
+      state.queue ? { ...state, status: payload } : state,
+    rateSet: (state, { payload }: PayloadAction<number>) => ({ ...state, rate: payload }),
+    /** 0 to 1. */
+    volumeSet: (state, { payload }: PayloadAction<number>) => ({ ...state, volume: Math.min(1, Math.max(0, payload)) }),
+    playerClosed: (state) => ({ ...state, queue: null, status: "paused" as const }),
+  },
+  selectors: {
+    selectPlayer: (state) => state,
+    selectCurrentEpisode: (state) => currentOf(state),
+    selectCurrentEpisodeId: (state) => currentOf(state)?.id,
+    selectCurrentPodcastId: (state) => state.queue?.podcast.id,
+    selectIsPlaying: (state) => state.status === "playing" || state.status === "loading",
+  },
+});
+
+function currentOf(state: PlayerState): PlayerEpisode | undefined {
+  return state.queue?.episodes[state.queue.index];
+}
+
+/** Loading counts as playing: whoever asks again wants it to stop. */
+function toggled(state: PlayerState): PlayerState {
+  if (!state.queue) return state;
+  const stop = state.status === "playing" || state.status === "loading";
+  return { ...state, status: stop ? "paused" : "loading" };
+}
+
+export const {
+  playEpisodes,
+  togglePlay,
+  nextEpisode,
+  previousEpisode,
+  statusReported,
+  rateSet,
+  volumeSet,
+  playerClosed,
+} = playerSlice.actions;
+export const { selectPlayer, selectCurrentEpisode, selectCurrentEpisodeId, selectCurrentPodcastId, selectIsPlaying } =
+  playerSlice.selectors;

@@ -1,0 +1,33 @@
+import { RotateCw, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { cx } from "./class-names";
+
+type Props = {
+  /** What failed, in the product's own sentence. */
+  text: string;
+  /** What is kept and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  className?: string;
+};
+
+/** A failure said in place, with the way to try again. It is read out when it appears. */
+export function ErrorNotice({ text, children, onRetry, retrying = false, className }: Props) {
+  return (
+    <div role="alert" className={cx("flex flex-wrap items-center gap-3 rounded-card bg-neg-soft px-4 py-3", className)}>
+      <TriangleAlert size={20} className="shrink-0 text-neg" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-control text-neg">{text}</p>
+        {children && <div className="mt-0.5 text-meta text-text">{children}</div>}
+      </div>
+      {onRetry && (
+        <Button size="sm" onClick={onRetry} aria-disabled={retrying}>
+          <RotateCw size={16} className={cx(retrying && "animate-spin")} />
+          {retrying ? "Retrying…" : "Retry"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import { Menu, MenuItem, Popover } from "react-aria-components/Menu";
+import { cx } from "./class-names";
+import type { MenuProps } from "./menu";
+
+/** What `Menu` shows when it is open. */
+export default function MenuBody({
+  triggerRef,
+  isOpen,
+  onClose,
+  label,
+  items,
+  onAction,
+  selected,
+  placement = "bottom start",
+}: MenuProps) {
+  const choice = selected !== undefined;
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      placement={placement}
+      offset={6}
+      className="min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-floating outline-none animate-[appear_140ms_var(--ease-enter)]"
+    >
+      <Menu
+        aria-label={label}
+        autoFocus="first"
+        onClose={onClose}
+        onAction={(key) => onAction(String(key))}
+        selectionMode={choice ? "single" : "none"}
+        selectedKeys={choice ? [selected] : []}
+        disallowEmptySelection={choice}
+        disabledKeys={items.filter((item) => item.disabled).map((item) => item.id)}
+        className="max-h-80 overflow-y-auto outline-none"
+      >
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            className={cx(
+              "flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 text-control outline-none data-disabled:text-text-3 data-focused:bg-surface-2 data-focused:outline-2 data-focused:-outline-offset-2 data-focused:outline-transparent coarse:min-h-11",
+              item.danger && "text-neg",
+            )}
+          >
+            {item.icon}
+            <span className="flex-1">{item.label}</span>
+            {item.shortcut && <kbd className="keycap">{item.shortcut}</kbd>}
+            {choice && <Check size={16} className={cx("text-accent", item.id !== selected && "invisible")} />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  );
+}

@@ -1,0 +1,42 @@
+import { Dialog, Popover } from "react-aria-components/Popover";
+import { cx } from "./class-names";
+import type { PopoverProps } from "./popover";
+
+const FRAME =
+  "rounded-card border border-line bg-surface text-text shadow-floating animate-[appear_140ms_var(--ease-enter)] outline-none";
+
+/** What `Popover` shows when it is open. */
+export default function PopoverBody({
+  triggerRef,
+  isOpen,
+  onClose,
+  label,
+  placement = "bottom start",
+  kind = "dialog",
+  id,
+  className,
+  children,
+}: PopoverProps) {
+  const note = kind === "note";
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isNonModal={note}
+      placement={placement}
+      offset={6}
+      containerPadding={12}
+      aria-label={note ? undefined : label}
+      className={cx(FRAME, note ? "max-w-80 px-4 py-3 text-meta" : "min-w-64", className)}
+    >
+      {note ? (
+        <div id={id}>{children}</div>
+      ) : (
+        <Dialog aria-label={label} className="outline-none">
+          {children}
+        </Dialog>
+      )}
+    </Popover>
+  );
+}

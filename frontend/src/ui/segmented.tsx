@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { cx } from "./class-names";
+
+type Props<Value extends string> = {
+  /** What is chosen here; read out, not shown. */
+  label: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+/** A choice of one among a few, side by side: a radio group, moved through with the arrow keys. */
+export function Segmented<Value extends string>({ label, value, options, onChange, className }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={cx("min-w-0", className)}>
+      <legend className="sr-only">{label}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-surface-3 p-[3px] dark:bg-bg dark:shadow-[inset_0_0_0_1px_var(--color-line)]">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid h-[34px] place-items-center rounded-[6px] px-3 text-control text-text-2 hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:h-10 dark:has-checked:bg-surface-3 forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { cx, FIELD_CLASS } from "./class-names";
+
+type Props<Value extends string> = {
+  label: string;
+  /** The label is read out but not shown. */
+  hideLabel?: boolean;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChange: (value: Value) => void;
+  size?: "sm" | "md";
+  className?: string;
+};
+
+/** A choice of one among many. The browser's own list opens: it is quick, and right on a phone. */
+export function Select<Value extends string>({
+  label,
+  hideLabel,
+  value,
+  options,
+  onChange,
+  size = "md",
+  className,
+}: Props<Value>) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "mb-2 block text-control"}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className={cx(
+            FIELD_CLASS,
+            "appearance-none pr-9 [&>option]:bg-surface",
+            size === "sm" ? "h-8 coarse:h-11" : "h-10 coarse:h-11",
+          )}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-text-2" />
+      </div>
+    </div>
+  );
+}

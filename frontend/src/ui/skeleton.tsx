@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { cx } from "./class-names";
+
+/** A grey shape in the place of what is still loading. It appears only after 150 ms. Give it the final size. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx("block rounded-chip bg-surface-3 animate-[appear_140ms_ease-out_150ms_backwards]", className)}
+    />
+  );
+}
+
+const SHOWN_AFTER_MS = 150;
+const SHOWN_FOR_MS = 300;
+
+/** Whether skeletons should stand: only when loading takes longer than 150 ms, and then for at least 300 ms. */
+export function useSkeletons(loading: boolean): boolean {
+  const [shownAt, setShownAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (loading === (shownAt !== null)) return;
+    const wait = shownAt === null ? SHOWN_AFTER_MS : Math.max(0, shownAt + SHOWN_FOR_MS - performance.now());
+    const timer = setTimeout(() => setShownAt(loading ? performance.now() : null), wait);
+    return () => clearTimeout(timer);
+  }, [loading, shownAt]);
+  return shownAt !== null;
+}

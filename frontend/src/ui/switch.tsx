@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { cx } from "./class-names";
+
+type Props = {
+  /** The visible words beside it. */
+  children: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  /** "spread" puts the words left and the switch right, as in a list of settings. */
+  layout?: "inline" | "spread";
+  className?: string;
+};
+
+/** On or off, at once. */
+export function Switch({ children, checked, onChange, disabled, layout = "inline", className }: Props) {
+  return (
+    <label
+      className={cx(
+        "inline-flex min-h-10 items-center gap-3 text-control coarse:min-h-11",
+        layout === "spread" && "w-full justify-between",
+        disabled && "text-text-3",
+        className,
+      )}
+    >
+      {children}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative h-6 w-10 shrink-0 cursor-[inherit] appearance-none rounded-full border border-line-strong bg-surface-3 transition-colors duration-140 after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-full after:bg-line-strong after:transition-transform after:duration-140 after:ease-enter checked:border-accent checked:bg-accent checked:after:translate-x-4 checked:after:bg-on-accent forced-colors:after:bg-[ButtonText]"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { cx, FIELD_CLASS } from "./class-names";
+
+type Props = Omit<ComponentProps<"input">, "size"> & {
+  label: string;
+  /** The label is read out but not shown. */
+  hideLabel?: boolean;
+  /** A line of help under the field. */
+  hint?: string;
+  /** What is wrong with what was typed; replaces the hint. */
+  error?: string;
+  size?: "md" | "lg" | "xl";
+};
+
+const SIZES = { md: "h-10 coarse:h-11", lg: "h-12", xl: "h-14 px-4 text-[1.0625rem] md:text-[1.0625rem]" } as const;
+
+/** A one-line field. For figures give `inputMode="numeric"`: it stays a text field, so that "10k" can be typed. */
+export function TextField({ label, hideLabel, hint, error, size = "md", className, ...rest }: Props) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "mb-2 block text-control"}>
+        {label}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className={cx(FIELD_CLASS, SIZES[size])}
+        {...rest}
+      />
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={cx("mt-1 flex items-center gap-1 text-meta", error ? "text-neg" : "text-text-2")}
+        >
+          {error && <CircleAlert size={14} className="shrink-0" />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

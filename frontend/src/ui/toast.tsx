@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { IconButton } from "./icon-button";
+import { selectToasts, type Toast, toastDismissed, toastShown, type ToastTone } from "./toast-slice";
+
+/** `const toast = useToast(); toast("Tracking turned off", "neutral", TOAST_MS.trackingOff)`. */
+export function useToast(): (text: string, tone?: ToastTone, durationMs?: number) => void {
+  const dispatch = useDispatch();
+  return useCallback((text, tone, durationMs) => void dispatch(toastShown(text, tone, durationMs)), [dispatch]);
+}
+
+const ICONS = { success: CircleCheck, error: CircleAlert, neutral: Info } as const;
+const INK = { success: "text-pos", error: "text-neg", neutral: "text-text-2" } as const;
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const dispatch = useDispatch();
+  const [held, setHeld] = useState(false);
+  const dismiss = () => void dispatch(toastDismissed(toast.id));
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => void dispatch(toastDismissed(toast.id)), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.id, toast.durationMs, dispatch]);
+  const Icon = ICONS[toast.tone];
+  return (
+    <li
+      className="pointer-events-auto flex min-h-12 items-center gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-floating animate-[appear_140ms_var(--ease-enter)]"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={18} className={`shrink-0 ${INK[toast.tone]}`} />
+      <span className="min-w-0 flex-1 text-control">{toast.text}</span>
+      <IconButton label="Dismiss message" size="sm" onClick={dismiss}>
+        <X size={16} />
+      </IconButton>
+    </li>
+  );
+}
+
+/**
+ * Where messages appear and are read out. It stays in the page when empty, so that assistive technology already listens,
+ * and stays reachable while a dialog is open.
+ */
+export function ToastRegion() {
+  const toasts = useSelector(selectToasts);
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      tabIndex={-1}
+      data-region="messages"
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed right-4 bottom-[calc(var(--player-height,0px)+16px)] left-4 z-50 flex justify-end"
+    >
+      <ul className="flex w-full max-w-96 flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </section>
+  );
+}

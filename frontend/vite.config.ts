@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const backend = process.env.EARSHOT_BACKEND ?? "http://127.0.0.1:3000";
+const domain = fileURLToPath(new URL("../domain/src/", import.meta.url));
+
+/** Every page draws its h1 in the latin font, so the browser is told about the file before it has read the stylesheet. */
+function preloadFont(): Plugin {
+  return {
+    name: "earshot-preload-font",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file));
+        if (!font) return [];
+        const attrs = { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: true };
+        return [{ tag: "link", attrs, injectTo: "head-prepend" }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), tailwindcss(), preloadFont()],
+  // The domain is read from its sources, so the website builds without a built domain.
+  resolve: { alias: [{ find: /^@earshot\/domain\/(.*)$/, replacement: `${domain}$1.ts` }] },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { "/api/v1": backend, "/demo": backend },
+  },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    manifest: true,
+    // Nothing becomes a data: address and no script is written into the page: the policy allows neither.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
