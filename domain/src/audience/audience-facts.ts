@@ -1,0 +1,34 @@
+import type { ListenerRange } from "./listener-range.js";
+
+/**
+ * What is publicly known of a show and says something about its audience. A field that is absent is unknown;
+ * so are 0 and empty values, because sources write them where they do not know.
+ */
+export type AudienceFacts = {
+  readonly episodeCount?: number;
+  /** Epoch seconds of the newest episode. */
+  readonly newestEpisode?: number;
+  /** Epoch seconds of the oldest episode. */
+  readonly oldestEpisode?: number;
+  /** Usual days between two episodes, where the source measures it; otherwise it is taken from the dates and the count. */
+  readonly updateIntervalDays?: number;
+  readonly categories?: readonly string[];
+  /** ISO 639-1 code, also with region ("en-us"). */
+  readonly language?: string;
+  /** 0 to 10: how often applications ask for the feed. A weak sign. */
+  readonly popularityScore?: number;
+  /** Whether Apple Podcasts lists the show. */
+  readonly hasItunesId?: boolean;
+  /** Figures that the source itself gives; they are passed on and nothing is modelled. */
+  readonly provided?: ProvidedFigures;
+};
+
+/** Audience figures of a source, as text ("1,000-5,000") or already read. */
+export type ProvidedFigures = {
+  readonly listeners?: string | ListenerRange;
+  readonly perEpisode?: string | ListenerRange;
+  readonly monthlyReach?: string | ListenerRange;
+  readonly activeFollowers?: string | ListenerRange;
+  /** The source's own word, read by its first letter. */
+  readonly confidence?: string;
+};

@@ -1,0 +1,44 @@
+import type { AudienceFacts } from "./audience-facts.js";
+
+const DAY = 86_400;
+/** A show with its only episodes in one week has not shown a monthly rhythm yet: a record counts as at least this long. */
+const SHORTEST_RECORD_DAYS = 30;
+
+/** What the dates and counts of a show say about how it publishes. undefined is unknown. */
+export type PublishingRecord = {
+  readonly episodes: number | undefined;
+  readonly daysSinceNewest: number | undefined;
+  readonly historyDays: number | undefined;
+  /** While it publishes. */
+  readonly episodesPer30Days: number | undefined;
+};
+
+/** Reads the publishing record out of the facts; dates ahead of `now` count as `now`, impossible values as unknown. */
+export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRecord {
+  const today = now.getTime() / 1000;
+  const episodes = positive(facts.episodeCount);
+  const newest = dateUpTo(today, facts.newestEpisode);
+  const oldest = dateUpTo(newest ?? today, facts.oldestEpisode);
+  const historyDays = oldest === undefined ? undefined : ((newest ?? today) - oldest) / DAY;
+  const interval = positive(facts.updateIntervalDays);
+  return {
+    episodes,
+    daysSinceNewest: newest === undefined ? undefined : (today - newest) / DAY,
+    historyDays,
+    episodesPer30Days: interval === undefined ? averageRate(episodes, historyDays) : 30 / interval,
+  };
+}
+
+function averageRate(episodes: number | undefined, historyDays: number | undefined): number | undefined {
+  if (episodes === undefined || historyDays === undefined) return undefined;
+  return (episodes * 30) / Math.max(historyDays, SHORTEST_RECORD_DAYS);
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+function dateUpTo(limit: number, date: number | undefined): number | undefined {
+  const known = positive(date);
+  return known === undefined ? undefined : Math.min(known, limit);
+}

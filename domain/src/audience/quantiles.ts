@@ -1,0 +1,43 @@
+/**
+ * How downloads per episode in the first seven days are spread over active shows, as quantiles in standard scores.
+ * Published figures of one host: 50 % of shows get 26 to 29, 25 % at least 72 to 87, 10 % 231, 1 % 3,974 (middles are used);
+ * the 5 % point is interpolated. One log-normal curve does not fit them, therefore straight pieces of the logarithm.
+ */
+const TABLE = [
+  { z: 0, downloads: 27.5 },
+  { z: 0.67449, downloads: 79.5 },
+  { z: 1.28155, downloads: 231 },
+  { z: 1.64485, downloads: 620 },
+  { z: 2.32635, downloads: 3974 },
+] as const;
+
+const KNOTS = TABLE.map(({ z, downloads }) => ({ z, log: Math.log(downloads) }));
+const [MEDIAN, QUARTER, TENTH, , HUNDREDTH] = KNOTS as unknown as readonly [Knot, Knot, Knot, Knot, Knot];
+type Knot = { readonly z: number; readonly log: number };
+
+const slope = (from: Knot, to: Knot): number => (to.log - from.log) / (to.z - from.z);
+/** Nothing is published below the median: the step from median to upper quarter is mirrored. */
+const LOWER_SLOPE = slope(MEDIAN, QUARTER);
+/** Beyond the last point the curve keeps its average steepness between the best tenth and the best hundredth. */
+const TAIL_SLOPE = slope(TENTH, HUNDREDTH);
+
+/** Downloads per episode in seven days of the show at standard score `z` (0 is the median active show). Rises with `z`. */
+export function downloadsAt(z: number): number {
+  if (z <= MEDIAN.z) return Math.exp(MEDIAN.log + (z - MEDIAN.z) * LOWER_SLOPE);
+  if (z >= HUNDREDTH.z) return Math.exp(HUNDREDTH.log + (z - HUNDREDTH.z) * TAIL_SLOPE);
+  const upper = KNOTS.findIndex((knot) => knot.z > z);
+  const from = KNOTS[upper - 1] ?? MEDIAN;
+  return Math.exp(from.log + (z - from.z) * slope(from, KNOTS[upper] ?? HUNDREDTH));
+}
+
+/** Share of active shows below standard score `z`, 0 to 1: the normal distribution. */
+export function percentileAt(z: number): number {
+  return z < 0 ? upperTail(-z) : 1 - upperTail(z);
+}
+
+/** Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; the error stays below 7.5e-8. */
+function upperTail(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial;
+}

@@ -1,0 +1,40 @@
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+const DAYS_PER_MONTH = 30.44;
+const DAYS_PER_YEAR = 365.25;
+
+/** How long before (or after) `now` a moment was: "just now", "5 minutes ago", "3 days ago", "in 2 months"; "N/A" for no date. */
+export function relativeDate(date: Date, now: Date): string {
+  const seconds = (now.getTime() - date.getTime()) / 1000;
+  if (Number.isNaN(seconds)) return "N/A";
+  const distance = Math.abs(seconds);
+  if (distance < MINUTE) return "just now";
+  const span = distance < DAY ? spanOfSeconds(distance) : spanOfDays(distance / DAY);
+  return seconds < 0 ? `in ${span}` : `${span} ago`;
+}
+
+/** The age of a day in words: "today", "yesterday", "3 days ago", "2 years ago". */
+export function daysAgo(days: number): string {
+  if (!Number.isFinite(days)) return "N/A";
+  if (days < 1) return "today";
+  return days < 2 ? "yesterday" : `${spanOfDays(days)} ago`;
+}
+
+/** A length of time in its largest unit, rounded down: 3.7 days is "3 days", 800 days "2 years"; under a day "1 day". */
+export function spanOfDays(days: number): string {
+  if (!Number.isFinite(days)) return "N/A";
+  if (days >= DAYS_PER_YEAR) return counted(days / DAYS_PER_YEAR, "year");
+  // 60 days read better than "1 month".
+  if (days >= 2 * DAYS_PER_MONTH) return counted(days / DAYS_PER_MONTH, "month");
+  return counted(Math.max(days, 1), "day");
+}
+
+function spanOfSeconds(seconds: number): string {
+  return seconds < HOUR ? counted(seconds / MINUTE, "minute") : counted(seconds / HOUR, "hour");
+}
+
+function counted(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? "" : "s"}`;
+}
