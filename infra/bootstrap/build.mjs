@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { carriedNode, environment, ROOT } from "./carried-node.mjs";
+
+/** What can be built: its sources, the file that its build writes, and how. */
+const TARGETS = {
+  server: {
+    sources: [
+      "domain/src",
+      "domain/tsconfig.json",
+      "backend/src",
+      "backend/migrations",
+      "backend/tsconfig.json",
+      "tsconfig.json",
+    ],
+    product: "backend/dist/src/main.js",
+    stamps: ["domain/dist", "backend/dist"],
+    run: ["node_modules/typescript/bin/tsc", "-b", "backend"],
+    says: "Compiling the server …",
+  },
+  site: {
+    sources: [
+      "domain/src",
+      "frontend/src",
+      "frontend/public",
+      "frontend/index.html",
+      "frontend/vite.config.ts",
+      "package-lock.json",
+    ],
+    product: "frontend/dist/.vite/manifest.json",
+    stamps: ["frontend/dist/.vite"],
+    run: [
+      "node_modules/vite/bin/vite.js",
+      "build",
+      "frontend",
+      "--config",
+      "frontend/vite.config.ts",
+      "--logLevel",
+      "warn",
+    ],
+    says: "Building the website …",
+  },
+};
+
+/** Builds what is missing or older than its sources. */
+export async function ensureBuilt(names) {
+  for (const name of names) {
+    const target = TARGETS[name];
+    if (upToDate(target)) continue;
+    console.log(target.says);
+    await runNode(target.run);
+  }
+}
+
+function upToDate({ sources, product, stamps }) {
+  if (!existsSync(join(ROOT, product))) return false;
+  const built = Math.max(...stamps.map((stamp) => newest(join(ROOT, stamp))));
+  return sources.every((source) => newest(join(ROOT, source)) <= built);
+}
+
+/** Time of the last change below a path, in milliseconds; 0 where there is nothing. */
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const own = statSync(path);
+  if (!own.isDirectory()) return own.mtimeMs;
+  const inside = readdirSync(path, { withFileTypes: true }).map((entry) => newest(join(path, entry.name)));
+  return Math.max(own.mtimeMs, ...inside);
+}
+
+function runNode(args) {
+  const child = spawn(carriedNode(), args, { cwd: ROOT, stdio: "inherit", env: environment() });
+  return new Promise((done, failed) => {
+    child.on("error", failed);
+    child.on("exit", (code) => (code === 0 ? done() : failed(new Error(`${args[0]} ended with ${code}.`))));
+  });
+}

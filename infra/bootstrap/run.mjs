@@ -1,0 +1,38 @@
+// First step of every npm script: runs on any Node from 20 with nothing installed, brings the project up to date
+// (packages, compiled code) and hands over to the real script on the Node that the project carries.
+import { spawn } from "node:child_process";
+import { carriedNode, environment } from "./carried-node.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+
+/** What each command needs built, and the script that does it. */
+const COMMANDS = {
+  start: { build: ["server", "site"], script: "infra/start.ts" },
+  dev: { build: ["server"], script: "infra/dev.ts" },
+  test: { build: ["server", "site"], script: "infra/test.ts" },
+  check: { build: ["server", "site"], script: "infra/check.ts" },
+  import: { build: ["server"], script: "infra/import.ts" },
+  build: { build: ["server", "site"], script: undefined },
+  "bench:search": { build: ["server"], script: "infra/bench/search.ts" },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
+  process.exit(2);
+}
+
+await ensureInstalled();
+await ensureBuilt(command.build);
+if (command.script) process.exitCode = await handOver(command.script, args);
+
+function handOver(script, scriptArgs) {
+  const child = spawn(carriedNode(), ["--disable-warning=ExperimentalWarning", script, ...scriptArgs], {
+    stdio: "inherit",
+    env: environment(),
+  });
+  // The child decides how to end; we only pass on what we were told and wait.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  return new Promise((ended) => child.on("exit", (code, signal) => ended(code ?? (signal === "SIGINT" ? 130 : 143))));
+}

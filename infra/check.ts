@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { run } from "./run.ts";
+import { ROOT } from "./server-process.ts";
+import { structureReport } from "./structure.ts";
+
+// npm run check: types, lint with boundaries, format, bundle budgets, structure budget. All run, then the verdict.
+const bin = (name: string) => join(ROOT, "node_modules", ".bin", name);
+const checks: [string, () => Promise<boolean> | boolean][] = [
+  ["Types", async () => (await run(bin("tsc"), ["-b"])) === 0],
+  ["Lint and boundaries", async () => (await run(bin("eslint"), ["-c", "infra/lint/eslint.config.js", "."])) === 0],
+  ["Format", async () => (await run(bin("prettier"), ["--check", "--log-level", "warn", "."])) === 0],
+  ["Bundle budgets", async () => (await run(process.execPath, ["infra/bundle-budget.mjs"])) === 0],
+  ["Structure budget", () => structureReport(ROOT)],
+];
+
+let failed = 0;
+for (const [name, check] of checks) {
+  const started = performance.now();
+  const passed = await check();
+  if (!passed) failed += 1;
+  console.log(`${passed ? "✓" : "✗"} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { openDatabase } from "./database.ts";
+import { ROOT } from "./server-process.ts";
+
+// npm run dev: compiler, service and website, each watching its files, until Ctrl+C.
+const database = await openDatabase();
+const bin = (name: string) => join(ROOT, "node_modules", ".bin", name);
+const apiPort = process.env.PORT ?? "3000";
+const environment = {
+  ...process.env,
+  DATABASE_URL: database.url,
+  PORT: apiPort,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
+};
+const watchers = [
+  spawn(bin("tsc"), ["-b", "backend", "-w", "--preserveWatchOutput"], { stdio: "inherit", cwd: ROOT }),
+  spawn(process.execPath, ["--watch", "--watch-preserve-output", "backend/dist/src/main.js"], {
+    stdio: "inherit",
+    cwd: ROOT,
+    env: environment,
+  }),
+  spawn(bin("vite"), ["frontend", "--config", "frontend/vite.config.ts"], {
+    stdio: "inherit",
+    cwd: ROOT,
+    env: environment,
+  }),
+];
+const stop = () => watchers.forEach((watcher) => watcher.kill("SIGTERM"));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+await Promise.all(watchers.map((watcher) => new Promise((ended) => watcher.once("exit", ended))));
+await database.stop();

@@ -1,0 +1,81 @@
+import { dirname, relative, resolve, sep } from "node:path";
+import { FEATURES, PACKAGES, WEB_LAYERS } from "./features.js";
+
+/**
+ * ESLint rule: dependencies point where infra/lint/features.js says. Packages and features are read from the folders
+ * of the importing and the imported file; nothing is listed twice.
+ */
+export const boundaries = {
+  meta: { type: "problem", schema: [{ type: "object", properties: { root: { type: "string" } } }] },
+  create(context) {
+    const { root } = context.options[0];
+    const from = place(relative(root, context.filename));
+    if (!from) return {};
+    const report = (node, message) => context.report({ node, message });
+    if (from.feature && !known(from)) {
+      return { Program: (node) => report(node, `The folder "${from.feature}" is not in infra/lint/features.js.`) };
+    }
+    const check = (node, source, typeOnly) => {
+      if (typeof source !== "string") return;
+      const message = verdict(from, target(root, context.filename, source), source, typeOnly);
+      if (message) report(node, message);
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value, node.importKind === "type"),
+      ExportNamedDeclaration: (node) => node.source && check(node, node.source.value, node.exportKind === "type"),
+      ExportAllDeclaration: (node) => check(node, node.source.value, node.exportKind === "type"),
+      ImportExpression: (node) => check(node, node.source.value, false),
+      TSImportType: (node) => check(node, node.source?.value, true),
+    };
+  },
+};
+
+/** Package and feature of a file below the project's root, or undefined outside the packages. */
+function place(path) {
+  const [pkg, src, feature, ...rest] = path.split(sep);
+  if (!(pkg in PACKAGES)) return undefined;
+  return {
+    pkg,
+    feature: src === "src" && rest.length > 0 ? feature : undefined,
+    test: /\.(test|contract)\.tsx?$/.test(path),
+  };
+}
+
+/** Where an import leads: a place of the project, or "package" for everything that npm or Node provides. */
+function target(root, file, source) {
+  if (source.startsWith(".")) return place(relative(root, resolve(dirname(file), source))) ?? "outside";
+  const own = /^@earshot\/([^/]+)(?:\/([^/]+))?/.exec(source);
+  return own ? { pkg: own[1], feature: own[2] } : "package";
+}
+
+function verdict(from, to, source, typeOnly) {
+  if (source.startsWith("../../../")) return "A path does not climb three folders.";
+  if (to === "outside") return "An import does not leave the project's packages.";
+  if (to === "package") {
+    return from.pkg === "domain" && !from.test
+      ? `The domain imports nothing: "${source}" has no place in it.`
+      : undefined;
+  }
+  if (from.pkg !== to.pkg) {
+    const allowed = PACKAGES[from.pkg][to.pkg];
+    if (!allowed) return `${from.pkg} does not import ${to.pkg}.`;
+    if (allowed === "types" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
+    return undefined;
+  }
+  if (!from.feature || !to.feature || from.feature === to.feature || from.test) return undefined;
+  return mayUse(from, to.feature) ? undefined : `The feature "${from.feature}" does not use "${to.feature}".`;
+}
+
+function known({ pkg, feature }) {
+  return feature in FEATURES || (pkg === "frontend" && feature in WEB_LAYERS) || feature === "testing";
+}
+
+function mayUse({ pkg, feature }, other) {
+  if (other === "shared" || feature === "testing") return true;
+  if (pkg === "frontend") {
+    const layer = WEB_LAYERS[feature];
+    if (layer) return layer.includes("*") || layer.includes(other);
+    if (WEB_LAYERS["*"].includes(other)) return true;
+  }
+  return (FEATURES[feature] ?? []).includes(other);
+}

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Linter } from "eslint";
+import ts from "typescript-eslint";
+import { boundaries } from "./boundaries.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What the linter says of one line in a file that need not exist. */
+function lint(file: string, code: string): string[] {
+  const linter = new Linter({ cwd: root });
+  const messages = linter.verify(
+    code,
+    {
+      files: ["**/*.ts", "**/*.tsx"],
+      languageOptions: { parser: ts.parser },
+      plugins: { earshot: { rules: { boundaries } } },
+      rules: { "earshot/boundaries": ["error", { root }] },
+    } as Linter.Config,
+    { filename: join(root, file) },
+  );
+  return messages.map(({ message }) => message);
+}
+
+describe("sins that the linter must see", () => {
+  test.each([
+    ["the domain imports Nest", "domain/src/catalogue/x.ts", 'import { Injectable } from "@nestjs/common";'],
+    ["the domain imports Node", "domain/src/catalogue/x.ts", 'import fs from "node:fs";'],
+    ["the domain imports it late", "domain/src/catalogue/x.ts", 'await import("node:fs");'],
+    ["the domain imports a type of it", "domain/src/catalogue/x.ts", 'import type { Stats } from "node:fs";'],
+    ["the domain re-exports a package", "domain/src/catalogue/x.ts", 'export * from "zod";'],
+    ["audience uses the catalogue", "domain/src/audience/x.ts", 'import { a } from "../catalogue/podcast.js";'],
+    ["shared uses a feature", "domain/src/shared/x.ts", 'import { a } from "../market/competition.js";'],
+    ["the same in the backend", "backend/src/health/x.ts", 'import { a } from "../catalogue/catalogue.module.js";'],
+    ["frontend imports backend by path", "frontend/src/app/x.ts", 'import { a } from "../../../backend/src/main.js";'],
+    ["frontend imports backend", "frontend/src/app/x.ts", 'import { a } from "@earshot/backend/main";'],
+    ["backend imports frontend", "backend/src/site/x.ts", 'import { a } from "@earshot/frontend/app/store";'],
+    ["desktop runs the website's code", "desktop/src/x.ts", 'import { p } from "@earshot/frontend/platform/platform";'],
+    ["a primitive knows a feature", "frontend/src/ui/x.tsx", 'import { a } from "../catalogue/podcast-card";'],
+    ["an import leaves the project", "infra/bench/x.ts", 'import { a } from "../../../elsewhere/a.js";'],
+    ["a folder that the map does not know", "backend/src/utils/x.ts", "export const a = 1;"],
+  ])("%s", (_name, file, code) => {
+    expect(lint(file, code)).toHaveLength(1);
+  });
+});
+
+describe("what is allowed", () => {
+  test.each([
+    ["market uses audience", "domain/src/market/x.ts", 'import { a } from "../audience/listener-range.js";'],
+    ["backend imports the domain", "backend/src/site/x.ts", 'import { a } from "@earshot/domain/site/page-metadata";'],
+    ["the site uses the catalogue", "backend/src/site/x.ts", 'import { a } from "../catalogue/catalogue.module.js";'],
+    ["desktop reads a type", "desktop/src/x.ts", 'import type { P } from "@earshot/frontend/platform/platform";'],
+    ["the app assembles features", "frontend/src/app/x.tsx", 'const page = () => import("../catalogue/search-page");'],
+    ["a domain test uses a library", "domain/src/catalogue/x.test.ts", 'import fc from "fast-check";'],
+  ])("%s", (_name, file, code) => {
+    expect(lint(file, code)).toEqual([]);
+  });
+});

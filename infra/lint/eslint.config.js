@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import js from "@eslint/js";
+import hooks from "eslint-plugin-react-hooks";
+import ts from "typescript-eslint";
+import { boundaries } from "./boundaries.js";
+import { impure } from "./purity.js";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const tests = ["**/*.test.{ts,tsx}", "**/*.contract.ts", "**/testing/**", "frontend/e2e/**"];
+
+export default ts.config(
+  { ignores: ["**/dist/**", "**/node_modules/**", ".earshot/**", "**/test-results/**", "**/playwright-report/**"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...ts.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: [] }, tsconfigRootDir: ROOT },
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/require-await": "off",
+      "no-console": "error",
+    },
+  },
+  {
+    // Nest reads constructor types at run time: an import that looks like a type only is a token.
+    files: ["backend/**/*.ts"],
+    rules: { "@typescript-eslint/consistent-type-imports": "off", "@typescript-eslint/no-extraneous-class": "off" },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { earshot: { rules: { boundaries } } },
+    rules: { "earshot/boundaries": ["error", { root: ROOT }] },
+  },
+  {
+    files: ["domain/src/**/*.ts"],
+    ignores: tests,
+    rules: { "no-restricted-syntax": ["error", ...impure] },
+  },
+  { files: ["frontend/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
+  { files: ["infra/**", "backend/src/catalogue/import/*cli*.ts"], rules: { "no-console": "off" } },
+  {
+    files: tests,
+    rules: {
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/require-await": "off",
+    },
+  },
+  {
+    files: ["**/*.{js,mjs}"],
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
+  },
+);

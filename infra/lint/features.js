@@ -1,0 +1,33 @@
+/**
+ * Which features a feature may use, in every package alike. `shared` is open to all and uses none.
+ * A folder below `src` that is not named here is a lint error, so the map stays the whole truth.
+ */
+export const FEATURES = {
+  shared: [],
+  audience: [],
+  market: ["audience"],
+  catalogue: ["audience", "market"],
+  site: ["catalogue"],
+  health: [],
+};
+
+/** Folders of the website that are not features: `app` assembles everything, the others know no feature. */
+export const WEB_LAYERS = {
+  app: ["*"],
+  ui: [],
+  platform: [],
+  styles: [],
+  player: ["app", "ui", "platform"],
+  content: ["app", "ui", "platform", "audience", "catalogue"],
+  // What every feature of the website may use besides its own features.
+  "*": ["app", "ui", "platform", "player"],
+};
+
+/** Which packages a package may import. "types" means `import type` only. */
+export const PACKAGES = {
+  domain: {},
+  backend: { domain: "all" },
+  frontend: { domain: "all" },
+  desktop: { domain: "all", frontend: "types" },
+  infra: { domain: "all" },
+};

@@ -1,0 +1,10 @@
+/** Time and chance come into the domain as values; it reads no clock and throws no dice. */
+export const impure = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Pass the time in, or take a Clock." },
+  { selector: "CallExpression[callee.name='Date']", message: "Pass the time in, or take a Clock." },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: "Pass the time in, or take a Clock.",
+  },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: "Chance is passed in." },
+];

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const MAIN = fileURLToPath(new URL("../backend/dist/src/main.js", import.meta.url));
+
+export type ServerProcess = {
+  /** Port that it listens on. */
+  readonly port: number;
+  /** Resolves with the exit code once the process is gone. */
+  readonly ended: Promise<number>;
+  stop(): Promise<number>;
+};
+
+/** Starts the service as a process of its own and answers once it listens. Throws when it ends before that. */
+export async function startServer(
+  env: Readonly<Record<string, string | undefined>>,
+  nodeArguments: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, [...nodeArguments, MAIN], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const ended = new Promise<number>((gone) => child.once("exit", (code) => gone(code ?? 1)));
+  const port = await new Promise<number>((listening, failed) => {
+    child.on("message", (message) => listening((message as { listening: number }).listening));
+    void ended.then((code) => failed(new Error(`The server ended with ${code} before it listened.`)));
+  });
+  const stop = () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
+  return { port, ended, stop };
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** The size budget of the architecture: lines per source file (tests and generated files apart). */
+const BUDGET = { median: [40, 80], p95: 200, max: 400, shortShare: 0.2, short: 15 } as const;
+
+/** Prints how the code stands against the structure budget; false when a hard limit is broken. */
+export function structureReport(root: string): boolean {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  const files = listed
+    .split("\n")
+    .filter((file) => /^(domain|backend|frontend|desktop|infra)\/.*\.(tsx?|m?js)$/.test(file));
+  const present = files.filter((file) => existsSync(join(root, file)));
+  const isTest = (file: string) => /\.(test|contract|e2e)\.tsx?$|\/testing\/|\/e2e\//.test(file);
+  const lines = (file: string) => readFileSync(join(root, file), "utf8").split("\n").length - 1;
+  const sizes = new Map(present.filter((file) => !isTest(file)).map((file) => [file, lines(file)]));
+  const sorted = [...sizes.values()].sort((a, b) => a - b);
+  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const short = sorted.filter((size) => size < BUDGET.short).length / Math.max(1, sorted.length);
+  const domain = [...sizes].filter(([file]) => file.startsWith("domain/")).reduce((sum, [, size]) => sum + size, 0);
+  const domainTests = present
+    .filter((file) => file.startsWith("domain/") && isTest(file))
+    .reduce((sum, file) => sum + lines(file), 0);
+  const tooLong = [...sizes].filter(([, size]) => size > BUDGET.max);
+  const cycles = importCycles(root, [...sizes.keys()]);
+
+  console.log(`  ${sorted.length} source files, ${sorted.reduce((a, b) => a + b, 0)} lines`);
+  console.log(
+    `  median ${quantile(0.5)} (aim ${BUDGET.median.join("-")}), 95th percentile ${quantile(0.95)} (at most ${BUDGET.p95})`,
+  );
+  console.log(`  under ${BUDGET.short} lines: ${(short * 100).toFixed(0)} % (at most ${BUDGET.shortShare * 100} %)`);
+  console.log(
+    `  domain: ${domain} lines of code, ${domainTests} lines of test (${(domainTests / Math.max(1, domain)).toFixed(2)})`,
+  );
+  for (const [file, size] of tooLong) console.log(`  too long: ${file} (${size} lines, at most ${BUDGET.max})`);
+  for (const cycle of cycles) console.log(`  cycle: ${cycle.join(" → ")}`);
+  return tooLong.length === 0 && quantile(0.95) <= BUDGET.p95 && short <= BUDGET.shortShare && cycles.length === 0;
+}
+
+/** Circles of run-time imports; a circle of types alone is harmless. */
+export function importCycles(root: string, files: readonly string[]): string[][] {
+  const known = new Set(files);
+  const imports = new Map(files.map((file) => [file, runtimeImports(root, file, known)]));
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, trail: string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) cycles.push([...trail.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return cycles;
+}
+
+function runtimeImports(root: string, file: string, known: ReadonlySet<string>): string[] {
+  const source = readFileSync(join(root, file), "utf8");
+  const found = source.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm);
+  return [...found].flatMap(([, specifier = ""]) => {
+    const base = normalize(join(dirname(file), specifier)).replace(/\.js$/, "");
+    return [base, `${base}.ts`, `${base}.tsx`, `${base}.js`].filter((candidate) => known.has(candidate));
+  });
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, chmodSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startCluster } from "./postgres/cluster.ts";
+import { run } from "./run.ts";
+import { ROOT, startServer } from "./server-process.ts";
+import { findChromium } from "./testing/chromium.ts";
+
+// npm test: rules and adapters with Jest (a PostgreSQL of its own), then every screen in a real browser against the
+// real service. Prints one line with the sum and ends with 1 when anything failed.
+type Counts = { passed: number; failed: number; skipped: number };
+
+const scratch = mkdtempSync(join(tmpdir(), "earshot-run-"));
+chmodSync(scratch, 0o755);
+const bin = (name: string) => join(ROOT, "node_modules", ".bin", name);
+const only = process.argv[2];
+const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+try {
+  if (only !== "browser") add(await jest());
+  if (only !== "unit") add(await browser());
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
+
+async function jest(): Promise<Counts> {
+  const report = join(scratch, "jest.json");
+  const code = await run(bin("jest"), ["--json", `--outputFile=${report}`, "--silent=false"], {
+    NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+  });
+  const result = read(report) as Record<string, number>;
+  const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
+  return {
+    passed: result.numPassedTests ?? 0,
+    // A run that ends badly without a failed test (a broken set-up, say) is a failure all the same.
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: result.numPendingTests ?? 0,
+  };
+}
+
+async function browser(): Promise<Counts> {
+  const chromium = await findChromium();
+  const cluster = await startCluster(join(scratch, "postgres"), { fsync: "off", synchronous_commit: "off" });
+  try {
+    const server = await startServer({
+      DATABASE_URL: cluster.url("postgres"),
+      PORT: "0",
+      DATA_DIR: join(scratch, "data"),
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+    });
+    try {
+      const report = join(scratch, "playwright.json");
+      const code = await run(
+        bin("playwright"),
+        ["test", "--config", "frontend/playwright.config.ts", ...process.argv.slice(3)],
+        {
+          E2E_BASE_URL: `http://127.0.0.1:${server.port}`,
+          CHROMIUM_PATH: chromium,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      );
+      const { stats } = read(report) as { stats?: Record<string, number> };
+      const failed = stats?.unexpected ?? 0;
+      return {
+        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+        failed: code !== 0 && failed === 0 ? 1 : failed,
+        skipped: stats?.skipped ?? 0,
+      };
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+function add(more: Counts): void {
+  counts.passed += more.passed;
+  counts.failed += more.failed;
+  counts.skipped += more.skipped;
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+// What the three kinds of tests share: TypeScript through swc, native modules, the domain read from its sources.
+const swc = (syntax) => ({
+  swcrc: false,
+  jsc: {
+    parser: { syntax: "typescript", decorators: true, tsx: syntax === "tsx" },
+    target: "es2022",
+    keepClassNames: true,
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: "automatic" },
+    },
+  },
+  module: { type: "es6" },
+  sourceMaps: true,
+});
+
+export const common = {
+  rootDir: "../..",
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  moduleNameMapper: {
+    "^@earshot/domain/(.*)$": "<rootDir>/domain/src/$1.ts",
+    "^(\\.{1,2}/.*)\\.js$": "$1",
+  },
+  transform: { "^.+\\.ts$": ["@swc/jest", swc("ts")], "^.+\\.tsx$": ["@swc/jest", swc("tsx")] },
+  modulePathIgnorePatterns: ["/dist/", "/\\.earshot/"],
+};

@@ -1,0 +1,10 @@
+import { common } from "./jest-common.js";
+
+/** Tests against real PostgreSQL. */
+export default {
+  ...common,
+  displayName: "database",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/{backend,infra}/**/*.db.test.ts"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+};

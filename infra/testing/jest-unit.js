@@ -1,0 +1,10 @@
+import { common } from "./jest-common.js";
+
+/** Tests without a database or a document: rules, parsers, adapters against stand-ins on loopback. */
+export default {
+  ...common,
+  displayName: "unit",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/{domain,backend,infra,desktop}/**/*.test.ts"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.db\\.test\\.ts$"],
+};

@@ -1,0 +1,10 @@
+import { common } from "./jest-common.js";
+
+/** Tests of the website's logic in a simulated document. */
+export default {
+  ...common,
+  displayName: "web",
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/frontend/src/**/*.test.{ts,tsx}"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+};
