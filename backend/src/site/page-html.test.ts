@@ -1,5 +1,5 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import { NOT_FOUND, pageMetadata, podcastMetadata } from "@earshot/domain/shared/page-metadata";
+import { NOT_FOUND, pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { escapeHtml, HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";
 
 const template = `<!doctype html><html><head>${HEAD_MARKER}</head><body></body></html>`;

@@ -1,4 +1,4 @@
-import { absoluteAddress, type PageMetadata } from "@earshot/domain/shared/page-metadata";
+import { absoluteAddress, type PageMetadata } from "@earshot/domain/site/page-metadata";
 import { BRAND } from "@earshot/domain/shared/brand";
 
 export type PageContext = {

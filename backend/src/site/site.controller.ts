@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { NOT_FOUND, pageMetadata, podcastMetadata, type PageMetadata } from "@earshot/domain/shared/page-metadata";
+import { NOT_FOUND, pageMetadata, podcastMetadata, type PageMetadata } from "@earshot/domain/site/page-metadata";
 import { Controller, Get, Inject, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { pageHtml } from "./page-html.js";
