@@ -19,6 +19,8 @@ export type AudienceFacts = {
   readonly popularityScore?: number;
   /** Whether Apple Podcasts lists the show. */
   readonly hasItunesId?: boolean;
+  /** Epoch seconds at which the facts were read from their source, where that was not just now: silence after it proves nothing. */
+  readonly readAt?: number;
   /** Figures that the source itself gives; they are passed on and nothing is modelled. */
   readonly provided?: ProvidedFigures;
 };

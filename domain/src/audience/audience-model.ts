@@ -8,13 +8,19 @@ export type WeightedScore = { readonly weight: number; readonly z: number };
  * Their weighted mean therefore varies less than a standard score and is stretched back to one.
  */
 const INPUT_CORRELATION = 0.3;
+/**
+ * The published table is of one host with many small shows, and the model scores shows of all hosts. Shows that publish
+ * their own figures stood a whole standard score higher than the table alone would put them. They are a choice too: who is
+ * proud of a number publishes it. Half of the distance is taken to be the host's, and is added to every score.
+ */
+const HOST_SHIFT = 0.5;
 /** A show cannot be placed above the best 0.13 % (or below the worst) by public facts alone. */
 const FARTHEST_SCORE = 3;
 /** Half width of the range in standard scores when everything is known, and what is added when next to nothing is. */
-const NARROWEST_HALF_WIDTH = 0.55;
+const NARROWEST_HALF_WIDTH = 0.5;
 const ADDED_HALF_WIDTH = 0.6;
 
-/** Where a show stands among active shows. `z` is a standard score, `percentile` 0 to 1. */
+/** Where a show stands among the active shows of the published table. `z` is a standard score, `percentile` 0 to 1. */
 export type Standing = { readonly z: number; readonly percentile: number; readonly halfWidth: number };
 
 /**
@@ -25,8 +31,8 @@ export function standing(scores: readonly WeightedScore[], knownShare: number): 
   const mean = scores.reduce((sum, { weight, z }) => sum + weight * z, 0);
   const squares = scores.reduce((sum, { weight }) => sum + weight * weight, 0);
   const spread = Math.sqrt(squares + INPUT_CORRELATION * (1 - squares));
-  const trust = Math.sqrt(Math.min(1, knownShare));
-  const z = Math.min(FARTHEST_SCORE, Math.max(-FARTHEST_SCORE, (trust * mean) / spread));
+  const trust = Math.cbrt(Math.min(1, knownShare));
+  const z = Math.min(FARTHEST_SCORE, Math.max(-FARTHEST_SCORE, HOST_SHIFT + (trust * mean) / spread));
   return { z, percentile: percentileAt(z), halfWidth: NARROWEST_HALF_WIDTH + ADDED_HALF_WIDTH * (1 - knownShare) };
 }
 

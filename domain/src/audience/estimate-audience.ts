@@ -7,7 +7,7 @@ import { estimateInputs, knownShare, type NamedInput } from "./estimate-inputs.j
 import { TOO_LITTLE_KNOWN, estimateNotes } from "./estimate-notes.js";
 import { UNKNOWN_RANGE } from "./listener-range.js";
 import { providedEstimate } from "./provided-estimate.js";
-import { publishingRecord } from "./publishing-record.js";
+import { asOf, publishingRecord } from "./publishing-record.js";
 import { roundedRange, steppedRange } from "./readable-range.js";
 
 export type { AudienceFacts } from "./audience-facts.js";
@@ -40,7 +40,7 @@ function modelledEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     confidence: modelConfidence(inputs, record),
     percentile: Math.round(place.percentile * 1000) / 1000,
     inputs,
-    notes: estimateNotes(inputs, record, place.percentile),
+    notes: estimateNotes({ inputs, record, percentile: place.percentile, asOf: asOf(facts, now) }, now),
   };
 }
 

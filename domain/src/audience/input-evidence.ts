@@ -56,7 +56,7 @@ function ofListing(listed: boolean): Evidence {
 }
 
 function ofPopularity(score: number): Evidence {
-  return { value: `${formatDecimal(score)} of 10`, z: clamp((score - 3) / 2, -1.5, 2) };
+  return { value: `${formatDecimal(score)} of 10`, z: clamp((score - 5) / 4, -1, 1) };
 }
 
 /** Sources write 0 for "not counted". */

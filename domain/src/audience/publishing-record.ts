@@ -13,9 +13,9 @@ export type PublishingRecord = {
   readonly episodesPer30Days: number | undefined;
 };
 
-/** Reads the publishing record out of the facts; dates ahead of `now` count as `now`, impossible values as unknown. */
+/** Reads the publishing record out of the facts, as of the moment they describe; later dates count as that moment, impossible values as unknown. */
 export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRecord {
-  const today = now.getTime() / 1000;
+  const today = asOf(facts, now).getTime() / 1000;
   const episodes = positive(facts.episodeCount);
   const newest = dateUpTo(today, facts.newestEpisode);
   const oldest = dateUpTo(newest ?? today, facts.oldestEpisode);
@@ -27,6 +27,12 @@ export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRec
     historyDays,
     episodesPer30Days: interval === undefined ? averageRate(episodes, historyDays) : 30 / interval,
   };
+}
+
+/** The moment that the facts describe: when they were read, or `now` when that is not said (or lies ahead). */
+export function asOf(facts: AudienceFacts, now: Date): Date {
+  const read = positive(facts.readAt);
+  return read === undefined ? now : new Date(Math.min(read * 1000, now.getTime()));
 }
 
 function averageRate(episodes: number | undefined, historyDays: number | undefined): number | undefined {

@@ -1,0 +1,35 @@
+import { rangeMidpoint, type ListenerRange } from "../audience/listener-range.js";
+
+/** Where a show's listeners stand beside a category's average. */
+export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
+
+/** Ratio to the average from which a show is above it, and up to which it is below (product specification, section 9). */
+export const ABOVE_AVERAGE = 1.1;
+export const BELOW_AVERAGE = 0.9;
+
+/** Compares by the middles of the ranges, "N+" by N. Unknown when either is, or when the average is nobody. */
+export function compareListeners(self: ListenerRange, base: ListenerRange): ListenerComparison {
+  const own = rangeMidpoint(self);
+  const average = rangeMidpoint(base);
+  if (own === undefined || average === undefined || average <= 0) return "unknown";
+  const ratio = own / average;
+  if (ratio >= ABOVE_AVERAGE) return "above";
+  return ratio <= BELOW_AVERAGE ? "below" : "on-par";
+}
+
+const WORDS: Readonly<Record<ListenerComparison, { readonly label: string; readonly arrow: string }>> = {
+  above: { label: "Above average", arrow: "↑" },
+  below: { label: "Below average", arrow: "↓" },
+  "on-par": { label: "On par", arrow: "=" },
+  unknown: { label: "Not known", arrow: "" },
+};
+
+/** The verdict in words. */
+export function comparisonLabel(comparison: ListenerComparison): string {
+  return WORDS[comparison].label;
+}
+
+/** The sign beside the verdict; "" when it is unknown. */
+export function comparisonArrow(comparison: ListenerComparison): string {
+  return WORDS[comparison].arrow;
+}

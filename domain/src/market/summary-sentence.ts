@@ -1,0 +1,70 @@
+import type { Competition } from "./competition.js";
+import type { ListenerComparison } from "./comparison.js";
+
+/** How a show stands in one of its categories. */
+export type CategoryVerdict = {
+  readonly category: string;
+  readonly comparison: ListenerComparison;
+  readonly competition: Competition;
+};
+
+/** Shown where a show has no category with numbers (product specification, section 8). */
+export const NO_CATEGORY_INSIGHTS = "No category insights available.";
+
+/**
+ * "What this means": one or two sentences over all categories of a show, in their order. It says what is not known, and
+ * nothing that the numbers do not carry.
+ */
+export function whatThisMeans(verdicts: readonly CategoryVerdict[]): string {
+  if (verdicts.length === 0) return NO_CATEGORY_INSIGHTS;
+  return [audienceSentence(verdicts), competitionSentence(verdicts)].filter((sentence) => sentence !== "").join(" ");
+}
+
+/** The same place for guests: names the categories, tells nothing about the numbers. */
+export function whatThisMeansLocked(categories: readonly string[]): string {
+  if (categories.length === 0) return NO_CATEGORY_INSIGHTS;
+  return `Log in to see how this show compares in ${listed(categories)}.`;
+}
+
+function audienceSentence(verdicts: readonly CategoryVerdict[]): string {
+  const where = (comparison: ListenerComparison): readonly string[] =>
+    verdicts.filter((verdict) => verdict.comparison === comparison).map(({ category }) => category);
+  const [above, onPar, below, unknown] = [where("above"), where("on-par"), where("below"), where("unknown")];
+  if (unknown.length === verdicts.length) {
+    return `How this show's audience compares in ${listed(unknown)} is not known.`;
+  }
+  const parts = [
+    above.length > 0 ? `more listeners than the average show in ${listed(above)}` : "",
+    onPar.length > 0 ? `about as many as the average show in ${listed(onPar)}` : "",
+    below.length > 0 ? `fewer than the average show in ${listed(below)}` : "",
+  ].filter((part) => part !== "");
+  const rest = unknown.length > 0 ? `; for ${listed(unknown)} this is not known` : "";
+  return `By our estimate it reaches ${joined(parts)}${rest}.`;
+}
+
+function competitionSentence(verdicts: readonly CategoryVerdict[]): string {
+  const where = (level: Competition): readonly string[] =>
+    verdicts.filter((verdict) => verdict.competition === level).map(({ category }) => category);
+  const [high, low] = [where("high"), where("low")];
+  if (high.length > 0 && low.length > 0) {
+    return `${listed(high)} ${are(high)} crowded with podcasts, while ${listed(low)} ${has(low)} room.`;
+  }
+  if (high.length > 0)
+    return `${listed(high)} ${are(high)} crowded with podcasts, so it is harder to be noticed there.`;
+  if (low.length > 0)
+    return `${listed(low)} ${has(low)} fewer podcasts than usual, so it is easier to be noticed there.`;
+  return "";
+}
+
+const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
+const has = (names: readonly string[]): string => (names.length === 1 ? "has" : "have");
+
+/** "A", "A and B", "A, B and C". A name that holds "and" or a comma of its own still reads, as names are capitalised. */
+function listed(names: readonly string[]): string {
+  return joined(names);
+}
+
+function joined(parts: readonly string[]): string {
+  if (parts.length <= 1) return parts[0] ?? "";
+  return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`;
+}

@@ -1,0 +1,79 @@
+/** Whom a show is likely made for. */
+export type AudienceGroup = "kids" | "teens" | "adults" | "seniors" | "family" | "professionals" | "general";
+
+/** Chips shown at most (product specification, section 9). */
+const MOST_GROUPS = 3;
+
+/** Words and phrases that mark a category as made for a group. The order of the groups decides between equals. */
+const KEYWORDS: Readonly<Record<AudienceGroup, readonly string[]>> = {
+  professionals: [
+    ..."business careers entrepreneurship investing management marketing technology government medicine".split(" "),
+    ..."cryptocurrency courses non-profit".split(" "),
+    "tech news",
+    "business news",
+  ],
+  family: ["family", "parenting", "pets", "animals", "home", "garden", "food", "relationships"],
+  kids: ["kids", "children", "stories for kids", "education for kids"],
+  teens: [
+    ..."games gaming animation manga basketball soccer volleyball wrestling fashion beauty".split(" "),
+    "video games",
+    "role playing",
+    "fantasy sports",
+    "language learning",
+  ],
+  adults: [
+    ..."true-crime politics sexuality drama documentary philosophy relationships comedy nutrition fitness".split(" "),
+    ..."automotive running self-improvement travel stand-up".split(" "),
+    "mental health",
+  ],
+  seniors: [
+    ..."history golf gardening garden religion christianity spirituality hobbies crafts nature".split(" "),
+    "alternative health",
+    "film history",
+    "music history",
+  ],
+  general: [
+    ..."news society culture music tv film sports arts science education leisure entertainment fiction".split(" "),
+    "health",
+  ],
+};
+
+const GROUPS = Object.keys(KEYWORDS) as readonly AudienceGroup[];
+
+/**
+ * Up to three groups, those first that most of the show's categories point to. Equals keep a fixed order, so that the same
+ * categories always give the same groups in whatever order they stand. "general" when no category says anything.
+ */
+export function topAudience(categories: readonly string[]): readonly AudienceGroup[] {
+  const names = [...new Set(categories.map(plainWords))];
+  const counted = GROUPS.map((group) => ({ group, hits: names.filter((name) => marks(name, group)).length }));
+  const found = counted.filter(({ hits }) => hits > 0).sort((a, b) => b.hits - a.hits);
+  return found.length === 0 ? ["general"] : found.slice(0, MOST_GROUPS).map(({ group }) => group);
+}
+
+const LABELS: Readonly<Record<AudienceGroup, string>> = {
+  kids: "Kids",
+  teens: "Teens",
+  adults: "Adults",
+  seniors: "Seniors",
+  family: "Family",
+  professionals: "Professionals",
+  general: "General",
+};
+
+/** The text of a group's chip. */
+export function audienceGroupLabel(group: AudienceGroup): string {
+  return LABELS[group];
+}
+
+function marks(category: string, group: AudienceGroup): boolean {
+  return KEYWORDS[group].some((keyword) => category.includes(plainWords(keyword)));
+}
+
+/** Lower-case words between single spaces, with one at each end so that whole words can be looked for. */
+function plainWords(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+}

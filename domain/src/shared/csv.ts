@@ -1,0 +1,14 @@
+/** Spreadsheets run a cell as a formula when it begins like this, quoted or not (decision 12 of the product). */
+const FORMULA_START = /^[=+\-@\t\r\n]/;
+
+/** One CSV cell: always quoted, quotes doubled, NUL removed, `'` before what a spreadsheet would run. null gives an empty cell. */
+export function csvCell(value: string | number | null | undefined): string {
+  const text = String(value ?? "").replaceAll("\u0000", "");
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** One CSV record with its line end (CR LF, RFC 4180). */
+export function csvRow(values: readonly (string | number | null | undefined)[]): string {
+  return `${values.map(csvCell).join(",")}\r\n`;
+}
