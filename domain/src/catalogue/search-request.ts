@@ -52,7 +52,9 @@ export type Interpretation = {
 /** One clause of the relevance formula and the points it gave. */
 export type RelevanceClause = { readonly clause: string; readonly points: number };
 
-export type SearchResult = Podcast & { readonly explain?: { readonly score: number; readonly clauses: readonly RelevanceClause[] } };
+export type SearchResult = Podcast & {
+  readonly explain?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
+};
 
 export type FacetCount = { readonly value: string; readonly count: number };
 export type SearchFacets = {

@@ -1,0 +1,52 @@
+import type { LastUpdate, SearchMode } from "./search-request.js";
+
+/** Product specification, section 9: the mode of a search that names none. */
+export const DEFAULT_MODE: SearchMode = "title";
+
+/** Product specification, section 9. A visitor's search starts on all categories all the same (product decision 5). */
+export const DEFAULT_CATEGORY = "Technology";
+
+/** The choice "no category in particular". */
+export const ALL_CATEGORIES = "All";
+
+/** Milliseconds after which a search has failed (product specification, section 9). */
+export const SEARCH_TIMEOUT_MS = 10_000;
+
+export const SEARCH_MODES: readonly SearchMode[] = ["topic", "title", "host"];
+export const LAST_UPDATES: readonly LastUpdate[] = ["30d", "60d", "90d"];
+
+const SECONDS_PER_DAY = 86_400;
+const DAYS: Readonly<Record<LastUpdate, number>> = { "30d": 30, "60d": 60, "90d": 90 };
+
+/** What is searched for: the text without surrounding white space; undefined when nothing is left, then nothing is searched. */
+export function searchTerm(text: string): string | undefined {
+  const term = text.trim();
+  return term === "" ? undefined : term;
+}
+
+/** The mode that a query parameter names; anything else means titles. */
+export function toSearchMode(text: string | null | undefined): SearchMode {
+  return SEARCH_MODES.find((mode) => mode === text) ?? DEFAULT_MODE;
+}
+
+/** Whether a text is one of the three periods that the last-update filter knows. */
+export function isLastUpdate(text: string | null | undefined): text is LastUpdate {
+  return LAST_UPDATES.some((period) => period === text);
+}
+
+/** Epoch seconds that a show must have been updated after; undefined for anything but 30d, 60d and 90d. */
+export function updatedAfter(lastUpdate: string | undefined, now: Date): number | undefined {
+  if (!isLastUpdate(lastUpdate)) return undefined;
+  return Math.floor(now.getTime() / 1000) - DAYS[lastUpdate] * SECONDS_PER_DAY;
+}
+
+/** The provider's number for a mode: topic 1, title 2, host 3 (product specification, section 3). */
+export function searchTypeOf(mode: SearchMode): 1 | 2 | 3 {
+  return mode === "topic" ? 1 : mode === "title" ? 2 : 3;
+}
+
+/** A category as the provider wants it: "All" is sent as empty. */
+export function providerCategory(category: string): string {
+  const name = category.trim();
+  return name.toLowerCase() === ALL_CATEGORIES.toLowerCase() ? "" : name;
+}
