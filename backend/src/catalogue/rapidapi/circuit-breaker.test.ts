@@ -1,0 +1,102 @@
+import { BREAKER_RULES, CircuitBreaker } from "./circuit-breaker.js";
+import { brokenAnswer, failedWithStatus, type ProviderFailure, timedOut } from "./provider-failure.js";
+
+let now = 0;
+let changes: string[] = [];
+const breaker = () => {
+  now = 1_000_000;
+  changes = [];
+  return new CircuitBreaker(
+    BREAKER_RULES,
+    () => now,
+    (state) => changes.push(state),
+  );
+};
+const works = async () => "answer";
+const fails = (failure: ProviderFailure) => async () => Promise.reject(failure);
+const outcome = (run: Promise<string>) => run.catch((thrown: ProviderFailure) => `${thrown.kind}: ${thrown.reason}`);
+
+test("five failures within a minute open it, even when each took the whole time-out", async () => {
+  const circuit = breaker();
+  for (let call = 1; call <= 5; call += 1) {
+    now += 10_000;
+    expect(await outcome(circuit.run(fails(timedOut())))).toBe("timeout: Request timed out");
+  }
+  expect(changes).toEqual(["open"]);
+  expect(await outcome(circuit.run(works))).toBe("resting: Request timed out");
+});
+
+test("four failures, or five spread over more than a minute, do not open it", async () => {
+  const circuit = breaker();
+  for (let call = 1; call <= 4; call += 1) await outcome(circuit.run(fails(timedOut())));
+  now += 60_001;
+  await outcome(circuit.run(fails(timedOut())));
+  expect(await outcome(circuit.run(works))).toBe("answer");
+  expect(changes).toEqual([]);
+});
+
+test("it opens at half the calls failing, not before", async () => {
+  const circuit = breaker();
+  for (let call = 1; call <= 6; call += 1) await circuit.run(works);
+  for (let call = 1; call <= 5; call += 1) await outcome(circuit.run(fails(brokenAnswer("connection lost"))));
+  expect(changes).toEqual([]);
+  await outcome(circuit.run(fails(brokenAnswer("connection lost"))));
+  expect(changes).toEqual(["open"]);
+});
+
+test("a question that the provider refuses says nothing about the provider", async () => {
+  const circuit = breaker();
+  for (let call = 1; call <= 20; call += 1) await outcome(circuit.run(fails(failedWithStatus(404))));
+  expect(changes).toEqual([]);
+  for (let call = 1; call <= 20; call += 1) await outcome(circuit.run(fails(failedWithStatus(401))));
+  expect(changes).toEqual(["open"]);
+});
+
+async function opened(): Promise<CircuitBreaker> {
+  const circuit = breaker();
+  for (let call = 1; call <= 5; call += 1) await outcome(circuit.run(fails(failedWithStatus(500))));
+  return circuit;
+}
+
+test("while open it names the seconds to wait", async () => {
+  const circuit = await opened();
+  now += 12_400;
+  await expect(circuit.run(works)).rejects.toMatchObject({ reason: "Failed with status 500", retryAfter: 18 });
+});
+
+test("after the rest one call probes, the others are still refused, and success closes it", async () => {
+  const circuit = await opened();
+  now += 30_000;
+  let answer: (value: string) => void = () => undefined;
+  const probe = circuit.run(() => new Promise<string>((resolve) => (answer = resolve)));
+  expect(await outcome(circuit.run(works))).toBe("resting: Failed with status 500");
+  answer("back");
+  expect(await probe).toBe("back");
+  expect(await outcome(circuit.run(works))).toBe("answer");
+  expect(changes).toEqual(["open", "probing", "closed"]);
+});
+
+test("a probe that fails begins another rest", async () => {
+  const circuit = await opened();
+  now += 30_000;
+  await outcome(circuit.run(fails(timedOut())));
+  now += 29_999;
+  expect(await outcome(circuit.run(works))).toBe("resting: Request timed out");
+  now += 1;
+  expect(await outcome(circuit.run(works))).toBe("answer");
+});
+
+test("a call that began before the opening decides nothing when it ends later", async () => {
+  const circuit = breaker();
+  let end: (failure: ProviderFailure) => void = () => undefined;
+  const early = circuit.run(() => new Promise<string>((_, reject) => (end = reject)));
+  for (let call = 1; call <= 5; call += 1) await outcome(circuit.run(fails(failedWithStatus(500))));
+  now += 30_000;
+  let answer: (value: string) => void = () => undefined;
+  const probe = circuit.run(() => new Promise<string>((resolve) => (answer = resolve)));
+  end(timedOut());
+  await outcome(early);
+  answer("back");
+  await probe;
+  expect(changes).toEqual(["open", "probing", "closed"]);
+});

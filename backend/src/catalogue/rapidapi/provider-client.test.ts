@@ -1,0 +1,240 @@
+import { gzipSync } from "node:zlib";
+import { BREAKER_RULES, CircuitBreaker } from "./circuit-breaker.js";
+import { nonsense, ProviderFailure } from "./provider-failure.js";
+import { CLIENT_RULES, ProviderClient, retryAfterMs } from "./provider-client.js";
+import { completeConfig } from "./rapidapi-config.js";
+import { type Fault, ProviderStandIn } from "./stand-in.js";
+
+// The time-out is scaled from 10 s to half a second, and with it the share of it that a repetition needs.
+const TIMEOUT_MS = 500;
+const KEY = "k3y-canary-1234";
+
+const standIn = new ProviderStandIn();
+const elapsed = () => performance.now();
+let address = "";
+let log: string[] = [];
+
+beforeAll(async () => void (address = await standIn.listen()));
+afterAll(() => standIn.close());
+beforeEach(() => {
+  standIn.fault = undefined;
+  standIn.requests.length = 0;
+  log = [];
+});
+
+function clientFor({ baseUrl = address, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS, restMs = 300 } = {}) {
+  const config = completeConfig({ key: KEY, host: "provider.example", baseUrl, timeoutMs });
+  const rules = { ...CLIENT_RULES, retryFloorMs: 200, retryDelayMs: 20 };
+  const breaker = new CircuitBreaker({ ...BREAKER_RULES, restMs }, elapsed);
+  const client = new ProviderClient(config, rules, breaker, fetch, elapsed, (line) => log.push(line));
+  return () => client.get("podcast", [["id", "7001"]], elapsed() + timeoutMs, titleOf);
+}
+
+function titleOf(answer: unknown): string {
+  const { results } = answer as { results?: { title?: string }[] };
+  const title = Array.isArray(results) ? results[0]?.title : undefined;
+  if (typeof title !== "string") throw nonsense("no title");
+  return title;
+}
+
+async function timed(ask: () => Promise<unknown>): Promise<{ failure: ProviderFailure; ms: number }> {
+  const begun = elapsed();
+  const failure = await ask().then(
+    () => "answered",
+    (thrown: unknown) => thrown,
+  );
+  expect(failure).toBeInstanceOf(ProviderFailure);
+  return { failure: failure as ProviderFailure, ms: elapsed() - begun };
+}
+
+test("asks with the provider's two headers and the parameters in their order", async () => {
+  const answer = await clientFor()();
+  expect(answer.value).toBe("Kettle and Compiler");
+  expect(standIn.requests).toEqual([
+    {
+      path: "/search_by_id",
+      parameters: [["id", "7001"]],
+      headers: expect.objectContaining({ "x-rapidapi-key": KEY, "x-rapidapi-host": "provider.example" }),
+    },
+  ]);
+});
+
+test("a slow answer within the time is an answer", async () => {
+  standIn.fault = { kind: "slow", ms: TIMEOUT_MS * 0.8 };
+  expect((await clientFor()()).value).toBe("Kettle and Compiler");
+});
+
+const bomb = gzipSync(Buffer.alloc(60_000_000, 0x20));
+const faults: readonly [name: string, fault: Fault, reason: string, asked: number][] = [
+  ["hang", { kind: "hang" }, "Request timed out", 1],
+  ["too slow", { kind: "slow", ms: TIMEOUT_MS + 300 }, "Request timed out", 1],
+  ["headers, then nothing", { kind: "hang-in-body" }, "Request timed out", 1],
+  ["one byte now and then", { kind: "trickle" }, "Request timed out", 1],
+  ["400", { kind: "status", status: 400 }, "Failed with status 400", 1],
+  ["401", { kind: "status", status: 401 }, "Failed with status 401", 1],
+  ["404", { kind: "status", status: 404 }, "Failed with status 404", 1],
+  ["429", { kind: "status", status: 429 }, "Failed with status 429", 1],
+  ["500", { kind: "status", status: 500 }, "Failed with status 500", 1],
+  ["502", { kind: "status", status: 502 }, "Failed with status 502", 2],
+  ["503", { kind: "status", status: 503 }, "Failed with status 503", 2],
+  ["504", { kind: "status", status: 504 }, "Failed with status 504", 2],
+  ["connection reset before the answer", { kind: "reset" }, "Fetch failed: connection lost", 2],
+  ["connection reset within the answer", { kind: "reset-in-body" }, "Fetch failed: connection lost", 1],
+  ["redirect to another address", { kind: "redirect" }, "Fetch failed: redirect refused", 1],
+  ["endless answer", { kind: "endless" }, "Fetch failed: answer larger than 5 MB", 1],
+  [
+    "small answer that unpacks to a huge one",
+    { kind: "body", body: bomb, headers: { "Content-Encoding": "gzip" } },
+    "Fetch failed: answer larger than 5 MB",
+    1,
+  ],
+  ["HTML", { kind: "body", body: "<html><h1>Welcome</h1>" }, "Critical error: the answer is not JSON", 1],
+  ["half the JSON", { kind: "half" }, "Critical error: the answer is not JSON", 1],
+  ["nothing", { kind: "body", body: "" }, "Critical error: the answer is not JSON", 1],
+  ["deep nesting", { kind: "body", body: "[".repeat(1_000_000) }, "Critical error: the answer is not JSON", 1],
+  ["another shape", { kind: "body", body: '{"results":"none"}' }, "Critical error: no title", 1],
+];
+
+test.each(faults)("%s", async (_, fault, reason, asked) => {
+  standIn.fault = fault;
+  const { failure, ms } = await timed(clientFor());
+  expect(failure.reason).toBe(reason);
+  expect(ms).toBeLessThan(TIMEOUT_MS + 500);
+  if (reason === "Request timed out") expect(ms).toBeGreaterThan(TIMEOUT_MS - 10);
+  expect(standIn.requests).toHaveLength(asked);
+  expect(standIn.followed).toBe(0);
+  expect(log).toEqual(Array.from({ length: asked }, () => `podcast: ${reason}`));
+  expect([failure.message, failure.stack, JSON.stringify(failure), ...log].join()).not.toContain(KEY);
+});
+
+test("no connection is left open behind a failed answer", async () => {
+  for (const kind of ["hang", "trickle", "endless", "hang-in-body"] as const) {
+    standIn.fault = { kind };
+    await timed(clientFor());
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(standIn.open).toBe(0);
+});
+
+test("nobody listens: asked twice, then told so", async () => {
+  const gone = new ProviderStandIn();
+  const baseUrl = await gone.listen();
+  await gone.close();
+  let calls = 0;
+  const counting: typeof fetch = (...request) => {
+    calls += 1;
+    return fetch(...request);
+  };
+  const { failure } = await timed(clientFor({ baseUrl, fetch: counting }));
+  expect(failure.reason).toBe("Fetch failed: connection refused");
+  expect(calls).toBe(2);
+});
+
+test("a second try may succeed", async () => {
+  let calls = 0;
+  const flaky: typeof fetch = (...request) => {
+    calls += 1;
+    return calls === 1 ? Promise.resolve(new Response("busy", { status: 503 })) : fetch(...request);
+  };
+  expect((await clientFor({ fetch: flaky })()).value).toBe("Kettle and Compiler");
+});
+
+test("there is no second try when too little of the time is left", async () => {
+  let calls = 0;
+  const slowlyBusy: typeof fetch = async () => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS - 150));
+    return new Response("busy", { status: 503 });
+  };
+  const { failure } = await timed(clientFor({ fetch: slowlyBusy }));
+  expect(failure.reason).toBe("Failed with status 503");
+  expect(calls).toBe(1);
+});
+
+test("a second try gets what is left of the time, not a time of its own", async () => {
+  let calls = 0;
+  const busyThenSilent: typeof fetch = async () => {
+    calls += 1;
+    if (calls > 1) return new Promise<Response>(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return new Response("busy", { status: 503 });
+  };
+  const { failure, ms } = await timed(clientFor({ fetch: busyThenSilent }));
+  expect(failure.reason).toBe("Request timed out");
+  expect(calls).toBe(2);
+  expect(ms).toBeLessThan(TIMEOUT_MS + 100);
+});
+
+test("what a library says about a header does not come out", async () => {
+  const leaking: typeof fetch = () =>
+    Promise.reject(new TypeError(`Headers.append: "${KEY}" is an invalid header value.`));
+  const { failure } = await timed(clientFor({ fetch: leaking }));
+  expect(failure.reason).toBe("Fetch failed: network error");
+  expect(`${failure.stack} ${String(failure.cause)} ${log.join()}`).not.toContain(KEY);
+});
+
+test("after five time-outs the answer comes at once, and a probe finds the provider back", async () => {
+  const ask = clientFor({ timeoutMs: 120 });
+  standIn.fault = { kind: "hang" };
+  for (let call = 1; call <= 5; call += 1) await timed(ask);
+  const { failure, ms } = await timed(ask);
+  expect(failure).toMatchObject({ kind: "resting", reason: "Request timed out", retryAfter: 1 });
+  expect(ms).toBeLessThan(50);
+  expect(standIn.requests).toHaveLength(5);
+
+  standIn.fault = undefined;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await ask()).value).toBe("Kettle and Compiler");
+  expect((await ask()).value).toBe("Kettle and Compiler");
+  expect(standIn.requests).toHaveLength(7);
+});
+
+test.each(faults.filter(([, , reason]) => !/status 4(00|04|29)/.test(reason)))(
+  "%s, again and again, opens the breaker",
+  async (_, fault, reason) => {
+    standIn.fault = fault;
+    const ask = clientFor({ timeoutMs: 250 });
+    for (let call = 1; call <= 5; call += 1) await timed(ask);
+    const before = standIn.requests.length;
+    const { failure, ms } = await timed(ask);
+    expect(failure).toMatchObject({ kind: "resting", reason });
+    expect(ms).toBeLessThan(50);
+    expect(standIn.requests).toHaveLength(before);
+  },
+);
+
+test.each([429, 503])("%i with Retry-After: nobody asks before the time is over", async (status) => {
+  const ask = clientFor({ timeoutMs: 2000 });
+  standIn.fault = { kind: "status", status, headers: { "Retry-After": "1" } };
+  expect((await timed(ask)).failure).toMatchObject({ reason: `Failed with status ${status}`, retryAfter: 1 });
+  standIn.fault = undefined;
+  const { failure, ms } = await timed(ask);
+  expect(failure).toMatchObject({ kind: "resting", reason: `Failed with status ${status}`, retryAfter: 1 });
+  expect(ms).toBeLessThan(50);
+  expect(standIn.requests).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect((await ask()).value).toBe("Kettle and Compiler");
+});
+
+test("Retry-After holds seconds or a date, read against the provider's own clock; anything else is no wish", () => {
+  const date = "Tue, 04 Aug 2026 10:00:00 GMT";
+  expect(retryAfterMs("30", null)).toBe(30_000);
+  expect(retryAfterMs("Tue, 04 Aug 2026 10:00:45 GMT", date)).toBe(45_000);
+  expect(retryAfterMs("Tue, 04 Aug 2026 09:00:00 GMT", date)).toBe(0);
+  for (const odd of ["soon", "-5", "", "1e9", "30s"]) expect(retryAfterMs(odd, date)).toBeUndefined();
+  expect(retryAfterMs("Tue, 04 Aug 2026 10:00:45 GMT", null)).toBeUndefined();
+  expect(retryAfterMs(null, date)).toBeUndefined();
+});
+
+test("a provider that wants silence for years gets an hour", async () => {
+  standIn.fault = { kind: "status", status: 429, headers: { "Retry-After": "999999999" } };
+  expect((await timed(clientFor())).failure.retryAfter).toBe(3600);
+});
+
+test("the real time-out: an answer between 10.0 and 10.5 s", async () => {
+  standIn.fault = { kind: "trickle" };
+  const { failure, ms } = await timed(clientFor({ timeoutMs: 10_000 }));
+  expect(failure.reason).toBe("Request timed out");
+  expect(ms).toBeGreaterThanOrEqual(9_995);
+  expect(ms).toBeLessThanOrEqual(10_500);
+}, 15_000);

@@ -1,0 +1,67 @@
+import { completeConfig } from "./rapidapi-config.js";
+
+const given = { key: "k3y-canary", host: "podcasts.provider.example" };
+
+function refusal(settings: Parameters<typeof completeConfig>[0]): string {
+  try {
+    completeConfig(settings);
+  } catch (thrown) {
+    return (thrown as Error).message;
+  }
+  return "accepted";
+}
+
+test("key and host are enough; the rest is the specification's or the obvious", () => {
+  expect(completeConfig(given)).toEqual({
+    key: "k3y-canary",
+    host: "podcasts.provider.example",
+    baseUrl: "https://podcasts.provider.example",
+    paths: {
+      search: "/search_podcasts_host_title",
+      episodes: "/episodes",
+      categoryStats: "/category_stats",
+      podcast: "/search_by_id",
+    },
+    timeoutMs: 10_000,
+  });
+});
+
+test("base address and single paths can be set", () => {
+  const config = completeConfig({
+    ...given,
+    baseUrl: "https://other.example/v2/",
+    paths: { episodes: "/shows/episodes" },
+  });
+  expect(config.baseUrl).toBe("https://other.example/v2");
+  expect(config.paths.episodes).toBe("/shows/episodes");
+  expect(config.paths.search).toBe("/search_podcasts_host_title");
+});
+
+test("every missing or wrong setting is named", () => {
+  expect(refusal({})).toBe("CATALOGUE=rapidapi cannot start: RAPIDAPI_KEY is missing; RAPIDAPI_HOST is missing.");
+  expect(refusal({ ...given, key: "  " })).toContain("RAPIDAPI_KEY is missing");
+  expect(refusal({ ...given, host: "https://x.example/" })).toContain("RAPIDAPI_HOST is not a host name");
+  expect(refusal({ ...given, paths: { search: "search" } })).toContain("the search path does not begin with a slash");
+  expect(refusal({ ...given, timeoutMs: Number.NaN })).toContain("time-out");
+});
+
+test("a key that no header can carry is refused without being shown", () => {
+  const message = refusal({ ...given, key: "k3y\ncanary" });
+  expect(message).toContain("RAPIDAPI_KEY holds characters");
+  expect(message).not.toContain("canary");
+});
+
+test.each([
+  ["https://provider.example", "accepted"],
+  ["http://127.0.0.1:4010", "accepted"],
+  ["http://localhost:4010", "accepted"],
+  ["http://[::1]:4010", "accepted"],
+  ["http://provider.example", "must begin with https://"],
+  ["http://127.0.0.1.evil.example", "must begin with https://"],
+  ["ftp://provider.example", "must begin with https://"],
+  ["https://user:secret@provider.example", "may hold no user"],
+  ["https://provider.example/?x=1", "may hold no user, query"],
+  ["nonsense", "is not an address"],
+])("the key is sent to %s: %s", (baseUrl, expected) => {
+  expect(refusal({ ...given, baseUrl })).toContain(expected);
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { z } from "zod";
+
+/** `of` names the question that the cursor continues, `after` the last item handed out, `at` its place. */
+const shape = z.tuple([z.string().length(16), z.string(), z.int().nonnegative()]);
+
+export type Slice<T> = { readonly items: readonly T[]; readonly nextCursor: string | null };
+
+/**
+ * One page of a list that is whole in memory. The list may have changed between two pages, so the next page begins
+ * after the last item handed out, wherever that is now, and after its old place only when the item is gone.
+ * Throws DomainError "cursor.invalid" for a cursor of another question or of another catalogue.
+ */
+export function sliceOf<T extends { readonly id: string }>(
+  list: readonly T[],
+  question: unknown,
+  limit: number,
+  cursor: string | undefined,
+): Slice<T> {
+  const of = createHash("sha256").update(JSON.stringify(question)).digest("base64url").slice(0, 16);
+  const start = cursor === undefined ? 0 : startAfter(list, of, cursor);
+  const items = list.slice(start, start + limit);
+  const last = items.at(-1);
+  const end = start + items.length;
+  const nextCursor = last && end < list.length ? encode([of, last.id, end]) : null;
+  return { items, nextCursor };
+}
+
+function startAfter(list: readonly { readonly id: string }[], question: string, cursor: string): number {
+  const parsed = shape.safeParse(decode(cursor));
+  if (!parsed.success || parsed.data[0] !== question) {
+    throw new DomainError("cursor.invalid", "This page does not belong to this list.", [
+      { path: "cursor", message: "does not belong to this list" },
+    ]);
+  }
+  const [, id, place] = parsed.data;
+  // Looked at first, because a list may hold the same id twice.
+  if (list[place - 1]?.id === id) return place;
+  const found = list.findIndex((item) => item.id === id);
+  return found === -1 ? Math.min(place, list.length) : found + 1;
+}
+
+function encode(cursor: z.infer<typeof shape>): string {
+  return Buffer.from(JSON.stringify(cursor)).toString("base64url");
+}
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
