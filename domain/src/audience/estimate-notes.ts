@@ -8,9 +8,9 @@ import type { PublishingRecord } from "./publishing-record.js";
 export const TOO_LITTLE_KNOWN =
   "Too little is known about this show to estimate its audience: neither how many episodes it has nor when they came out.";
 
-/** How far the model was off for shows that publish their downloads; `error-check.test.ts` measures it. */
+/** How far the model was off for shows that publish their downloads; `calibration.test.ts` measures it. */
 const MEASURED_ERROR =
-  "Checked against 16 shows that publish their downloads, half of our estimates were off by more than a factor of four, most of them too low.";
+  "Checked against 16 shows that publish their downloads, half of these estimates were within a factor of four, and most were too low.";
 
 const OLD_FACTS_DAYS = 180;
 const DAY_MS = 86_400_000;

@@ -53,11 +53,12 @@ export function rangeMidpoint(range: ListenerRange): number | undefined {
 /** Longer texts are no listener figure; the limit also keeps the patterns cheap on hostile input. */
 const LONGEST_TEXT = 80;
 
-// Three digits after a separator make thousands ("1.500" is 1500), anything else a decimal part ("1.5").
+// Three digits after a separator make thousands ("1.500" is 1500), anything else a decimal part ("1.5k").
 const GROUPED = ["[.]", ",", " ", "'"].map((separator) => `[1-9]\\d{0,2}(?:${separator}\\d{3})+`).join("|");
-const NUMBER = `(?:${GROUPED}|\\d+)(?:[.,]\\d+)? ?[km]?`;
+const NUMBER = `(?:${GROUPED}|\\d+)(?:[.,]\\d+)?(?: ?[km])?`;
 const UNIT = "(?: (?:listeners?|people|listens|downloads))?";
 const WHOLE_NUMBER = new RegExp(`^${NUMBER}$`);
+const GROUPED_NUMBER = new RegExp(`^(${GROUPED})(?:[.,](\\d+))?$`);
 const CLOSED = new RegExp(`^(${NUMBER})(?: ?- ?| ?[.][.] ?| to )(${NUMBER})$`);
 const OPEN = new RegExp(`^(?:(${NUMBER}) ?[+]|(?:>|>=|≥|over|more than) ?(${NUMBER}))$`);
 const TRAILING_UNIT = new RegExp(`${UNIT}$`);
@@ -83,17 +84,18 @@ function closedRange(lowText: string, highText: string): ListenerRange {
   return rangeFromNumbers(sharesUnit ? low * (high / shared) : low, high);
 }
 
-/** A text that matched NUMBER as a number; NaN for undefined. */
+/** A text that matched NUMBER as a number; NaN for undefined and for a fraction of a person ("1,00"). */
 function readNumber(text: string | undefined): number {
   if (text === undefined) return Number.NaN;
   const unit = text.endsWith("k") ? 1_000 : text.endsWith("m") ? 1_000_000 : 1;
   const digits = text.replace(/ ?[km]$/, "");
   // With a unit a single dot is a decimal point even before three digits: "1.250k" is 1,250, not 1,250,000.
   if (unit > 1 && /^\d+[.]\d+$/.test(digits)) return Number(digits) * unit;
-  const grouped = new RegExp(`^(${GROUPED})(?:[.,](\\d+))?$`).exec(digits);
-  const whole = grouped?.[1]?.replace(/\D/g, "");
-  if (whole !== undefined) return Number(`${whole}.${grouped?.[2] ?? "0"}`) * unit;
-  return Number(digits.replace(",", ".")) * unit;
+  const grouped = GROUPED_NUMBER.exec(digits);
+  const whole = grouped?.[1]?.replace(/\D/g, "") ?? digits.replace(/[.,]\d+$/, "");
+  const fraction = grouped === null ? /[.,](\d+)$/.exec(digits)?.[1] : grouped[2];
+  if (fraction !== undefined && unit === 1) return Number.NaN;
+  return Number(`${whole}.${fraction ?? "0"}`) * unit;
 }
 
 function isPeople(count: number): boolean {

@@ -19,8 +19,8 @@ export function competition(podcastCount: number, medianCount: number | null | u
 
 const LABELS: Readonly<Record<Competition, string>> = {
   high: "High competition",
-  typical: "Typical",
-  low: "Low",
+  typical: "Typical competition",
+  low: "Low competition",
   "no-baseline": "—",
 };
 

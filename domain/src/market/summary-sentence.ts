@@ -39,7 +39,7 @@ function audienceSentence(verdicts: readonly CategoryVerdict[]): string {
     below.length > 0 ? `fewer than the average show in ${listed(below)}` : "",
   ].filter((part) => part !== "");
   const rest = unknown.length > 0 ? `; for ${listed(unknown)} this is not known` : "";
-  return `By our estimate it reaches ${joined(parts)}${rest}.`;
+  return `Going by these figures, the show has ${listed(parts)}${rest}.`;
 }
 
 function competitionSentence(verdicts: readonly CategoryVerdict[]): string {
@@ -59,12 +59,8 @@ function competitionSentence(verdicts: readonly CategoryVerdict[]): string {
 const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
 const has = (names: readonly string[]): string => (names.length === 1 ? "has" : "have");
 
-/** "A", "A and B", "A, B and C". A name that holds "and" or a comma of its own still reads, as names are capitalised. */
-function listed(names: readonly string[]): string {
-  return joined(names);
-}
-
-function joined(parts: readonly string[]): string {
+/** "A", "A and B", "A, B and C". */
+function listed(parts: readonly string[]): string {
   if (parts.length <= 1) return parts[0] ?? "";
   return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`;
 }

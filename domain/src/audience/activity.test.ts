@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { activityLabel, activityOf, type Activity } from "./activity.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
+
+describe("activityOf", () => {
+  it.each([
+    [0, "very-active"],
+    [7, "very-active"],
+    [7.9, "very-active"],
+    [8, "moderately-active"],
+    [90, "moderately-active"],
+    [90.9, "moderately-active"],
+    [91, "occasional"],
+    [365, "occasional"],
+    [366, "inactive"],
+    [4000, "inactive"],
+    [-3, "very-active"],
+  ])("calls a show silent for %d days %s", (days, activity) => {
+    expect(activityOf(daysBefore(days), NOW)).toBe(activity);
+  });
+
+  it.each([0, -5, Number.NaN, Infinity])("takes %d for unknown, and unknown for moderate", (date) => {
+    expect(activityOf(date, NOW)).toBe("moderately-active");
+  });
+
+  it("never calls a later episode less active", () => {
+    const order: readonly Activity[] = ["very-active", "moderately-active", "occasional", "inactive"];
+    const days = fc.integer({ min: 0, max: 5000 });
+    fc.assert(
+      fc.property(days, days, (a, b) => {
+        const [newer, older] = [Math.min(a, b), Math.max(a, b)];
+        const rank = (age: number): number => order.indexOf(activityOf(daysBefore(age), NOW));
+        expect(rank(newer)).toBeLessThanOrEqual(rank(older));
+      }),
+    );
+  });
+});
+
+describe("activityLabel", () => {
+  it("gives the texts of the badge", () => {
+    expect(activityLabel("very-active")).toBe("Very Active Show");
+    expect(activityLabel("moderately-active")).toBe("Moderately Active Show");
+    expect(activityLabel("occasional")).toBe("Occasional Show");
+    expect(activityLabel("inactive")).toBe("Inactive Show");
+  });
+});

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { METER_TICKS, meterPosition, meterSpan } from "./meter.js";
+
+describe("meterSpan", () => {
+  it.each([
+    // log10(1000) is a quarter of the way: segment 12 of 48.
+    [
+      { kind: "closed", low: 1, high: 1000 },
+      { from: 0, to: 12, open: false },
+    ],
+    [
+      { kind: "closed", low: 100, high: 1000 },
+      { from: 0, to: 12, open: false },
+    ],
+    [
+      { kind: "closed", low: 10_000, high: 100_000 },
+      { from: 24, to: 36, open: false },
+    ],
+    // log10(5000/100) * 12 = 20.39, snapped outward to 20 on the left and 21 on the right.
+    [
+      { kind: "closed", low: 5000, high: 10_000 },
+      { from: 20, to: 24, open: false },
+    ],
+    [
+      { kind: "closed", low: 1000, high: 5000 },
+      { from: 12, to: 21, open: false },
+    ],
+    [
+      { kind: "open", low: 70_001 },
+      { from: 34, to: 48, open: true },
+    ],
+    [
+      { kind: "closed", low: 1000, high: 1000 },
+      { from: 12, to: 13, open: false },
+    ],
+    [
+      { kind: "closed", low: 0, high: 20 },
+      { from: 0, to: 1, open: false },
+    ],
+    [
+      { kind: "closed", low: 2_000_000, high: 9_000_000 },
+      { from: 47, to: 48, open: false },
+    ],
+    [
+      { kind: "open", low: 5_000_000 },
+      { from: 47, to: 48, open: true },
+    ],
+  ] as const)("lights %j as %j", (range, span) => {
+    expect(meterSpan(range)).toEqual(span);
+  });
+
+  it("uses the segments it is given", () => {
+    expect(meterSpan({ kind: "closed", low: 1000, high: 5000 }, 96)).toEqual({ from: 24, to: 41, open: false });
+  });
+
+  it("lights nothing for an unknown range", () => {
+    expect(meterSpan({ kind: "unknown" })).toBeUndefined();
+  });
+
+  it("covers the range and stays on the scale", () => {
+    const people = fc.integer({ min: 0, max: 3_000_000 });
+    fc.assert(
+      fc.property(people, people, fc.constantFrom(48, 96), (a, b, segments) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const span = meterSpan({ kind: "closed", low, high }, segments);
+        if (span === undefined) throw new Error("a known range must light");
+        expect(span.from).toBeGreaterThanOrEqual(0);
+        expect(span.to).toBeLessThanOrEqual(segments);
+        expect(span.to).toBeGreaterThan(span.from);
+        expect(span.from / segments).toBeLessThanOrEqual(meterPosition(low) + 1e-9);
+        expect(span.to / segments).toBeGreaterThanOrEqual(meterPosition(high) - 1e-9);
+      }),
+    );
+  });
+});
+
+describe("meterPosition", () => {
+  it("puts each tick's number on its tick", () => {
+    const people = [100, 1000, 10_000, 100_000, 1_000_000];
+    METER_TICKS.forEach((tick, index) => expect(meterPosition(people[index] ?? 0)).toBeCloseTo(tick.at, 12));
+  });
+
+  it("keeps to the scale beyond its ends", () => {
+    expect(meterPosition(0)).toBe(0);
+    expect(meterPosition(Infinity)).toBe(1);
+  });
+});
