@@ -119,12 +119,17 @@ function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined
   return queries.length > 1 ? { kind, queries } : queries[0];
 }
 
-const BETWEEN_PLAIN_WORDS = new RegExp(`[\\s()${QUOTES}]+`, "u");
+const PLAIN_PIECE = new RegExp(`[^\\s()${QUOTES}]+`, "gu");
 
 function plainWords(text: string): Query {
   const words: Query[] = [];
-  for (const piece of text.split(BETWEEN_PLAIN_WORDS)) {
-    const word = plainWord(cutTerm(piece));
+  for (const found of text.matchAll(PLAIN_PIECE)) {
+    const piece = cutTerm(found[0]);
+    const next = text.charAt(found.index + found[0].length);
+    // The field in title:"a story is no word to look for.
+    if (next !== "" && !/[\s)]/u.test(next) && fieldExpression(`${piece}x`)?.kind === "field" && piece.endsWith(":"))
+      continue;
+    const word = plainWord(piece);
     if (isSearchable(word)) words.push({ kind: "word", text: word });
     if (words.length === MAX_TERMS) break;
   }

@@ -1,0 +1,32 @@
+import type { SearchRequest } from "./search-request.js";
+import { providerCategory, searchTypeOf, updatedAfter } from "./search-rules.js";
+
+/**
+ * The query of the catalogue provider's search (product specification, section 7), as names and values in order.
+ * Filters are sent only when present, `explicit` not when 0. Categories travel as tags, the only place there is for
+ * them; "All" is empty and not sent. `now` is the moment from which `updated_after` counts back.
+ */
+export function providerSearchParameters(request: SearchRequest, now: Date): [string, string][] {
+  const { filters } = request;
+  const tags = [...filters.tags, ...filters.categories].map(providerCategory).filter((tag) => tag !== "");
+  const type = searchTypeOf(request.mode);
+  return [
+    ...present("keyword", request.term),
+    ...[...new Set(tags)].map((tag): [string, string] => ["tag", tag]),
+    ...present("language", filters.language),
+    ...present("explicit", filters.explicit === 1 ? 1 : undefined),
+    ...present("min_listeners", filters.minListeners),
+    ...present("max_listeners", filters.maxListeners),
+    ...present("min_episode_count", filters.minEpisodes),
+    ...present("max_episode_count", filters.maxEpisodes),
+    ...present("updated_after", updatedAfter(filters.lastUpdate, now)),
+    ["search_by_podcast", type === 1 ? "1" : "0"],
+    ["search_by_title", type === 2 ? "1" : "0"],
+    ["search_by_hostname", type === 3 ? "1" : "0"],
+  ];
+}
+
+function present(name: string, value: string | number | undefined): [string, string][] {
+  const known = typeof value === "number" ? Number.isFinite(value) : value !== undefined && value !== "";
+  return known ? [[name, String(value)]] : [];
+}

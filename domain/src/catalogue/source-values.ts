@@ -1,0 +1,57 @@
+/** The fields of an object that a source sent; undefined when it is none. */
+export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return undefined;
+  return raw as Readonly<Record<string, unknown>>;
+}
+
+// Control characters except line breaks and tabs, and halves of surrogate pairs, which neither databases nor JSON take.
+const UNPRINTABLE = /[\p{Cs}\0-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+
+/** Text with its line breaks, at most `limit` UTF-16 units, trimmed; "" for anything but text and numbers. */
+export function textOf(value: unknown, limit: number): string {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value !== "string") return "";
+  return value.slice(0, limit).replace(UNPRINTABLE, "").trim();
+}
+
+/** The same on one line. */
+export function lineOf(value: unknown, limit: number): string {
+  return textOf(value, limit).replace(/\s+/gu, " ");
+}
+
+/** A finite number, given as such or as decimal text; undefined for anything else. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== "string" || value.length > 40) return undefined;
+  return /^[+-]?\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : undefined;
+}
+
+/** A whole number from 0 on; undefined for anything else. Fractions are cut off. */
+export function countOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  if (number === undefined || number < 0 || number > Number.MAX_SAFE_INTEGER) return undefined;
+  return Math.floor(number);
+}
+
+/** No host or browser handles longer addresses. */
+const LONGEST_ADDRESS = 4096;
+
+/**
+ * An absolute http or https address, spaces in it encoded; "" for anything else, so that no script or local file gets
+ * into a page.
+ */
+export function webAddressOf(value: unknown): string {
+  if (typeof value !== "string" || value.length > LONGEST_ADDRESS) return "";
+  const address = value.trim().replaceAll(" ", "%20");
+  return /^https?:\/\/[^\s/%]/i.test(address) && !/[\s\p{Cc}\p{Cs}]/u.test(address) ? address : "";
+}
+
+const LONGEST_ID = 200;
+
+/** An identifier as text; undefined when there is none. It is never shortened: that would make it another one. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value === "bigint" || (typeof value === "number" && Number.isSafeInteger(value))) return String(value);
+  if (typeof value !== "string" || value.length > LONGEST_ID) return undefined;
+  const id = value.trim();
+  return id === "" || /[\p{Cc}\p{Cs}]/u.test(id) ? undefined : id;
+}
