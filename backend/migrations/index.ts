@@ -1,4 +1,5 @@
 import type { MigrationInterface } from "typeorm";
+import { Catalogue1700000000001 } from "./0001-catalogue.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
-export const migrations: (new () => MigrationInterface)[] = [];
+export const migrations: (new () => MigrationInterface)[] = [Catalogue1700000000001];

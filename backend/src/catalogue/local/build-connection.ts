@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import pg from "pg";
+import { from as copyFrom, type CopyStreamQuery } from "pg-copy-streams";
+import type { DataSource } from "typeorm";
+import { copyLine, type CopyValue } from "./copy-text.js";
+
+/** A connection of its own, without the time limits that suit a request but not a build. */
+export async function openConnection(dataSource: DataSource): Promise<pg.Client> {
+  const { options } = dataSource;
+  if (options.type !== "postgres" || options.url === undefined) throw new Error("The catalogue needs PostgreSQL.");
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: "earshot-import",
+    connectionTimeoutMillis: 5_000,
+  });
+  // A connection that breaks while nothing is asked of it is reported by the next query.
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query("SET statement_timeout = 0");
+  await client.query("SET synchronous_commit = off");
+  return client;
+}
+
+/** Bytes that are collected before they are handed to the database. */
+const CHUNK = 64 * 1024;
+
+/** Streams rows into a table. Memory stays flat: a full connection makes `write` wait. */
+export class CopyWriter {
+  private stream: CopyStreamQuery | undefined;
+  private lines: string[] = [];
+  private size = 0;
+  private failure: Error | undefined;
+
+  constructor(
+    private readonly client: pg.Client,
+    private readonly table: string,
+    private readonly columns: readonly string[],
+  ) {}
+
+  async write(values: readonly CopyValue[]): Promise<void> {
+    const line = copyLine(values);
+    this.lines.push(line);
+    this.size += line.length;
+    if (this.size >= CHUNK) await this.flush();
+  }
+
+  /** Ends the copy; only now do the rows exist. */
+  async end(): Promise<void> {
+    if (this.size > 0) await this.flush();
+    const { stream } = this;
+    if (stream === undefined) return;
+    this.stream = undefined;
+    const done = once(stream, "finish");
+    stream.end();
+    await done;
+    if (this.failure) throw this.failure;
+  }
+
+  private async flush(): Promise<void> {
+    const stream = (this.stream ??= this.open());
+    const chunk = this.lines.join("");
+    this.lines = [];
+    this.size = 0;
+    if (this.failure) throw this.failure;
+    if (!stream.write(chunk)) await once(stream, "drain");
+  }
+
+  private open(): CopyStreamQuery {
+    const stream = this.client.query(copyFrom(`COPY ${this.table} (${this.columns.join(", ")}) FROM STDIN`));
+    stream.on("error", (error: Error) => {
+      this.failure = error;
+    });
+    return stream;
+  }
+}

@@ -1,0 +1,102 @@
+import type { ClientBase } from "pg";
+import { LIVE, NEXT } from "./generation.js";
+import { STAGED_COLUMNS } from "./staged-columns.js";
+
+/** Seconds after which a show without a new episode is not ranked among the active ones. */
+const RANKED_FOR = 366 * 86_400;
+
+export type OrderOptions = {
+  /** Whether stored shows that the import does not mention stay. */
+  readonly keepStored: boolean;
+  readonly now: Date;
+};
+
+export type OrderCounts = { readonly added: number; readonly updated: number; readonly kept: number };
+
+/**
+ * Decides which rows make the next catalogue: staged ones that are new or changed, stored ones that stay. Demo shows
+ * stay only as long as there is nothing else. A narrow table, so that 5 million shows are put in order without
+ * moving their texts.
+ */
+export async function chooseShows(client: ClientBase, { keepStored }: OrderOptions): Promise<OrderCounts> {
+  const columns =
+    "id, key, size, dead, source, feed_identity, itunes_id, title_key, host_key, listeners_low, newest_episode";
+  const prefixed = (alias: string) => columns.replace(/\w+/g, (column) => `${alias}.${column}`);
+  await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.latest AS
+       SELECT DISTINCT ON (key) key, sequence, facts_hash, source FROM ${NEXT}.staged ORDER BY key, sequence DESC`,
+  );
+  await client.query(`ANALYZE ${NEXT}.latest`);
+  const { rows } = await client.query<{ real: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM ${NEXT}.latest WHERE source <> 'demo')
+         OR EXISTS (SELECT 1 FROM ${LIVE}.podcasts WHERE source <> 'demo' AND $1) AS real`,
+    [keepStored],
+  );
+  const wanted = rows[0]?.real ? "<> 'demo'" : "= 'demo'";
+  const stays = `t.facts_hash = l.facts_hash ${keepStored ? "OR t.key IS NULL" : ""}`;
+  await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.chosen AS
+       SELECT false AS stored, s.sequence AS row, l.key IS NOT NULL AS known, 0::smallint AS sinks,
+              NULL::text AS duplicate_of, ${prefixed("s")}
+       FROM ${NEXT}.latest t JOIN ${NEXT}.staged s ON s.sequence = t.sequence LEFT JOIN ${LIVE}.podcasts l ON l.key = t.key
+       WHERE t.source ${wanted} AND l.facts_hash IS DISTINCT FROM t.facts_hash
+     UNION ALL
+       SELECT true, l.position, true, 0::smallint, NULL, ${prefixed("l")}
+       FROM ${LIVE}.podcasts l LEFT JOIN ${NEXT}.latest t ON t.key = l.key
+       WHERE l.source ${wanted} AND (${stays})`,
+  );
+  await client.query(`ANALYZE ${NEXT}.chosen`);
+  const counted = await client.query<OrderCounts>(
+    `SELECT count(*) FILTER (WHERE NOT stored AND NOT known)::int AS added,
+            count(*) FILTER (WHERE NOT stored AND known)::int AS updated,
+            count(*) FILTER (WHERE stored)::int AS kept FROM ${NEXT}.chosen`,
+  );
+  return counted.rows[0] ?? { added: 0, updated: 0, kept: 0 };
+}
+
+/** What makes two rows the same show: one feed in two spellings, one entry at Apple, or one title by one author. */
+const IDENTITIES = [
+  { name: "feed_identity", known: "feed_identity IS NOT NULL" },
+  { name: "itunes_id", known: "itunes_id IS NOT NULL" },
+  { name: "title_key, host_key", known: "length(title_key) > 2 AND host_key <> ''" },
+];
+
+/** Marks dead shows and all but the best row of each show; they go to the end of the order. */
+export async function markSinking(client: ClientBase): Promise<void> {
+  for (const { name, known } of IDENTITIES) {
+    await client.query(
+      `UPDATE ${NEXT}.chosen c SET sinks = 1, duplicate_of = g.best FROM (
+         SELECT stored, row, first_value(id) OVER same AS best, row_number() OVER same AS nth
+         FROM ${NEXT}.chosen WHERE sinks = 0 AND ${known}
+         WINDOW same AS (PARTITION BY ${name} ORDER BY dead, (source IN ('feed', 'both')) DESC, size DESC, key)
+       ) g WHERE g.nth > 1 AND g.stored = c.stored AND g.row = c.row`,
+    );
+  }
+  await client.query(`UPDATE ${NEXT}.chosen SET sinks = 2 WHERE dead`);
+}
+
+/** Writes the chosen shows in popularity order, numbered from 1: `position` is the order on disk. */
+export async function writeShows(client: ClientBase, { now }: OrderOptions): Promise<void> {
+  const oldest = Math.floor(now.getTime() / 1000) - RANKED_FOR;
+  await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.placed AS
+       SELECT stored, row, sinks, duplicate_of, (row_number() OVER ranking)::int AS position,
+              CASE WHEN ranked THEN (count(*) FILTER (WHERE ranked) OVER ranking)::int END AS match_rank
+       FROM (SELECT *, sinks = 0 AND listeners_low IS NOT NULL AND coalesce(newest_episode >= ${oldest}, true) AS ranked
+             FROM ${NEXT}.chosen) c
+       WINDOW ranking AS (ORDER BY sinks, size DESC, key ROWS UNBOUNDED PRECEDING)`,
+  );
+  await client.query(`ANALYZE ${NEXT}.placed`);
+  const columns = STAGED_COLUMNS.join(", ");
+  const from = (alias: string) => STAGED_COLUMNS.map((column) => `${alias}.${column}`).join(", ");
+  await client.query(
+    `INSERT INTO ${NEXT}.podcasts (position, match_rank, sinks, duplicate_of, ${columns})
+       SELECT p.position, p.match_rank, p.sinks, p.duplicate_of, ${from("s")}
+       FROM ${NEXT}.placed p JOIN ${NEXT}.staged s ON s.sequence = p.row WHERE NOT p.stored
+     UNION ALL
+       SELECT p.position, p.match_rank, p.sinks, p.duplicate_of, ${from("l")}
+       FROM ${NEXT}.placed p JOIN ${LIVE}.podcasts l ON l.position = p.row WHERE p.stored
+     ORDER BY 1`,
+  );
+  await client.query(`DROP TABLE ${NEXT}.placed, ${NEXT}.chosen, ${NEXT}.latest`);
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { estimateAudience, METHOD_VERSION, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
+import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import { rangeMidpoint } from "@earshot/domain/audience/listener-range";
+import { joinedForm } from "@earshot/domain/catalogue/fold";
+import type { CopyValue } from "./copy-text.js";
+import { feedIdentity } from "./feed-identity.js";
+import type { ImportedPodcast } from "./imported-podcast.js";
+import { labelsOf } from "./labels.js";
+import { podcastId } from "./podcast-id.js";
+import { sizeOf } from "./size.js";
+import type { StagedColumn } from "./staged-columns.js";
+import { hostNames, wordVectors } from "./word-vectors.js";
+
+/** An open range has no upper bound; in a column that is compared it is the largest number that JavaScript counts to. */
+export const OPEN_END = Number.MAX_SAFE_INTEGER;
+
+/** Length of a sorting key: an index entry has a limit, and nobody tells titles apart after 160 characters. */
+export const LONGEST_KEY = 160;
+
+/** A show as a row; "both" when a dump and its own feed were put together. */
+export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
+export type StoredSource = ImportedPodcast["source"] | "both";
+
+/** What an import states about a show, without its episodes. */
+export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes"> & { readonly source: StoredSource };
+
+/** The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. */
+export function stagedPodcast(facts: PodcastFacts, now: Date): StagedPodcast {
+  const { listeners } = estimateAudience(audienceFacts(facts), now);
+  const vectors = wordVectors({ ...facts, description: facts.description && withoutMarkup(facts.description) });
+  return {
+    key: facts.key,
+    id: podcastId(facts.key),
+    source: facts.source,
+    facts_hash: factsHash(facts, now),
+    fetched_at: Math.floor(now.getTime() / 1000),
+    title: facts.title,
+    author: facts.author,
+    owner: facts.owner,
+    description: facts.description,
+    image_url: facts.imageUrl,
+    link: facts.link,
+    feed_url: facts.feedUrl,
+    feed_identity: feedIdentity(facts.feedUrl),
+    podcast_guid: facts.podcastGuid,
+    host: facts.host,
+    itunes_id: whole(facts.itunesId),
+    categories: facts.categories.slice(0, 10),
+    language: facts.language,
+    explicit: facts.explicit,
+    episode_count: whole(facts.episodeCount, 2 ** 31 - 1),
+    popularity_score: facts.popularityScore,
+    priority: whole(facts.priority, 2 ** 31 - 1),
+    created_on: whole(facts.createdOn),
+    last_update: whole(facts.lastUpdate ?? facts.newestEpisode),
+    newest_episode: whole(facts.newestEpisode),
+    oldest_episode: whole(facts.oldestEpisode),
+    update_interval_days: facts.updateIntervalDays,
+    typical_duration: whole(facts.typicalDuration, 2 ** 31 - 1),
+    dead: facts.dead ?? false,
+    listener_range: facts.listenerRange,
+    ...listenerBounds(listeners),
+    size: sizeOf({ ...facts, listeners: rangeMidpoint(listeners) }),
+    title_key: nameKey(facts.title),
+    host_key: nameKey(hostNames(facts)[0] ?? ""),
+    labels: labelsOf(facts),
+    title_words: vectors.title,
+    host_words: vectors.host,
+    topic_words: vectors.topic,
+  };
+}
+
+/** The facts that the audience estimate looks at. */
+export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "source">): AudienceFacts {
+  return {
+    episodeCount: facts.episodeCount,
+    newestEpisode: facts.newestEpisode,
+    oldestEpisode: facts.oldestEpisode,
+    updateIntervalDays: facts.updateIntervalDays,
+    categories: facts.categories,
+    language: facts.language,
+    popularityScore: facts.popularityScore,
+    hasItunesId: facts.itunesId === undefined ? undefined : true,
+    provided: facts.listenerRange === undefined ? undefined : { listeners: facts.listenerRange },
+  };
+}
+
+/** The form in which names are compared and put in alphabetical order: folded, without spaces, bounded. */
+export function nameKey(name: string): string {
+  return joinedForm(name).slice(0, LONGEST_KEY).toWellFormed();
+}
+
+function listenerBounds(range: ListenerRange): Pick<StagedPodcast, "listeners_low" | "listeners_high"> {
+  if (range.kind === "unknown") return { listeners_low: undefined, listeners_high: undefined };
+  return { listeners_low: range.low, listeners_high: range.kind === "open" ? OPEN_END : range.high };
+}
+
+// Part of the hash: a new model or a new month makes the estimate anew, although the facts are the same.
+function factsHash(facts: PodcastFacts, now: Date): string {
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
+  known.sort(([a], [b]) => (a < b ? -1 : 1));
+  const basis = JSON.stringify([METHOD_VERSION, now.toISOString().slice(0, 7), known]);
+  return createHash("sha1").update(basis).digest("base64url");
+}
+
+function whole(value: number | undefined, most = OPEN_END): number | undefined {
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  return Math.max(-most, Math.min(most, Math.round(value)));
+}
+
+/** Show notes may hold a few tags; only their text is searched. */
+function withoutMarkup(html: string): string {
+  return html.includes("<") ? html.replace(/<[^<>]*>/g, " ").replace(/&(?:#\d+|\w+);/g, " ") : html;
+}
