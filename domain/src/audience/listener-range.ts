@@ -44,6 +44,14 @@ export function formatListenerRange(range: ListenerRange): string {
   return `${formatCount(range.low)}-${formatCount(range.high)}`;
 }
 
+/** A range inside a sentence: "1,000 to 5,000", "70,001 or more", "an unknown number of". */
+export function rangeInWords(range: ListenerRange): string {
+  if (range.kind === "unknown") return "an unknown number of";
+  if (range.kind === "open") return `${formatCount(range.low)} or more`;
+  if (range.low === range.high) return formatCount(range.low);
+  return `${formatCount(range.low)} to ${formatCount(range.high)}`;
+}
+
 /** The number that stands for a range in comparisons: the middle; for "N+" it is N (product specification, section 9). */
 export function rangeMidpoint(range: ListenerRange): number | undefined {
   if (range.kind === "unknown") return undefined;

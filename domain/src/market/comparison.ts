@@ -1,4 +1,4 @@
-import { rangeMidpoint, type ListenerRange } from "../audience/listener-range.js";
+import { rangeInWords, rangeMidpoint, type ListenerRange } from "../audience/listener-range.js";
 
 /** Where a show's listeners stand beside a category's average. */
 export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
@@ -24,6 +24,24 @@ const WORDS: Readonly<Record<ListenerComparison, { readonly label: string; reado
   unknown: { label: "Not known", arrow: "" },
 };
 
+const PLACES: Readonly<Record<Exclude<ListenerComparison, "unknown">, string>> = {
+  above: "above",
+  below: "below",
+  "on-par": "on par with",
+};
+
+/**
+ * The comparison as a sentence for those who do not see the meter: "25,000 to 70,000 listeners, above the Business average
+ * of 10,000 to 25,000". Says so when one side is not known.
+ */
+export function comparisonSentence(self: ListenerRange, base: ListenerRange, category: string): string {
+  const own = `${capitalised(rangeInWords(self))} listeners`;
+  const verdict = compareListeners(self, base);
+  if (verdict !== "unknown") return `${own}, ${PLACES[verdict]} the ${category} average of ${rangeInWords(base)}`;
+  if (base.kind === "unknown") return `${own}; the ${category} average is not known`;
+  return `${own}; the ${category} average is ${rangeInWords(base)}`;
+}
+
 /** The verdict in words. */
 export function comparisonLabel(comparison: ListenerComparison): string {
   return WORDS[comparison].label;
@@ -32,4 +50,8 @@ export function comparisonLabel(comparison: ListenerComparison): string {
 /** The sign beside the verdict; "" when it is unknown. */
 export function comparisonArrow(comparison: ListenerComparison): string {
   return WORDS[comparison].arrow;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -35,8 +35,8 @@ function audienceSentence(verdicts: readonly CategoryVerdict[]): string {
   }
   const parts = [
     above.length > 0 ? `more listeners than the average show in ${listed(above)}` : "",
-    onPar.length > 0 ? `about as many as the average show in ${listed(onPar)}` : "",
-    below.length > 0 ? `fewer than the average show in ${listed(below)}` : "",
+    onPar.length > 0 ? `about as many listeners as the average show in ${listed(onPar)}` : "",
+    below.length > 0 ? `fewer listeners than the average show in ${listed(below)}` : "",
   ].filter((part) => part !== "");
   const rest = unknown.length > 0 ? `; for ${listed(unknown)} this is not known` : "";
   return `Going by these figures, the show has ${listed(parts)}${rest}.`;

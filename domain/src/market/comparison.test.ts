@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { parseListenerRange, type ListenerRange } from "../audience/listener-range.js";
+import { compareListeners, comparisonArrow, comparisonLabel, comparisonSentence } from "./comparison.js";
+
+const compared = (self: string, base: string) => compareListeners(parseListenerRange(self), parseListenerRange(base));
+
+describe("compareListeners", () => {
+  it.each([
+    ["1,100", "1,000", "above"],
+    ["1,099", "1,000", "on-par"],
+    ["1,000", "1,000", "on-par"],
+    ["901", "1,000", "on-par"],
+    ["900", "1,000", "below"],
+    // middles 3,000 and 2,500: ratio 1.2
+    ["1,000-5,000", "1,000-4,000", "above"],
+    // middle 17,500 beside 17,500
+    ["10,000-25,000", "5,000-30,000", "on-par"],
+    // N+ counts as N
+    ["70,001+", "50,000-90,000", "on-par"],
+    ["70,001+", "70,001+", "on-par"],
+    ["0", "1,000", "below"],
+    ["N/A", "1,000", "unknown"],
+    ["1,000", "N/A", "unknown"],
+    ["1,000", "0", "unknown"],
+  ])("finds %s beside %s %s", (self, base, verdict) => {
+    expect(compared(self, base)).toBe(verdict);
+  });
+
+  it("turns round when the sides are changed far apart", () => {
+    const people = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(people, people, (a, b) => {
+        fc.pre(Math.max(a, b) / Math.min(a, b) > 1.12);
+        const range = (count: number): ListenerRange => ({ kind: "open", low: count });
+        const verdicts = [compareListeners(range(a), range(b)), compareListeners(range(b), range(a))];
+        expect(verdicts).toEqual(a > b ? ["above", "below"] : ["below", "above"]);
+      }),
+    );
+  });
+});
+
+describe("the verdict in words", () => {
+  it("has a label and a sign", () => {
+    expect([comparisonLabel("above"), comparisonArrow("above")]).toEqual(["Above average", "↑"]);
+    expect([comparisonLabel("below"), comparisonArrow("below")]).toEqual(["Below average", "↓"]);
+    expect([comparisonLabel("on-par"), comparisonArrow("on-par")]).toEqual(["On par", "="]);
+    expect([comparisonLabel("unknown"), comparisonArrow("unknown")]).toEqual(["Not known", ""]);
+  });
+
+  it.each([
+    ["25,000-70,000", "10,000-25,000", "25,000 to 70,000 listeners, above the Business average of 10,000 to 25,000"],
+    ["500", "10,000-25,000", "500 listeners, below the Business average of 10,000 to 25,000"],
+    ["70,001+", "70,001+", "70,001 or more listeners, on par with the Business average of 70,001 or more"],
+    ["1,000", "N/A", "1,000 listeners; the Business average is not known"],
+    ["N/A", "10-20", "An unknown number of listeners; the Business average is 10 to 20"],
+  ])("says of %s beside %s: %s", (self, base, sentence) => {
+    expect(comparisonSentence(parseListenerRange(self), parseListenerRange(base), "Business")).toBe(sentence);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { audienceGroupLabel, topAudience } from "./top-audience.js";
+
+describe("topAudience", () => {
+  it.each([
+    [["Business", "Marketing"], ["professionals"]],
+    [
+      ["Kids & Family", "Stories for Kids"],
+      ["kids", "family"],
+    ],
+    [
+      ["Parenting", "Kids & Family"],
+      ["family", "kids"],
+    ],
+    [
+      ["Video Games", "Leisure"],
+      ["teens", "general"],
+    ],
+    [["True Crime"], ["adults"]],
+    [["History"], ["seniors"]],
+    [["News"], ["general"]],
+    // One hit each: the fixed order decides, and the fourth group is left out.
+    [
+      ["Business", "Parenting", "Golf", "News"],
+      ["professionals", "family", "seniors"],
+    ],
+    [
+      ["Technology", "Business", "News"],
+      ["professionals", "general"],
+    ],
+    [
+      ["society", "culture", "documentary"],
+      ["general", "adults"],
+    ],
+    [["technology", "TECHNOLOGY"], ["professionals"]],
+    // Whole words only: "Arts" is no "Martial Artsy" and "Kidsmart" no category for kids.
+    [["Kidsmart", "Gamester"], ["general"]],
+    [["Gastronomía"], ["general"]],
+    [[], ["general"]],
+  ])("of %j is %j", (categories, groups) => {
+    expect(topAudience(categories)).toEqual(groups);
+  });
+
+  it("gives one to three different groups, the same in any order of the categories", () => {
+    const category = fc.constantFrom(
+      "Business",
+      "Kids & Family",
+      "Comedy",
+      "Golf",
+      "Games",
+      "News",
+      "Food",
+      "Nothing",
+      "True Crime",
+    );
+    const shuffled = fc
+      .array(category, { maxLength: 10 })
+      .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        const groups = topAudience(list);
+        expect(groups.length >= 1 && groups.length <= 3).toBe(true);
+        expect(new Set(groups).size).toBe(groups.length);
+        expect(topAudience(other)).toEqual(groups);
+      }),
+    );
+  });
+
+  it("names its groups", () => {
+    expect(topAudience(["Kids", "Business", "News"]).map(audienceGroupLabel)).toEqual([
+      "Professionals",
+      "Kids",
+      "General",
+    ]);
+  });
+});
