@@ -41,7 +41,7 @@ function page(title: string, description: string, indexed = true): Page {
 /** Metadata of a page that needs no data: the landing page, one of PAGES, or undefined for an unknown path. */
 export function pageMetadata(path: string): PageMetadata | undefined {
   if (path === "/") return landingMetadata();
-  const known = PAGES[path];
+  const known = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   return known && { ...known, canonical: path, image: "" };
 }
 

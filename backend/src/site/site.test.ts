@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import { Test } from "@nestjs/testing";
+import request from "supertest";
+import { ProblemFilter } from "../shared/problem.filter.js";
+import { HEAD_MARKER } from "./page-html.js";
+import { securityHeaders } from "./security-headers.js";
+import { SiteController } from "./site.controller.js";
+import { SITE_OPTIONS } from "./site.options.js";
+import { staticFiles } from "./static-files.js";
+
+/** Knows one podcast; another id stands for a source that is down. */
+const catalogue = {
+  podcast: (id: string) => {
+    if (id === "down") return Promise.reject(new Error("unreachable"));
+    const shows = id === "7" ? normalisePodcastDetail({ id: 7, title: "Tide & Time" }, new Date(0)) : undefined;
+    return Promise.resolve(shows);
+  },
+};
+
+let app: NestExpressApplication;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-site-"));
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, "index.html"), `<html><head>${HEAD_MARKER}</head></html>`);
+  writeFileSync(join(folder, "assets", "app-1a2b.js"), "export {};");
+  writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
+  const module = await Test.createTestingModule({
+    controllers: [SiteController],
+    providers: [
+      { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "https://earshot.example" } },
+      { provide: PodcastCatalogue, useValue: catalogue },
+    ],
+  }).compile();
+  app = module.createNestApplication<NestExpressApplication>({ logger: false });
+  app.use(securityHeaders({ https: true }));
+  for (const handler of staticFiles(folder)) app.use(handler);
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string) => request(app.getHttpServer()).get(path);
+
+test("a podcast's page has its title in the head, an unknown one is a 404 that is not indexed", async () => {
+  const known = await get("/podcast/7");
+  expect(known.status).toBe(200);
+  expect(known.text).toContain("<title>Tide &amp; Time - Earshot</title>");
+  const unknown = await get("/podcast/8");
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain("noindex");
+});
+
+test("a catalogue that is down still gives a page, which nobody indexes", async () => {
+  const page = await get("/podcast/down");
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("noindex");
+});
+
+test.each([
+  ["/", 200],
+  ["/home?term=x", 200],
+  ["/about/", 200],
+  ["/nowhere", 404],
+  ["/.env", 404],
+  ["/.git/HEAD", 404],
+  ["/.vite/manifest.json", 404],
+  ["/assets/missing.js", 404],
+  ["/..%2f..%2fpackage.json", 404],
+  ["/%00", 404],
+])("%s answers %i", async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
+
+test("an unknown endpoint gets a machine's answer, /api is a page", async () => {
+  const endpoint = await get("/api/v1/nothing");
+  expect(endpoint.status).toBe(404);
+  expect(endpoint.type).toBe("application/problem+json");
+  expect((await get("/api")).type).toBe("text/html");
+});
+
+test("/about-9 leads to /about for good", async () => {
+  const answer = await get("/about-9");
+  expect([answer.status, answer.headers.location]).toEqual([301, "/about"]);
+});
+
+test("every page has a strict policy and a nonce of its own", async () => {
+  const [first, second] = [await get("/"), await get("/")];
+  const policy = first.headers["content-security-policy"] ?? "";
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain("unsafe");
+  const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+  expect(first.text).toContain(`nonce="${nonce}"`);
+  expect(second.text).not.toContain(nonce);
+  expect(first.headers["strict-transport-security"]).toContain("max-age=31536000");
+  expect(first.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("files with a hash in their name are kept for ever, pages are not", async () => {
+  const asset = await get("/assets/app-1a2b.js");
+  expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await get("/")).headers["cache-control"]).toBe("no-cache");
+});
