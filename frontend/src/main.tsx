@@ -5,6 +5,9 @@ import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router-dom";
 import { Router } from "./app/router";
 import { makeStore } from "./app/store";
+import { startTheme } from "./app/theme";
+
+startTheme();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

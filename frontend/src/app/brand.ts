@@ -1,7 +1,8 @@
-/** The product's name, wherever it is written. */
-export const BRAND = "Earshot";
+import { BRAND } from "@earshot/domain/shared/brand";
 
-/** What a page's tab and its social card are called: "Thing - Earshot". */
+export { BRAND };
+
+/** What a page is called in the tab and on its social card: "Thing - Earshot". */
 export function pageTitle(thing: string): string {
-  return thing ? `${thing} - ${BRAND}` : BRAND;
+  return `${thing} - ${BRAND}`;
 }

@@ -1,17 +1,45 @@
-import { Suspense } from "react";
-import { Outlet } from "react-router-dom";
+import { Suspense, useEffect } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { PlayerHost } from "../player/player-host";
 import { ToastRegion } from "../ui/toast";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
+import { GlobalShortcuts } from "./global-shortcuts";
+import { Header } from "./header";
+import { OfflineBar } from "./offline-bar";
+import { Overlays, preloadOverlays } from "./overlays";
+import { RouteAnnouncer } from "./route-announcer";
+import { useScrollMemory } from "./scroll-memory";
 
 /** What stands around every page. */
 export function Shell() {
+  const { pathname } = useLocation();
+  useScrollMemory();
+  useEffect(preloadOverlays, []);
   return (
-    <>
-      <main id="main" className="page">
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-2.5 text-control text-on-accent no-underline focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBar />
+      {/* Tall from the start, so that the foot does not jump when a page arrives. */}
+      <main id="main" tabIndex={-1} data-region="content" className="page min-h-dvh flex-1">
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
+      <Footer />
+      <PlayerHost />
       <ToastRegion />
-    </>
+      <Overlays />
+      <GlobalShortcuts />
+      <RouteAnnouncer />
+    </div>
   );
 }

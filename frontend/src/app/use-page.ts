@@ -1,19 +1,44 @@
+import { absoluteAddress, type PageMetadata } from "@earshot/domain/site/page-metadata";
 import { useEffect } from "react";
-import { pageTitle } from "./brand";
+import { setPageTitle } from "./document-title";
 
 /**
- * Names the page: "Thing - Earshot" in the tab and to assistive technology after a change of route. Undefined while the name
- * is not known yet; "" is the product alone. `noindex` keeps the page out of search engines.
+ * Gives the page its title, description, canonical address and social card, the same that the server writes into the HTML
+ * of a first visit. The title is read out after a change of page. Undefined while they are not known yet.
  */
-export function usePage(thing: string | undefined, { noindex = false }: { noindex?: boolean } = {}): void {
+export function usePage(metadata: PageMetadata | undefined): void {
+  const { title = "", description = "", canonical = "", image = "", indexed = true } = metadata ?? {};
   useEffect(() => {
-    if (thing === undefined) return;
-    document.title = pageTitle(thing);
-  }, [thing]);
-  useEffect(() => {
-    if (!noindex) return;
-    const meta = Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
-    document.head.append(meta);
-    return () => meta.remove();
-  }, [noindex]);
+    setPageTitle(title);
+    if (!title) return;
+    const origin = window.location.origin;
+    const cover = image && absoluteAddress(image, origin);
+    setMeta("name", "description", description);
+    setMeta("name", "robots", indexed ? "" : "noindex");
+    setMeta("property", "og:title", title);
+    setMeta("property", "og:description", description);
+    setMeta("property", "og:url", canonical && origin + canonical);
+    setMeta("property", "og:image", cover);
+    setMeta("name", "twitter:card", cover ? "summary_large_image" : "summary");
+    setCanonical(canonical && origin + canonical);
+  }, [title, description, canonical, image, indexed]);
+}
+
+/** Writes one meta element; "" removes it. */
+function setMeta(kind: "name" | "property", name: string, content: string): void {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[${kind}="${name}"]`);
+  if (!content) return found?.remove();
+  const meta = found ?? document.createElement("meta");
+  meta.setAttribute(kind, name);
+  meta.content = content;
+  if (!found) document.head.append(meta);
+}
+
+function setCanonical(address: string): void {
+  const found = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!address) return found?.remove();
+  const link = found ?? document.createElement("link");
+  link.rel = "canonical";
+  link.href = address;
+  if (!found) document.head.append(link);
 }

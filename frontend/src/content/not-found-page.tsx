@@ -1,6 +1,42 @@
+import { NOT_FOUND } from "@earshot/domain/site/page-metadata";
+import { useLocation, useNavigate } from "react-router-dom";
 import { usePage } from "../app/use-page";
+import { Button, ButtonLink } from "../ui/button";
+import { SearchForm } from "./search-form";
 
+/** What the visitor may have looked for: the last part of the address as words. */
+export function guessFromPath(path: string): string {
+  const last = path.split("/").filter(Boolean).at(-1) ?? "";
+  let text = last;
+  try {
+    text = decodeURIComponent(last);
+  } catch {
+    // A broken escape stays as it was typed.
+  }
+  return text
+    .replace(/\.[a-z]{2,4}$/i, "")
+    .replace(/[-_+.]+/g, " ")
+    .trim()
+    .slice(0, 80);
+}
+
+/** The page for addresses that lead nowhere. */
 export function Component() {
-  usePage("not-found");
-  return <h1 className="text-h1">not-found</h1>;
+  usePage(NOT_FOUND);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div className="py-16 md:py-24">
+      <p className="text-meta text-text-2">404</p>
+      <h1 className="mt-1 text-h1">Page Not Found</h1>
+      <p className="mt-3 mb-8 max-w-[56ch] text-lead text-text-2">We couldn't find what you're looking for.</p>
+      <SearchForm key={pathname} initialTerm={guessFromPath(pathname)} />
+      <div className="mt-8 flex flex-wrap gap-2">
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <Button variant="ghost" onClick={() => void navigate(-1)}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,72 @@
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { usePage } from "../app/use-page";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
 
+/** What each of these pages will be for. */
+const PURPOSES: Readonly<Record<string, { heading: string; text: string }>> = {
+  "/lists": {
+    heading: "My Lists",
+    text: "This is where your shortlists will be kept, sorted and exported. They need an account, and accounts are still being built.",
+  },
+  "/dashboard": {
+    heading: "Dashboard",
+    text: "What you saved and follow will meet here. It needs an account, and accounts are still being built.",
+  },
+  "/account": { heading: "Account", text: "Profile, password and sessions will be set here once accounts are open." },
+  "/upgrade": { heading: "Plans", text: "Plans will be laid out here. Everything that works today is free to use." },
+  "/advertisers": {
+    heading: "PodcastGPT",
+    text: "An assistant that answers questions about podcasts is being prepared. Its waitlist opens on this page.",
+  },
+  "/api": {
+    heading: "Developer API",
+    text: "The guide for developers is being written. It will stand here, with examples that run.",
+  },
+  "/blog": { heading: "Blog", text: "The first articles are being written." },
+  "/about": { heading: "About", text: "The story of the product is being written." },
+  "/features": { heading: "Features", text: "The tour of what the product does is being written." },
+};
+
+const ACCOUNTS = {
+  heading: "Accounts are not open yet",
+  text: "Saving, lists and tracking will need one. Searching, podcast pages and listening work without.",
+};
+
+/** Only a path of our own site counts as a way back; anything else counts as none. */
+export function ownPath(path: string | null): string | undefined {
+  if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
+  const url = new URL(path, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
+}
+
+/** A page that opens later: says so, and leads back to where the visitor came from. */
 export function Component() {
-  usePage("not-open");
-  return <h1 className="text-h1">not-open</h1>;
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const path = pathname.replace(/\/$/, "");
+  usePage(pageMetadata(path));
+  const { heading, text } = PURPOSES[path] ?? ACCOUNTS;
+  const back = ownPath(params.get("redirect"));
+  return (
+    <div className="py-16 md:py-24">
+      <Badge tone="signal">Not open yet</Badge>
+      <h1 className="mt-3 text-h1">{heading}</h1>
+      <p className="mt-3 max-w-[52ch] text-lead text-text-2">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-2">
+        {back && (
+          <ButtonLink to={back} variant="primary">
+            Back to where you were
+          </ButtonLink>
+        )}
+        <ButtonLink to="/home" variant={back ? "secondary" : "primary"}>
+          Search podcasts
+        </ButtonLink>
+        <ButtonLink to="/" variant="ghost">
+          Home page
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

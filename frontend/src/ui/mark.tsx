@@ -8,10 +8,17 @@ const BARS = [
   { x: 19, y: 10, height: 4 },
 ] as const;
 
-/** The product's mark: five bars of a level meter, the middle one amber. */
-export function Mark({ size = 26, className }: { size?: number; className?: string }) {
+/** The product's mark: five bars of a level meter, the middle one amber. They move only while audio plays (`live`). */
+export function Mark({ size = 26, live = false, className }: { size?: number; live?: boolean; className?: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={cx("shrink-0", className)}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-live={live || undefined}
+      className={cx("mark shrink-0", className)}
+    >
       {BARS.map((bar, index) => (
         <rect key={bar.x} {...bar} width={3} rx={1.5} className={index === 2 ? "fill-signal" : "fill-accent"} />
       ))}

@@ -1,0 +1,76 @@
+import { Menu as MenuIcon, Search } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { platform } from "../platform/web-platform";
+import { selectIsPlaying } from "../player/player-slice";
+import { IconButton } from "../ui/icon-button";
+import { Mark } from "../ui/mark";
+import { BRAND } from "./brand";
+import { DemoLabel } from "./demo-label";
+import { DESKTOP_LINKS } from "./navigation";
+import { overlayOpened } from "./overlay-slice";
+import { PhoneMenu } from "./phone-menu";
+import { useAppDispatch, useAppSelector } from "./store";
+import { ThemeButton } from "./theme-button";
+
+/** The bar at the top of every page. */
+export function Header() {
+  const dispatch = useAppDispatch();
+  const playing = useAppSelector(selectIsPlaying);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
+  return (
+    <header
+      data-region="header"
+      className="sticky top-0 z-20 h-14 border-b border-line bg-[color-mix(in_oklch,var(--color-bg)_92%,transparent)] backdrop-blur-md"
+    >
+      <div className="page flex h-full items-center gap-2 md:gap-4">
+        <Link
+          to="/"
+          className="flex items-center gap-2.5 rounded-chip text-[1.0625rem] font-[680] tracking-[-0.01em] no-underline coarse:min-h-11"
+        >
+          <Mark live={playing} />
+          {BRAND}
+        </Link>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={openPalette}
+          className="hidden h-9 min-w-60 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex"
+        >
+          <Search size={16} />
+          Search podcasts
+          <kbd className="keycap ml-auto">{platform.modKey} K</kbd>
+        </button>
+        <DemoLabel />
+        <nav aria-label="Main" className="ml-auto hidden gap-0.5 md:flex">
+          {DESKTOP_LINKS.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              className="rounded-control px-2.5 py-2 font-medium text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text lg:px-3"
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <ThemeButton className="hidden md:inline-grid" />
+        <div className="ml-auto flex md:hidden">
+          <IconButton label="Search podcasts" size="lg" aria-haspopup="dialog" onClick={openPalette}>
+            <Search size={20} />
+          </IconButton>
+          <IconButton
+            label="Menu"
+            size="lg"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon size={20} />
+          </IconButton>
+        </div>
+      </div>
+      <PhoneMenu isOpen={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

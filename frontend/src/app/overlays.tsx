@@ -1,0 +1,45 @@
+import { lazy, Suspense, useCallback } from "react";
+import { Dialog } from "../ui/dialog";
+import { overlayClosed, selectOverlay } from "./overlay-slice";
+import { useAppDispatch, useAppSelector } from "./store";
+
+const loadPalette = () => import("../catalogue/palette");
+const loadShortcuts = () => import("./shortcut-sheet");
+const loadLogin = () => import("./login-card");
+
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const ShortcutSheet = lazy(async () => ({ default: (await loadShortcuts()).ShortcutSheet }));
+const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
+
+/** Fetches the layers' code while nothing else is to do, so that they open at once. */
+export function preloadOverlays(): void {
+  const fetchAll = () => void Promise.allSettled([import("../ui/dialog-body"), loadPalette(), loadLogin()]);
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 4000 });
+  else setTimeout(fetchAll, 2000);
+}
+
+/** The layers that belong to no page: the palette, the shortcut sheet, the login dialog. */
+export function Overlays() {
+  const dispatch = useAppDispatch();
+  const overlay = useAppSelector(selectOverlay);
+  const close = useCallback(() => void dispatch(overlayClosed()), [dispatch]);
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        isOpen={overlay?.kind === "palette"}
+        onClose={close}
+        title="Search podcasts and go anywhere"
+        hideTitle
+        placement="top"
+      >
+        <Palette onClose={close} />
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "shortcuts"} onClose={close} title="Keyboard shortcuts" placement="sheet">
+        <ShortcutSheet />
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "login"} onClose={close} title="Log in to continue" size="sm">
+        {overlay?.kind === "login" && <LoginCard request={overlay.request} onClose={close} />}
+      </Dialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, audio, [tabindex='0']";
+
+function firstFocusable(region: HTMLElement): HTMLElement | undefined {
+  return [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => element.checkVisibility());
+}
+
+/**
+ * The parts of the page that F6 steps through, in page order: those marked `data-region` that hold something to focus.
+ * A part that is divided into parts itself does not count.
+ */
+function regions(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-region]:not(:has([data-region]))")].filter(firstFocusable);
+}
+
+/** Moves the focus to the first control of the next (1) or previous (-1) part. False where there is none. */
+export function cycleRegions(step: 1 | -1): boolean {
+  const all = regions();
+  if (all.length === 0) return false;
+  const here = all.findIndex((region) => region.contains(document.activeElement));
+  const start = here === -1 && step === -1 ? 0 : here;
+  const next = all[(start + step + all.length) % all.length];
+  const target = next && firstFocusable(next);
+  target?.focus();
+  return target !== undefined;
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { platform } from "../platform/web-platform";
+import { Switch } from "../ui/switch";
+import { currentShortcuts, setSingleKeys, type ShortcutGroup, singleKeysOn } from "./shortcuts";
+
+const GROUPS: readonly ShortcutGroup[] = ["Everywhere", "This page", "Player"];
+
+const ARROWS: Record<string, string> = { ArrowLeft: "Left", ArrowRight: "Right", ArrowUp: "Up", ArrowDown: "Down" };
+
+function Keys({ keys }: { keys: string }) {
+  return (
+    <span className="flex flex-wrap justify-end gap-1">
+      {keys.split(" ").map((press, index) => (
+        <span key={index} className="flex gap-1">
+          {index > 0 && <span className="text-meta text-text-2">then</span>}
+          {press.split("+").map((key) => (
+            <kbd key={key} className="keycap">
+              {key === "Mod" ? platform.modKey : (ARROWS[key] ?? key)}
+            </kbd>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What can be pressed here and now, and the switch for keys without Cmd or Ctrl. */
+export function ShortcutSheet() {
+  const [singles, setSingles] = useState(singleKeysOn);
+  const shortcuts = [...new Map(currentShortcuts().map((one) => [one.keys, one])).values()];
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {GROUPS.map((group) => {
+          const rows = shortcuts.filter((one) => one.group === group);
+          if (rows.length === 0) return null;
+          return (
+            <section key={group} aria-label={group}>
+              <h3 className="mb-1 text-meta font-[640] text-text-2">{group}</h3>
+              <dl>
+                {rows.map(({ keys, does }) => (
+                  <div key={keys} className="flex min-h-9 items-center justify-between gap-4 border-b border-line">
+                    <dt className="text-control font-normal">{does}</dt>
+                    <dd>
+                      <Keys keys={keys} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+      <div className="mt-6 border-t border-line pt-3">
+        <Switch
+          layout="spread"
+          checked={singles}
+          onChange={(on) => {
+            setSingleKeys(on);
+            setSingles(on);
+          }}
+        >
+          Shortcuts of a single key
+        </Switch>
+        <p className="text-meta text-text-2">
+          Turn them off if you use speech input. Shortcuts with {platform.modKey} stay on.
+        </p>
+      </div>
+    </>
+  );
+}

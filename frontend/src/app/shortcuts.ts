@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from "react";
+import { platform } from "../platform/web-platform";
+
+export type ShortcutGroup = "Everywhere" | "This page" | "Player";
+
+type Shortcut = {
+  /** "Mod+K", "Shift+N", "?", "g h" (one after the other), "Space". Mod is Cmd or Ctrl. */
+  readonly keys: string;
+  /** What it does, as the shortcut sheet says it. */
+  readonly does: string;
+  readonly group: ShortcutGroup;
+};
+
+type Registered = Shortcut & { readonly run: (event: KeyboardEvent) => boolean | void };
+
+const registered: Registered[] = [];
+const LETTERS_OFF = "earshot.letters-off";
+/** The second key of a sequence must follow within this time. */
+const SEQUENCE_MS = 1200;
+let leader: { key: string; at: number } | null = null;
+
+/** Shortcuts without Cmd or Ctrl can be switched off (WCAG 2.1.4). */
+export function singleKeysOn(): boolean {
+  return platform.memory.read(LETTERS_OFF) === null;
+}
+
+export function setSingleKeys(on: boolean): void {
+  platform.memory.write(LETTERS_OFF, on ? null : "1");
+}
+
+/** What can be pressed right now, for the shortcut sheet. */
+export function currentShortcuts(): readonly Shortcut[] {
+  return registered;
+}
+
+/**
+ * Does something on a key while the component is shown. `run` may give false for "not now": the key then keeps its own meaning.
+ * The newest registration of a key wins. Keys without Mod are silent in text fields and in dialogs.
+ */
+export function useShortcut(
+  keys: string,
+  does: string,
+  run: (event: KeyboardEvent) => boolean | void,
+  { group = "This page", enabled = true }: { group?: ShortcutGroup; enabled?: boolean } = {},
+): void {
+  const latest = useEffectEvent(run);
+  useEffect(() => {
+    if (!enabled) return;
+    const shortcut: Registered = { keys, does, group, run: (event) => latest(event) };
+    registered.push(shortcut);
+    return () => void registered.splice(registered.indexOf(shortcut), 1);
+  }, [keys, does, group, enabled]);
+}
+
+/** "Mod+Shift+L" for an event. Shift counts only where it does not change the character itself: "?" is "?". */
+export function keysOf(event: KeyboardEvent): string {
+  const { key } = event;
+  const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+  const parts = [];
+  if (event.metaKey || event.ctrlKey) parts.push("Mod");
+  if (event.altKey) parts.push("Alt");
+  if (event.shiftKey && (letter || key.length > 1)) parts.push("Shift");
+  parts.push(key === " " ? "Space" : letter ? key.toUpperCase() : key);
+  return parts.join("+");
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches("textarea, select, [role=textbox], [role=combobox]")) return true;
+  return target.matches("input:not([type=checkbox], [type=radio], [type=range], [type=button])");
+}
+
+function handle(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const keys = keysOf(event);
+  const plain = !keys.startsWith("Mod+") && !/F\d+$/.test(keys);
+  if (plain) {
+    const inLayer =
+      event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog], [role=menu]");
+    if (isTextField(event.target) || inLayer || !singleKeysOn()) return;
+  }
+  const now = performance.now();
+  const sequence = leader && now - leader.at < SEQUENCE_MS ? `${leader.key} ${keys}` : undefined;
+  leader = plain && registered.some((one) => one.keys.startsWith(`${keys} `)) ? { key: keys, at: now } : null;
+  const match = registered.findLast((one) => one.keys === sequence) ?? registered.findLast((one) => one.keys === keys);
+  if (match && match.run(event) !== false) event.preventDefault();
+}
+
+/** Listens for keys as long as the page lives. Call once. */
+export function startShortcuts(): () => void {
+  window.addEventListener("keydown", handle);
+  return () => window.removeEventListener("keydown", handle);
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from "react";
+import { platform } from "../platform/web-platform";
+
+export type ThemeChoice = "system" | "light" | "dark";
+
+export const THEMES = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const satisfies readonly { value: ThemeChoice; label: string }[];
+
+/** public/theme.js reads the same key before the first paint. */
+const KEY = "earshot.theme";
+const listeners = new Set<() => void>();
+const systemDark = window.matchMedia("(prefers-color-scheme: dark)");
+
+/** The page colours of the two themes (tokens.css: bg), for the browser's own bars. */
+const BAR_COLOURS = { light: "#fbfaf8", dark: "#081115" } as const;
+
+export function themeChoice(): ThemeChoice {
+  const kept = platform.memory.read(KEY);
+  return kept === "light" || kept === "dark" ? kept : "system";
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  platform.memory.write(KEY, choice === "system" ? null : choice);
+  applyTheme();
+}
+
+/** System, light, dark, and round again. Gives the one that now holds. */
+export function nextTheme(): ThemeChoice {
+  const order = THEMES.map((theme) => theme.value);
+  const next = order[(order.indexOf(themeChoice()) + 1) % order.length] ?? "system";
+  chooseTheme(next);
+  return next;
+}
+
+function applyTheme(): void {
+  const choice = themeChoice();
+  const shown = choice === "system" ? (systemDark.matches ? "dark" : "light") : choice;
+  document.documentElement.dataset.theme = shown;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = BAR_COLOURS[choice === "system" ? own : shown];
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the system and other tabs; to be called once when the page starts. */
+export function startTheme(): void {
+  applyTheme();
+  systemDark.addEventListener("change", applyTheme);
+  window.addEventListener("storage", (event) => event.key === KEY && applyTheme());
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, themeChoice);
+}

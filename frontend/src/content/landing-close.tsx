@@ -1,0 +1,34 @@
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
+import { Panel } from "../ui/panel";
+
+/** The two ways on from the first page. */
+export function LandingClose() {
+  return (
+    <Panel
+      aria-labelledby="start"
+      className="mt-10 grid items-center gap-x-16 gap-y-6 p-6 md:mt-14 md:grid-cols-[minmax(0,1fr)_auto] md:p-10"
+    >
+      <div>
+        <h2 id="start" className="text-h1">
+          Have something to advertise?
+        </h2>
+        <p className="mt-3 max-w-[52ch] text-text-2">
+          AI ad-fit scoring will rank shows against your brief. The brief form is not open yet; until it is, both ways
+          begin with the search.
+        </p>
+        <p className="mt-3">
+          <Badge tone="signal">Brief form coming soon</Badge>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/home" variant="primary" size="lg" className="max-xs:w-full">
+          Explore Opportunities
+        </ButtonLink>
+        <ButtonLink to="/home" size="lg" className="max-xs:w-full">
+          Start Matching Ads
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import type { ReactNode } from "react";
+import { Meter } from "../audience/meter";
+import { Badge } from "../ui/badge";
+
+function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <article className="grid gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10">
+      <div>
+        <h3 className="text-h2">{title}</h3>
+        <p className="mt-2 max-w-[44ch] text-text-2">{text}</p>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+const GROUPS = ["Professionals", "Adults", "Students"] as const;
+
+const CONTACTS = [
+  { what: "Host", value: "Ines Halvorsen" },
+  { what: "Website", value: "secondshift.example" },
+  { what: "Feed", value: "feeds.example/second-shift" },
+] as const;
+
+/** Reach, demographics, contacts: each shown with the piece of a podcast page that it is about. */
+export function LandingFeatures() {
+  return (
+    <section aria-labelledby="features" className="pt-16 md:pt-24">
+      <h2
+        id="features"
+        className="max-w-[24ch] text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em] md:text-[2.25rem]"
+      >
+        Three answers on every podcast page
+      </h2>
+      <p className="mt-3 mb-8 max-w-[56ch] text-text-2 md:mb-10">Taken from one of the sample shows above.</p>
+
+      <Feature
+        title="Reach"
+        text="How many people, as a range, on the scale that every page shares. The grey bar below is the average of the category, so the comparison needs no arithmetic."
+      >
+        <div>
+          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-figure">25,000-70,000</span>
+            <Badge tone="pos">Above the category average</Badge>
+          </div>
+          <Meter
+            range={parseListenerRange("25,000-70,000")}
+            base={parseListenerRange("10,000-25,000")}
+            size="lg"
+            axis
+          />
+        </div>
+      </Feature>
+
+      <Feature
+        title="Demographics"
+        text="Whom a show speaks to, read from what it is about, and in which language. Filters for gender and age are being built."
+      >
+        <dl className="grid content-start gap-4 xs:grid-cols-[auto_minmax(0,1fr)] xs:gap-x-8">
+          <dt className="text-control text-text-2">Top audience</dt>
+          <dd className="flex flex-wrap gap-1.5">
+            {GROUPS.map((group) => (
+              <Badge key={group} tone="accent">
+                {group}
+              </Badge>
+            ))}
+          </dd>
+          <dt className="text-control text-text-2">Language</dt>
+          <dd>English</dd>
+          <dt className="text-control text-text-2">Gender, age</dt>
+          <dd>
+            <Badge tone="signal">Coming soon</Badge>
+          </dd>
+        </dl>
+      </Feature>
+
+      <Feature
+        title="Contacts"
+        text="Who makes it and where to find them: the host, the website and the feed, as the show itself publishes them."
+      >
+        <dl>
+          {CONTACTS.map(({ what, value }) => (
+            <div key={what} className="flex justify-between gap-6 border-b border-line py-3 first:pt-0 last:border-b-0">
+              <dt className="text-control text-text-2">{what}</dt>
+              <dd className="min-w-0 truncate font-[560]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Feature>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** Seconds as a player shows them: "4:07", "1:02:09". What is not a number of seconds reads "0:00". */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+/** The same for ears: "4 minutes 7 seconds". */
+export function spokenTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  const parts = [
+    [Math.floor(whole / 3600), "hour"],
+    [Math.floor((whole % 3600) / 60), "minute"],
+    [whole % 60, "second"],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
+  return said.join(" ") || "0 seconds";
+}

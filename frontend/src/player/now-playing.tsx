@@ -1,0 +1,46 @@
+import { ExternalLink, TriangleAlert } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useAppSelector } from "../app/store";
+import { Cover } from "../ui/cover";
+import { type PlayerEpisode, type PlayerPodcast, selectPlayer } from "./player-slice";
+
+type Props = { podcast: PlayerPodcast; episode: PlayerEpisode };
+
+/** Picture, episode and show; the show leads to its page. When the file cannot be played it says so, with the way to the file. */
+export function NowPlaying({ podcast, episode }: Props) {
+  const { status } = useAppSelector(selectPlayer);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Cover src={episode.image || podcast.imageUrl} seed={podcast.id} size={44} eager />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{episode.title}</p>
+        {status === "failed" ? (
+          <PlayFailure episode={episode} />
+        ) : (
+          <Link
+            to={`/podcast/${encodeURIComponent(podcast.id)}`}
+            className="block truncate rounded-chip text-meta text-text-2 no-underline hover:text-text hover:underline"
+          >
+            {podcast.title}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The error row of the player. */
+export function PlayFailure({ episode }: { episode: PlayerEpisode }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">
+      <TriangleAlert size={14} className="shrink-0" />
+      This episode can't be played
+      {episode.mp3 && (
+        <a href={episode.mp3} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1">
+          Open the file
+          <ExternalLink size={13} />
+        </a>
+      )}
+    </p>
+  );
+}

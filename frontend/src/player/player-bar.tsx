@@ -1,0 +1,30 @@
+import { X } from "lucide-react";
+import { useAppDispatch } from "../app/store";
+import { cx } from "../ui/class-names";
+import { IconButton } from "../ui/icon-button";
+import { NowPlaying } from "./now-playing";
+import { playerClosed } from "./player-slice";
+import { SeekBar } from "./seek-bar";
+import { RateButton, Volume } from "./sound-controls";
+import { type PlayerParts, Transport } from "./transport";
+
+/** The player at the foot of a wide window. */
+export function PlayerBar({ className, ...parts }: PlayerParts & { className?: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div
+      className={cx("page h-18 grid-cols-[minmax(0,3fr)_auto_minmax(0,5fr)] items-center gap-4 lg:gap-6", className)}
+    >
+      <NowPlaying podcast={parts.podcast} episode={parts.episode} />
+      <Transport {...parts} />
+      <div className="flex min-w-0 items-center gap-1">
+        <SeekBar audio={parts.audio} />
+        <RateButton />
+        <Volume />
+        <IconButton label="Close the player" onClick={() => dispatch(playerClosed())}>
+          <X size={18} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

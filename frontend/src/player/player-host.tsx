@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useAppSelector } from "../app/store";
+import { selectCurrentEpisodeId } from "./player-slice";
+
+const load = () => import("./player-dock");
+const PlayerDock = lazy(load);
+
+/** Fetches the player's code ahead of the first press on play. */
+export function preloadPlayer(): void {
+  void load();
+}
+
+/** Shows the player once something was chosen. It stands outside of the pages, so that sound goes on from page to page. */
+export function PlayerHost() {
+  const active = useAppSelector((state) => selectCurrentEpisodeId(state) !== undefined);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-player", active);
+  }, [active]);
+  if (!active) return null;
+  return (
+    <Suspense fallback={null}>
+      <PlayerDock />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { platform } from "../platform/web-platform";
+
+/** How far an episode was heard, in seconds. */
+export type Position = { readonly at: number; readonly of: number };
+
+const KEY = "earshot.positions";
+/** Episodes remembered; the longest untouched is forgotten first. */
+const KEPT = 300;
+/** Less than this from the start or the end counts as not begun or as finished. */
+const EDGE_SECONDS = 15;
+
+const listeners = new Set<() => void>();
+let positions: ReadonlyMap<string, Position> | undefined;
+
+function all(): ReadonlyMap<string, Position> {
+  return (positions ??= parse(platform.memory.read(KEY)));
+}
+
+function parse(text: string | null): ReadonlyMap<string, Position> {
+  try {
+    const entries = JSON.parse(text ?? "[]") as [string, number, number][];
+    return new Map(entries.map(([id, at, of]) => [id, { at, of }]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Where to go on with an episode; undefined when it was not begun, or finished. */
+export function positionOf(episodeId: string): Position | undefined {
+  return all().get(episodeId);
+}
+
+/** Keeps where an episode stands. Near its start or end it is forgotten: it then begins anew. */
+export function rememberPosition(episodeId: string, position: Position): void {
+  const next = new Map(all());
+  next.delete(episodeId);
+  const begun = position.at > EDGE_SECONDS && position.at < position.of - EDGE_SECONDS;
+  if (begun) next.set(episodeId, position);
+  positions = new Map([...next].slice(-KEPT));
+  platform.memory.write(
+    KEY,
+    JSON.stringify([...positions].map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])),
+  );
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Minutes left of an episode that was begun, rounded up; undefined otherwise. */
+export function useMinutesLeft(episodeId: string): number | undefined {
+  return useSyncExternalStore(subscribe, () => {
+    const position = positionOf(episodeId);
+    return position && Math.ceil((position.of - position.at) / 60);
+  });
+}

@@ -1,0 +1,72 @@
+import { Volume1, Volume2, VolumeX } from "lucide-react";
+import { useRef, useState } from "react";
+import { useAppDispatch, useAppSelector } from "../app/store";
+import { platform } from "../platform/web-platform";
+import { IconButton } from "../ui/icon-button";
+import { Menu } from "../ui/menu";
+import { RATES, rateSet, selectPlayer, volumeSet } from "./player-slice";
+
+/** How fast the episode plays. */
+export function RateButton() {
+  const dispatch = useAppDispatch();
+  const { rate } = useAppSelector(selectPlayer);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${rate}× speed`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="h-9 w-13 rounded-control text-control tabular-nums text-text-2 hover:bg-surface-2 hover:text-text coarse:h-11"
+      >
+        {rate}×
+      </button>
+      <Menu
+        triggerRef={button}
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        label="Speed"
+        placement="top end"
+        selected={String(rate)}
+        onAction={(id) => dispatch(rateSet(Number(id)))}
+        items={RATES.map((one) => ({ id: String(one), label: `${one}×` }))}
+      />
+    </>
+  );
+}
+
+/** Volume, with silence as a button. */
+export function Volume() {
+  const dispatch = useAppDispatch();
+  const { volume } = useAppSelector(selectPlayer);
+  const [before, setBefore] = useState(1);
+  if (!platform.setsVolume) return null;
+  const Icon = volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2;
+  const mute = () => {
+    if (volume > 0) setBefore(volume);
+    dispatch(volumeSet(volume > 0 ? 0 : before));
+  };
+  return (
+    <div className="flex items-center">
+      <IconButton label="Mute" aria-pressed={volume === 0} onClick={mute}>
+        <Icon size={18} />
+      </IconButton>
+      <input
+        type="range"
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(volume * 100)} percent`}
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        onChange={(event) => dispatch(volumeSet(event.target.valueAsNumber))}
+        className="slider max-w-20"
+        style={{ "--at": `${volume * 100}%`, "--buffered": "0%" } as React.CSSProperties}
+      />
+    </div>
+  );
+}
