@@ -10,7 +10,7 @@ export const TOO_LITTLE_KNOWN =
 
 /** How far the model was off for shows that publish their downloads; `calibration.test.ts` measures it. */
 const MEASURED_ERROR =
-  "Checked against 16 shows that publish their downloads, half of these estimates were within a factor of four, and most were too low.";
+  "Tuned on and checked against 16 shows that publish their downloads: half of the estimates were within a factor of four, and most were too low.";
 
 const OLD_FACTS_DAYS = 180;
 const DAY_MS = 86_400_000;

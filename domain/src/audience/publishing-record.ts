@@ -4,12 +4,15 @@ const DAY = 86_400;
 /** A show with its only episodes in one week has not shown a monthly rhythm yet: a record counts as at least this long. */
 const SHORTEST_RECORD_DAYS = 30;
 
+/** Five a day: nobody hears every bulletin of a feed that has more, so more are not counted. */
+const MOST_EPISODES_PER_30_DAYS = 150;
+
 /** What the dates and counts of a show say about how it publishes. undefined is unknown. */
 export type PublishingRecord = {
   readonly episodes: number | undefined;
   readonly daysSinceNewest: number | undefined;
   readonly historyDays: number | undefined;
-  /** While it publishes. */
+  /** While it publishes; at most 150. */
   readonly episodesPer30Days: number | undefined;
 };
 
@@ -21,11 +24,12 @@ export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRec
   const oldest = dateUpTo(newest ?? today, facts.oldestEpisode);
   const historyDays = oldest === undefined ? undefined : ((newest ?? today) - oldest) / DAY;
   const interval = positive(facts.updateIntervalDays);
+  const rate = interval === undefined ? averageRate(episodes, historyDays) : 30 / interval;
   return {
     episodes,
     daysSinceNewest: newest === undefined ? undefined : (today - newest) / DAY,
     historyDays,
-    episodesPer30Days: interval === undefined ? averageRate(episodes, historyDays) : 30 / interval,
+    episodesPer30Days: rate === undefined ? undefined : Math.min(rate, MOST_EPISODES_PER_30_DAYS),
   };
 }
 

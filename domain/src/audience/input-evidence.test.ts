@@ -1,0 +1,86 @@
+import type { AudienceFacts } from "./audience-facts.js";
+import { evidenceOf } from "./input-evidence.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
+
+describe("evidenceOf", () => {
+  it("scores the typical active show at zero", () => {
+    const facts: AudienceFacts = {
+      episodeCount: 25,
+      newestEpisode: daysBefore(14),
+      oldestEpisode: daysBefore(14 + 548),
+      updateIntervalDays: 10,
+      categories: ["Leisure"],
+      language: "de",
+      popularityScore: 5,
+    };
+    const evidence = evidenceOf(facts, NOW);
+    for (const { z } of Object.values(evidence)) expect(z).toBeCloseTo(0, 10);
+    expect(Object.values(evidence)).toHaveLength(7);
+  });
+
+  it("says each fact in words", () => {
+    const facts: AudienceFacts = {
+      episodeCount: 1248,
+      newestEpisode: daysBefore(3),
+      oldestEpisode: daysBefore(3 + 1900),
+      categories: ["News", "Politics"],
+      language: "pt-br",
+      popularityScore: 7,
+      hasItunesId: true,
+    };
+    const words = Object.fromEntries(Object.entries(evidenceOf(facts, NOW)).map(([name, { value }]) => [name, value]));
+    expect(words).toEqual({
+      episodeCount: "1,248 episodes",
+      recency: "3 days ago",
+      cadence: "about 5 a week",
+      history: "5 years",
+      category: "News, Politics",
+      language: "Portuguese",
+      itunes: "listed",
+      popularityScore: "7 of 10",
+    });
+  });
+
+  it.each([
+    [0.25, "about 4 a day"],
+    [1, "about one a day"],
+    [2, "about 4 a week"],
+    [7, "about one a week"],
+    [14, "about one every two weeks"],
+    [30, "about one a month"],
+    [90, "about one every 3 months"],
+    [400, "about one a year or fewer"],
+  ])("calls an interval of %d days %s", (updateIntervalDays, words) => {
+    expect(evidenceOf({ updateIntervalDays }, NOW).cadence?.value).toBe(words);
+  });
+
+  it("is silent about what it is not told", () => {
+    expect(evidenceOf({}, NOW)).toEqual({});
+    expect(evidenceOf({ popularityScore: 0, episodeCount: 0, categories: [], language: "N/A" }, NOW)).toEqual({});
+  });
+
+  it("scores by the logarithm of episodes", () => {
+    // log10(250 / 25) / 0.52
+    expect(evidenceOf({ episodeCount: 250 }, NOW).episodeCount?.z).toBeCloseTo(1.9231, 4);
+    expect(evidenceOf({ episodeCount: 1 }, NOW).episodeCount).toEqual({
+      value: "1 episode",
+      z: expect.closeTo(-2.6883, 4),
+    });
+    expect(evidenceOf({ episodeCount: 1_000_000 }, NOW).episodeCount?.z).toBe(3);
+  });
+
+  it("does not reward publishing twice a week over once", () => {
+    const z = (days: number) => evidenceOf({ newestEpisode: daysBefore(days) }, NOW).recency?.z;
+    expect(z(0)).toBe(1);
+    expect(z(3.5)).toBe(1);
+    expect(z(56)).toBeCloseTo(-1, 10);
+    expect(z(10_000)).toBe(-4);
+  });
+
+  it("counts a missing Apple listing against the show only when that is known", () => {
+    expect(evidenceOf({ hasItunesId: false }, NOW).itunes).toEqual({ value: "not listed", z: -0.8 });
+    expect(evidenceOf({}, NOW).itunes).toBeUndefined();
+  });
+});

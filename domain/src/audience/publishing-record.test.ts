@@ -1,0 +1,70 @@
+import { asOf, publishingRecord } from "./publishing-record.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
+
+describe("publishingRecord", () => {
+  it("reads rhythm and history out of count and dates", () => {
+    // 40 episodes in 300 days are 4 in 30 days.
+    expect(
+      publishingRecord({ episodeCount: 40, newestEpisode: daysBefore(5), oldestEpisode: daysBefore(305) }, NOW),
+    ).toEqual({
+      episodes: 40,
+      daysSinceNewest: 5,
+      historyDays: 300,
+      episodesPer30Days: 4,
+    });
+  });
+
+  it("prefers the interval that the source measured", () => {
+    const facts = {
+      episodeCount: 40,
+      newestEpisode: daysBefore(5),
+      oldestEpisode: daysBefore(305),
+      updateIntervalDays: 10,
+    };
+    expect(publishingRecord(facts, NOW).episodesPer30Days).toBe(3);
+  });
+
+  it("spreads a short record over a month", () => {
+    const facts = { episodeCount: 3, newestEpisode: daysBefore(1), oldestEpisode: daysBefore(2) };
+    expect(publishingRecord(facts, NOW).episodesPer30Days).toBe(3);
+  });
+
+  it("counts five episodes a day at most", () => {
+    expect(publishingRecord({ updateIntervalDays: 0.01 }, NOW).episodesPer30Days).toBe(150);
+    expect(publishingRecord({ updateIntervalDays: Number.MIN_VALUE }, NOW).episodesPer30Days).toBe(150);
+  });
+
+  it("takes absent, zero and impossible facts for unknown", () => {
+    const nothing = {
+      episodes: undefined,
+      daysSinceNewest: undefined,
+      historyDays: undefined,
+      episodesPer30Days: undefined,
+    };
+    expect(publishingRecord({}, NOW)).toEqual(nothing);
+    expect(
+      publishingRecord({ episodeCount: 0, newestEpisode: 0, oldestEpisode: -1, updateIntervalDays: Number.NaN }, NOW),
+    ).toEqual(nothing);
+  });
+
+  it("takes dates ahead for today, and an oldest episode after the newest for the newest", () => {
+    expect(publishingRecord({ newestEpisode: daysBefore(-10) }, NOW).daysSinceNewest).toBe(0);
+    expect(publishingRecord({ newestEpisode: daysBefore(20), oldestEpisode: daysBefore(5) }, NOW).historyDays).toBe(0);
+  });
+
+  it("counts silence up to the moment at which the facts were read", () => {
+    expect(publishingRecord({ newestEpisode: daysBefore(2000), readAt: daysBefore(1997) }, NOW).daysSinceNewest).toBe(
+      3,
+    );
+  });
+});
+
+describe("asOf", () => {
+  it("is when the facts were read, and now when that is unknown or ahead", () => {
+    expect(asOf({ readAt: daysBefore(10) }, NOW)).toEqual(new Date("2026-11-11T12:00:00Z"));
+    expect(asOf({}, NOW)).toBe(NOW);
+    expect(asOf({ readAt: daysBefore(-3) }, NOW)).toEqual(NOW);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { downloadsAt, percentileAt } from "./quantiles.js";
+
+describe("downloadsAt", () => {
+  it.each([
+    [0, 27.5],
+    [0.67449, 79.5],
+    [1.28155, 231],
+    [1.64485, 620],
+    [2.32635, 3974],
+  ])("gives the published figure at z = %d", (z, downloads) => {
+    expect(downloadsAt(z)).toBeCloseTo(downloads, 6);
+  });
+
+  it("mirrors the step from median to upper quarter below the median", () => {
+    // 27.5 / (79.5 / 27.5)
+    expect(downloadsAt(-0.67449)).toBeCloseTo(9.5126, 3);
+  });
+
+  it("is straight in the logarithm between two points", () => {
+    // The geometric mean of 79.5 and 231, half way between their scores.
+    expect(downloadsAt((0.67449 + 1.28155) / 2)).toBeCloseTo(Math.sqrt(79.5 * 231), 6);
+  });
+
+  it("goes on beyond the best hundredth as steeply as from the best tenth", () => {
+    // 3974 * 3974 / 231, one such step further.
+    expect(downloadsAt(2.32635 + (2.32635 - 1.28155))).toBeCloseTo(68_366.56, 1);
+  });
+
+  it("rises with z", () => {
+    const score = fc.double({ min: -6, max: 6, noNaN: true });
+    fc.assert(
+      fc.property(score, score, (a, b) => {
+        expect(downloadsAt(Math.min(a, b))).toBeLessThanOrEqual(downloadsAt(Math.max(a, b)));
+      }),
+    );
+  });
+});
+
+describe("percentileAt", () => {
+  it.each([
+    [0, 0.5],
+    [0.67449, 0.75],
+    [1.28155, 0.9],
+    [2.32635, 0.99],
+    [-1.28155, 0.1],
+    [3, 0.99865],
+  ])("is the normal distribution at z = %d", (z, share) => {
+    expect(percentileAt(z)).toBeCloseTo(share, 5);
+  });
+
+  it("is a share and mirrors around the median", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -8, max: 8, noNaN: true }), (z) => {
+        expect(percentileAt(z) >= 0 && percentileAt(z) <= 1).toBe(true);
+        expect(percentileAt(z) + percentileAt(-z)).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+});
