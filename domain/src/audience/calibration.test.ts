@@ -43,7 +43,7 @@ function compare(show: PublishedShow): Comparison {
 }
 
 const atHand = existsSync(FOLDER);
-if (!atHand) console.warn("Calibration skipped: the shows with published download figures are not at hand.");
+if (!atHand) process.stderr.write("Calibration skipped: the shows with published download figures are not at hand.\n");
 
 (atHand ? describe : describe.skip)("the model beside shows that publish their weekly downloads", () => {
   const shows = (atHand ? readdirSync(FOLDER) : [])
