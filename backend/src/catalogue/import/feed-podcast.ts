@@ -1,0 +1,125 @@
+import { foldText } from "@earshot/domain/catalogue/fold";
+import { languageCode } from "@earshot/domain/catalogue/languages";
+import { feedIdentity } from "../local/feed-identity.js";
+import type { ImportedEpisode, ImportedPodcast } from "../local/imported-podcast.js";
+import { oneLine, plainText, statedText } from "./clean-text.js";
+import { childText, childrenNamed, type FeedDocument, type FeedElement } from "./feed-element.js";
+import { readItem, type ReadItem } from "./feed-episode.js";
+import { categoriesOf, dateOf, explicitOf, imageOf, linkOf, relatedAddresses } from "./feed-fields.js";
+import { personName } from "./person-name.js";
+import { publishingRhythm } from "./publishing-rhythm.js";
+import { hostOf, nameFromAddress, webAddress } from "./web-address.js";
+
+/** Where a feed came from, as far as that is known. */
+export type FeedOrigin = {
+  /** Address from which it was fetched. */
+  readonly address?: string;
+  /** Name of its file, for a feed that names neither itself nor its address. */
+  readonly fileName?: string;
+  readonly now: Date;
+};
+
+/** A show as its feed states it. */
+export function feedPodcast(document: FeedDocument, origin: FeedOrigin): ImportedPodcast {
+  const { channel } = document;
+  const feedUrl = addressOf(channel, origin);
+  const base = webAddress(document.base, feedUrl) ?? feedUrl;
+  const link = linkOf(channel, base);
+  const stated = oneLine(childText(channel, "title"));
+  const title = stated ?? oneLine(nameFromAddress(feedUrl ?? origin.fileName ?? "")) ?? "";
+  const author = authorOf(channel);
+  const episodes = episodesOf(document.items, base);
+  const rhythm = publishingRhythm(episodes, origin.now);
+  return {
+    source: "feed",
+    key: feedIdentity(feedUrl) ?? ownKey(channel, title, link ?? author),
+    title,
+    feedUrl,
+    link,
+    description: descriptionOf(channel),
+    author,
+    owner: personName(childText(childrenNamed(channel, "itunes:owner")[0], "itunes:name")),
+    imageUrl: imageOf(channel, base),
+    categories: categoriesOf(channel),
+    language: languageCode(statedText(childText(channel, "language", "dc:language")) ?? ""),
+    explicit: explicitOf(channel),
+    episodeCount: episodes.length,
+    podcastGuid: oneLine(childText(channel, "podcast:guid"), 100),
+    host: feedUrl === undefined ? undefined : hostOf(feedUrl),
+    lastUpdate: rhythm.newestEpisode ?? dateOf(channel, "pubdate", "lastbuilddate", "updated", "modified", "dc:date"),
+    ...rhythm,
+    episodes,
+  };
+}
+
+// Some feeds say that they live at their website or at their host's front page: that is no identity.
+function addressOf(channel: FeedElement, origin: FeedOrigin): string | undefined {
+  if (origin.address !== undefined) return origin.address;
+  const site = webAddress(childText(channel, "link"));
+  const moved = webAddress(childText(channel, "itunes:new-feed-url"));
+  const stated = [...relatedAddresses(channel, "self"), ...(moved === undefined ? [] : [moved])];
+  const isFeed = (address: string): boolean =>
+    /[/?]./.test(feedIdentity(address) ?? "") && feedIdentity(address) !== feedIdentity(site);
+  return stated.find(isFeed);
+}
+
+function ownKey(channel: FeedElement, title: string, distinction: string | undefined): string {
+  const guid = oneLine(childText(channel, "podcast:guid"), 100);
+  return guid === undefined ? `feed:${foldText(title)}|${foldText(distinction ?? "")}` : `guid:${guid.toLowerCase()}`;
+}
+
+function authorOf(channel: FeedElement): string | undefined {
+  const names = ["itunes:author", "googleplay:author", "author", "atom:author", "dc:creator"].map((name) => {
+    const element = childrenNamed(channel, name)[0];
+    return childText(element, "name", "atom:name") ?? element?.text;
+  });
+  for (const name of [...names, childText(channel, "managingeditor")]) {
+    const person = personName(name);
+    if (person !== undefined) return person;
+  }
+  return undefined;
+}
+
+function descriptionOf(channel: FeedElement): string | undefined {
+  const names = [
+    "description",
+    "itunes:summary",
+    "googleplay:description",
+    "summary",
+    "itunes:subtitle",
+    "subtitle",
+    "tagline",
+  ];
+  for (const name of names) {
+    const text = plainText(childText(channel, name));
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+// Items without any file are articles, unless no item has one; then nothing tells them apart.
+function episodesOf(items: readonly FeedElement[], base: string | undefined): ImportedEpisode[] {
+  const read = items.flatMap((item) => readItem(item, base) ?? []);
+  const withFile = read.filter(({ file }) => file !== "none");
+  return withUniqueGuids(withFile.length > 0 ? withFile : read);
+}
+
+function withUniqueGuids(items: readonly ReadItem[]): ImportedEpisode[] {
+  const taken = new Map<string, ImportedEpisode>();
+  for (const { episode } of items) {
+    const twin = taken.get(episode.guid);
+    const isRepeated = twin?.audioUrl === episode.audioUrl && twin?.title === episode.title;
+    if (twin && isRepeated) continue;
+    const guid = twin ? distinctGuid(episode, taken) : episode.guid;
+    taken.set(guid, { ...episode, guid });
+  }
+  return [...taken.values()];
+}
+
+// Some feeds give every episode the same guid: then the file tells them apart, and after that their order.
+function distinctGuid(episode: ImportedEpisode, taken: ReadonlyMap<string, unknown>): string {
+  if (episode.audioUrl !== undefined && !taken.has(episode.audioUrl)) return episode.audioUrl;
+  let number = 2;
+  while (taken.has(`${episode.guid}#${number}`)) number += 1;
+  return `${episode.guid}#${number}`;
+}

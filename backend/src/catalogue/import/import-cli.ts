@@ -1,0 +1,78 @@
+import { join, resolve } from "node:path";
+import { DataSource } from "typeorm";
+import { readConfig } from "../../shared/config.js";
+import { dataSourceOptions } from "../../shared/data-source.js";
+import { migrate } from "../../shared/migrate.js";
+import { CatalogueBuild } from "../local/catalogue-build.js";
+import { FeedFetcher } from "./feed-fetcher.js";
+import { importInputs } from "./import-inputs.js";
+import { ImportProgress } from "./import-progress.js";
+import { ImportReport } from "./import-report.js";
+import { ImportStopped, runImport, type ImportOutcome } from "./import-run.js";
+import { importSummary } from "./import-summary.js";
+
+const USAGE = `Usage: npm run import -- [--replace] <path>…
+
+A path is a Podcast Index dump (.db), an RSS or Atom file, an OPML list of subscriptions (its feeds are fetched),
+or a folder that holds any of these. Shows that are in the catalogue already are brought up to date.
+
+  --replace   drop the shows that are not in these files
+`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const paths = args.filter((arg) => !arg.startsWith("--"));
+  const unknown = args.find((arg) => arg.startsWith("--") && arg !== "--replace");
+  if (paths.length === 0 || unknown !== undefined) {
+    process.stderr.write(
+      unknown === undefined || unknown === "--help" ? USAGE : `Unknown option ${unknown}.\n\n${USAGE}`,
+    );
+    return unknown === "--help" ? 0 : 2;
+  }
+  const config = readConfig(process.env);
+  const started = performance.now();
+  const inputs = await importInputs(paths.map((path) => resolve(path)));
+  const interruption = interruptions();
+  await migrate(config.databaseUrl);
+  const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, { poolSize: 2 })).initialize();
+  const report = new ImportReport(join(config.dataDir, "import-report.jsonl"));
+  const progress = new ImportProgress(
+    inputs.reduce((sum, { size }) => sum + size, 0),
+    process.stderr,
+  );
+  const now = new Date();
+  let outcome: ImportOutcome;
+  try {
+    const mode = args.includes("--replace") ? "replace" : "merge";
+    const begin = () => CatalogueBuild.begin(dataSource, { mode, now });
+    const work = { begin, fetcher: new FeedFetcher(), report, watcher: progress, now, signal: interruption };
+    outcome = await runImport(inputs, work);
+  } finally {
+    progress.end();
+    report.close();
+    await dataSource.destroy();
+  }
+  process.stdout.write(importSummary(outcome, { seconds: (performance.now() - started) / 1000, report }));
+  return 0;
+}
+
+// A terminal sends the interruption to every process of the group, and the one that started us passes it on: the
+// second one is the same.
+function interruptions(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => controller.abort());
+  return controller.signal;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const stopped = error instanceof ImportStopped;
+  process.stderr.write(stopped ? "Import stopped. The catalogue is as it was.\n" : `${reasonOf(error)}\n`);
+  process.exitCode = stopped ? 130 : 1;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  return code === "ENOENT" && path !== undefined ? `There is no ${path}.` : error.message;
+}

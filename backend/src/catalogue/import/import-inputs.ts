@@ -1,0 +1,66 @@
+import { lstat, open, readdir, stat } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { feedText } from "./feed-text.js";
+
+/** A file to import, and what it turned out to hold. */
+export type ImportInput = {
+  readonly path: string;
+  readonly kind: "dump" | "feed" | "subscriptions" | "json" | "csv" | "archive" | "unknown";
+  /** Bytes. */
+  readonly size: number;
+};
+
+/** Enough to get past the comments that feeds begin with. */
+const HEAD_BYTES = 64 * 1024;
+
+/**
+ * The files behind the paths that were given, folders with everything below them, in the order of their names. Links to
+ * folders inside a folder are not followed. Throws when a given path does not exist or cannot be read.
+ */
+export async function importInputs(paths: readonly string[]): Promise<ImportInput[]> {
+  const inputs: ImportInput[] = [];
+  for (const path of paths) {
+    const found = await stat(path);
+    const files = found.isDirectory() ? await filesBelow(path) : [path];
+    for (const file of files) inputs.push(await input(file));
+  }
+  return inputs;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith(".")).sort();
+  const files: string[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    const entry = await lstat(path);
+    if (entry.isDirectory()) files.push(...(await filesBelow(path)));
+    else if (entry.isFile() || (entry.isSymbolicLink() && (await stat(path)).isFile())) files.push(path);
+  }
+  return files;
+}
+
+async function input(path: string): Promise<ImportInput> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, HEAD_BYTES)), 0, undefined, 0);
+    return { path, size, kind: contentKind(buffer.subarray(0, bytesRead), basename(path)) };
+  } finally {
+    await file.close();
+  }
+}
+
+/** What a file holds, by its first bytes; its name decides only where the content could be anything. */
+export function contentKind(head: Buffer, name: string): ImportInput["kind"] {
+  if (head.subarray(0, 16).toString("latin1") === "SQLite format 3\0") return "dump";
+  if (/^(?:\x1f\x8b|PK\x03\x04|BZh|\xfd7zXZ|7z\xbc\xaf|\x28\xb5\x2f\xfd)/.test(head.subarray(0, 8).toString("latin1")))
+    return "archive";
+  const text = feedText(head).replace(/^\ufeff/, "");
+  const extension = extname(name).toLowerCase();
+  const markup = text.replace(/<!--[^]*?(?:-->|$)|<[?!][^<>]*>/g, "");
+  if (/^\s*<(?:\w+:)?opml[\s>]/i.test(markup) || extension === ".opml") return "subscriptions";
+  if (/^\s*[[{]/.test(text) && extension !== ".xml") return "json";
+  if (/^\s*</.test(markup) || [".xml", ".rss", ".atom", ".rdf"].includes(extension)) return "feed";
+  if (/<(?:rss|feed|rdf:RDF|channel)[\s>]/i.test(markup)) return "feed";
+  return extension === ".csv" || extension === ".tsv" ? "csv" : "unknown";
+}

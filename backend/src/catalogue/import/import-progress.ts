@@ -1,0 +1,96 @@
+import type { BuildPhase } from "../local/catalogue-build.js";
+import type { ImportCounts, ImportWatcher } from "./import-run.js";
+
+/** Milliseconds between two drawings on a terminal, and between two lines elsewhere. */
+const DRAW_EVERY = 100;
+const LINE_EVERY = 5_000;
+
+const BAR_CELLS = 24;
+
+const PHASES: Readonly<Record<BuildPhase, string>> = {
+  merging: "Putting together what several sources say of one show",
+  ordering: "Ordering shows by audience",
+  writing: "Writing the new catalogue",
+  indexing: "Indexing for search",
+  counting: "Counting words and categories",
+  switching: "Switching over",
+};
+
+/** Where progress is shown. */
+export type Terminal = { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
+
+/** Shows how an import gets on: a bar on a terminal, a line every few seconds elsewhere. */
+export class ImportProgress implements ImportWatcher {
+  private readonly started: number;
+  private drawn = -Infinity;
+  private phaseStarted: number | undefined;
+  private phaseName = "";
+
+  constructor(
+    private readonly totalBytes: number,
+    private readonly terminal: Terminal,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    this.started = clock();
+  }
+
+  reading(position: number, counts: Readonly<ImportCounts>): void {
+    const now = this.clock();
+    if (now - this.drawn < (this.terminal.isTTY ? DRAW_EVERY : LINE_EVERY)) return;
+    this.drawn = now;
+    const share = this.totalBytes === 0 ? 1 : Math.min(1, position / this.totalBytes);
+    this.show(
+      readingLine({ share, seconds: (now - this.started) / 1000, counts, withBar: this.terminal.isTTY === true }),
+    );
+  }
+
+  phase(phase: BuildPhase): void {
+    this.endPhase();
+    this.phaseStarted = this.clock();
+    this.phaseName = PHASES[phase];
+    if (this.terminal.isTTY) this.show(`${this.phaseName} …`);
+  }
+
+  /** Call it once, at the end: leaves the terminal on a fresh line. */
+  end(): void {
+    this.endPhase();
+    if (this.terminal.isTTY) this.terminal.write("\r\u001b[K");
+  }
+
+  private endPhase(): void {
+    if (this.phaseStarted === undefined) return;
+    const seconds = (this.clock() - this.phaseStarted) / 1000;
+    this.terminal.write(`${this.terminal.isTTY ? "\r\u001b[K" : ""}${this.phaseName}: ${seconds.toFixed(1)} s\n`);
+    this.phaseStarted = undefined;
+  }
+
+  private show(line: string): void {
+    const width = Math.max(20, (this.terminal.columns ?? 80) - 1);
+    this.terminal.write(this.terminal.isTTY ? `\r${line.slice(0, width)}\u001b[K` : `${line}\n`);
+  }
+}
+
+/** One line about the reading: share, rows, rows per second and the time that is left at this pace. */
+export function readingLine(at: {
+  readonly share: number;
+  readonly seconds: number;
+  readonly counts: Readonly<ImportCounts>;
+  readonly withBar: boolean;
+}): string {
+  const { share, seconds, counts, withBar } = at;
+  const full = Math.round(share * BAR_CELLS);
+  const bar = withBar ? `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} ` : "";
+  const rate = seconds > 0 ? Math.round(counts.read / seconds) : 0;
+  const left = share > 0 && share < 1 && seconds >= 1 ? `, ${timeLeft((seconds / share) * (1 - share))} left` : "";
+  const aside = counts.bad + counts.skipped === 0 ? "" : `, ${counts.bad} bad, ${counts.skipped} skipped`;
+  return `Reading ${bar}${Math.floor(share * 100)} %  ${count(counts.read)} rows, ${count(rate)}/s${left}${aside}`;
+}
+
+function timeLeft(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.ceil(whole / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+const count = (value: number): string => value.toLocaleString("en-US");

@@ -1,0 +1,106 @@
+import type { BuildPhase, BuildResult } from "../local/catalogue-build.js";
+import type { ImportedPodcast } from "../local/imported-podcast.js";
+import type { FeedFetcher } from "./feed-fetcher.js";
+import type { ImportInput } from "./import-inputs.js";
+import type { ImportReport } from "./import-report.js";
+import { readInput } from "./read-input.js";
+
+/** What an import writes to: the build of the next catalogue. */
+export type ImportTarget = {
+  add(podcast: ImportedPodcast): Promise<void>;
+  finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult>;
+  abort(): Promise<void>;
+};
+
+export type ImportCounts = { read: number; podcasts: number; skipped: number; bad: number };
+
+export type ImportWatcher = {
+  /** Bytes of all inputs up to here, as far as they are read, and what has been read so far. */
+  reading(position: number, counts: Readonly<ImportCounts>): void;
+  phase(phase: BuildPhase): void;
+};
+
+export type ImportOptions = {
+  readonly begin: () => Promise<ImportTarget>;
+  readonly fetcher: FeedFetcher;
+  readonly report: ImportReport;
+  readonly watcher: ImportWatcher;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+};
+
+export type ImportOutcome = {
+  readonly counts: Readonly<ImportCounts>;
+  /** undefined when nothing was found that could be imported: the catalogue was not touched. */
+  readonly result?: BuildResult;
+};
+
+/** The import was interrupted; the catalogue is as it was. */
+export class ImportStopped extends Error {}
+
+/**
+ * Reads the inputs one after the other into the next catalogue and switches over. What cannot be imported is counted and
+ * reported and stops nothing. Throws `ImportStopped` on `signal`, and whatever the database throws; the catalogue is
+ * then as it was.
+ */
+export async function runImport(inputs: readonly ImportInput[], options: ImportOptions): Promise<ImportOutcome> {
+  const target = await options.begin();
+  const counts: ImportCounts = { read: 0, podcasts: 0, skipped: 0, bad: 0 };
+  try {
+    await readAll(inputs, target, { ...options, counts });
+    if (counts.podcasts === 0) {
+      await target.abort();
+      return { counts };
+    }
+  } catch (error) {
+    await target.abort();
+    throw error;
+  }
+  return { counts, result: await finished(target, options) };
+}
+
+async function readAll(
+  inputs: readonly ImportInput[],
+  target: ImportTarget,
+  { counts, report, watcher, fetcher, now, signal }: ImportOptions & { readonly counts: ImportCounts },
+): Promise<void> {
+  let before = 0;
+  for (const input of inputs) {
+    let share = 0;
+    const context = { fetcher, now, signal, onProgress: (read: number) => void (share = read) };
+    for await (const item of readInput(input, context)) {
+      if (signal.aborted) throw new ImportStopped();
+      counts.read += 1;
+      if (item.kind === "podcast") {
+        counts.podcasts += 1;
+        await target.add(item.podcast);
+      } else {
+        counts[item.kind] += 1;
+        report.add(input.path, item);
+      }
+      watcher.reading(before + share * input.size, counts);
+    }
+    before += input.size;
+    watcher.reading(before, counts);
+    if (signal.aborted) throw new ImportStopped();
+  }
+}
+
+// The steps after reading are the database's; an interruption ends its connections, and nothing is switched over.
+async function finished(target: ImportTarget, { watcher, signal }: ImportOptions): Promise<BuildResult> {
+  let stop: (() => void) | undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(new ImportStopped());
+    signal.addEventListener("abort", stop, { once: true });
+  });
+  const finishing = target.finish((phase) => watcher.phase(phase));
+  try {
+    return await Promise.race([finishing, stopped]);
+  } catch (error) {
+    finishing.catch(() => undefined);
+    if (error instanceof ImportStopped) await target.abort().catch(() => undefined);
+    throw error;
+  } finally {
+    if (stop) signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ImportReport } from "./import-report.js";
+import type { ImportOutcome } from "./import-run.js";
+
+/** What an import did, for people: read, added, updated, unchanged, skipped, bad, seconds, and where to read more. */
+export function importSummary(
+  { counts, result }: ImportOutcome,
+  about: { readonly seconds: number; readonly report: Pick<ImportReport, "lines" | "path"> },
+): string {
+  const { added, updated, removed } = result ?? { added: 0, updated: 0, removed: 0 };
+  // Several entries for one feed make one show.
+  const unchanged = Math.max(0, counts.podcasts - added - updated);
+  const figures = [
+    ["read", counts.read],
+    ["added", added],
+    ["updated", updated],
+    ["unchanged or repeated", unchanged],
+    ...(removed > 0 ? [["removed", removed] as const] : []),
+    ["skipped", counts.skipped],
+    ["bad", counts.bad],
+  ] as const;
+  const lines = [
+    `Import finished in ${about.seconds.toFixed(1)} s: ${figures.map(([name, value]) => `${number(value)} ${name}`).join(", ")}.`,
+    result === undefined
+      ? "Nothing was found that could be imported; the catalogue is as it was."
+      : `The catalogue holds ${number(result.podcasts)} shows and ${number(result.episodes)} episodes.`,
+    ...(about.report.lines > 0 ? [`What was not imported, and why: ${about.report.path}`] : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const number = (value: number): string => value.toLocaleString("en-US");

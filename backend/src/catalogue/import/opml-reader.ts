@@ -1,0 +1,39 @@
+import { Parser } from "htmlparser2";
+import { oneLine } from "./clean-text.js";
+import { feedText } from "./feed-text.js";
+import { webAddress } from "./web-address.js";
+
+/** A line of a subscription list; `address` is absent when what stands there is none. */
+export type Subscription = { readonly title?: string; readonly address?: string };
+
+/** More subscriptions than anybody has; the rest of a hostile list is not read. */
+const MOST = 100_000;
+
+/** The feeds that an OPML file lists, at any depth, each address once. Damaged files give what can be read. */
+export function readOpml(bytes: Buffer): Subscription[] {
+  const found = new Map<string, Subscription>();
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const written = attributes.xmlurl?.trim();
+        if (name !== "outline" || !written || found.size >= MOST) return;
+        const address = webAddress(written);
+        const title = oneLine(decoded(attributes.title ?? attributes.text));
+        if (!found.has(address ?? written)) found.set(address ?? written, { title: title ?? written, address });
+      },
+    },
+    { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(feedText(bytes));
+  return [...found.values()];
+}
+
+/** Some applications write titles the way addresses are written: "50%20Things". */
+function decoded(title: string | undefined): string | undefined {
+  if (title === undefined || !/%[0-9a-f]{2}/i.test(title) || /\s/.test(title)) return title;
+  try {
+    return decodeURIComponent(title);
+  } catch {
+    return title;
+  }
+}

@@ -1,0 +1,58 @@
+import { Parser } from "htmlparser2";
+import type { FeedDocument, Rejection } from "./feed-element.js";
+import { rejected } from "./feed-element.js";
+import { FeedTree } from "./feed-tree.js";
+
+/** Deeper than any feed: Atom with XHTML notes reaches twenty. */
+const DEEPEST = 100;
+
+/** Ends the tokenizer from inside one of its callbacks. */
+class Refusal extends Error {
+  readonly rejection: Rejection;
+  constructor(rejection: Rejection) {
+    super(rejection.reason);
+    this.rejection = rejection;
+  }
+}
+
+/**
+ * Takes a feed's text apart in one pass, in time and memory proportional to its length. Damaged XML is read as far as it
+ * makes sense. Nothing outside the text is ever looked at, and a document that declares entities of its own is refused.
+ */
+export function parseFeed(text: string): FeedDocument | Rejection {
+  if (text.trim() === "") return rejected("empty", "The document is empty.");
+  const tree = new FeedTree();
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1;
+        if (depth > DEEPEST)
+          throw new Refusal(rejected("too-deep", `Elements are nested more than ${DEEPEST} levels deep.`));
+        tree.open(name, attributes);
+      },
+      onclosetag(name, implied) {
+        depth -= 1;
+        tree.close(name, implied);
+      },
+      ontext: (data) => tree.text(data),
+      onprocessinginstruction: refuseEntities,
+    },
+    { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  try {
+    parser.end(text);
+  } catch (error) {
+    if (error instanceof Refusal) return error.rejection;
+    throw error;
+  }
+  return tree.document();
+}
+
+// A DOCTYPE that only names a DTD is harmless because nothing is ever fetched; one with declarations is an attack.
+function refuseEntities(name: string, data: string): void {
+  const declares =
+    /^!(?:entity|element|attlist|notation)$/i.test(name) || (/^!doctype$/i.test(name) && data.includes("["));
+  if (declares)
+    throw new Refusal(rejected("entities", "Refused: the document declares entities or a document type of its own."));
+}

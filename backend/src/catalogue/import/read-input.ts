@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { completed } from "./completed.js";
+import { readDump } from "./dump-reader.js";
+import type { FeedFetcher } from "./feed-fetcher.js";
+import type { ImportInput } from "./import-inputs.js";
+import { readOpml, type Subscription } from "./opml-reader.js";
+import { FEED_LIMIT_BYTES, readFeed, type FeedResult } from "./read-feed.js";
+import type { ReadItem } from "./read-item.js";
+
+/** Feeds that are fetched at the same time. */
+const FETCHES = 8;
+
+export type ReadContext = {
+  readonly fetcher: FeedFetcher;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  /** How far the input has been read, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+};
+
+/** Everything that an input holds, one after the other. Never throws for what a file holds. */
+export async function* readInput(input: ImportInput, context: ReadContext): AsyncGenerator<ReadItem> {
+  try {
+    yield* itemsOf(input, context);
+  } catch (error) {
+    // The file vanished, or is not ours to read.
+    yield {
+      kind: "bad",
+      reason: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    };
+  }
+}
+
+async function* itemsOf(input: ImportInput, context: ReadContext): AsyncGenerator<ReadItem> {
+  const { path, kind } = input;
+  if (kind === "dump") yield* readDump(path, context.onProgress);
+  else if (kind === "feed") yield await feedFile(input, context);
+  else if (kind === "subscriptions") yield* subscriptions(input, context);
+  else if (kind === "archive")
+    yield { kind: "skipped", reason: "A packed file: unpack it first, then import what is in it." };
+  else yield { kind: "skipped", reason: "Neither a feed, a Podcast Index dump nor a subscription list." };
+}
+
+async function feedFile({ path, size }: ImportInput, { now }: ReadContext): Promise<ReadItem> {
+  if (size > FEED_LIMIT_BYTES)
+    return { kind: "bad", reason: `The file has ${Math.round(size / 1e6)} MB; feeds of up to 50 MB are read.` };
+  return itemOf(readFeed(await readFile(path), { now, fileName: basename(path) }));
+}
+
+async function* subscriptions({ path, size }: ImportInput, context: ReadContext): AsyncGenerator<ReadItem> {
+  if (size > FEED_LIMIT_BYTES) {
+    yield { kind: "bad", reason: "The list is larger than 50 MB." };
+    return;
+  }
+  const list = readOpml(await readFile(path));
+  if (list.length === 0) yield { kind: "bad", reason: "The list holds no subscription with an address." };
+  let done = 0;
+  for await (const item of completed(list, FETCHES, (entry) => subscribed(entry, context))) {
+    done += 1;
+    context.onProgress(done / list.length);
+    yield item;
+  }
+}
+
+async function subscribed({ title, address }: Subscription, context: ReadContext): Promise<ReadItem> {
+  if (address === undefined) return { kind: "bad", title, reason: "The subscription's address is not one of the web." };
+  const about = { title, feedUrl: address };
+  const answer = await context.fetcher.fetch(address, context.signal);
+  if (answer.kind === "failed") return { kind: "skipped", ...about, reason: `Not reached: ${answer.reason}.` };
+  const { bytes, contentType } = answer;
+  const item = itemOf(readFeed(bytes, { address: answer.address, contentType, now: context.now }));
+  return item.kind === "podcast" ? item : { ...item, ...about };
+}
+
+// An ordinary feed of articles is no mistake; a feed that cannot be read is one.
+function itemOf(result: FeedResult): ReadItem {
+  if (result.kind === "podcast") return result;
+  return { kind: result.code === "not-a-podcast" ? "skipped" : "bad", reason: result.reason };
+}
