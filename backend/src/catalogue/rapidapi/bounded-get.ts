@@ -53,7 +53,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body) {
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);

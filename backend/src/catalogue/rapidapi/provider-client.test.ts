@@ -193,7 +193,7 @@ test.each(faults.filter(([, , reason]) => !/status 4(00|04|29)/.test(reason)))(
   "%s, again and again, opens the breaker",
   async (_, fault, reason) => {
     standIn.fault = fault;
-    const ask = clientFor({ timeoutMs: 250 });
+    const ask = clientFor({ timeoutMs: 200 });
     for (let call = 1; call <= 5; call += 1) await timed(ask);
     const before = standIn.requests.length;
     const { failure, ms } = await timed(ask);
@@ -230,11 +230,3 @@ test("a provider that wants silence for years gets an hour", async () => {
   standIn.fault = { kind: "status", status: 429, headers: { "Retry-After": "999999999" } };
   expect((await timed(clientFor())).failure.retryAfter).toBe(3600);
 });
-
-test("the real time-out: an answer between 10.0 and 10.5 s", async () => {
-  standIn.fault = { kind: "trickle" };
-  const { failure, ms } = await timed(clientFor({ timeoutMs: 10_000 }));
-  expect(failure.reason).toBe("Request timed out");
-  expect(ms).toBeGreaterThanOrEqual(9_995);
-  expect(ms).toBeLessThanOrEqual(10_500);
-}, 15_000);

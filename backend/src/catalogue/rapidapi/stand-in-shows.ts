@@ -4,326 +4,67 @@ export type StandInShow = { readonly id: number; readonly title: string } & Read
 const AUGUST_2026 = 1_785_542_400;
 const DAY = 86_400;
 
-type Facts = readonly [
-  title: string,
-  author: string,
-  categories: readonly string[],
-  language: string,
-  episodes: number,
-  listeners: string,
-  popularity: number,
-  explicit: 0 | 1,
-  daysSinceUpdate: number,
-  description: string,
-];
-
-const FACTS: readonly Facts[] = [
-  [
-    "Kettle and Compiler",
-    "Ida Marlowe",
-    ["Technology", "Education"],
-    "en",
-    212,
-    "5,001-10,000",
-    7,
-    0,
-    3,
-    "Two engineers explain one piece of software per episode while the tea draws.",
-  ],
-  [
-    "The Compiler Room",
-    "Otto Brandt",
-    ["Technology"],
-    "en",
-    88,
-    "1,000-5,000",
-    5,
-    0,
-    40,
-    "Interviews with people who write programming languages.",
-  ],
-  [
-    "Compiler Gossip After Dark",
-    "Noor Haddad",
-    ["Technology", "Comedy"],
-    "en",
-    61,
-    "1,000-5,000",
-    4,
-    1,
-    12,
-    "What the standards committee says when the microphones are off.",
-  ],
-  [
-    "Solder Smoke Stories",
-    "Ida Marlowe",
-    ["Technology", "Leisure", "Hobbies"],
-    "en",
-    34,
-    "501-1,000",
-    3,
-    0,
-    120,
-    "Kitchen-table electronics and the burns that come with it.",
-  ],
-  [
-    "Night Bus Murders",
-    "Grace Okafor",
-    ["True Crime"],
-    "en",
-    140,
-    "70,001+",
-    9,
-    1,
-    5,
-    "Unsolved cases along the last bus home.",
-  ],
-  [
-    "Quiet Town Murders",
-    "Leonard Pike",
-    ["True Crime", "Society & Culture"],
-    "en",
-    45,
-    "10,001-20,000",
-    6,
-    1,
-    200,
-    "One village, one case, one season.",
-  ],
-  [
-    "Murder by Spreadsheet",
-    "Grace Okafor",
-    ["True Crime", "Business"],
-    "en",
-    22,
-    "1,000-5,000",
-    4,
-    0,
-    500,
-    "Fraud, forensic accounting and the odd body.",
-  ],
-  [
-    "Slow Running Club",
-    "Hana Weiss",
-    ["Health & Fitness", "Sports", "Running"],
-    "en",
-    310,
-    "20,001-50,000",
-    8,
-    0,
-    1,
-    "Jogging without a stopwatch.",
-  ],
-  [
-    "Laufend besser",
-    "Jonas Adler",
-    ["Sports", "Running"],
-    "de",
-    95,
-    "1,000-5,000",
-    5,
-    0,
-    9,
-    "Ein Gespräch pro Woche über das Laufen und das Leben daneben.",
-  ],
-  [
-    "Kaffee und Kapital",
-    "Mira Sommer",
-    ["Business", "Investing"],
-    "de",
-    180,
-    "5,001-10,000",
-    6,
-    0,
-    2,
-    "Geldfragen am Küchentisch, ohne Fremdwörter.",
-  ],
-  [
-    "Cuentos para la siesta",
-    "Lucía Ferrer",
-    ["Kids & Family", "Stories for Kids"],
-    "es",
-    64,
-    "5,001-10,000",
-    6,
-    0,
-    20,
-    "Historias cortas para dormir a cualquier hora.",
-  ],
-  [
-    "La mesa larga",
-    "Lucía Ferrer",
-    ["Society & Culture"],
-    "es",
-    130,
-    "10,001-20,000",
-    7,
-    1,
-    6,
-    "Sobremesas que no terminan nunca.",
-  ],
-  [
-    "Café Métro",
-    "Élodie Garnier",
-    ["Society & Culture", "Places & Travel"],
-    "fr",
-    77,
-    "1,000-5,000",
-    5,
-    0,
-    15,
-    "Une station, une rencontre.",
-  ],
-  [
-    "Histoire à voix basse",
-    "Paul Lemaire",
-    ["History"],
-    "fr",
-    250,
-    "20,001-50,000",
-    8,
-    0,
-    8,
-    "Les archives racontées sans effets.",
-  ],
-  [
-    "Notizie Lente",
-    "Sara Conti",
-    ["News", "Daily News"],
-    "it",
-    900,
-    "10,001-20,000",
-    7,
-    0,
-    0,
-    "Le notizie del giorno prima, con calma.",
-  ],
-  [
-    "Vozes do Cais",
-    "Rui Tavares",
-    ["Society & Culture", "Documentary"],
-    "pt",
-    18,
-    "1-1,000",
-    2,
-    0,
-    60,
-    "Documentários sonoros de cidades com porto.",
-  ],
-  [
-    "Harbour Radio Documentaries",
-    "Maeve Doyle",
-    ["Society & Culture", "Documentary"],
-    "en",
-    56,
-    "1,000-5,000",
-    5,
-    0,
-    33,
-    "Sound portraits of working ports.",
-  ],
-  [
-    "Market Close",
-    "Victor Lindqvist",
-    ["Business", "Investing", "News"],
-    "en",
-    1200,
-    "50,001-70,000",
-    9,
-    0,
-    0,
-    "What moved today, in eight minutes.",
-  ],
-  [
-    "The Long Ledger",
-    "Amara Nwosu",
-    ["Business", "History"],
-    "en",
-    41,
-    "501-1,000",
-    3,
-    0,
-    400,
-    "How old companies kept their books.",
-  ],
-  [
-    "Two Left Feet",
-    "Benny Castellano",
-    ["Comedy"],
-    "en",
-    156,
-    "5,001-10,000",
-    6,
-    1,
-    4,
-    "A failed dancer interviews better ones.",
-  ],
-  [
-    "Punchline Autopsy",
-    "Noor Haddad",
-    ["Comedy", "Stand-Up"],
-    "en",
-    99,
-    "10,001-20,000",
-    7,
-    1,
-    11,
-    "A joke is taken apart until nobody laughs.",
-  ],
-  [
-    "Kernel of Truth",
-    "Samuel Ortega",
-    ["Science", "Technology"],
-    "en",
-    73,
-    "5,001-10,000",
-    6,
-    0,
-    25,
-    "Science stories with their error bars left in.",
-  ],
-  [
-    "Star Charts for Insomniacs",
-    "Yuki Tanaka",
-    ["Science", "Astronomy"],
-    "en",
-    120,
-    "10,001-20,000",
-    7,
-    0,
-    7,
-    "The night sky, explained in a low voice.",
-  ],
-  ["よるの図書室", "田中ゆき", ["Arts", "Books"], "ja", 52, "1,000-5,000", 5, 0, 10, "眠る前に一冊。"],
-];
+/** Title, author, categories, language, episodes, listeners, popularity, explicit, days since the last update, description. */
+const FACTS = `
+Kettle and Compiler | Ida Marlowe | Technology; Education | en | 212 | 5,001-10,000 | 7 | 0 | 3 | Two engineers explain one piece of software per episode while the tea draws.
+The Compiler Room | Otto Brandt | Technology | en | 88 | 1,000-5,000 | 5 | 0 | 40 | Interviews with people who write programming languages.
+Compiler Gossip After Dark | Noor Haddad | Technology; Comedy | en | 61 | 1,000-5,000 | 4 | 1 | 12 | What the standards committee says when the microphones are off.
+Solder Smoke Stories | Ida Marlowe | Technology; Leisure; Hobbies | en | 34 | 501-1,000 | 3 | 0 | 120 | Kitchen-table electronics and the burns that come with it.
+Night Bus Murders | Grace Okafor | True Crime | en | 140 | 70,001+ | 9 | 1 | 5 | Unsolved cases along the last bus home.
+Quiet Town Murders | Leonard Pike | True Crime; Society & Culture | en | 45 | 10,001-20,000 | 6 | 1 | 200 | One village, one case, one season.
+Murder by Spreadsheet | Grace Okafor | True Crime; Business | en | 22 | 1,000-5,000 | 4 | 0 | 500 | Fraud, forensic accounting and the odd body.
+Slow Running Club | Hana Weiss | Health & Fitness; Sports; Running | en | 310 | 20,001-50,000 | 8 | 0 | 1 | Jogging without a stopwatch.
+Laufend besser | Jonas Adler | Sports; Running | de | 95 | 1,000-5,000 | 5 | 0 | 9 | Ein Gespräch pro Woche über das Laufen und das Leben daneben.
+Kaffee und Kapital | Mira Sommer | Business; Investing | de | 180 | 5,001-10,000 | 6 | 0 | 2 | Geldfragen am Küchentisch, ohne Fremdwörter.
+Cuentos para la siesta | Lucía Ferrer | Kids & Family; Stories for Kids | es | 64 | 5,001-10,000 | 6 | 0 | 20 | Historias cortas para dormir a cualquier hora.
+La mesa larga | Lucía Ferrer | Society & Culture | es | 130 | 10,001-20,000 | 7 | 1 | 6 | Sobremesas que no terminan nunca.
+Café Métro | Élodie Garnier | Society & Culture; Places & Travel | fr | 77 | 1,000-5,000 | 5 | 0 | 15 | Une station, une rencontre.
+Histoire à voix basse | Paul Lemaire | History | fr | 250 | 20,001-50,000 | 8 | 0 | 8 | Les archives racontées sans effets.
+Notizie Lente | Sara Conti | News; Daily News | it | 900 | 10,001-20,000 | 7 | 0 | 0 | Le notizie del giorno prima, con calma.
+Vozes do Cais | Rui Tavares | Society & Culture; Documentary | pt | 18 | 1-1,000 | 2 | 0 | 60 | Documentários sonoros de cidades com porto.
+Harbour Radio Documentaries | Maeve Doyle | Society & Culture; Documentary | en | 56 | 1,000-5,000 | 5 | 0 | 33 | Sound portraits of working ports.
+Market Close | Victor Lindqvist | Business; Investing; News | en | 1200 | 50,001-70,000 | 9 | 0 | 0 | What moved today, in eight minutes.
+The Long Ledger | Amara Nwosu | Business; History | en | 41 | 501-1,000 | 3 | 0 | 400 | How old companies kept their books.
+Two Left Feet | Benny Castellano | Comedy | en | 156 | 5,001-10,000 | 6 | 1 | 4 | A failed dancer interviews better ones.
+Punchline Autopsy | Noor Haddad | Comedy; Stand-Up | en | 99 | 10,001-20,000 | 7 | 1 | 11 | A joke is taken apart until nobody laughs.
+Kernel of Truth | Samuel Ortega | Science; Technology | en | 73 | 5,001-10,000 | 6 | 0 | 25 | Science stories with their error bars left in.
+Star Charts for Insomniacs | Yuki Tanaka | Science; Astronomy | en | 120 | 10,001-20,000 | 7 | 0 | 7 | The night sky, explained in a low voice.
+よるの図書室 | 田中ゆき | Arts; Books | ja | 52 | 1,000-5,000 | 5 | 0 | 10 | 眠る前に一冊。
+`;
 
 /** Invented shows in the provider's shape. The last ones leave out what real answers leave out. */
 export const STAND_IN_SHOWS: readonly StandInShow[] = [
-  ...FACTS.map(
-    ([title, author, categories, language, episodes, listeners, popularity, explicit, days, description], index) => ({
-      id: 7001 + index,
-      title,
-      description,
-      imageUrl: `https://covers.example/${7001 + index}.jpg`,
-      categories,
-      episodeCount: episodes,
-      language,
-      popularityScore: popularity,
-      itunesAuthor: author,
-      lastUpdate: AUGUST_2026 - days * DAY,
-      createdOn: AUGUST_2026 - (days + episodes * 7) * DAY,
-      itunesId: 910_000_000 + index,
-      listener_range: listeners,
-      link: `https://shows.example/${7001 + index}`,
-      url: `https://feeds.example/${7001 + index}.xml`,
-      host: "feeds.example",
-      priority: 3,
-      explicit,
-    }),
-  ),
+  ...FACTS.trim().split("\n").map(show),
   { id: 7901, title: "Bare Bones Hour", categories: null, description: null },
   { id: 7902, title: "Unknown Reach", language: "en-US", categories: ["News"], url: "https://feeds.example/7902.xml" },
 ];
+
+function show(line: string, index: number): StandInShow {
+  const [title = "", itunesAuthor, categories = "", language, ...rest] = line.split(" | ");
+  const [episodes, listeners, popularity, explicit, days, description] = rest;
+  const id = 7001 + index;
+  const lastUpdate = AUGUST_2026 - Number(days) * DAY;
+  return {
+    id,
+    title,
+    description,
+    imageUrl: `https://covers.example/${id}.jpg`,
+    categories: categories.split("; "),
+    episodeCount: Number(episodes),
+    language,
+    popularityScore: Number(popularity),
+    itunesAuthor,
+    lastUpdate,
+    createdOn: lastUpdate - Number(episodes) * 7 * DAY,
+    itunesId: 910_000_000 + index,
+    listener_range: listeners,
+    link: `https://shows.example/${id}`,
+    url: `https://feeds.example/${id}.xml`,
+    host: "feeds.example",
+    priority: 3,
+    explicit: Number(explicit),
+  };
+}
 
 /** What the detail answer adds to a search result. */
 export const STAND_IN_DETAILS: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {

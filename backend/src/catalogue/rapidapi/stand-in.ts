@@ -133,12 +133,14 @@ function every(response: ServerResponse, ms: number, act: () => void): void {
 
 function isAsked(show: StandInShow, parameters: URLSearchParams): boolean {
   const limit = (name: string) => (parameters.has(name) ? Number(parameters.get(name)) : undefined);
-  const listeners = String(show.listener_range ?? "").replaceAll(",", "");
+  const listeners = typeof show.listener_range === "string" ? show.listener_range.replaceAll(",", "") : "";
   const [low = NaN, high = low] = listeners.split("-").map((part) => parseInt(part, 10));
   const top = listeners.endsWith("+") ? Infinity : high;
   const text = foldedText(show, parameters);
   const words = folded(parameters.get("keyword") ?? "").split(" ");
+  const tags = parameters.getAll("tag").map(folded);
   return (
+    (tags.length === 0 || categoriesOf(show).some((category) => tags.includes(folded(category)))) &&
     words.every((word) => text.includes(word)) &&
     (!parameters.get("language") || show.language === parameters.get("language")) &&
     (!parameters.get("explicit") || show.explicit === limit("explicit")) &&
@@ -150,12 +152,16 @@ function isAsked(show: StandInShow, parameters: URLSearchParams): boolean {
 }
 
 function foldedText(show: StandInShow, parameters: URLSearchParams): string {
-  const categories = Array.isArray(show.categories) ? show.categories.join(" ") : "";
+  const categories = categoriesOf(show).join(" ");
   const parts: unknown[] = [];
   if (parameters.get("search_by_podcast") === "1") parts.push(show.title, categories, show.description);
   if (parameters.get("search_by_title") === "1") parts.push(show.title);
   if (parameters.get("search_by_hostname") === "1") parts.push(show.itunesAuthor);
   return folded(parts.join(" "));
+}
+
+function categoriesOf(show: StandInShow): readonly string[] {
+  return Array.isArray(show.categories) ? show.categories.map(String) : [];
 }
 
 function folded(text: string): string {

@@ -1,0 +1,45 @@
+import { performance } from "node:perf_hooks";
+import { Logger } from "@nestjs/common";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { CACHE_RULES, type CacheRules } from "./answer-cache.js";
+import type { Fetch } from "./bounded-get.js";
+import { BREAKER_RULES, type BreakerRules, CircuitBreaker } from "./circuit-breaker.js";
+import { CLIENT_RULES, type ClientRules, ProviderClient } from "./provider-client.js";
+import { ProviderReader } from "./provider-reader.js";
+import { RapidApiCatalogue } from "./rapidapi-catalogue.js";
+import { completeConfig, type RapidApiSettings } from "./rapidapi-config.js";
+
+/** For tests: shorter times, a clock moved by hand, a log that can be read. */
+export type RapidApiTuning = {
+  readonly client?: Partial<ClientRules>;
+  readonly breaker?: Partial<BreakerRules>;
+  readonly cache?: Partial<CacheRules>;
+  /** Milliseconds that never jump. */
+  readonly elapsed?: () => number;
+  readonly log?: (line: string) => void;
+};
+
+/** Puts the provider's catalogue together. Throws an Error that names each missing or wrong setting. */
+export function createRapidApiCatalogue(
+  settings: RapidApiSettings,
+  fetch: Fetch | undefined,
+  clock: Clock,
+  tuning: RapidApiTuning = {},
+): RapidApiCatalogue {
+  const config = completeConfig(settings);
+  const elapsed = tuning.elapsed ?? (() => performance.now());
+  const log = tuning.log ?? ((line) => new Logger(RapidApiCatalogue.name).warn(line));
+  const breaker = new CircuitBreaker({ ...BREAKER_RULES, ...tuning.breaker }, elapsed, (state, reason) =>
+    log(`provider is ${NOTICES[state]}${reason && `: ${reason}`}`),
+  );
+  const rules = { ...CLIENT_RULES, ...tuning.client };
+  const client = new ProviderClient(config, rules, breaker, fetch ?? globalThis.fetch, elapsed, log);
+  const reader = new ProviderReader(client, clock, { ...CACHE_RULES, ...tuning.cache }, elapsed);
+  return new RapidApiCatalogue(reader, clock, () => elapsed() + config.timeoutMs);
+}
+
+const NOTICES = {
+  closed: "asked again",
+  open: "left alone for a while",
+  probing: "asked once, to see whether it is back",
+};

@@ -1,0 +1,329 @@
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search-request";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { createRapidApiCatalogue, type RapidApiTuning } from "./create-rapidapi-catalogue.js";
+import { type Fault, ProviderStandIn } from "./stand-in.js";
+
+const MINUTE = 60_000;
+const KEY = "k3y-canary-1234";
+const standIn = new ProviderStandIn();
+const clock = new (class extends Clock {
+  now = () => new Date("2026-08-04T10:00:00Z");
+})();
+let baseUrl = "";
+let log: string[] = [];
+/** Moved by hand: how long the cache and the breaker believe to have waited. */
+let waited = 0;
+
+beforeAll(async () => void (baseUrl = await standIn.listen()));
+afterAll(() => standIn.close());
+beforeEach(() => {
+  standIn.fault = undefined;
+  standIn.requests.length = 0;
+  log = [];
+  waited = 0;
+});
+
+function catalogue(timeoutMs = 10_000, tuning: RapidApiTuning = {}) {
+  const elapsed = () => performance.now() + waited;
+  const settings = { key: KEY, host: "provider.example", baseUrl, timeoutMs };
+  return createRapidApiCatalogue(settings, undefined, clock, { elapsed, log: (line) => log.push(line), ...tuning });
+}
+
+function request(
+  term: string,
+  { filters, ...more }: Partial<Omit<SearchRequest, "filters">> & { filters?: Partial<SearchFilters> } = {},
+): SearchRequest {
+  const all = { tags: [], categories: [], ...filters };
+  return { term, mode: "title", filters: all, sort: "relevance", limit: 24, facets: false, explain: false, ...more };
+}
+
+async function unavailable(ask: Promise<unknown>): Promise<CatalogueUnavailable> {
+  const thrown: unknown = await ask.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(thrown).toBeInstanceOf(CatalogueUnavailable);
+  return thrown as CatalogueUnavailable;
+}
+
+const coverOf = (id: number) => `https://covers.example/${id}.jpg`;
+const asked = () =>
+  standIn.requests.map(({ path, parameters }) => `${path}?${parameters.map((pair) => pair.join("=")).join("&")}`);
+const titles = (results: readonly { title: string }[]) => results.map(({ title }) => title);
+
+test("a start without key or host says what is missing", () => {
+  expect(() => createRapidApiCatalogue({}, undefined, clock)).toThrow(
+    "CATALOGUE=rapidapi cannot start: RAPIDAPI_KEY is missing; RAPIDAPI_HOST is missing.",
+  );
+});
+
+test("a search is asked with exactly the provider's parameters", async () => {
+  const filters = {
+    tags: ["vintage"],
+    categories: ["All"],
+    language: "en",
+    explicit: 1,
+    minListeners: 1000,
+    maxListeners: 90_000,
+    minEpisodes: 10,
+    maxEpisodes: 500,
+    lastUpdate: "60d",
+  } as const;
+  await catalogue().search(request("  murders ", { mode: "topic", filters }));
+  expect(asked()).toEqual([
+    "/search_podcasts_host_title?keyword=murders&tag=vintage&language=en&explicit=1&min_listeners=1000" +
+      "&max_listeners=90000&min_episode_count=10&max_episode_count=500&updated_after=1780653600" +
+      "&search_by_podcast=1&search_by_title=0&search_by_hostname=0",
+  ]);
+  expect(standIn.requests[0]?.headers).toMatchObject({ "x-rapidapi-key": KEY, "x-rapidapi-host": "provider.example" });
+});
+
+test("a search answers with normalised podcasts, the exact total and how it was understood", async () => {
+  const page = await catalogue().search(request("compiler -gossip", { facets: true }));
+  expect(titles(page.results)).toEqual(["Kettle and Compiler", "The Compiler Room"]);
+  expect(page).toMatchObject({
+    total: { value: 2, relation: "eq" },
+    nextCursor: null,
+    interpretation: { query: "compiler -gossip", match: "all" },
+    facets: { language: [{ value: "en", count: 2 }] },
+  });
+  expect(page.stale).toBeUndefined();
+  expect(page.results[0]).toMatchObject({
+    id: "7001",
+    explicit: 0,
+    listener_range: "5,001-10,000",
+    duration: "45 min",
+  });
+});
+
+test("choices are asked for one by one and answered together", async () => {
+  const page = await catalogue().search(request("host:noor OR lang:ja OR kernel"));
+  expect(titles(page.results)).toEqual([
+    "Compiler Gossip After Dark",
+    "よるの図書室",
+    "Kernel of Truth",
+    "Punchline Autopsy",
+  ]);
+  expect(standIn.requests).toHaveLength(3);
+});
+
+test("pages follow each other from one answer of the provider; a foreign cursor is refused", async () => {
+  const provider = catalogue();
+  const everything = request("", { filters: { language: "en" }, limit: 4, sort: "title" });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await provider.search({ ...everything, cursor });
+    seen.push(...page.results.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toHaveLength((await provider.search(everything)).total.value);
+  expect(standIn.requests).toHaveLength(1);
+
+  const { nextCursor } = await provider.search(everything);
+  const other = { ...everything, sort: "episodes", cursor: nextCursor ?? "" } as const;
+  await expect(provider.search(other)).rejects.toMatchObject({ code: "cursor.invalid" });
+});
+
+test("a blank search is refused without asking", async () => {
+  await expect(catalogue().search(request("  "))).rejects.toMatchObject({ code: "search.blank" });
+  expect(standIn.requests).toHaveLength(0);
+});
+
+test("a podcast with the provider's figures, an unknown one, and an id that cannot be one", async () => {
+  const provider = catalogue();
+  expect(await provider.podcast("7001")).toMatchObject({
+    title: "Kettle and Compiler",
+    pea_range: "2,000-4,000",
+    mr_range: "20,000-40,000",
+    af_range: "4,000-8,000",
+    confidence: "high",
+    match_rank: 12,
+    activity: "very-active",
+    fetchedAt: clock.now().getTime() / 1000,
+  });
+  expect(await provider.podcast("7005")).toMatchObject({ mr_range: "300,000+", confidence: "low", match_rank: 2 });
+  expect(await provider.podcast("1")).toBeUndefined();
+  expect(asked()).toEqual(["/search_by_id?id=7001", "/search_by_id?id=7005", "/search_by_id?id=1"]);
+  expect(await provider.podcast(" ")).toBeUndefined();
+  expect(await provider.podcast("x".repeat(2000))).toBeUndefined();
+  expect(standIn.requests).toHaveLength(3);
+});
+
+test("episodes newest first, page by page; none of a show without any, undefined for no show", async () => {
+  const provider = catalogue();
+  const first = await provider.episodes("7004", { limit: 30 });
+  const second = await provider.episodes("7004", { limit: 30, cursor: first?.nextCursor ?? "" });
+  const ids = [...(first?.episodes ?? []), ...(second?.episodes ?? [])].map(({ id }) => id);
+  expect(ids).toEqual(Array.from({ length: 34 }, (_, index) => `7004-${34 - index}`));
+  expect(second?.nextCursor).toBeNull();
+  expect(first?.episodes[0]).toMatchObject({ published: "2026-04-03T00:00:00.000Z", duration: 1500 });
+  expect(asked()).toEqual(["/episodes?id=7004"]);
+
+  expect(await provider.episodes("7901", { limit: 5 })).toEqual({ episodes: [], nextCursor: null });
+  expect(await provider.episodes("1", { limit: 5 })).toBeUndefined();
+  await expect(provider.episodes("7001", { limit: 5, cursor: first?.nextCursor ?? "" })).rejects.toMatchObject({
+    code: "cursor.invalid",
+  });
+});
+
+test("category stats are asked for once each, in lower case, with the median of the top-level categories", async () => {
+  const stats = await catalogue().categoryStats([" Technology", "technology", "Comedy", "Knitting", ""]);
+  expect(stats).toEqual({
+    technology: {
+      category: "technology",
+      listener_range: "1,000-5,000",
+      podcast_count: 51_200,
+      medianPodcastCount: 88_000,
+    },
+    comedy: { category: "comedy", listener_range: "5,001-10,000", podcast_count: 99_000, medianPodcastCount: 88_000 },
+  });
+  expect(asked()[0]).toBe("/category_stats?category=technology&category=comedy&category=knitting");
+  expect(standIn.requests).toHaveLength(2);
+  expect(await catalogue().categoryStats([])).toEqual({});
+  expect(standIn.requests).toHaveLength(2);
+});
+
+test("category stats without a baseline are still stats", async () => {
+  let calls = 0;
+  const fetch: typeof globalThis.fetch = (...given) => {
+    calls += 1;
+    return calls === 2 ? Promise.resolve(new Response("no", { status: 500 })) : globalThis.fetch(...given);
+  };
+  const settings = { key: KEY, host: "provider.example", baseUrl };
+  const provider = createRapidApiCatalogue(settings, fetch, clock, { log: () => undefined });
+  expect(await provider.categoryStats(["comedy"])).toMatchObject({
+    comedy: { podcast_count: 99_000, medianPodcastCount: null },
+  });
+});
+
+test("similar shows share a category and say so", async () => {
+  const provider = catalogue();
+  const similar = await provider.similar("7001", 2);
+  expect(similar?.map(({ podcast, reasons }) => [podcast.title, reasons])).toEqual([
+    ["Kernel of Truth", ["Same category: Technology", "Same language: English", "Audience of similar size"]],
+    ["The Compiler Room", ["Same category: Technology", "Same language: English"]],
+  ]);
+  expect(await provider.similar("7901", 5)).toEqual([]);
+  expect(await provider.similar("1", 5)).toBeUndefined();
+});
+
+test("suggestions continue what is typed; a single letter is not worth a call", async () => {
+  const provider = catalogue();
+  expect(await provider.suggest({ q: "com", mode: "title", limit: 4 })).toEqual([
+    { kind: "podcast", text: "Compiler Gossip After Dark", podcastId: "7003", imageUrl: coverOf(7003) },
+    { kind: "podcast", text: "Kettle and Compiler", podcastId: "7001", imageUrl: coverOf(7001) },
+    { kind: "podcast", text: "The Compiler Room", podcastId: "7002", imageUrl: coverOf(7002) },
+    { kind: "category", text: "Comedy" },
+  ]);
+  expect(await provider.suggest({ q: "noor", mode: "host", limit: 8 })).toEqual([
+    { kind: "host", text: "Noor Haddad" },
+  ]);
+  expect(await provider.suggest({ q: "Sci", mode: "topic", limit: 8 })).toMatchObject([
+    { kind: "category", text: "Science" },
+  ]);
+  const calls = standIn.requests.length;
+  expect(await provider.suggest({ q: "h", mode: "title", limit: 8 })).toEqual([
+    { kind: "category", text: "Health & Fitness" },
+    { kind: "category", text: "History" },
+  ]);
+  expect(await provider.suggest({ q: " ?", mode: "title", limit: 8 })).toEqual([]);
+  expect(standIn.requests).toHaveLength(calls);
+});
+
+test("the summary says that nothing is known of the provider's size", async () => {
+  const summary = await catalogue().summary();
+  expect(summary).toMatchObject({ podcasts: 0, episodes: 0, updatedAt: null, source: "rapidapi" });
+  expect(summary.categories).toContainEqual({ name: "Society & Culture", podcasts: 0 });
+  expect(summary.languages).toContainEqual({ code: "hi", name: "Hindi", podcasts: 0 });
+  expect(standIn.requests).toHaveLength(0);
+});
+
+test("a hundred people with the same search at the same time cost one call", async () => {
+  const provider = catalogue();
+  standIn.fault = { kind: "slow", ms: 50 };
+  const pages = await Promise.all(
+    Array.from({ length: 100 }, () => provider.search(request("compiler", { filters: { lastUpdate: "90d" } }))),
+  );
+  expect(pages.every(({ total }) => total.value === 3)).toBe(true);
+  expect(standIn.requests).toHaveLength(1);
+});
+
+test.each([
+  ["search", (provider) => provider.search(request("compiler"))],
+  ["podcast", (provider) => provider.podcast("7001")],
+  ["episodes", (provider) => provider.episodes("7001", { limit: 5 })],
+  ["category stats", (provider) => provider.categoryStats(["comedy"])],
+  ["similar", (provider) => provider.similar("7001", 5)],
+  ["suggest", (provider) => provider.suggest({ q: "comp", mode: "title", limit: 5 })],
+] as [string, (provider: ReturnType<typeof catalogue>) => Promise<unknown>][])(
+  "%s: the provider's failure is told, and never shown as nothing found",
+  async (_, ask) => {
+    const modes: [Fault, string][] = [
+      [{ kind: "hang" }, "Request timed out"],
+      [{ kind: "status", status: 500 }, "Failed with status 500"],
+      [{ kind: "status", status: 404 }, "Failed with status 404"],
+      [{ kind: "reset-in-body" }, "Fetch failed: connection lost"],
+      [{ kind: "redirect" }, "Fetch failed: redirect refused"],
+      [{ kind: "body", body: "<html>" }, "Critical error: the answer is not JSON"],
+    ];
+    for (const [fault, reason] of modes) {
+      standIn.fault = fault;
+      expect((await unavailable(ask(catalogue(200)))).reason).toBe(reason);
+    }
+    for (const body of ['{"results":[7,[]]}', '{"results":"none"}', "null", "[1]", '"hello"']) {
+      standIn.fault = { kind: "body", body };
+      expect((await unavailable(ask(catalogue()))).reason).toMatch(/^Critical error: /);
+    }
+    expect(log.join()).not.toContain(KEY);
+    expect(log.join()).not.toContain("comp");
+  },
+);
+
+test("an older answer helps out, marked, until it is a day old", async () => {
+  const provider = catalogue(200);
+  await provider.search(request("compiler"));
+  standIn.fault = { kind: "hang" };
+  waited += 61 * MINUTE;
+  const begun = performance.now();
+  const page = await provider.search(request("compiler", { limit: 1 }));
+  expect(performance.now() - begun).toBeLessThan(700);
+  expect(page).toMatchObject({ stale: true, total: { value: 3 } });
+  expect(page.nextCursor).not.toBeNull();
+  waited += 24 * 60 * MINUTE;
+  expect((await unavailable(provider.search(request("compiler")))).reason).toBe("Request timed out");
+});
+
+test("a provider that is down costs five people their patience, the others nothing, until it is back", async () => {
+  const provider = catalogue(200);
+  standIn.fault = { kind: "hang" };
+  for (let person = 1; person <= 5; person += 1) await unavailable(provider.search(request(`compiler ${person}`)));
+  const begun = performance.now();
+  const failure = await unavailable(provider.podcast("7001"));
+  expect(performance.now() - begun).toBeLessThan(50);
+  expect(failure).toMatchObject({ reason: "Request timed out", retryAfter: 30 });
+  expect(standIn.requests).toHaveLength(5);
+
+  standIn.fault = undefined;
+  waited += 30_000;
+  expect((await provider.podcast("7001"))?.title).toBe("Kettle and Compiler");
+  expect(standIn.requests).toHaveLength(6);
+  expect(log.filter((line) => line.startsWith("provider is"))).toEqual([
+    "provider is left alone for a while: Request timed out",
+    "provider is asked once, to see whether it is back: Request timed out",
+    "provider is asked again",
+  ]);
+});
+
+test("with the specified time-out a silent provider is told of between 10.0 and 10.5 s", async () => {
+  const settings = { key: KEY, host: "provider.example", baseUrl };
+  const provider = createRapidApiCatalogue(settings, undefined, clock, { log: () => undefined });
+  standIn.fault = { kind: "hang" };
+  const begun = performance.now();
+  expect((await unavailable(provider.search(request("compiler")))).reason).toBe("Request timed out");
+  const ms = performance.now() - begun;
+  expect(ms).toBeGreaterThanOrEqual(9_990);
+  expect(ms).toBeLessThanOrEqual(10_500);
+}, 15_000);

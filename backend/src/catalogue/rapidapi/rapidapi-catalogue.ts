@@ -1,0 +1,153 @@
+import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
+import type { Episode, EpisodePage } from "@earshot/domain/catalogue/episode";
+import { LANGUAGES } from "@earshot/domain/catalogue/languages";
+import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type {
+  CatalogueSummary,
+  SearchMode,
+  SearchPage,
+  SearchRequest,
+  SimilarPodcast,
+  SuggestRequest,
+  Suggestion,
+} from "@earshot/domain/catalogue/search-request";
+import { medianPodcastCount } from "@earshot/domain/market/category-baseline";
+import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import type { ProviderReader } from "./provider-reader.js";
+import { facetsOf, interleaved, ordered } from "./result-order.js";
+import { holds, passes } from "./search-conditions.js";
+import { planSearch, type SearchBranch } from "./search-plan.js";
+import { searchForSimilar, similarTo } from "./similar-shows.js";
+import { sliceOf } from "./slice-cursor.js";
+import { isWorthAsking, suggestionsFrom } from "./suggestions.js";
+
+/**
+ * The third-party provider as a catalogue. It gives whole lists of results: pages, sorts, facets and the parts of the
+ * query language that it lacks are made here from such a list. Every method throws CatalogueUnavailable when the provider
+ * fails, after the total time-out at the latest, unless an older answer can be given instead.
+ */
+export class RapidApiCatalogue extends PodcastCatalogue {
+  readonly sourceProvider = "rapidapi";
+
+  constructor(
+    private readonly provider: ProviderReader,
+    private readonly clock: Clock,
+    /** The moment, on the scale of the provider's deadlines, at which a call that begins now must end. */
+    private readonly deadline: () => number,
+  ) {
+    super();
+  }
+
+  async search(request: SearchRequest): Promise<SearchPage> {
+    const plan = planSearch(request);
+    const until = this.deadline();
+    const answers = await Promise.all(plan.branches.map((branch) => this.searchBranch(branch, request.mode, until)));
+    const now = this.clock.now();
+    const merged = interleaved(answers.map(({ results }) => results));
+    const passing = merged.filter((podcast) => passes(podcast, request.filters, now));
+    const results = ordered(passing, request.sort);
+    const question = [request.term.trim(), request.mode, request.filters, request.sort];
+    const { items, nextCursor } = sliceOf(results, question, request.limit, request.cursor);
+    return {
+      results: items,
+      total: { value: results.length, relation: "eq" },
+      nextCursor,
+      interpretation: plan.interpretation,
+      ...(request.facets && { facets: facetsOf(results, now) }),
+      ...(answers.some(({ stale }) => stale) && { stale: true }),
+    };
+  }
+
+  async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
+    return isPossibleId(id) ? this.provider.podcast(id, this.deadline()) : undefined;
+  }
+
+  async episodes(id: PodcastId, page: { limit: number; cursor?: string }): Promise<EpisodePage | undefined> {
+    if (!isPossibleId(id)) return undefined;
+    const until = this.deadline();
+    const given = await this.provider.episodes(id, until);
+    // The provider answers with no episodes for a show without any and for no show at all.
+    if (given.length === 0 && !(await this.provider.podcast(id, until))) return undefined;
+    const newestFirst = given.toSorted((a, b) => publishedAt(b) - publishedAt(a));
+    const { items, nextCursor } = sliceOf(newestFirst, ["episodes", id], page.limit, page.cursor);
+    return { episodes: items, nextCursor };
+  }
+
+  async categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {
+    const asked = [...new Set(categories.map((name) => name.trim().toLowerCase()))].filter((name) => name !== "");
+    if (asked.length === 0) return {};
+    const until = this.deadline();
+    const [found, medianPodcastCount] = await Promise.all([
+      this.provider.categories(asked, until),
+      this.baseline(until),
+    ]);
+    const stats = asked.flatMap((category): [string, CategoryStat][] => {
+      const stat = found.get(category);
+      return stat ? [[category, { category, ...stat, medianPodcastCount }]] : [];
+    });
+    return Object.fromEntries(stats);
+  }
+
+  async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
+    if (!isPossibleId(id)) return undefined;
+    const until = this.deadline();
+    const show = await this.provider.podcast(id, until);
+    if (!show) return undefined;
+    const search = searchForSimilar(show);
+    return search ? similarTo(show, (await this.provider.search(search, until)).value, limit) : [];
+  }
+
+  async suggest({ q, mode, limit }: SuggestRequest): Promise<readonly Suggestion[]> {
+    if (!isWorthAsking(q)) return suggestionsFrom([], q, mode, limit);
+    const filters = { tags: [], categories: [] };
+    const request = { term: q.trim(), mode, filters, sort: "relevance", limit, facets: false, explain: false } as const;
+    const { value } = await this.provider.search(request, this.deadline());
+    return suggestionsFrom(value, q, mode, limit);
+  }
+
+  /** The provider does not tell how much it holds: all counts are 0, which here means unknown. */
+  async summary(): Promise<CatalogueSummary> {
+    return {
+      podcasts: 0,
+      episodes: 0,
+      updatedAt: null,
+      source: "rapidapi",
+      categories: TOP_CATEGORIES.map((name) => ({ name, podcasts: 0 })),
+      languages: LANGUAGES.map(({ code, name }) => ({ code, name, podcasts: 0 })),
+    };
+  }
+
+  private async searchBranch({ request, conditions }: SearchBranch, mode: SearchMode, until: number) {
+    const { value, stale } = await this.provider.search(request, until);
+    const now = this.clock.now();
+    const results = value.filter((podcast) => conditions.every((part) => holds(part, podcast, mode, now)));
+    return { results, stale };
+  }
+
+  /**
+   * Median podcast count of the top-level categories. null when the provider does not give it: a comparison without
+   * a baseline is a specified state of the page, so it must not take the figures themselves away.
+   */
+  private async baseline(until: number): Promise<number | null> {
+    try {
+      const names = TOP_CATEGORIES.map((name) => name.toLowerCase());
+      const found = await this.provider.categories(names, until);
+      return medianPodcastCount([...found.values()].map((stat) => stat.podcast_count));
+    } catch (thrown) {
+      if (thrown instanceof CatalogueUnavailable) return null;
+      throw thrown;
+    }
+  }
+}
+
+/** Undated episodes come last. */
+function publishedAt({ published }: Episode): number {
+  return published === null ? -8.64e15 : Date.parse(published);
+}
+
+/** The provider's ids are short; anything else is not worth a call. */
+function isPossibleId(id: PodcastId): boolean {
+  return id.trim() !== "" && id.length <= 100;
+}

@@ -1,0 +1,56 @@
+import { readPodcasts } from "./provider-answers.js";
+import { facetsOf, interleaved, ordered } from "./result-order.js";
+import { STAND_IN_SHOWS } from "./stand-in-shows.js";
+
+const now = new Date("2026-08-04T10:00:00Z");
+const shows = readPodcasts({ results: STAND_IN_SHOWS }, now);
+const pick = (...ids: number[]) => ids.map((id) => shows.find((show) => show.id === String(id)) ?? fail(id));
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => Number(id));
+function fail(id: number): never {
+  throw new Error(`no show ${id}`);
+}
+
+test.each([
+  ["relevance", [7002, 7901, 7005, 7018, 7014]],
+  ["listeners", [7005, 7018, 7014, 7002, 7901]],
+  ["popularity", [7005, 7018, 7014, 7002, 7901]],
+  ["updated", [7018, 7005, 7014, 7002, 7901]],
+  ["episodes", [7018, 7014, 7005, 7002, 7901]],
+  ["title", [7901, 7014, 7018, 7005, 7002]],
+] as const)("by %s", (sort, expected) => {
+  expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), sort))).toEqual(expected);
+});
+
+test("the provider's order decides between equals", () => {
+  expect(ids(ordered(pick(7017, 7002, 7013), "popularity"))).toEqual([7017, 7002, 7013]);
+  expect(ids(ordered(pick(7013, 7017, 7002), "popularity"))).toEqual([7013, 7017, 7002]);
+});
+
+test("facets count all results; what a show does not state is not counted", () => {
+  expect(facetsOf(pick(7001, 7003, 7009, 7901), now)).toEqual({
+    language: [
+      { value: "en", count: 2 },
+      { value: "de", count: 1 },
+    ],
+    category: [
+      { value: "Technology", count: 2 },
+      { value: "Comedy", count: 1 },
+      { value: "Education", count: 1 },
+      { value: "Running", count: 1 },
+      { value: "Sports", count: 1 },
+    ],
+    explicit: [
+      { value: "0", count: 2 },
+      { value: "1", count: 1 },
+    ],
+    activity: [
+      { value: "moderately-active", count: 3 },
+      { value: "very-active", count: 1 },
+    ],
+  });
+});
+
+test("several lists become one, taking turns, none twice", () => {
+  expect(ids(interleaved([pick(7001, 7002, 7003), pick(7009, 7002), []]))).toEqual([7001, 7009, 7002, 7003]);
+  expect(interleaved([])).toEqual([]);
+});

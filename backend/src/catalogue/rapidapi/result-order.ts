@@ -1,0 +1,69 @@
+import { activityOf } from "@earshot/domain/audience/activity";
+import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/listener-range";
+import { foldText } from "@earshot/domain/catalogue/fold";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { FacetCount, SearchFacets, SearchSort } from "@earshot/domain/catalogue/search-request";
+
+/** Results in the order asked for. Relevance is the provider's own order, which also decides between equals. Unknown comes last. */
+export function ordered(results: readonly Podcast[], sort: SearchSort): readonly Podcast[] {
+  switch (sort) {
+    case "relevance":
+      return results;
+    case "listeners":
+      return byNumber(results, (podcast) => rangeMidpoint(parseListenerRange(podcast.listener_range)));
+    case "popularity":
+      return byNumber(results, (podcast) => known(podcast, "popularityScore"));
+    case "updated":
+      return byNumber(results, (podcast) => podcast.lastUpdate || undefined);
+    case "episodes":
+      return byNumber(results, (podcast) => known(podcast, "episodeCount"));
+    case "title": {
+      const keys = new Map(results.map((podcast) => [podcast, foldText(podcast.title)]));
+      return results.toSorted((a, b) => compareText(keys.get(a) ?? "", keys.get(b) ?? ""));
+    }
+  }
+}
+
+/** Counts over all results of a search, most frequent first. What a show does not state is not counted. */
+export function facetsOf(results: readonly Podcast[], now: Date): SearchFacets {
+  return {
+    language: counts(results.flatMap(({ language }) => (language === "N/A" ? [] : [language]))),
+    category: counts(results.flatMap(({ categories }) => [...new Set(categories)])),
+    explicit: counts(results.flatMap(({ explicit }) => (explicit === "N/A" ? [] : [String(explicit)]))),
+    activity: counts(results.map(({ lastUpdate }) => activityOf(lastUpdate, now))),
+  };
+}
+
+/** Results of several questions as one list: the first of each, then the second of each, none twice. */
+export function interleaved(lists: readonly (readonly Podcast[])[]): readonly Podcast[] {
+  if (lists.length === 1) return lists[0] ?? [];
+  const merged = new Map<string, Podcast>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let rank = 0; rank < longest; rank += 1) {
+    for (const list of lists) {
+      const podcast = list[rank];
+      if (podcast && !merged.has(podcast.id)) merged.set(podcast.id, podcast);
+    }
+  }
+  return [...merged.values()];
+}
+
+function known(podcast: Podcast, field: "popularityScore" | "episodeCount"): number | undefined {
+  return podcast.defaulted.includes(field) ? undefined : podcast[field];
+}
+
+function byNumber(results: readonly Podcast[], value: (podcast: Podcast) => number | undefined): readonly Podcast[] {
+  const keys = new Map(results.map((podcast) => [podcast, value(podcast) ?? -1]));
+  return results.toSorted((a, b) => (keys.get(b) ?? -1) - (keys.get(a) ?? -1));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function counts(values: readonly string[]): FacetCount[] {
+  const tally = new Map<string, number>();
+  for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1);
+  const found = [...tally].map(([value, count]) => ({ value, count }));
+  return found.sort((a, b) => b.count - a.count || compareText(a.value, b.value));
+}

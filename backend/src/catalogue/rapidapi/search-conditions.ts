@@ -1,0 +1,100 @@
+import { activityOf } from "@earshot/domain/audience/activity";
+import { type ListenerRange, parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { appleCategories, parentCategory } from "@earshot/domain/catalogue/categories";
+import { foldText } from "@earshot/domain/catalogue/fold";
+import { languageCode } from "@earshot/domain/catalogue/languages";
+import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/podcast";
+import type { Query } from "@earshot/domain/catalogue/query";
+import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
+import { providerCategory, updatedAfter } from "@earshot/domain/catalogue/search-rules";
+
+const DAY = 86_400;
+
+/** Whether a result fulfils a part of the query. What is not known of a show does not fulfil it. Text is looked for where `mode` says. */
+export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Date): boolean {
+  switch (query.kind) {
+    case "word":
+    case "phrase":
+      return ` ${foldText(textOf(podcast, mode))} `.includes(` ${foldText(query.text)} `);
+    case "not":
+      return !holds(query.query, podcast, mode, now);
+    case "and":
+      return query.queries.every((part) => holds(part, podcast, mode, now));
+    case "or":
+      return query.queries.some((part) => holds(part, podcast, mode, now));
+    case "in":
+      return holds(query.query, podcast, query.field, now);
+    case "is":
+      return query.field === "lang"
+        ? podcast.language === languageCode(query.value)
+        : isInCategory(podcast, query.value);
+    case "explicit":
+      return podcast.explicit === (query.value ? 1 : 0);
+    case "number":
+      return query.field === "ep"
+        ? knows(podcast, "episodeCount") && isWithin(podcast.episodeCount, query.from, query.to)
+        : reaches(parseListenerRange(podcast.listener_range), query.from, query.to) === true;
+    case "updated": {
+      const limit = now.getTime() / 1000 - query.days * DAY;
+      return podcast.lastUpdate > 0 && (query.newer ? podcast.lastUpdate >= limit : podcast.lastUpdate < limit);
+    }
+  }
+}
+
+/**
+ * Whether a result passes the filters. Where the provider was asked to filter, a result of which the fact is unknown stays:
+ * the provider may know more than it says. The rest (clean shows, categories, activity) is decided here by what is known.
+ */
+export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boolean {
+  const {
+    language,
+    explicit,
+    minEpisodes = null,
+    maxEpisodes = null,
+    minListeners = null,
+    maxListeners = null,
+  } = filters;
+  if (language !== undefined && knows(podcast, "language") && podcast.language !== language) return false;
+  if (explicit === 1 && podcast.explicit === 0) return false;
+  if (explicit === 0 && podcast.explicit !== 0) return false;
+  if (knows(podcast, "episodeCount") && !isWithin(podcast.episodeCount, minEpisodes, maxEpisodes)) return false;
+  if (reaches(parseListenerRange(podcast.listener_range), minListeners, maxListeners) === false) return false;
+  const after = updatedAfter(filters.lastUpdate, now);
+  if (after !== undefined && podcast.lastUpdate > 0 && podcast.lastUpdate < after) return false;
+  if (filters.activity !== undefined && activityOf(podcast.lastUpdate, now) !== filters.activity) return false;
+  const { categories } = filters;
+  return categories.length === 0 || categories.some((name) => isAnyCategory(name) || isInCategory(podcast, name));
+}
+
+function textOf(podcast: Podcast, mode: SearchMode): string {
+  if (mode === "host") return podcast.itunesAuthor;
+  if (mode === "title") return podcast.title;
+  return [podcast.title, ...podcast.categories, podcast.description].join(" ");
+}
+
+/** "All" narrows nothing. */
+export function isAnyCategory(category: string): boolean {
+  return providerCategory(category) === "";
+}
+
+function isInCategory(podcast: Podcast, category: string): boolean {
+  const wanted = new Set([category, ...appleCategories([category])].map(foldText));
+  return podcast.categories.some(
+    (name) => wanted.has(foldText(name)) || wanted.has(foldText(parentCategory(name) ?? "")),
+  );
+}
+
+function knows(podcast: Podcast, field: DefaultableField): boolean {
+  return !podcast.defaulted.includes(field);
+}
+
+function isWithin(value: number, from: number | null, to: number | null): boolean {
+  return (from === null || value >= from) && (to === null || value <= to);
+}
+
+/** Whether the range meets the limits; undefined when it is unknown. */
+function reaches(range: ListenerRange, from: number | null, to: number | null): boolean | undefined {
+  if (range.kind === "unknown") return undefined;
+  const high = range.kind === "open" ? Infinity : range.high;
+  return (from === null || high >= from) && (to === null || range.low <= to);
+}

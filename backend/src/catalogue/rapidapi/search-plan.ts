@@ -1,0 +1,144 @@
+import { languageCode } from "@earshot/domain/catalogue/languages";
+import { parseQuery } from "@earshot/domain/catalogue/parse-query";
+import { printQuery } from "@earshot/domain/catalogue/print-query";
+import type { Query, TextField } from "@earshot/domain/catalogue/query";
+import { queryWords } from "@earshot/domain/catalogue/query-words";
+import type {
+  Interpretation,
+  LastUpdate,
+  SearchFilters,
+  SearchRequest,
+} from "@earshot/domain/catalogue/search-request";
+import { searchTerm } from "@earshot/domain/catalogue/search-rules";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { isAnyCategory } from "./search-conditions.js";
+
+/** One question for the provider, and what its results must still be checked for here. */
+export type SearchBranch = { readonly request: SearchRequest; readonly conditions: readonly Query[] };
+
+export type SearchPlan = { readonly interpretation: Interpretation; readonly branches: readonly SearchBranch[] };
+
+/** Each branch costs a call. A query with more choices than this is searched as plain words. */
+const MAX_BRANCHES = 4;
+
+/**
+ * Splits a search into questions that the provider understands: it knows one keyword, one field to look in and some filters,
+ * but no choices, phrases or exclusions. Each choice (`a OR b`) becomes a branch; fields become the provider's filters
+ * where it has them; every condition is checked again on the results.
+ * Throws DomainError "search.blank" when there is nothing to ask for.
+ */
+export function planSearch(request: SearchRequest): SearchPlan {
+  const term = searchTerm(request.term);
+  if (term === undefined) {
+    const everything: Query = { kind: "and", queries: [] };
+    return finish({ query: "", parsed: everything, match: "all" }, [branchOf([], request)]);
+  }
+  const { query, plain } = parseQuery(term);
+  const match = plain ? "plain" : "all";
+  if (isWords(query) && !plain) {
+    return finish({ query: printQuery(query), parsed: query, match }, [
+      { request: { ...request, term }, conditions: [] },
+    ]);
+  }
+  const alternatives = alternativesOf(query);
+  if (alternatives) {
+    const branches = alternatives.map((atoms) => branchOf(atoms, request));
+    return finish({ query: printQuery(query), parsed: query, match }, branches);
+  }
+  const words = queryWords(query);
+  const parsed: Query = { kind: "and", queries: words.map((text) => ({ kind: "word", text })) };
+  return finish({ query: printQuery(parsed), parsed, match: "plain" }, [
+    { request: { ...request, term: words.join(" ") }, conditions: [] },
+  ]);
+}
+
+/** Nothing but words: the provider gets them as they were typed. */
+function isWords(query: Query): boolean {
+  return query.kind === "word" || (query.kind === "and" && query.queries.every(({ kind }) => kind === "word"));
+}
+
+function finish(interpretation: Interpretation, branches: readonly SearchBranch[]): SearchPlan {
+  if (branches.some(({ request }) => request.term === "" && !isNarrowed(request.filters))) {
+    const message = "Type a word to search for, or choose a filter.";
+    throw new DomainError("search.blank", message, [{ path: "term", message }]);
+  }
+  return { interpretation, branches };
+}
+
+function isNarrowed({ tags, categories, ...others }: SearchFilters): boolean {
+  const isSet = Object.values(others).some((value) => value !== undefined);
+  return isSet || tags.length > 0 || categories.some((category) => !isAnyCategory(category));
+}
+
+/** The query as a choice of lists in which everything must hold; undefined when there are too many. */
+function alternativesOf(query: Query): Query[][] | undefined {
+  switch (query.kind) {
+    case "or":
+      return query.queries.reduce<Query[][] | undefined>((choices, part) => {
+        const more = alternativesOf(part);
+        return choices && more && bounded([...choices, ...more]);
+      }, []);
+    case "and":
+      return query.queries.reduce<Query[][] | undefined>(
+        (choices, part) => {
+          const more = alternativesOf(part);
+          return choices && more && bounded(choices.flatMap((left) => more.map((right) => [...left, ...right])));
+        },
+        [[]],
+      );
+    case "in":
+      return alternativesOf(query.query)?.map((atoms) => atoms.map((atom) => inField(query.field, atom)));
+    default:
+      return [[query]];
+  }
+}
+
+function bounded(choices: Query[][]): Query[][] | undefined {
+  return choices.length <= MAX_BRANCHES ? choices : undefined;
+}
+
+function inField(field: TextField, query: Query): Query {
+  const isText = query.kind === "word" || query.kind === "phrase" || query.kind === "not";
+  return isText ? { kind: "in", field, query } : query;
+}
+
+function branchOf(atoms: readonly Query[], request: SearchRequest): SearchBranch {
+  const free = atoms.filter((atom) => atom.kind === "word" || atom.kind === "phrase");
+  const fields = atoms.flatMap((atom) => (atom.kind === "in" && atom.query.kind !== "not" ? [atom] : []));
+  // The provider looks in one field at a time: a branch that names one and has no free words is asked in that field.
+  const mode = free.length === 0 && fields[0] ? fields[0].field : request.mode;
+  const asked = free.length > 0 ? free : fields.filter(({ field }) => field === mode).map(({ query }) => query);
+  const term = asked.map((atom) => ("text" in atom ? atom.text : "")).join(" ");
+  const filters = atoms.reduce(narrowed, request.filters);
+  // The provider's own idea of a matching word may be wider than ours (word stems, other spellings), so it is trusted with words.
+  const trusted = new Set<Query>(asked.filter(({ kind }) => kind === "word"));
+  const conditions = atoms.filter((atom) => !trusted.has(atom) && !(atom.kind === "in" && trusted.has(atom.query)));
+  return { request: { ...request, term, mode, filters }, conditions };
+}
+
+/** Filters of the provider that a field of the query stands for. What it cannot express stays a condition only. */
+function narrowed(filters: SearchFilters, atom: Query): SearchFilters {
+  switch (atom.kind) {
+    case "is":
+      if (atom.field === "lang")
+        return { ...filters, language: filters.language ?? languageCode(atom.value) ?? atom.value };
+      return filters.categories.length > 0 ? filters : { ...filters, categories: [atom.value] };
+    case "explicit":
+      return { ...filters, explicit: filters.explicit ?? (atom.value ? 1 : 0) };
+    case "number": {
+      const [min, max] =
+        atom.field === "ep" ? (["minEpisodes", "maxEpisodes"] as const) : (["minListeners", "maxListeners"] as const);
+      const low = atom.from === null ? filters[min] : Math.max(atom.from, filters[min] ?? 0);
+      const high = atom.to === null ? filters[max] : Math.min(atom.to, filters[max] ?? Infinity);
+      return { ...filters, [min]: low, [max]: high };
+    }
+    case "updated": {
+      const span = LAST_UPDATES[atom.days];
+      return atom.newer && span ? { ...filters, lastUpdate: filters.lastUpdate ?? span } : filters;
+    }
+    default:
+      return filters;
+  }
+}
+
+const LAST_UPDATES: Readonly<Record<number, LastUpdate>> = { 30: "30d", 60: "60d", 90: "90d" };

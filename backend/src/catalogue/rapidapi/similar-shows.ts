@@ -1,0 +1,48 @@
+import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/listener-range";
+import { foldText } from "@earshot/domain/catalogue/fold";
+import { languageName } from "@earshot/domain/catalogue/languages";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { SearchRequest, SimilarPodcast } from "@earshot/domain/catalogue/search-request";
+
+/** The search in which shows like this one are looked for; undefined when too little is known of it. */
+export function searchForSimilar(show: Podcast): SearchRequest | undefined {
+  const topic = show.categories[0];
+  if (topic === undefined) return undefined;
+  const language = show.language === "N/A" ? undefined : show.language;
+  return {
+    term: topic,
+    mode: "topic",
+    filters: { tags: [], categories: [], language },
+    sort: "relevance",
+    limit: 100,
+    facets: false,
+    explain: false,
+  };
+}
+
+/** Shows that share a category with this one, those with most in common first, each with what they have in common. */
+export function similarTo(show: Podcast, candidates: readonly Podcast[], limit: number): readonly SimilarPodcast[] {
+  const categories = new Set(show.categories.map(foldText));
+  const found = candidates.flatMap((podcast) => {
+    if (podcast.id === show.id) return [];
+    const shared = podcast.categories.filter((category) => categories.has(foldText(category)));
+    if (shared.length === 0) return [];
+    const reasons = [shared.length === 1 ? `Same category: ${shared[0]}` : `Same categories: ${shared.join(", ")}`];
+    if (podcast.language === show.language && show.language !== "N/A") {
+      reasons.push(`Same language: ${languageName(show.language)}`);
+    }
+    if (isSimilarAudience(show, podcast)) reasons.push("Audience of similar size");
+    return [{ podcast, reasons, score: 2 * shared.length + reasons.length }];
+  });
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ podcast, reasons }) => ({ podcast, reasons }));
+}
+
+/** Neither more than twice the other. */
+function isSimilarAudience(a: Podcast, b: Podcast): boolean {
+  const one = rangeMidpoint(parseListenerRange(a.listener_range));
+  const other = rangeMidpoint(parseListenerRange(b.listener_range));
+  return !!one && !!other && one <= other * 2 && other <= one * 2;
+}

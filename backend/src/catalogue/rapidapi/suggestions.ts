@@ -1,0 +1,55 @@
+import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
+import { foldText } from "@earshot/domain/catalogue/fold";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search-request";
+
+/** A shorter beginning is not worth a call: the provider's calls are counted. */
+const MIN_LETTERS = 2;
+
+/** Whether the provider should be asked for what continues this text. */
+export function isWorthAsking(typed: string): boolean {
+  return [...foldText(typed)].length >= MIN_LETTERS;
+}
+
+/**
+ * What continues the typed text: titles (hosts in host mode) in which a word begins so, then categories; in topic mode
+ * categories first. Texts that begin with it come before texts that hold it, popular ones before others.
+ */
+export function suggestionsFrom(
+  results: readonly Podcast[],
+  typed: string,
+  mode: SearchMode,
+  limit: number,
+): readonly Suggestion[] {
+  const start = foldText(typed);
+  if (start === "") return [];
+  const popular = results.toSorted((a, b) => b.popularityScore - a.popularityScore);
+  const podcasts = mode === "host" ? hosts(popular) : popular.map(titleOf);
+  const categories = TOP_CATEGORIES.map((text): Suggestion => ({ kind: "category", text }));
+  const groups = mode === "topic" ? [categories, podcasts] : [podcasts, categories];
+  const seen = new Set<string>();
+  const found: Suggestion[] = [];
+  for (const suggestion of groups.flatMap((group) => continuing(group, start))) {
+    const key = `${suggestion.kind} ${foldText(suggestion.text)}`;
+    if (!seen.has(key)) found.push(suggestion);
+    seen.add(key);
+  }
+  return found.slice(0, limit);
+}
+
+function continuing(suggestions: readonly Suggestion[], start: string): readonly Suggestion[] {
+  const folded = suggestions.map((suggestion) => ({ suggestion, text: foldText(suggestion.text) }));
+  const begins = folded.filter(({ text }) => text.startsWith(start));
+  const holds = folded.filter(({ text }) => !text.startsWith(start) && text.includes(` ${start}`));
+  return [...begins, ...holds].map(({ suggestion }) => suggestion);
+}
+
+function titleOf({ id, title, imageUrl }: Podcast): Suggestion {
+  return { kind: "podcast", text: title, podcastId: id, ...(imageUrl && { imageUrl }) };
+}
+
+function hosts(podcasts: readonly Podcast[]): Suggestion[] {
+  return podcasts.flatMap(({ itunesAuthor, defaulted }) =>
+    defaulted.includes("itunesAuthor") ? [] : [{ kind: "host", text: itunesAuthor }],
+  );
+}
