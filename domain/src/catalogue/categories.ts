@@ -144,9 +144,10 @@ function singleWord(word: string, joined: ReadonlySet<string>, present: Readonly
   return ALIASES.get(word) ?? [];
 }
 
-/** Free text counts only for the one-word categories in it: "Business podcasts" is Business, "Life coaching" nothing. */
+/** Free text counts only for the top-level categories in it: "Business podcasts" is Business, "Life coaching" nothing. */
 function severalWords(part: readonly string[]): readonly string[] {
-  const name = NAMES.get(part.join(" "));
+  const whole = part.join(" ");
+  const name = NAMES.get(whole);
   if (name !== undefined) return [name];
-  return ALIASES.get(part.join(" ")) ?? part.flatMap((word) => NAMES.get(word) ?? []);
+  return ALIASES.get(whole) ?? part.flatMap((word) => NAMES.get(word) ?? []).filter((found) => !PARENTS.has(found));
 }

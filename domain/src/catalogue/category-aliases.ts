@@ -1,6 +1,7 @@
 /**
  * Other names for Apple's categories, in lower case: the genres that Apple's directory had before 2019, the categories
- * that only Podcast Index has, and halves of compound names that are found alone.
+ * that only Podcast Index has, and halves of compound names that are found alone. Old genres that say something only
+ * below their parent ("Local", "Amateur", "Training") are not here: the parent stands beside them.
  */
 export const CATEGORY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   // Directory genres before 2019
@@ -10,9 +11,6 @@ export const CATEGORY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "science medicine": ["Science"],
   "government organizations": ["Government"],
   "government organisations": ["Government"],
-  national: ["Government"],
-  regional: ["Government"],
-  local: ["Government"],
   literature: ["Books"],
   "fashion beauty": ["Fashion & Beauty"],
   "management marketing": ["Management", "Marketing"],
@@ -20,15 +18,11 @@ export const CATEGORY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "fitness nutrition": ["Fitness", "Nutrition"],
   "higher education": ["Education", "Courses"],
   "k 12": ["Education"],
-  training: ["Courses"],
   "educational technology": ["Education"],
   "language courses": ["Language Learning"],
   gadgets: ["Technology"],
   podcasting: ["Technology"],
   "software how to": ["Technology"],
-  outdoor: ["Wilderness"],
-  professional: ["Sports"],
-  amateur: ["Sports"],
   "college high school": ["Sports"],
   "other games": ["Games"],
   // Podcast Index only

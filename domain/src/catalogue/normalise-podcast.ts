@@ -5,6 +5,7 @@ import { providedEstimate } from "../audience/provided-estimate.js";
 import { typicalDuration } from "../shared/duration.js";
 import { durationSeconds } from "./episode-duration.js";
 import { languageCode } from "./languages.js";
+import { withModelledAudience } from "./modelled-audience.js";
 import type { DefaultableField, Explicit, Podcast, PodcastDetail } from "./podcast.js";
 import { sourceCategories } from "./source-categories.js";
 import { epochSeconds } from "./source-date.js";
@@ -85,7 +86,8 @@ function factsOf(source: Readonly<Record<string, unknown>>): Facts {
 
 /**
  * A podcast with what its own page shows, from what a source sent about it. Figures that the source gives come with a
- * receipt that says so; `estimate` is null when it gives none. undefined when there is no id; never throws.
+ * receipt that says so; where it gives none they are modelled, and stay "N/A" without a receipt when too little is known.
+ * undefined when there is no id; never throws.
  */
 export function normalisePodcastDetail(raw: unknown, now: Date): PodcastDetail | undefined {
   const podcast = normalisePodcast(raw);
@@ -101,7 +103,7 @@ export function normalisePodcastDetail(raw: unknown, now: Date): PodcastDetail |
     activeFollowers,
     confidence,
   });
-  return {
+  const detail: PodcastDetail = {
     ...podcast,
     pea_range: range(source.pea_range) ?? podcast.listener_range,
     mr_range: monthlyReach ?? NOT_AVAILABLE,
@@ -112,6 +114,7 @@ export function normalisePodcastDetail(raw: unknown, now: Date): PodcastDetail |
     estimate: estimate ?? null,
     fetchedAt: Math.floor(now.getTime() / 1000),
   };
+  return withModelledAudience(detail, now);
 }
 
 /** A text that says something: not blank, and none of the words for "unknown". */

@@ -33,7 +33,7 @@ export function printQuery(query: Query): string {
 }
 
 function quoted(text: string): string {
-  return `"${cutTerm(text.replace(ALL_QUOTES, " ").trim())}"`;
+  return `"${cutTerm(text.replace(ALL_QUOTES, " ").trim().replace(/\s+/gu, " "))}"`;
 }
 
 /** The parts of a group. OR binds least, so only a choice within a sequence needs parentheses. */

@@ -1,0 +1,38 @@
+import type { AudienceFacts } from "../audience/audience-facts.js";
+import { estimateAudience } from "../audience/estimate-audience.js";
+import { formatListenerRange } from "../audience/listener-range.js";
+import type { DefaultableField, PodcastDetail } from "./podcast.js";
+
+/**
+ * A podcast whose source gives no audience figures, with figures modelled from what is publicly known of it and the
+ * receipt that says so. A podcast that has figures, or of which too little is known, is given back as it is.
+ */
+export function withModelledAudience(podcast: PodcastDetail, now: Date): PodcastDetail {
+  if (podcast.estimate !== null) return podcast;
+  const estimate = estimateAudience(publicFacts(podcast), now);
+  if (estimate.listeners.kind === "unknown") return podcast;
+  return {
+    ...podcast,
+    listener_range: formatListenerRange(estimate.listeners),
+    pea_range: formatListenerRange(estimate.perEpisode),
+    mr_range: formatListenerRange(estimate.monthlyReach),
+    af_range: formatListenerRange(estimate.activeFollowers),
+    confidence: estimate.confidence,
+    defaulted: podcast.defaulted.filter((field) => field !== "listener_range"),
+    estimate,
+  };
+}
+
+/** What the source said; a default is no fact. */
+function publicFacts(podcast: PodcastDetail): AudienceFacts {
+  const fact = <Value>(field: DefaultableField, value: Value): Value | undefined =>
+    podcast.defaulted.includes(field) ? undefined : value;
+  return {
+    episodeCount: fact("episodeCount", podcast.episodeCount),
+    newestEpisode: fact("lastUpdate", podcast.lastUpdate),
+    categories: fact("categories", podcast.categories),
+    language: fact("language", podcast.language),
+    popularityScore: fact("popularityScore", podcast.popularityScore),
+    hasItunesId: fact("itunesId", true),
+  };
+}
