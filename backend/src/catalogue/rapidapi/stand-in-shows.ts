@@ -90,7 +90,7 @@ export function standInEpisodes(show: StandInShow): readonly Readonly<Record<str
   return Array.from({ length: count }, (_, index) => ({
     id: `${show.id}-${count - index}`,
     title: `${show.title}, part ${count - index}`,
-    summary: `<p>Notes to part ${count - index}.</p>`,
+    summary: `<p>Notes to part ${count - index}.</p><script>track()</script>`,
     published: new Date((newest - index * 7 * DAY) * 1000).toISOString(),
     duration: 1500 + 30 * index,
     image: "",
