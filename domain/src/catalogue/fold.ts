@@ -9,7 +9,7 @@ const ACCENTS =
   /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
 
 /** Invisible joiners and hyphenation hints, and the Arabic stretching sign: part of the word, never heard. */
-const INVISIBLE = /[\u00ad\u0640\u200c\u200d\u200e\u200f\u2060\ufeff]/gu;
+const INVISIBLE = /\u00ad|\u0640|[\u200c-\u200f]|\u2060|\ufeff/gu;
 
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 const ASCII_ONLY = /^[\0-\x7f]*$/;

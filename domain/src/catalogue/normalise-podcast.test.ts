@@ -169,7 +169,6 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 
 describe("whatever a source sends", () => {
   it("gives a podcast of the right types or none, and never throws", () => {
-    const before = 1e12;
     fc.assert(
       fc.property(fc.oneof(fc.anything(), hostile), (raw) => {
         const podcast = normalisePodcastDetail(raw, NOW);
@@ -182,7 +181,7 @@ describe("whatever a source sends", () => {
         for (const number of [podcast.episodeCount, podcast.popularityScore, podcast.lastUpdate, podcast.createdOn]) {
           expect(Number.isFinite(number) && number >= 0).toBe(true);
         }
-        expect(podcast.lastUpdate).toBeLessThan(before);
+        expect(podcast.lastUpdate).toBeLessThan(1e12);
         expect(podcast.language).toMatch(/^(?:[a-z]{2}|N\/A)$/);
         expect([0, 1, "N/A"]).toContain(podcast.explicit);
         expect(podcast.imageUrl).toMatch(/^(?:https?:|$)/i);
@@ -215,12 +214,8 @@ describe("whatever a source sends", () => {
     fc.assert(
       fc.property(hostile, (raw) => {
         const podcast = normalisePodcast(raw);
-        const again = normalisePodcast(podcast);
-        expect({ ...again, defaulted: [] }).toEqual({
-          ...podcast,
-          ...(podcast && { defaulted: [] }),
-          ...(!podcast && { defaulted: [] }),
-        });
+        if (podcast === undefined) return;
+        expect({ ...normalisePodcast(podcast), defaulted: [] }).toEqual({ ...podcast, defaulted: [] });
       }),
     );
   });

@@ -5,7 +5,7 @@ export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> | unde
 }
 
 // Control characters except line breaks and tabs, and halves of surrogate pairs, which neither databases nor JSON take.
-const UNPRINTABLE = /[\p{Cs}\0-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 /** Text with its line breaks, at most `limit` UTF-16 units, trimmed; "" for anything but text and numbers. */
 export function textOf(value: unknown, limit: number): string {

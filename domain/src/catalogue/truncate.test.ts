@@ -33,11 +33,4 @@ describe("truncateText", () => {
       }),
     );
   });
-
-  it("does not read the whole of an endless text", () => {
-    const text = "word ".repeat(4_000_000);
-    const start = process.hrtime.bigint();
-    truncateText(text, 300);
-    expect(Number(process.hrtime.bigint() - start) / 1e6).toBeLessThan(50);
-  });
 });

@@ -5,7 +5,7 @@ export const DESCRIPTION_LIMIT = 300;
 export const SUMMARY_LIMIT = 200;
 
 /** Marks and joiners that belong to the character before them. */
-const CONTINUES = /^[\p{M}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]/u;
+const CONTINUES = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d)/u;
 
 /**
  * The beginning of a text, at most `limit` characters (Unicode code points), cut between words where there are any.
