@@ -33,6 +33,11 @@ export function currentShortcuts(): readonly Shortcut[] {
   return registered;
 }
 
+/** Does what a key does, for rows and buttons that show it. */
+export function runShortcut(keys: string): void {
+  registered.findLast((one) => one.keys === keys)?.run(new KeyboardEvent("keydown"));
+}
+
 /**
  * Does something on a key while the component is shown. `run` may give false for "not now": the key then keeps its own meaning.
  * The newest registration of a key wins. Keys without Mod are silent in text fields and in dialogs.

@@ -1,0 +1,31 @@
+import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { Meter } from "./meter";
+import { rangeText } from "./range-text";
+
+const EXAMPLES = [
+  { range: parseListenerRange("10,000-25,000"), says: "The lit part is the range that the audience is likely in." },
+  { range: parseListenerRange("70,001+"), says: "An open range has no upper bound: it fades out." },
+  {
+    range: parseListenerRange("1,000-20,000"),
+    muted: true,
+    says: "Weaker and wider: little is known, so take it with care.",
+  },
+] as const;
+
+/** Three examples that teach the strip. */
+export function MeterGuide() {
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {EXAMPLES.map(({ range, says, ...look }) => (
+        <li key={says}>
+          <p className="mb-1.5 flex items-baseline justify-between gap-2">
+            <b className="font-[640]">{rangeText(range)}</b>
+            <span className="text-meta text-text-2">example</span>
+          </p>
+          <Meter range={range} axis {...look} />
+          <p className="mt-2 text-meta text-text-2">{says}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import type { CSSProperties } from "react";
+import { METER_SEGMENTS, METER_TICKS, meterSpan, type MeterSpan } from "@earshot/domain/audience/meter";
+import "./meter.css";
+
+type MeterProps = {
+  readonly range: ListenerRange;
+  readonly size?: "sm" | "lg";
+  /** Draws the strip weaker: a wide estimate. */
+  readonly muted?: boolean;
+  /** What the range is compared with, drawn under it on the same axis. */
+  readonly base?: ListenerRange;
+  /** Prints the scale under the strip. */
+  readonly axis?: boolean;
+};
+
+/**
+ * A number of people as a lit part of the product's one scale. Says nothing to assistive technology:
+ * whoever draws it prints the number beside it. An unknown range draws nothing, not an empty strip.
+ */
+export function Meter({ range, size = "sm", muted = false, base, axis = false }: MeterProps) {
+  const span = meterSpan(range);
+  const baseSpan = base === undefined ? undefined : meterSpan(base);
+  if (span === undefined && baseSpan === undefined) return null;
+  return (
+    <div aria-hidden="true">
+      {span !== undefined && (
+        <div
+          className="meter"
+          data-size={size}
+          data-muted={muted || undefined}
+          data-open={span.open || undefined}
+          style={position(span)}
+        />
+      )}
+      {baseSpan !== undefined && (
+        <div className="meter-base" data-open={baseSpan.open || undefined} style={position(baseSpan)} />
+      )}
+      {axis && (
+        <div className="meter-axis">
+          {METER_TICKS.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function position(span: MeterSpan): CSSProperties {
+  const percent = (segment: number) => `${((segment / METER_SEGMENTS) * 100).toFixed(4)}%`;
+  return { "--from": percent(span.from), "--to": percent(span.to) } as CSSProperties;
+}

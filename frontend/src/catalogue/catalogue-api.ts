@@ -1,0 +1,90 @@
+import type { EpisodePage } from "@earshot/domain/catalogue/episode";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+import type {
+  SearchMode,
+  SearchPage,
+  SearchTotal,
+  SimilarPodcast,
+  Suggestion,
+} from "@earshot/domain/catalogue/search-request";
+import { api } from "../app/api";
+import { searchParameters, type Search } from "./search";
+
+/** Results that come with one "Load more". */
+export const PAGE_SIZE = 24;
+const EPISODES_PER_PAGE = 30;
+
+/** Which part of the results to ask for. After a reload the first part is as long as what was on the screen. */
+export type ResultPart = { readonly cursor?: string; readonly limit: number };
+
+export const catalogueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a search finds, page after page. Kept for ten minutes, so that Back shows at once what was there. */
+    search: build.infiniteQuery<SearchPage, Search, ResultPart>({
+      query: ({ queryArg, pageParam }) => ({
+        url: "/search",
+        params: { ...searchParameters(queryArg), ...pageParam },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: { limit: PAGE_SIZE },
+        getNextPageParam: (last) =>
+          last.nextCursor === null ? undefined : { cursor: last.nextCursor, limit: PAGE_SIZE },
+      },
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 600,
+    }),
+    /** The first shows of a search, for the palette. */
+    matches: build.query<readonly Podcast[], Search>({
+      query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 6 } }),
+      transformResponse: (answer: SearchPage) => answer.results,
+      providesTags: ["Catalogue"],
+    }),
+    /** How many shows a search finds, without the shows. */
+    searchCount: build.query<SearchTotal, Search>({
+      query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 1 } }),
+      transformResponse: (answer: SearchPage) => answer.total,
+      providesTags: ["Catalogue"],
+    }),
+    /** Titles, hosts and categories that continue what is typed. */
+    suggest: build.query<
+      readonly Suggestion[],
+      { readonly q: string; readonly mode: SearchMode; readonly limit?: number }
+    >({
+      query: ({ q, mode, limit = 8 }) => ({ url: "/suggest", params: { q, mode, limit } }),
+      transformResponse: (answer: { suggestions: readonly Suggestion[] }) => answer.suggestions,
+    }),
+    podcast: build.query<PodcastDetail, PodcastId>({
+      query: (id) => `/podcasts/${encodeURIComponent(id)}`,
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+    /** Newest first. */
+    episodes: build.infiniteQuery<EpisodePage, PodcastId, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/podcasts/${encodeURIComponent(queryArg)}/episodes`,
+        params: { limit: EPISODES_PER_PAGE, cursor: pageParam },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+    /** Shows like this one, each with the reasons why. */
+    similar: build.query<readonly SimilarPodcast[], PodcastId>({
+      query: (id) => `/podcasts/${encodeURIComponent(id)}/similar`,
+      transformResponse: (answer: { similar: readonly SimilarPodcast[] }) => answer.similar,
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+  }),
+});
+
+export const {
+  useSearchInfiniteQuery,
+  useMatchesQuery,
+  useSearchCountQuery,
+  useSuggestQuery,
+  usePodcastQuery,
+  useEpisodesInfiniteQuery,
+  useSimilarQuery,
+  usePrefetch: useCataloguePrefetch,
+} = catalogueApi;

@@ -1,0 +1,74 @@
+import { formatCount } from "@earshot/domain/shared/format-count";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { useCatalogueSummaryQuery } from "../app/api";
+import { Button } from "../ui/button";
+import { cx } from "../ui/class-names";
+
+const FIRST = 6;
+
+/** Any of the ticked categories; none ticked is all of them. The largest stand first, the rest unfold. */
+export function CategoryFilter({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  const { data: summary } = useCatalogueSummaryQuery();
+  const [unfolded, setUnfolded] = useState(false);
+  const known = summary?.categories ?? [];
+  const strangers = chosen.filter((name) => !known.some((category) => category.name === name));
+  const all = [...strangers.map((name) => ({ name, podcasts: undefined })), ...known];
+  const shown = unfolded ? all : all.filter(({ name }, index) => index < FIRST || chosen.includes(name));
+  const toggle = (name: string) =>
+    onChange(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-control">Category</legend>
+      <p className="mb-1 text-meta text-text-2">
+        {chosen.length === 0 ? "All categories" : `Any of ${chosen.length} chosen`}
+      </p>
+      <div
+        className={cx(
+          unfolded && "-mx-2 max-h-72 overflow-y-auto overscroll-contain px-2 py-0.5 [scrollbar-width:thin]",
+        )}
+      >
+        {shown.map(({ name, podcasts }) => (
+          <label
+            key={name}
+            className="flex min-h-8 items-center gap-2.5 text-control font-normal hover:text-accent coarse:min-h-11"
+          >
+            <span className="relative grid size-[18px] shrink-0 place-items-center">
+              <input
+                type="checkbox"
+                checked={chosen.includes(name)}
+                onChange={() => toggle(name)}
+                className="peer size-full cursor-pointer appearance-none rounded-chip border border-line-strong bg-surface checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+              />
+              <Check
+                size={14}
+                strokeWidth={3}
+                className="pointer-events-none absolute hidden text-on-accent peer-checked:block forced-colors:hidden!"
+              />
+            </span>
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            {podcasts !== undefined && <span className="text-meta text-text-3">{formatCount(podcasts)}</span>}
+          </label>
+        ))}
+      </div>
+      {all.length > FIRST && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+          className="mt-1 -ml-3"
+        >
+          {unfolded ? "Show fewer" : `Show all ${all.length}`}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Activity } from "@earshot/domain/audience/activity";
+import { LANGUAGES } from "@earshot/domain/catalogue/languages";
+import type { LastUpdate, SearchFilters } from "@earshot/domain/catalogue/search-request";
+import type { ReactNode } from "react";
+import { Select } from "../ui/select";
+import { Switch } from "../ui/switch";
+import { CategoryFilter } from "./category-filter";
+import { ComingSoon } from "./coming-soon";
+import { CountRange } from "./count-range";
+import { LAST_UPDATE_LABELS, LISTENER_PRESETS } from "./search";
+import type { SearchStep } from "./use-search";
+
+type Props = { filters: SearchFilters; onChange: (filters: SearchFilters, step: SearchStep) => void };
+
+const ANY = "";
+const UPDATES = [
+  { value: ANY, label: "Any" },
+  ...(["30d", "60d", "90d"] as const).map((value) => ({ value, label: LAST_UPDATE_LABELS[value] })),
+];
+const ACTIVITIES = [
+  { value: ANY, label: "Any" },
+  { value: "very-active", label: "New episode within 7 days" },
+  { value: "moderately-active", label: "Within 8 to 90 days" },
+  { value: "occasional", label: "Within 91 days to a year" },
+  { value: "inactive", label: "More than a year ago" },
+] as const;
+
+/** The filters, one below the other. Each applies as it changes. */
+export function FilterPanel({ filters, onChange }: Props) {
+  const set = (change: Partial<SearchFilters>, step: SearchStep = "commit") =>
+    onChange({ ...filters, ...change }, step);
+  // A language from the address that the list does not hold still shows as what it is.
+  const languages = LANGUAGES.some(({ code }) => code === filters.language)
+    ? LANGUAGES
+    : [...LANGUAGES, ...(filters.language ? [{ code: filters.language, name: filters.language.toUpperCase() }] : [])];
+
+  return (
+    <div className="divide-y divide-line">
+      <Part>
+        <CountRange
+          legend="Est. Listeners"
+          of="listeners"
+          presets={LISTENER_PRESETS}
+          bounds={{ min: filters.minListeners, max: filters.maxListeners }}
+          onChange={({ min, max }) => set({ minListeners: min, maxListeners: max }, "typing")}
+        />
+      </Part>
+      <Part>
+        <CountRange
+          legend="Episodes Count"
+          of="episodes"
+          bounds={{ min: filters.minEpisodes, max: filters.maxEpisodes }}
+          onChange={({ min, max }) => set({ minEpisodes: min, maxEpisodes: max }, "typing")}
+        />
+      </Part>
+      <Part>
+        <Select
+          label="Last Update"
+          value={filters.lastUpdate ?? ANY}
+          options={UPDATES}
+          onChange={(value) => set({ lastUpdate: value === ANY ? undefined : (value as LastUpdate) })}
+        />
+      </Part>
+      <Part>
+        <Select
+          label="Language"
+          value={filters.language ?? ANY}
+          options={[{ value: ANY, label: "Any" }, ...languages.map(({ code, name }) => ({ value: code, label: name }))]}
+          onChange={(value) => set({ language: value === ANY ? undefined : value })}
+        />
+      </Part>
+      <Part>
+        <Switch
+          layout="spread"
+          checked={filters.explicit === 1}
+          onChange={(checked) => set({ explicit: checked ? 1 : undefined })}
+        >
+          Explicit Content
+        </Switch>
+        <p className="text-meta text-text-2">
+          {filters.explicit === 1 ? "Only shows marked explicit." : "On: only shows marked explicit."}
+        </p>
+      </Part>
+      <Part>
+        <CategoryFilter chosen={filters.categories} onChange={(categories) => set({ categories })} />
+      </Part>
+      <Part>
+        <Select
+          label="Activity"
+          value={filters.activity ?? ANY}
+          options={ACTIVITIES}
+          onChange={(value) => set({ activity: value === ANY ? undefined : (value as Activity) })}
+        />
+      </Part>
+      <ComingSoon />
+    </div>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <div className="py-4 first:pt-0">{children}</div>;
+}

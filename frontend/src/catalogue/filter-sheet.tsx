@@ -1,0 +1,73 @@
+import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { FilterPanel } from "./filter-panel";
+import { activeFilters, NO_FILTERS, type Search } from "./search";
+import type { SearchStep } from "./use-search";
+
+type Props = {
+  search: Search;
+  onChange: (filters: SearchFilters, step: SearchStep) => void;
+  /** "214 podcasts", or "" while it is not known. */
+  count: string;
+};
+
+const SHEET = { filters: "open" } as const;
+
+/**
+ * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
+ * closes it before it leaves the page.
+ */
+export function FilterSheet({ search, onChange, count }: Props) {
+  const { state, pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = (state as typeof SHEET | null)?.filters === "open";
+  const chosen = activeFilters(search.filters).length;
+  const path = pathname + query;
+  useKeptOnBack(isOpen, path);
+
+  const close = () => void navigate(path, { replace: true });
+  return (
+    <>
+      <Button onClick={() => void navigate(path, { state: SHEET })} aria-haspopup="dialog" className="md:hidden">
+        <SlidersHorizontal size={16} />
+        Filters
+        {chosen > 0 && (
+          <span className="rounded-chip bg-surface px-1.5 text-axis">
+            {chosen}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Filters" placement="sheet">
+        <FilterPanel filters={search.filters} onChange={(filters) => onChange(filters, "typing")} />
+        <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS, "typing")}>
+            Reset
+          </Button>
+          <Button variant="primary" onClick={close}>
+            {count ? `Show ${count}` : "Show podcasts"}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Back out of the sheet leads to the address before it; the filters chosen meanwhile are taken along. */
+function useKeptOnBack(isOpen: boolean, path: string): void {
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    if (isOpen) chosen.current = path;
+    else {
+      const taken = chosen.current;
+      chosen.current = undefined;
+      if (kind === "POP" && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
+    }
+  }, [isOpen, path, kind, navigate]);
+}

@@ -1,0 +1,33 @@
+import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import { AudienceInsights } from "../audience/audience-insights";
+import { MarketInsights } from "../market/market-insights";
+import { ErrorNotice } from "../ui/error-notice";
+import { Skeleton } from "../ui/skeleton";
+import { SimilarShows } from "./similar-shows";
+import { StatCards } from "./stat-cards";
+
+type Props = {
+  podcast: Podcast;
+  /** Undefined until the page's own data is there. */
+  detail: PodcastDetail | undefined;
+  /** Set when the page's own data could not be had. */
+  failure: { retry: () => void; retrying: boolean } | undefined;
+};
+
+/** Who listens, how the show stands in its categories, and which shows are like it. */
+export function InsightsTab({ podcast, detail, failure }: Props) {
+  return (
+    <div className="grid gap-8">
+      <StatCards podcast={podcast} detail={detail} />
+      {detail && <AudienceInsights podcast={detail} />}
+      {!detail && !failure && <Skeleton className="h-[340px] rounded-card" />}
+      {!detail && failure && (
+        <ErrorNotice text="Could not load podcast." onRetry={failure.retry} retrying={failure.retrying}>
+          What the search knew of the show is above; the audience figures are missing.
+        </ErrorNotice>
+      )}
+      <MarketInsights podcast={podcast} />
+      <SimilarShows podcastId={podcast.id} />
+    </div>
+  );
+}

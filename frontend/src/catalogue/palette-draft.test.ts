@@ -1,0 +1,15 @@
+import { keepDraft, keptDraft } from "./palette-draft";
+
+const draft = { text: "salt", filters: { tags: [], categories: [] } };
+
+test("an unfinished query is there for two minutes", () => {
+  keepDraft(draft, 1_000);
+  expect(keptDraft(120_999)).toBe(draft);
+  expect(keptDraft(121_000)).toBeUndefined();
+});
+
+test("what was run is forgotten", () => {
+  keepDraft(draft, 1_000);
+  keepDraft(undefined, 2_000);
+  expect(keptDraft(2_001)).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { filterOffers, readPalette } from "./palette-query";
+
+const NONE = { tags: [], categories: [] };
+const CATEGORIES = ["Technology", "Tech News", "True Crime"];
+const offers = (text: string, inForce = NONE) => filterOffers(text, inForce, CATEGORIES, "de");
+
+test.each([
+  ["salt", "salt", undefined],
+  ["t:salt road", "salt road", "title"],
+  ["T: salt", "salt", "title"],
+  ["#jazz", "jazz", "topic"],
+  ["  @ mina ", "mina", "host"],
+  ["C# at work", "C# at work", undefined],
+  ["#", "", "topic"],
+])("%p searches for %p in mode %p", (text, term, mode) => {
+  expect(readPalette(text)).toEqual({ term, mode });
+});
+
+test.each([
+  ["salt spanish", { language: "es" }],
+  ["salt Span", { language: "es" }],
+  ["salt 10k+", { minListeners: 10_000 }],
+  ["salt >5,000", { minListeners: 5_000 }],
+  ["salt <5k", { maxListeners: 5_000 }],
+  ["salt 60d", { lastUpdate: "60d" }],
+  ["salt clean", { explicit: 0 }],
+  ["salt explicit", { explicit: 1 }],
+  ["salt true", { categories: ["True Crime"] }],
+])("%p offers its last word as a filter and keeps the rest", (text, filters) => {
+  expect(offers(text)[0]).toEqual({ filters, rest: "salt" });
+});
+
+test("a word that names several filters offers each", () => {
+  expect(offers("tech").map(({ filters }) => filters.categories)).toEqual([["Technology"], ["Tech News"]]);
+});
+
+test("a year in a title is no number of listeners", () => {
+  expect(offers("1984").map(({ rest }) => rest)).toEqual(["1984", "1984", "1984"]);
+});
+
+test("words that name nothing offer the visitor's language, larger shows and recent ones", () => {
+  expect(offers("salt road").map(({ filters }) => filters)).toEqual([
+    { language: "de" },
+    { minListeners: 10_000 },
+    { lastUpdate: "30d" },
+  ]);
+});
+
+test("what is in force is not offered again; another category comes on top", () => {
+  expect(
+    offers("salt", { ...NONE, language: "de" } as typeof NONE).map(({ filters }) => Object.keys(filters)[0]),
+  ).toEqual(["minListeners", "lastUpdate"]);
+  const withCrime = { tags: [], categories: ["True Crime"] as never[] };
+  expect(offers("tech", withCrime)[0]?.filters).toEqual({ categories: ["True Crime", "Technology"] });
+});
+
+test("without words there is nothing to narrow", () => {
+  for (const text of ["", "  ", "#", "t:"]) expect(offers(text)).toEqual([]);
+});

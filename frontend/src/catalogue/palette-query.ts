@@ -1,0 +1,91 @@
+import { LANGUAGES } from "@earshot/domain/catalogue/languages";
+import { parseCount } from "@earshot/domain/catalogue/parse-count";
+import type { LastUpdate, SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
+import { foldText } from "@earshot/domain/catalogue/fold";
+
+const PREFIXES: readonly { readonly prefix: string; readonly mode: SearchMode }[] = [
+  { prefix: "t:", mode: "title" },
+  { prefix: "#", mode: "topic" },
+  { prefix: "@", mode: "host" },
+];
+
+/** What was typed into the palette: the words, and the mode that a prefix picked ("t:" titles, "#" topics, "@" hosts). */
+export function readPalette(text: string): { readonly term: string; readonly mode: SearchMode | undefined } {
+  const typed = text.trimStart();
+  const found = PREFIXES.find(({ prefix }) => typed.toLowerCase().startsWith(prefix));
+  return { term: typed.slice(found?.prefix.length ?? 0).trim(), mode: found?.mode };
+}
+
+/** A filter that Tab turns into a token, and the text that is left when its word is taken out. */
+export type FilterOffer = { readonly filters: Partial<SearchFilters>; readonly rest: string };
+
+/** Letters of a name from which it is offered: fewer match too much. */
+const SHORTEST_NAME = 3;
+
+/**
+ * Filters that the last typed word names ("spanish", "10k+", "<5k", "30d", "clean", "technol"), or, when it names none,
+ * three common ones. A filter in force is not offered again.
+ */
+export function filterOffers(
+  text: string,
+  inForce: SearchFilters,
+  categories: readonly string[],
+  language: string,
+): readonly FilterOffer[] {
+  if (readPalette(text).term === "") return [];
+  const [, before = "", word = ""] = /^(.*?)(\S*)\s*$/su.exec(text) ?? [];
+  const named = [
+    ...offeredLanguages(word),
+    ...offeredListeners(word),
+    ...offeredPeriods(word),
+    ...offeredWords(word),
+    ...offeredCategories(word, categories, inForce),
+  ].map((filters) => ({ filters, rest: before.trimEnd() }));
+  const common: FilterOffer[] = [{ language }, { minListeners: 10_000 }, { lastUpdate: "30d" as const }].map(
+    (filters) => ({ filters, rest: text }),
+  );
+  return (named.length > 0 ? named : common).filter(({ filters }) => isNew(filters, inForce)).slice(0, 3);
+}
+
+function isNew(offered: Partial<SearchFilters>, inForce: SearchFilters): boolean {
+  return Object.entries(offered).some(([key, value]) => {
+    const now = inForce[key as keyof SearchFilters];
+    return Array.isArray(value) ? value.length !== (now as readonly string[]).length : value !== now;
+  });
+}
+
+function offeredLanguages(word: string): Partial<SearchFilters>[] {
+  const start = foldText(word);
+  if (start.length < SHORTEST_NAME) return [];
+  return LANGUAGES.filter(({ name }) => foldText(name).startsWith(start)).map(({ code }) => ({ language: code }));
+}
+
+/** Numbers alone may be words of a title ("1984"), so a sign or a unit is asked for. */
+function offeredListeners(word: string): Partial<SearchFilters>[] {
+  const [, sign = "", figure = "", plus = ""] = /^([<>]?)([\d.,]+[km]?)(\+?)$/iu.exec(word) ?? [];
+  const count = parseCount(figure);
+  if (typeof count !== "number" || (sign === "" && plus === "" && !/[km]$/i.test(figure))) return [];
+  return [sign === "<" ? { maxListeners: count } : { minListeners: count }];
+}
+
+function offeredPeriods(word: string): Partial<SearchFilters>[] {
+  const period = /^(30|60|90)d$/iu.test(word) ? (word.toLowerCase() as LastUpdate) : undefined;
+  return period === undefined ? [] : [{ lastUpdate: period }];
+}
+
+function offeredWords(word: string): Partial<SearchFilters>[] {
+  if (/^explicit$/iu.test(word)) return [{ explicit: 1 }];
+  return /^clean$/iu.test(word) ? [{ explicit: 0 }] : [];
+}
+
+function offeredCategories(
+  word: string,
+  categories: readonly string[],
+  inForce: SearchFilters,
+): Partial<SearchFilters>[] {
+  const start = foldText(word);
+  if (start.length < SHORTEST_NAME) return [];
+  return categories
+    .filter((name) => foldText(name).startsWith(start) && !inForce.categories.includes(name))
+    .map((name) => ({ categories: [...inForce.categories, name] }));
+}

@@ -1,0 +1,90 @@
+import { activityLabel, type Activity } from "@earshot/domain/audience/activity";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/truncate";
+import { ExternalLink, Rss } from "lucide-react";
+import { useLoginDialog } from "../app/login-dialog";
+import { useShortcut } from "../app/shortcuts";
+import { Badge } from "../ui/badge";
+import { CategoryChip } from "../ui/chip";
+import { Cover } from "../ui/cover";
+import { Switch } from "../ui/switch";
+import { categoryPath } from "./category-chips";
+import { isKnown } from "./known";
+import { NoteExcerpt } from "./note-excerpt";
+
+/** Who the show is. `activity` is undefined until the page's own data is there. */
+export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: Activity | undefined }) {
+  const { title, itunesAuthor, categories } = podcast;
+  return (
+    <header className="mt-3 mb-5 grid grid-cols-[88px_minmax(0,1fr)] items-start gap-x-4 md:grid-cols-[144px_minmax(0,1fr)] md:gap-x-6">
+      <Cover
+        src={podcast.imageUrl}
+        seed={podcast.id}
+        size={144}
+        eager
+        className="size-[88px]! md:row-span-2 md:size-36!"
+      />
+      <div className="min-w-0">
+        <div className="h-6">{activity && <Badge>{activityLabel(activity)}</Badge>}</div>
+        <h1 dir="auto" className="mt-2 text-h1 break-words">
+          {title}
+        </h1>
+        <p dir="auto" className="mt-0.5 text-text-2">
+          by {itunesAuthor}
+        </p>
+      </div>
+      <div className="col-span-2 mt-4 min-w-0 md:col-span-1 md:mt-3">
+        <div className="max-w-[72ch]">
+          {isKnown(podcast, "description") ? (
+            <NoteExcerpt note={podcast.description} limit={DESCRIPTION_LIMIT} about={title} />
+          ) : (
+            <p className="text-text-3">{podcast.description}</p>
+          )}
+        </div>
+        <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-1">
+          {categories.map((category) => (
+            <li key={category}>
+              <CategoryChip to={categoryPath(category)}>{category}</CategoryChip>
+            </li>
+          ))}
+          {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
+        </ul>
+        <div className="mt-2 flex flex-wrap items-center gap-x-6">
+          <TrackSwitch podcast={podcast} />
+          <Outside href={isKnown(podcast, "link") ? podcast.link : ""} icon={ExternalLink} label="Website" />
+          <Outside href={isKnown(podcast, "url") ? podcast.url : ""} icon={Rss} label="RSS feed" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Following a show needs an account: a guest is asked to sign in, and the switch stays off. */
+function TrackSwitch({ podcast }: { podcast: Podcast }) {
+  const login = useLoginDialog();
+  const ask = () =>
+    login.open({ intent: "track", reason: `Sign in to track ${podcast.title}.`, podcastId: podcast.id });
+  useShortcut("T", "Track this podcast", ask);
+  return (
+    <Switch checked={false} onChange={ask}>
+      Track this podcast
+    </Switch>
+  );
+}
+
+/** A link out of the site; nothing for an address that is not of the web. */
+function Outside({ href, icon: Icon, label }: { href: string; icon: typeof Rss; label: string }) {
+  if (!/^https?:\/\//i.test(href)) return null;
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer nofollow"
+      target="_blank"
+      className="inline-flex min-h-8 items-center gap-1.5 text-control text-text-2 no-underline hover:text-text hover:underline coarse:min-h-11"
+    >
+      <Icon size={15} />
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { NOT_FOUND, podcastMetadata } from "@earshot/domain/site/page-metadata";
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import { isApiError } from "../app/api-error";
+import { useShortcut } from "../app/shortcuts";
+import { usePage } from "../app/use-page";
+import { Tabs } from "../ui/tabs";
+import { BackToSearch } from "./back-to-search";
+import { usePodcastQuery } from "./catalogue-api";
+import { EpisodesTab } from "./episodes-tab";
+import { InsightsTab } from "./insights-tab";
+import { MatchProvider } from "./match-dialog";
+import { PodcastHero } from "./podcast-hero";
+import { PodcastFailed, PodcastNotFound, PodcastSkeleton } from "./podcast-missing";
+import { podcastPageState } from "./podcast-path";
+import { StickyActions } from "./sticky-actions";
+
+type TabId = "insights" | "episodes";
+
+/** A podcast's page: at once from what the card knew, then from the catalogue. */
+export function Component() {
+  const { id = "" } = useParams();
+  const { state } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const carried = podcastPageState(state);
+  const { currentData: detail, error, isFetching, refetch } = usePodcastQuery(id);
+  const podcast = detail ?? (carried.podcast?.id === id ? carried.podcast : undefined);
+  const missing = isApiError(error) && error.status === 404;
+  usePage(missing ? NOT_FOUND : podcast && podcastMetadata(podcast));
+
+  const tab: TabId = parameters.get("tab") === "episodes" ? "episodes" : "insights";
+  // A tab is not a step of the history: Back leads to where the visitor came from.
+  const select = (next: TabId) =>
+    setParameters(next === "episodes" ? { tab: next } : {}, { replace: true, state: state as unknown });
+  useShortcut("1", "Insights", () => select("insights"), { enabled: podcast !== undefined });
+  useShortcut("2", "Latest Episodes", () => select("episodes"), { enabled: podcast !== undefined });
+
+  if (missing) return <PodcastNotFound />;
+  if (podcast === undefined) {
+    return error && isApiError(error) ? (
+      <PodcastFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <PodcastSkeleton />
+    );
+  }
+  return (
+    <MatchProvider podcast={podcast}>
+      <article className="pt-4 pb-16 md:pt-6">
+        <BackToSearch fromResults={carried.fromResults === true} />
+        <PodcastHero podcast={podcast} activity={detail?.activity} />
+        <StickyActions podcast={podcast} />
+        <Tabs<TabId>
+          label={podcast.title}
+          selected={tab}
+          onSelect={select}
+          listClassName="sticky top-14 z-10 -mx-4 px-4 md:static md:mx-0 md:px-0"
+          tabs={[
+            {
+              id: "insights",
+              label: "Insights",
+              content: (
+                <InsightsTab
+                  podcast={podcast}
+                  detail={detail}
+                  failure={isApiError(error) ? { retry: () => void refetch(), retrying: isFetching } : undefined}
+                />
+              ),
+            },
+            { id: "episodes", label: "Latest Episodes", content: <EpisodesTab podcast={podcast} /> },
+          ]}
+        />
+      </article>
+    </MatchProvider>
+  );
+}

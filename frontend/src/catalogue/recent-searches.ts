@@ -1,0 +1,38 @@
+import type { SearchMode } from "@earshot/domain/catalogue/search-request";
+import { platform } from "../platform/web-platform";
+
+/** A search made in this browser. `url` is the address that shows it again, filters included. */
+export type RecentSearch = { readonly term: string; readonly mode: SearchMode; readonly url: string };
+
+const KEY = "earshot.recent-searches";
+const KEPT = 8;
+
+/** Newest first. Kept in this browser only; empty where the browser keeps nothing. */
+export function recentSearches(): readonly RecentSearch[] {
+  try {
+    const kept: unknown = JSON.parse(platform.memory.read(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search on top; the same words in the same mode stand there once, with their latest filters. */
+export function rememberSearch(search: RecentSearch): void {
+  const same = (other: RecentSearch) =>
+    other.mode === search.mode && other.term.toLowerCase() === search.term.toLowerCase();
+  const kept = [search, ...recentSearches().filter((other) => !same(other))].slice(0, KEPT);
+  platform.memory.write(KEY, JSON.stringify(kept));
+}
+
+export function forgetSearches(): void {
+  platform.memory.write(KEY, null);
+}
+
+/** Also refuses addresses that lead elsewhere: the store is open to every script and extension of this origin. */
+function isRecentSearch(kept: unknown): kept is RecentSearch {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { term, mode, url } = kept as Record<string, unknown>;
+  const isMode = mode === "title" || mode === "topic" || mode === "host";
+  return typeof term === "string" && term !== "" && isMode && typeof url === "string" && url.startsWith("/home?");
+}

@@ -1,0 +1,63 @@
+import { useRef } from "react";
+import { Button } from "../ui/button";
+import { cx } from "../ui/class-names";
+import { ErrorNotice } from "../ui/error-notice";
+import { CARD_GRID, CardSkeletons } from "./card-skeletons";
+import { PodcastCard } from "./podcast-card";
+import type { Search } from "./search";
+import { SearchEmpty } from "./search-empty";
+import { SearchIdle } from "./search-idle";
+import { useResultKeys } from "./use-result-keys";
+import type { Results } from "./use-results";
+
+/** Product specification, section 8. */
+export const SEARCH_FAILED = "Failed to load podcasts. Please try again later.";
+/** Covers that are on the first screen of a desktop. */
+const EAGER = 6;
+
+/** The results, or what stands in their place. */
+export function ResultsView({ search, results: found }: { search: Search; results: Results }) {
+  const { state, results, more } = found;
+  const list = useRef<HTMLUListElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  useResultKeys(list);
+
+  if (state === "idle") return <SearchIdle />;
+  if (state === "loading") return <CardSkeletons loading />;
+  if (state === "empty") return <SearchEmpty search={search} />;
+  if (state === "failed") {
+    return (
+      <ErrorNotice text={SEARCH_FAILED} onRetry={found.retry} retrying={found.retrying}>
+        {navigator.onLine
+          ? "Your words and filters are kept."
+          : "You are offline. Your words and filters are kept, and the search runs again when the connection is back."}
+      </ErrorNotice>
+    );
+  }
+  return (
+    <div aria-busy={state === "old"} className={cx("transition-opacity", state === "old" && "opacity-60 delay-200")}>
+      <h2 className="sr-only">Results</h2>
+      <ul ref={list} className={CARD_GRID}>
+        {results.map((podcast, index) => (
+          <PodcastCard key={podcast.id} podcast={podcast} eager={index < EAGER} />
+        ))}
+      </ul>
+      {more !== "none" && (
+        <div className="mt-6 flex flex-col items-center gap-3">
+          {more === "failed" && <ErrorNotice text={SEARCH_FAILED}>The results above stay as they are.</ErrorNotice>}
+          <Button
+            ref={moreButton}
+            aria-disabled={more === "loading"}
+            onClick={() => {
+              if (more === "loading") return;
+              found.loadMore();
+            }}
+            className="min-w-40"
+          >
+            {more === "loading" ? "Loading…" : more === "failed" ? "Try again" : "Load more"}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { searchToUrl } from "@earshot/domain/catalogue/search-url";
+import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { useEffect, useRef } from "react";
+import { SEARCH_MODES } from "../app/search-modes";
+import { useShortcut } from "../app/shortcuts";
+import { usePage } from "../app/use-page";
+import { Button } from "../ui/button";
+import { Segmented } from "../ui/segmented";
+import { Select } from "../ui/select";
+import { ActiveFilters } from "./active-filters";
+import { CatalogueLine } from "./catalogue-line";
+import { FilterPanel } from "./filter-panel";
+import { FilterSheet } from "./filter-sheet";
+import { rememberSearch } from "./recent-searches";
+import { resultCount } from "./result-count";
+import { ResultsView } from "./results-view";
+import { activeFilters, isIdle, NO_FILTERS, searchHeading, searchMetadata, SORTS } from "./search";
+import { SearchBox } from "./search-box";
+import { SearchNotes } from "./search-notes";
+import { useResults } from "./use-results";
+import { useSearch, type SearchStep } from "./use-search";
+
+/** The search page. What it searches for stands in the address and nowhere else. */
+export function Component() {
+  const { search, go } = useSearch();
+  const found = useResults(search);
+  const count = useRef<HTMLParagraphElement>(null);
+  const column = useRef<HTMLElement>(null);
+  const setFilters = (filters: SearchFilters, step: SearchStep = "commit") => go({ ...search, filters }, step);
+  const { answer, state, results } = found;
+  const countText = answer && state !== "old" ? resultCount(answer.total, 0) : "";
+  usePage(searchMetadata(search));
+
+  useEffect(() => {
+    if (search.term !== "" && state === "found") {
+      rememberSearch({ term: search.term, mode: search.mode, url: searchToUrl(search) });
+    }
+  }, [search, state]);
+  useShortcut("F", "Focus the first filter", () => {
+    const first = column.current?.querySelector<HTMLElement>("button, input, select");
+    if (first?.offsetParent == null) return false;
+    first.focus();
+  });
+  useShortcut("Shift+F", "Clear all filters", () => setFilters(NO_FILTERS));
+
+  return (
+    <div className="grid gap-x-10 py-6 md:grid-cols-[264px_minmax(0,1fr)]">
+      <aside ref={column} aria-label="Filters" data-region="filters" className="hidden md:block">
+        <div className="sticky top-[72px] -mx-2 max-h-[calc(100dvh-88px-var(--player-height,0px))] overflow-y-auto overscroll-contain px-2 pb-4 [scrollbar-width:thin]">
+          <div className="mb-3 flex h-8 items-center justify-between">
+            <h2 className="text-meta font-[640] text-text-2">Filters</h2>
+            {activeFilters(search.filters).length > 0 && (
+              <Button variant="ghost" size="sm" onClick={() => setFilters(NO_FILTERS)}>
+                Reset all
+              </Button>
+            )}
+          </div>
+          <FilterPanel filters={search.filters} onChange={setFilters} />
+        </div>
+      </aside>
+      <div data-region="results" className="min-w-0">
+        <h1 className="mb-1 truncate text-h1" dir="auto">
+          {searchHeading(search)}
+        </h1>
+        <CatalogueLine />
+        <div className="mt-3">
+          <SearchBox
+            search={search}
+            onSubmit={(term) => (term === "" && isIdle({ ...search, term }) ? undefined : go({ ...search, term }))}
+          />
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          <Segmented
+            label="Search in"
+            value={search.mode}
+            options={SEARCH_MODES}
+            onChange={(mode) => go({ ...search, mode })}
+            className="w-full xs:w-[340px]"
+          />
+          {!isIdle(search) && (
+            <Select
+              label="Sort by"
+              hideLabel
+              value={search.sort}
+              options={SORTS}
+              onChange={(sort) => go({ ...search, sort })}
+              className="hidden w-44 md:block"
+            />
+          )}
+        </div>
+        <div className="sticky top-14 z-10 -mx-4 mt-3 flex min-h-12 flex-wrap items-center gap-x-3 bg-bg px-4 md:static md:mx-0 md:bg-transparent md:px-0">
+          <FilterSheet search={search} onChange={setFilters} count={countText} />
+          <p ref={count} tabIndex={-1} role="status" className="font-semibold empty:hidden">
+            {answer && state !== "old" && state !== "idle" ? resultCount(answer.total, results.length) : ""}
+          </p>
+          <ActiveFilters filters={search.filters} onChange={(filters) => setFilters(filters)} fallback={count} />
+        </div>
+        <div className="mt-3 grid gap-3 pb-16">
+          {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}
+          <ResultsView search={search} results={found} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { activityLabel } from "@earshot/domain/audience/activity";
+import { languageName } from "@earshot/domain/catalogue/languages";
+import type { LastUpdate, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
+import { SEARCH_PATH, type SearchState } from "@earshot/domain/catalogue/search-url";
+import { BRAND } from "@earshot/domain/shared/brand";
+import { formatCount } from "@earshot/domain/shared/format-count";
+import { pageMetadata, type PageMetadata } from "@earshot/domain/site/page-metadata";
+
+/** What a visitor searches for; lives in the address, nowhere else. */
+export type Search = SearchState;
+
+export const NO_FILTERS: SearchFilters = { tags: [], categories: [] };
+
+export const SORTS: readonly { readonly value: SearchSort; readonly label: string }[] = [
+  { value: "relevance", label: "Relevance" },
+  { value: "listeners", label: "Most listeners" },
+  { value: "popularity", label: "Most popular" },
+  { value: "updated", label: "Newest update" },
+  { value: "episodes", label: "Most episodes" },
+  { value: "title", label: "Title A–Z" },
+];
+
+export const LAST_UPDATE_LABELS: Readonly<Record<LastUpdate, string>> = {
+  "30d": "Last 30 days",
+  "60d": "Last 60 days",
+  "90d": "Last 90 days",
+};
+
+/** Ready-made listener ranges; each ends where the next begins, so that no show's own range belongs to two. */
+export const LISTENER_PRESETS = [
+  { label: "Under 1K", max: 999 },
+  { label: "1K to 10K", min: 1_001, max: 9_999 },
+  { label: "10K to 70K", min: 10_001, max: 70_000 },
+  { label: "70K+", min: 70_001 },
+] as const;
+
+/** A search by words alone, as links in cards and chips make it. */
+export function plainSearch(search: Partial<Search>): Search {
+  return { term: "", mode: "title", filters: NO_FILTERS, sort: "relevance", ...search };
+}
+
+/** The search as the API wants it. */
+export function searchParameters({ term, mode, filters, sort }: Search): Record<string, unknown> {
+  const { tags, categories, ...rest } = filters;
+  return { term, mode, sort, tag: tags, category: categories, ...rest };
+}
+
+/** A filter that narrows the search now: what it is called, and the filters without it. */
+export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: SearchFilters };
+
+/** Every filter that narrows the search, in the order of the filter column. */
+export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
+  const found: ActiveFilter[] = [];
+  const add = (key: keyof SearchFilters, label: string) =>
+    found.push({ key, label, without: { ...filters, [key]: undefined } });
+
+  const { minListeners, maxListeners, minEpisodes, maxEpisodes } = filters;
+  const listeners = boundsLabel({ min: minListeners, max: maxListeners }, "listeners", LISTENER_PRESETS);
+  if (listeners)
+    found.push({
+      key: "listeners",
+      label: listeners,
+      without: { ...filters, minListeners: undefined, maxListeners: undefined },
+    });
+  const episodes = boundsLabel({ min: minEpisodes, max: maxEpisodes }, "episodes");
+  if (episodes)
+    found.push({
+      key: "episodes",
+      label: episodes,
+      without: { ...filters, minEpisodes: undefined, maxEpisodes: undefined },
+    });
+  if (filters.lastUpdate !== undefined) add("lastUpdate", LAST_UPDATE_LABELS[filters.lastUpdate]);
+  if (filters.language !== undefined) add("language", languageName(filters.language));
+  if (filters.explicit === 1) add("explicit", "Explicit");
+  if (filters.explicit === 0) add("explicit", "Not explicit");
+  for (const category of filters.categories) {
+    const without = { ...filters, categories: filters.categories.filter((other) => other !== category) };
+    found.push({ key: `category ${category}`, label: category, without });
+  }
+  for (const tag of filters.tags) {
+    found.push({
+      key: `tag ${tag}`,
+      label: `Tag: ${tag}`,
+      without: { ...filters, tags: filters.tags.filter((other) => other !== tag) },
+    });
+  }
+  if (filters.activity !== undefined) add("activity", activityLabel(filters.activity));
+  return found;
+}
+
+type Bounds = { readonly min?: number; readonly max?: number };
+
+/** "10,000+ listeners", "Up to 500 episodes", "1K to 10K listeners"; undefined when nothing is bounded. */
+function boundsLabel(
+  { min, max }: Bounds,
+  of: string,
+  presets: readonly (Bounds & { readonly label: string })[] = [],
+): string | undefined {
+  if (min === undefined && max === undefined) return undefined;
+  const preset = presets.find((ready) => ready.min === min && ready.max === max);
+  if (preset) return `${preset.label} ${of}`;
+  if (max === undefined) return `${formatCount(min)}+ ${of}`;
+  return min === undefined ? `Up to ${formatCount(max)} ${of}` : `${formatCount(min)} to ${formatCount(max)} ${of}`;
+}
+
+/** Nothing to search for: no words and no filter. */
+export function isIdle({ term, filters }: Search): boolean {
+  return term.trim() === "" && activeFilters(filters).length === 0;
+}
+
+/** The heading of the results. */
+export function searchHeading(search: Search): string {
+  const term = search.term.trim();
+  if (isIdle(search)) return "Search podcasts";
+  if (term === "") return "Podcasts";
+  if (search.mode === "host") return `Podcasts hosted by “${term}”`;
+  return search.mode === "topic" ? `Podcasts about “${term}”` : `Podcasts titled “${term}”`;
+}
+
+/** The metadata of the search page, named after what is searched for. Searches themselves are not pages to be indexed. */
+export function searchMetadata(search: Search): PageMetadata | undefined {
+  const page = pageMetadata(SEARCH_PATH);
+  if (page === undefined || isIdle(search)) return page;
+  return { ...page, title: `${searchHeading(search)} - ${BRAND}`, indexed: false };
+}

@@ -1,0 +1,101 @@
+import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { popularityBadge } from "@earshot/domain/audience/popularity-badge";
+import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import { ageInYears } from "@earshot/domain/shared/age";
+import { formatCount } from "@earshot/domain/shared/format-count";
+import { type ReactNode, useState } from "react";
+import { rangeText } from "../audience/range-text";
+import { Badge } from "../ui/badge";
+import { InfoButton } from "../ui/popover";
+import { AddToList } from "./add-to-list";
+import { readableDate } from "./dates";
+import { isKnown } from "./known";
+import { MatchButton } from "./match-dialog";
+
+/** The facts at a glance, and what can be done with the show. */
+export function StatCards({ podcast, detail }: { podcast: Podcast; detail: PodcastDetail | undefined }) {
+  const [now] = useState(() => new Date());
+  const created = readableDate(podcast.createdOn, now);
+  const updated = readableDate(podcast.lastUpdate, now);
+  const popularity = isKnown(podcast, "popularityScore") ? popularityBadge(podcast.popularityScore) : undefined;
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-5">
+      <Stat
+        label="Est. Listeners"
+        value={rangeText(parseListenerRange(podcast.listener_range))}
+        about="People who listen to the show at all, as a range. It is an estimate, not a count of downloads or subscribers."
+        badge={popularity === undefined ? undefined : <Badge>Popularity {popularity}</Badge>}
+      >
+        {detail && listenersNote(detail)}
+      </Stat>
+      <Stat
+        label="Episodes"
+        value={isKnown(podcast, "episodeCount") ? formatCount(podcast.episodeCount) : "N/A"}
+        about="Episodes that the show's feed lists now. Feeds may drop old ones."
+      >
+        {isKnown(podcast, "duration") && `Usually ${podcast.duration} long`}
+      </Stat>
+      <Stat
+        label="Created at"
+        value={created ? <time dateTime={created.iso}>{created.absolute}</time> : "N/A"}
+        about="When the show was first seen: its oldest episode, or the day it entered the catalogue."
+      >
+        {created && ageText(ageInYears(podcast.createdOn, now))}
+      </Stat>
+      <Stat
+        label="Last update"
+        value={updated ? <time dateTime={updated.iso}>{updated.relative}</time> : "N/A"}
+        about="When the newest episode came out."
+      >
+        {updated && `${updated.absolute}, `}
+        <span title={isKnown(podcast, "language") ? undefined : "Assumed: the show does not name its language"}>
+          {isKnown(podcast, "language") ? podcast.language.toUpperCase() : "EN"}
+        </span>
+        , explicit: {podcast.explicit === "N/A" ? "N/A" : podcast.explicit === 1 ? "Yes" : "No"}
+      </Stat>
+      <section
+        aria-labelledby="actions"
+        className="col-span-2 flex flex-col gap-2 rounded-card border border-line bg-surface p-4 lg:col-span-1"
+      >
+        <h2 id="actions" className="text-chip text-text-2">
+          ACTIONS
+        </h2>
+        <MatchButton className="mt-auto w-full" />
+        <AddToList className="w-full">Add to the List</AddToList>
+      </section>
+    </div>
+  );
+}
+
+type StatProps = { label: string; value: ReactNode; about: string; badge?: ReactNode; children?: ReactNode };
+
+function Stat({ label, value, about, badge, children }: StatProps) {
+  return (
+    <section
+      aria-label={label}
+      className="flex min-h-32 min-w-0 flex-col rounded-card border border-line bg-surface p-4"
+    >
+      <div className="flex items-center gap-1">
+        <h2 className="text-[0.875rem] text-text-2">{label}</h2>
+        <InfoButton about={label}>{about}</InfoButton>
+      </div>
+      <p className="mt-1 text-[clamp(1.125rem,0.9rem+1vw,1.375rem)] leading-7 font-[660] tracking-[-0.02em]">{value}</p>
+      <p className="mt-1 text-meta text-text-2">{children}</p>
+      {badge && <div className="mt-auto pt-2">{badge}</div>}
+    </section>
+  );
+}
+
+/** Where the listener range comes from: the source's own sentence for a figure that it gave, ours for one that we made. */
+function listenersNote({ estimate, listener_range }: PodcastDetail): string {
+  if (parseListenerRange(listener_range).kind === "unknown") return "Not enough is known to estimate it";
+  return estimate?.basis === "modelled"
+    ? "Modelled by Earshot from public facts"
+    : "Based on iTunes & Spotify (publisher stats)";
+}
+
+function ageText(years: number | undefined): string {
+  if (years === undefined) return "";
+  if (years === 0) return "Less than a year";
+  return years === 1 ? "1 year" : `${years} years`;
+}

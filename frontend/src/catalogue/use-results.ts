@@ -1,0 +1,59 @@
+import type { SearchPage, SearchResult } from "@earshot/domain/catalogue/search-request";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { isApiError } from "../app/api-error";
+import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
+import { resultsShown, rememberResults } from "./results-memory";
+import { isIdle, type Search } from "./search";
+import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
+
+/** The longest part that the server gives at once, in whole pages. */
+const LONGEST_PART = 96;
+
+/** What stands on the results' side of the search page. */
+export type Results = {
+  /** "old": these are the answer to the search before; the new one is on its way. */
+  readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found";
+  readonly results: readonly SearchResult[];
+  /** The first page of the answer, which says how the search was understood; undefined before the first answer. */
+  readonly answer: SearchPage | undefined;
+  readonly more: "none" | "ready" | "loading" | "failed";
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  readonly retrying: boolean;
+};
+
+/** Searches, keeps what is on the screen until the new answer is there, and never shows an answer to another search. */
+export function useResults(search: Search): Results {
+  const { key } = useLocation();
+  const idle = isIdle(search);
+  const wanted = useMemo(() => resultsShown(key), [key]);
+  const limit = Math.min(Math.max(wanted, PAGE_SIZE), LONGEST_PART);
+  const query = useSearchInfiniteQuery(search, { skip: idle, initialPageParam: { limit } });
+  useAbortedWhenReplaced("search", search);
+
+  const { currentData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  const data = currentData ?? query.data;
+  const results = useMemo(() => data?.pages.flatMap((page) => page.results) ?? [], [data]);
+
+  // What was on the screen before a reload and is more than the server gives at once is fetched part by part.
+  const missing = currentData !== undefined && results.length < wanted && hasNextPage;
+  useEffect(() => {
+    if (missing && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [missing, isFetching, isFetchNextPageError, fetchNextPage]);
+  useEffect(() => {
+    if (currentData !== undefined && !missing) rememberResults(key, results.length);
+  }, [key, currentData, missing, results.length]);
+
+  const failed = isApiError(query.error) && currentData === undefined;
+  const retry = () => void query.refetch();
+  const common = { loadMore: () => void fetchNextPage(), retry, retrying: isFetching, answer: data?.pages[0] };
+  if (idle) return { ...common, state: "idle", results: [], answer: undefined, more: "none" };
+  // A failure empties the results (product specification, section 4); a retry leaves the notice in place until it is answered.
+  if (failed) return { ...common, state: "failed", results: [], answer: undefined, more: "none" };
+  if (currentData === undefined)
+    return { ...common, state: data === undefined ? "loading" : "old", results, more: "none" };
+  if (results.length === 0) return { ...common, state: "empty", results, more: "none" };
+  const rest = isFetchingNextPage ? "loading" : isFetchNextPageError ? "failed" : hasNextPage ? "ready" : "none";
+  return { ...common, state: "found", results, more: rest };
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A small heading with what belongs to it. */
+export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-1.5 text-h3">{label}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import { compareListeners, comparisonLabel, type ListenerComparison } from "@earshot/domain/market/comparison";
+import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
+import { whatThisMeans } from "@earshot/domain/market/summary-sentence";
+import { formatCount } from "@earshot/domain/shared/format-count";
+import { ArrowDown, ArrowUp, Equal, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { Meter } from "../audience/meter";
+import { rangeText } from "../audience/range-text";
+import { Badge, type BadgeTone } from "../ui/badge";
+import { Button } from "../ui/button";
+import { cx } from "../ui/class-names";
+import { Labelled } from "./labelled";
+
+export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4";
+
+/** Cards that a phone shows before it is asked for all. */
+const FIRST_ON_PHONE = 4;
+
+/** One card per category, and what they mean together. */
+export function MarketCards({ podcast, stats }: { podcast: Podcast; stats: readonly CategoryStat[] }) {
+  const [all, setAll] = useState(false);
+  const self = parseListenerRange(podcast.listener_range);
+  const verdicts = stats.map((stat) => ({
+    category: stat.category,
+    comparison: compareListeners(self, parseListenerRange(stat.listener_range)),
+    competition: competition(stat.podcast_count, stat.medianPodcastCount),
+  }));
+  return (
+    <>
+      <ul className={MARKET_GRID}>
+        {stats.map((stat, index) => (
+          <li key={stat.category} className={cx(!all && index >= FIRST_ON_PHONE && "hidden md:block")}>
+            <MarketCard podcast={podcast} stat={stat} />
+          </li>
+        ))}
+      </ul>
+      {!all && stats.length > FIRST_ON_PHONE && (
+        <Button onClick={() => setAll(true)} className="md:hidden">
+          Show all {stats.length}
+        </Button>
+      )}
+      <Labelled label="What this means">
+        <p className="max-w-[72ch] text-text-2">{whatThisMeans(verdicts)}</p>
+      </Labelled>
+    </>
+  );
+}
+
+const VERDICTS: Readonly<
+  Record<ListenerComparison, { readonly tone: BadgeTone; readonly icon?: LucideIcon; readonly words: string }>
+> = {
+  above: { tone: "pos", icon: ArrowUp, words: "above" },
+  // Smaller than the average is a fact, not a fault: no red.
+  below: { tone: "neutral", icon: ArrowDown, words: "below" },
+  "on-par": { tone: "neutral", icon: Equal, words: "about the same as" },
+  unknown: { tone: "neutral", words: "" },
+};
+
+function MarketCard({ podcast, stat }: { podcast: Podcast; stat: CategoryStat }) {
+  const self = parseListenerRange(podcast.listener_range);
+  const base = parseListenerRange(stat.listener_range);
+  const comparison = compareListeners(self, base);
+  const { tone, icon, words } = VERDICTS[comparison];
+  return (
+    <article className="h-full rounded-card border border-line bg-surface p-5">
+      <div className="mb-4 flex items-start justify-between gap-2">
+        <h3 className="text-h3">{stat.category}</h3>
+        <CompetitionBadge value={competition(stat.podcast_count, stat.medianPodcastCount)} />
+      </div>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <b className="font-[640]">{rangeText(self)}</b>
+        <Badge tone={tone} icon={icon}>
+          {comparisonLabel(comparison)}
+        </Badge>
+      </div>
+      <Meter range={self} base={base} axis />
+      <p className="mt-3 text-[0.875rem] text-text-2">
+        Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts here, median{" "}
+        {formatCount(stat.medianPodcastCount)}.
+        {words && (
+          <span className="sr-only">
+            {" "}
+            {rangeText(self)} listeners, {words} the {stat.category} average of {rangeText(base)}.
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}
+
+function CompetitionBadge({ value }: { value: Competition }) {
+  if (value === "no-baseline")
+    return <span title="Nothing to compare the number of podcasts with">{competitionLabel(value)}</span>;
+  return (
+    <Badge tone={value === "high" ? "signal" : "neutral"}>
+      {competitionLabel(value)}
+      {value !== "high" && <span className={value === "typical" ? "sr-only" : undefined}>competition</span>}
+    </Badge>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import { whatThisMeansLocked } from "@earshot/domain/market/summary-sentence";
+import { LockKeyhole } from "lucide-react";
+import { useLoginDialog } from "../app/login-dialog";
+import { Button } from "../ui/button";
+import { Labelled } from "./labelled";
+import { MARKET_GRID } from "./market-cards";
+
+/** Cards drawn behind the blur; more would only repeat the same shape. */
+const DRAWN = 3;
+
+/**
+ * What a guest sees of the market: the names of the categories, and blurred shapes that are the same for every show.
+ * The numbers are not in the page, because the server did not send them.
+ */
+export function MarketLocked({ podcast, categories }: { podcast: Podcast; categories: readonly string[] }) {
+  const login = useLoginDialog();
+  return (
+    <>
+      <div className="relative">
+        <div aria-hidden="true" className={MARKET_GRID}>
+          {categories.slice(0, DRAWN).map((category) => (
+            <div key={category} className="rounded-card border border-line bg-surface p-5">
+              <p className="truncate text-h3">{category}</p>
+              <div className="mt-4 grid gap-3 blur-[5px]">
+                <div className="flex justify-between">
+                  <span className="h-4 w-28 rounded-chip bg-chart-base" />
+                  <span className="h-5 w-24 rounded-chip bg-surface-3" />
+                </div>
+                <span className="h-[18px] w-full bg-chart-track" />
+                <span className="ml-[30%] h-2 w-1/4 bg-chart-base" />
+                <span className="h-3.5 w-4/5 rounded-chip bg-surface-3" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className="absolute inset-0 grid place-items-center">
+          <Button
+            aria-haspopup="dialog"
+            className="shadow-raised"
+            onClick={() =>
+              login.open({
+                intent: "insights",
+                reason: `Log in to see how ${podcast.title} compares with its categories.`,
+                podcastId: podcast.id,
+              })
+            }
+          >
+            <LockKeyhole size={16} />
+            Log in to see the numbers
+          </Button>
+        </div>
+      </div>
+      <Labelled label="What this means">
+        <p className="max-w-[72ch] text-text-2">{whatThisMeansLocked(categories)}</p>
+      </Labelled>
+    </>
+  );
+}
