@@ -5,8 +5,6 @@ import { parseCount } from "./parse-count.js";
 import type { SearchFilters, SearchRequest, SearchSort } from "./search-request.js";
 import { DEFAULT_MODE, isLastUpdate, toSearchMode } from "./search-rules.js";
 
-export { parseCount } from "./parse-count.js";
-
 /** What the address of the search page says: reloading, sharing and going back give the same search. */
 export type SearchState = Pick<SearchRequest, "term" | "mode" | "sort" | "filters">;
 
