@@ -14,6 +14,7 @@ const ILLEGIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/g
 
 const SCRIPT = /<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;
 const LINE_END = /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|ul|ol|h[1-6]|tr|blockquote|section|article)\s*>/gi;
+const INLINE_TAG = /<\/?(?:a|abbr|b|big|code|em|font|i|ins|s|small|span|strike|strong|sub|sup|tt|u)\b[^<>]*>/gi;
 const COMMENT = /<!--[^]*?(?:-->|$)/g;
 const ANY_TAG = /<[a-z/!?][^<>]*>/gi;
 const HTML_TAG =
@@ -63,7 +64,8 @@ export function plainText(raw: string | undefined, limit = DESCRIPTION_LIMIT): s
 
 function stripMarkup(text: string, tag: RegExp): string {
   if (!text.includes("<")) return text;
-  return text.replace(SCRIPT, " ").replace(COMMENT, " ").replace(LINE_END, "\n").replace(tag, " ");
+  const words = text.replace(SCRIPT, " ").replace(COMMENT, " ").replace(LINE_END, "\n");
+  return words.replace(INLINE_TAG, "").replace(tag, " ");
 }
 
 /** At most `limit` UTF-16 units, never half a character. */

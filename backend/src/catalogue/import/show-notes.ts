@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { escapeHtml } from "./escape-html.js";
 import { decodeReferences, legible } from "./clean-text.js";
+import { webAddress } from "./web-address.js";
 
 /** Longest notes that are kept, before sanitising: three hours of chapters and links fit. */
 const NOTES_LIMIT = 40_000;
@@ -25,15 +26,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
     section: "p",
     article: "p",
     tr: "p",
-    a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : linkAttributes(href) }),
+    a: (_tag, { href }) => linkTo(href),
   },
   exclusiveFilter: (frame) => frame.tag !== "br" && frame.text.trim() === "",
 };
 
-const linkAttributes = (href: string): sanitizeHtml.Attributes => ({ href, rel: LINK_RELATION });
-
 /** Links in notes lead to strangers: they get neither our address nor a handle on our window, nor our good name. */
 const LINK_RELATION = "nofollow noopener noreferrer";
+
+// A link that leads nowhere on the web loses its tag and keeps its words.
+function linkTo(href: string | undefined): sanitizeHtml.Tag {
+  const address = /^mailto:[^\s"'<>]+@[^\s"'<>]+$/i.test(href?.trim() ?? "") ? href?.trim() : webAddress(href);
+  if (address === undefined) return { tagName: "span", attribs: {} };
+  return { tagName: "a", attribs: { href: address, rel: LINK_RELATION } };
+}
 
 /**
  * A feed's show notes as HTML that is safe wherever it is put: a few tags, web and mail links, nothing that runs or loads.

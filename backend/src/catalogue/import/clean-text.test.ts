@@ -1,0 +1,70 @@
+import { cut, decodeReferences, legible, oneLine, plainText, statedText } from "./clean-text.js";
+
+describe("oneLine", () => {
+  test.each([
+    ["  Two \n lines\t here ", "Two lines here"],
+    ["Tom &amp; Jerry", "Tom & Jerry"],
+    ["Caf&eacute; &#8211; d&#xe9;j&#224; vu", "Café – déjà vu"],
+    ["AT&T, R&B and Q&A", "AT&T, R&B and Q&A"],
+    ["The <b>best</b> show", "The best show"],
+    ["I <3 maths: 1 < 2", "I <3 maths: 1 < 2"],
+    ["C++ <vector>", "C++ <vector>"],
+    ["nul\0 and half \ud83d pair", "nul and half pair"],
+    ["don\u0092t", "don’t"],
+  ])("%j becomes %j", (raw, line) => expect(oneLine(raw)).toBe(line));
+
+  test("nothing to read is nothing", () => {
+    expect(oneLine(undefined)).toBeUndefined();
+    expect(oneLine(" \n&nbsp; ")).toBeUndefined();
+    expect(oneLine("<p></p>")).toBeUndefined();
+  });
+
+  test("a title of a megabyte is cut to its limit without half characters", () => {
+    const line = oneLine("🎧".repeat(500_000), 10) ?? "";
+    expect(line).toBe("🎧🎧🎧🎧…");
+    expect(line.isWellFormed()).toBe(true);
+  });
+});
+
+describe("statedText", () => {
+  test.each(["NULL", "null", "N/A", " NA ", "undefined", "None"])("%j says nothing", (raw) =>
+    expect(statedText(raw)).toBeUndefined(),
+  );
+  test("a word that only begins like silence counts", () => expect(statedText("Nullarbor")).toBe("Nullarbor"));
+});
+
+describe("plainText", () => {
+  test("paragraphs and breaks become lines, markup goes", () => {
+    expect(plainText("<p>One <a href='x'>link</a>.</p><p>Two<br/>three</p>")).toBe("One link.\nTwo\nthree");
+  });
+  test("markup that was escaped once too often goes as well", () => {
+    expect(plainText("&lt;p&gt;Hello &amp;amp; welcome&lt;/p&gt;")).toBe("Hello & welcome");
+  });
+  test("scripts and styles lose their content", () => {
+    expect(plainText("a<script>alert(1)</script>b<style>p{}</style>c<script>never closed")).toBe("a b c");
+  });
+  test("what is left cannot open a tag", () => {
+    expect(plainText("if a < b and c > d, or &amp;lt;vector&amp;gt;")).toBe("if a < b and c > d, or < vector>");
+    expect(plainText("&amp;amp;lt;img src=x onerror=alert(1)&amp;amp;gt;")).not.toMatch(/<[a-z]/i);
+  });
+  test("many tags without end take no time", () => {
+    const started = performance.now();
+    plainText("<".repeat(1_000_000));
+    plainText("<script".repeat(200_000));
+    plainText("<!--".repeat(200_000));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+test("references that are not complete stay as they are", () => {
+  expect(decodeReferences("?a=1&copy=2&lt;3")).toBe("?a=1&copy=2<3");
+});
+
+test("control characters go, tab and line ends stay", () => {
+  expect(legible("a\0b\u0007c\td\ne\ufffe\ufefff")).toBe("abc\td\nef");
+});
+
+test("cut keeps what fits", () => {
+  expect(cut("abc", 3)).toBe("abc");
+  expect(cut("abcd", 3)).toBe("ab…");
+});
