@@ -54,7 +54,9 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <ThemeButton className="hidden md:inline-grid" />
+        <div className="-mr-2 hidden md:block">
+          <ThemeButton />
+        </div>
         <div className="ml-auto flex md:hidden">
           <IconButton label="Search podcasts" size="lg" aria-haspopup="dialog" onClick={openPalette}>
             <Search size={20} />

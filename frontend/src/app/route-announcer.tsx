@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
   }, [title, pathname]);
 
   return (
-    <p className="sr-only" aria-live="polite">
+    <p className="sr-only" role="status">
       {text}
     </p>
   );

@@ -7,7 +7,7 @@ import { chooseTheme, type ThemeChoice, THEMES, useThemeChoice } from "./theme";
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /** Opens the choice between the system's theme, light and dark. */
-export function ThemeButton({ className }: { className?: string }) {
+export function ThemeButton() {
   const theme = useThemeChoice();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,6 @@ export function ThemeButton({ className }: { className?: string }) {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className={className}
       >
         <Icon size={18} />
       </IconButton>

@@ -2,6 +2,7 @@ import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import type { ReactNode } from "react";
 import { Meter } from "../audience/meter";
 import { Badge } from "../ui/badge";
+import { Panel } from "../ui/panel";
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -10,12 +11,12 @@ function Feature({ title, text, children }: { title: string; text: string; child
         <h3 className="text-h2">{title}</h3>
         <p className="mt-2 max-w-[44ch] text-text-2">{text}</p>
       </div>
-      {children}
+      <Panel className="md:p-6">{children}</Panel>
     </article>
   );
 }
 
-const GROUPS = ["Professionals", "Adults", "Students"] as const;
+const GROUPS = ["Professionals", "Adults", "Family"] as const;
 
 const CONTACTS = [
   { what: "Host", value: "Ines Halvorsen" },
@@ -40,7 +41,7 @@ export function LandingFeatures() {
         text="How many people, as a range, on the scale that every page shares. The grey bar below is the average of the category, so the comparison needs no arithmetic."
       >
         <div>
-          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <span className="text-figure">25,000-70,000</span>
             <Badge tone="pos">Above the category average</Badge>
           </div>
@@ -81,7 +82,10 @@ export function LandingFeatures() {
       >
         <dl>
           {CONTACTS.map(({ what, value }) => (
-            <div key={what} className="flex justify-between gap-6 border-b border-line py-3 first:pt-0 last:border-b-0">
+            <div
+              key={what}
+              className="flex justify-between gap-6 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0"
+            >
               <dt className="text-control text-text-2">{what}</dt>
               <dd className="min-w-0 truncate font-[560]">{value}</dd>
             </div>

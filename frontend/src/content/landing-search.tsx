@@ -33,13 +33,11 @@ export function LandingSearch() {
       <p className="mt-2.5 text-control font-normal text-text-2 pointer-coarse:hidden">
         Press <kbd className="keycap">{platform.modKey}+K</kbd> to open advanced search
       </p>
-      <Button
-        variant="ghost"
-        onClick={openPalette}
-        className="mt-1 -ml-4 hidden text-accent pointer-coarse:inline-flex"
-      >
-        Advanced search
-      </Button>
+      <div className="mt-1 -ml-4 hidden pointer-coarse:block">
+        <Button variant="ghost" onClick={openPalette} className="text-accent!">
+          Advanced search
+        </Button>
+      </div>
     </>
   );
 }

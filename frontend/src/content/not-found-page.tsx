@@ -20,6 +20,17 @@ export function guessFromPath(path: string): string {
     .slice(0, 80);
 }
 
+/** The mark without a signal: five bars at rest. */
+function Silence() {
+  return (
+    <svg width="56" height="56" viewBox="0 0 24 24" aria-hidden="true" className="-ml-1 fill-chart-track">
+      {[2, 6.25, 10.5, 14.75, 19].map((x) => (
+        <rect key={x} x={x} y={10.5} width={3} height={3} rx={1.5} className={x === 10.5 ? "fill-signal" : undefined} />
+      ))}
+    </svg>
+  );
+}
+
 /** The page for addresses that lead nowhere. */
 export function Component() {
   usePage(NOT_FOUND);
@@ -27,7 +38,8 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <div className="py-16 md:py-24">
-      <p className="text-meta text-text-2">404</p>
+      <Silence />
+      <p className="mt-6 text-meta text-text-2">404</p>
       <h1 className="mt-1 text-h1">Page Not Found</h1>
       <p className="mt-3 mb-8 max-w-[56ch] text-lead text-text-2">We couldn't find what you're looking for.</p>
       <SearchForm key={pathname} initialTerm={guessFromPath(pathname)} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { setPlayingTitle } from "../app/document-title";
 import { useShortcut } from "../app/shortcuts";
 import { useAppDispatch, useAppSelector } from "../app/store";
@@ -31,8 +31,7 @@ function Dock({ queue, episode }: { queue: Queue; episode: PlayerEpisode }) {
   const { status, rate } = useAppSelector(selectPlayer);
   const playing = useAppSelector(selectIsPlaying);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const element = useRef<HTMLAudioElement>(null);
-  const audio = useAudio(element);
+  const [attach, audio] = useAudio(episode);
   const { podcast, episodes, index } = queue;
 
   const toggle = useCallback(() => void dispatch(togglePlay()), [dispatch]);
@@ -67,7 +66,7 @@ function Dock({ queue, episode }: { queue: Queue; episode: PlayerEpisode }) {
       data-region="player"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised animate-[appear_220ms_var(--ease-enter)]"
     >
-      <audio ref={element} preload="metadata" />
+      <audio ref={attach} preload="metadata" />
       <PlayerBar {...shown} className="hidden md:grid" />
       <MiniPlayer {...shown} onOpen={() => setSheetOpen(true)} className="md:hidden" />
       <PlayerSheet {...shown} isOpen={sheetOpen} onClose={() => setSheetOpen(false)} />

@@ -13,8 +13,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: "h-8 px-3 coarse:h-11",
-  md: "h-10 px-4 coarse:h-11",
+  sm: "h-8 px-3 coarse:min-h-11",
+  md: "h-10 px-4 coarse:min-h-11",
   lg: "h-12 px-6",
 };
 

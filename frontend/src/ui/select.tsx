@@ -37,7 +37,7 @@ export function Select<Value extends string>({
           className={cx(
             FIELD_CLASS,
             "appearance-none pr-9 [&>option]:bg-surface",
-            size === "sm" ? "h-8 coarse:h-11" : "h-10 coarse:h-11",
+            size === "sm" ? "h-8 coarse:min-h-11" : "h-10 coarse:min-h-11",
           )}
         >
           {options.map((option) => (

@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<"input">, "size"> & {
   size?: "md" | "lg" | "xl";
 };
 
-const SIZES = { md: "h-10 coarse:h-11", lg: "h-12", xl: "h-14 px-4 text-[1.0625rem] md:text-[1.0625rem]" } as const;
+const SIZES = { md: "h-10 coarse:min-h-11", lg: "h-12", xl: "h-14 px-4 text-[1.0625rem] md:text-[1.0625rem]" } as const;
 
 /** A one-line field. For figures give `inputMode="numeric"`: it stays a text field, so that "10k" can be typed. */
 export function TextField({ label, hideLabel, hint, error, size = "md", className, ...rest }: Props) {

@@ -1,0 +1,110 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** What a page complained about. Tests fail when anything is left that they did not allow. */
+class Complaints {
+  private readonly heard: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  hear(complaint: string): void {
+    this.heard.push(complaint);
+  }
+
+  /** For complaints that the test itself provokes: a page that is not there, a server that fails. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
+  left(): string[] {
+    return this.heard.filter((complaint) => !this.allowed.some((pattern) => pattern.test(complaint)));
+  }
+}
+
+/** Every test listens: no error or warning in the console, no exception, nothing that the content policy had to stop. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = new Complaints();
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.hear(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => complaints.hear(`exception: ${error.message}`));
+      await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) => {
+          console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI || "inline"}`);
+        });
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) shifts.sum += entry.value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await use(complaints);
+      expect(complaints.left(), "what the page complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export type Look = { readonly theme: "light" | "dark"; readonly width: 390 | 1440 };
+
+const LOOKS: readonly Look[] = [
+  { theme: "light", width: 1440 },
+  { theme: "dark", width: 1440 },
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 390 },
+];
+
+/** Declares the same tests for light and dark, for a wide window and for a phone with touch. */
+export function inEveryLook(declare: (look: Look) => void): void {
+  for (const look of LOOKS) {
+    const phone = look.width === 390;
+    test.describe(`${look.theme} ${look.width}`, () => {
+      test.use({
+        colorScheme: look.theme,
+        viewport: { width: look.width, height: phone ? 844 : 900 },
+        hasTouch: phone,
+        isMobile: phone,
+      });
+      declare(look);
+    });
+  }
+}
+
+/** WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Fading in would be measured as poor contrast.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState === "finished"),
+  );
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  expect(findings, "axe findings").toEqual([]);
+}
+
+/** How far things moved by themselves since the page began (cumulative layout shift). */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** No sideways scrolling. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess, "pixels that stick out to the right").toBeLessThanOrEqual(0);
+}
+
+/** The id of some show that has at least `episodes` episodes, whatever catalogue is in use. */
+export async function someShow(page: Page, episodes = 3): Promise<string> {
+  const answer = await page.request.get("/api/v1/search", { params: { minEpisodes: episodes, limit: 1 } });
+  const { results } = (await answer.json()) as { results: { id: string }[] };
+  const [first] = results;
+  if (!first) throw new Error(`The catalogue in use has no show with ${episodes} episodes.`);
+  return first.id;
+}

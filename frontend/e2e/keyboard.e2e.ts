@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from "./fixtures";
+
+test("? lists what can be pressed here, and single keys can be switched off and stay off", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText("Go to search")).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("switch", { name: "Shortcuts of a single key" }).click();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("G then a letter goes places; letters typed into a field are text", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("b");
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto("/");
+  const field = page.getByRole("searchbox", { name: "Search podcasts" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("gh?/");
+  await expect(field).toHaveValue("gh?/");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("/ reaches the search field, Ctrl+K opens and closes the palette with the focus returned", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByRole("searchbox", { name: "Search podcasts" });
+  await field.blur();
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog");
+  await expect(palette).toBeVisible();
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(palette).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test("F6 goes from part to part of the page and round", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const inside = (region: string) =>
+    page.evaluate((name) => !!document.activeElement?.closest(`[data-region=${name}]`), region);
+  for (const region of ["header", "content", "footer", "header"]) {
+    await page.keyboard.press("F6");
+    expect(await inside(region), region).toBe(true);
+  }
+  await page.keyboard.press("Shift+F6");
+  expect(await inside("footer")).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, test } from "./fixtures";
+
+const LATER = [
+  "/sign-in",
+  "/auth",
+  "/signup",
+  "/lists",
+  "/dashboard",
+  "/account",
+  "/upgrade",
+  "/advertisers",
+  "/api",
+  "/blog",
+  "/about",
+  "/features",
+];
+
+inEveryLook(({ width }) => {
+  test("the header carries the links of the specification", async ({ page }) => {
+    await page.goto("/");
+    if (width === 390) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    }
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    const wide = ["PodcastGPT", "My Lists", "API", "Blog", "About", "Log In"];
+    const phone = ["Search podcasts", "Advertisers", "My Lists", "API", "Blog", "About", "Log In"];
+    await expect(links).toHaveText(width === 390 ? phone : wide);
+    await expectAccessible(page);
+  });
+
+  test("pages that open later say so and lead back", async ({ page }) => {
+    await page.goto("/sign-in?redirect=%2Fhome%3Fterm%3Dsea&reason=save");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accounts are not open yet");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole("link", { name: "Back to where you were" }).click();
+    await expect(page).toHaveURL(/\/home\?term=sea$/);
+  });
+});
+
+for (const path of LATER) {
+  test(`${path} is no dead end`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Not open yet", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Search podcasts" }).first()).toBeVisible();
+  });
+}
+
+test("a redirect to another site counts as none", async ({ page }) => {
+  for (const redirect of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to where you were" })).toHaveCount(0);
+  }
+});
+
+test("the theme is chosen, kept over a reload, and follows the system again", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const html = page.locator("html");
+  await page.getByRole("button", { name: "Theme: system" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "Theme: dark" })).toBeFocused();
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.keyboard.press("Control+Shift+L");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await expect(page.getByText("Theme: system")).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "dark");
+});
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a change of page puts the focus on its heading and says its title", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Blog", exact: true }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Blog" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle("Blog - Earshot");
+  await expect(page.getByRole("status").filter({ hasText: "Blog - Earshot" })).toHaveCount(1);
+});
+
+test("Back returns to the place on the page, a new page starts at its top", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(850);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(850);
+});
+
+test("without a connection a bar says so, and goes by itself", async ({ page, context }) => {
+  await page.goto("/");
+  await context.setOffline(true);
+  const bar = page.getByText("You are offline.", { exact: false });
+  await expect(bar).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+});

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
+const executablePath = process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path));
+const asRoot = process.getuid?.() === 0;
+
+/** The service is started by whoever runs the tests; its address comes in E2E_BASE_URL. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ["--disable-background-networking", ...(asRoot ? ["--no-sandbox"] : [])],
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import type { PlayerEpisode, PlayerStatus } from "./player-slice";
+import { positionOf, rememberPosition } from "./positions";
+
+/** All in seconds. `duration` is what the feed says until the file tells; 0 while neither does. */
+export type Progress = { readonly at: number; readonly duration: number; readonly buffered: number };
+
+/** Every so many seconds of sound the place is written down. */
+const REMEMBER_EVERY = 5;
+
+/**
+ * The one audio element of the page. It reports what becomes of a wish to play through `report`, keeps the place in each
+ * episode, and goes on from it.
+ */
+export class AudioEngine {
+  private element: HTMLAudioElement | undefined;
+  private episode: PlayerEpisode | undefined;
+  private shown: Progress = { at: 0, duration: 0, buffered: 0 };
+  private written = -1;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly report: (status: PlayerStatus) => void) {}
+
+  /** For the element's `ref`. */
+  readonly attach = (element: HTMLAudioElement): (() => void) => {
+    this.element = element;
+    const off = new AbortController();
+    const on = (types: string, handler: () => void) => {
+      for (const type of types.split(" ")) element.addEventListener(type, handler, { signal: off.signal });
+    };
+    on("loadedmetadata", this.resume);
+    on("timeupdate durationchange progress seeked", this.measure);
+    on("playing", () => this.report("playing"));
+    on("pause ended", () => this.stopped());
+    on("error", () => this.report("failed"));
+    return () => {
+      this.remember();
+      off.abort();
+      element.removeAttribute("src");
+      element.load();
+    };
+  };
+
+  readonly progress = (): Progress => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Takes another episode into the element; the same one again changes nothing. */
+  load(episode: PlayerEpisode): void {
+    if (!this.element || (this.episode?.id === episode.id && this.element.src)) return;
+    if (this.episode) this.remember();
+    this.episode = episode;
+    this.written = -1;
+    this.show({ at: positionOf(episode.id)?.at ?? 0, duration: episode.duration ?? 0, buffered: 0 });
+    if (episode.mp3) this.element.src = episode.mp3;
+    else this.report("failed");
+  }
+
+  /** Plays, also after a failure. A newer file or a pause ends the wait with AbortError: then a newer wish is on its way. */
+  async play(): Promise<void> {
+    if (!this.element || !this.episode?.mp3) return;
+    if (this.element.error) this.element.load();
+    try {
+      await this.element.play();
+    } catch (reason) {
+      const name = reason instanceof DOMException ? reason.name : "";
+      if (name !== "AbortError") this.report(name === "NotAllowedError" ? "paused" : "failed");
+    }
+  }
+
+  pause(): void {
+    this.element?.pause();
+  }
+
+  tune(rate: number, volume: number): void {
+    if (!this.element) return;
+    this.element.defaultPlaybackRate = rate;
+    this.element.playbackRate = rate;
+    this.element.volume = volume;
+  }
+
+  /** Beyond the ends means the ends. */
+  readonly seek = (seconds: number): void => {
+    if (!this.element || !Number.isFinite(this.element.duration)) return;
+    this.element.currentTime = Math.min(Math.max(0, seconds), this.element.duration);
+  };
+
+  /** Negative goes back. */
+  readonly skip = (seconds: number): void => this.seek((this.element?.currentTime ?? 0) + seconds);
+
+  private readonly resume = (): void => {
+    const kept = this.episode && positionOf(this.episode.id);
+    if (kept && kept.at < this.duration()) this.seek(kept.at);
+    this.measure();
+  };
+
+  private readonly measure = (): void => {
+    if (!this.element) return;
+    const { buffered, currentTime } = this.element;
+    const loaded = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
+    this.show({ at: currentTime, duration: this.duration(), buffered: loaded });
+    const block = Math.floor(currentTime / REMEMBER_EVERY);
+    if (block === this.written || this.element.paused) return;
+    this.written = block;
+    this.remember();
+  };
+
+  /** A pause that comes from a change of file is none: the new one is already wanted. */
+  private stopped(): void {
+    if (!this.element?.paused) return;
+    this.remember();
+    this.report("paused");
+  }
+
+  private duration(): number {
+    const told = this.element?.duration ?? NaN;
+    return Number.isFinite(told) && told > 0 ? told : (this.episode?.duration ?? 0);
+  }
+
+  private remember(): void {
+    if (!this.element || !this.episode || this.element.readyState === 0) return;
+    rememberPosition(this.episode.id, { at: this.element.currentTime, of: this.duration() });
+  }
+
+  private show(progress: Progress): void {
+    this.shown = progress;
+    for (const listener of this.listeners) listener();
+  }
+}
