@@ -14,54 +14,51 @@ export function isUnspaced(word: string): boolean {
 }
 
 /**
- * The words under which a text is indexed and looked up: folded, and runs of an unspaced script as overlapping pairs of
- * characters ("東京都" gives 東京 京都), closed by their last character so that every single character begins an entry.
+ * The words under which a text is indexed: folded, and runs of an unspaced script as overlapping pairs of characters
+ * ("東京都" gives 東京 京都), closed by their last character so that every single character begins an entry.
  */
 export function indexedWords(text: string): string[] {
-  const words: string[] = [];
-  for (const word of foldWords(text)) {
-    if (isUnspaced(word)) words.push(...unspacedParts(word, true));
-    else words.push(word.slice(0, LONGEST_WORD));
-  }
-  return words;
+  return foldWords(text).flatMap((word) => (isUnspaced(word) ? unspacedParts(word) : [word.slice(0, LONGEST_WORD)]));
 }
 
-/** What one folded word of a query looks for: itself, or the pairs of an unspaced run (a lone character stays alone). */
-export function queriedParts(word: string): string[] {
-  return isUnspaced(word) ? unspacedParts(word, false) : [word.slice(0, LONGEST_WORD)];
+/**
+ * What a text of a query looks for, in places that follow each other: its indexed words, without the character that
+ * closes a run at the end, because in a row the run may go on there. A lone character stands for all that begins with it.
+ */
+export function queriedWords(text: string): string[] {
+  const words = indexedWords(text);
+  const [beforeLast, last] = words.slice(-2);
+  const closes = last !== undefined && beforeLast !== undefined && isUnspaced(last) && [...last].length === 1;
+  return closes && beforeLast.endsWith(last) ? words.slice(0, -1) : words;
 }
 
-function unspacedParts(word: string, closed: boolean): string[] {
+function unspacedParts(word: string): string[] {
   const parts: string[] = [];
   let end = 0;
   for (const run of word.matchAll(UNSPACED)) {
     if (run.index > end) parts.push(word.slice(end, run.index).slice(0, LONGEST_WORD));
     const characters = [...run[0]];
-    for (let at = 0; at + 1 < characters.length; at += 1) parts.push(`${characters[at]}${characters[at + 1]}`);
-    const last = characters.at(-1);
-    if (last !== undefined && (closed || characters.length === 1)) parts.push(last);
+    for (let at = 0; at < characters.length; at += 1) parts.push(`${characters[at]}${characters[at + 1] ?? ""}`);
     end = run.index + run[0].length;
   }
   if (end < word.length) parts.push(word.slice(end).slice(0, LONGEST_WORD));
   return parts;
 }
 
-/** A word made of two neighbours, and the neighbour it ends with. */
-export type JoinedWord = { readonly word: string; readonly at: number };
+/** Neighbouring words written as one: from the word at `from` up to the one at `last`. */
+export type JoinedWord = { readonly word: string; readonly from: number; readonly last: number };
 
 /**
- * Neighbouring words written together ("DH Unplugged" also as "dhunplugged"), and a longer name written as one word;
- * `at` is the place of the last word that went in. Parts of an unspaced run are not joined.
+ * Neighbouring words written together ("DH Unplugged" also as "dhunplugged"), and a longer name written as one word.
+ * Parts of an unspaced run are not joined.
  */
 export function joinedWords(words: readonly string[]): JoinedWord[] {
   const joined: JoinedWord[] = [];
-  for (let at = 1; at < words.length; at += 1) {
-    const word = `${words[at - 1]}${words[at]}`;
-    if (word.length <= LONGEST_WORD && !isUnspaced(word)) joined.push({ word, at });
-  }
-  const all = words.join("");
-  if (words.length > 2 && all.length <= LONGEST_WORD && !isUnspaced(all)) {
-    joined.push({ word: all, at: words.length - 1 });
-  }
+  const join = (from: number, last: number) => {
+    const word = words.slice(from, last + 1).join("");
+    if (word.length <= LONGEST_WORD && !isUnspaced(word)) joined.push({ word, from, last });
+  };
+  for (let last = 1; last < words.length; last += 1) join(last - 1, last);
+  if (words.length > 2) join(0, words.length - 1);
   return joined;
 }

@@ -27,14 +27,15 @@ export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes"> & { read
 
 /** The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. */
 export function stagedPodcast(facts: PodcastFacts, now: Date): StagedPodcast {
-  const { listeners } = estimateAudience(audienceFacts(facts), now);
+  const fetchedAt = Math.floor(now.getTime() / 1000);
+  const { listeners } = estimateAudience(audienceFacts(facts), new Date(fetchedAt * 1000));
   const vectors = wordVectors({ ...facts, description: facts.description && withoutMarkup(facts.description) });
   return {
     key: facts.key,
     id: podcastId(facts.key),
     source: facts.source,
     facts_hash: factsHash(facts, now),
-    fetched_at: Math.floor(now.getTime() / 1000),
+    fetched_at: fetchedAt,
     title: facts.title,
     author: facts.author,
     owner: facts.owner,

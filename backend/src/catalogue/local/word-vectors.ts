@@ -25,7 +25,7 @@ class WordVector {
 
   /** A name together with its neighbouring words joined. */
   addName(words: readonly string[]): void {
-    for (const { word, at } of joinedWords(words)) this.put(word, this.next + at, "B");
+    for (const { word, last } of joinedWords(words)) this.put(word, this.next + last, "B");
     this.addField(words, "A");
   }
 

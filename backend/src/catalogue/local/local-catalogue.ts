@@ -1,0 +1,77 @@
+import type { EpisodePage } from "@earshot/domain/catalogue/episode";
+import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type {
+  CatalogueSummary,
+  SearchPage,
+  SearchRequest,
+  SimilarPodcast,
+  SuggestRequest,
+  Suggestion,
+} from "@earshot/domain/catalogue/search-request";
+import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import type { DataSource } from "typeorm";
+import { catalogueSummary, categoryStats } from "./catalogue-facts.js";
+import { episodePage } from "./episodes.js";
+import { searchLocally } from "./local-search.js";
+import { detailOf, PODCAST_COLUMNS, type PodcastRow } from "./podcast.row.js";
+import { similarShows } from "./similar.js";
+import { suggestions } from "./suggest.js";
+
+/** The catalogue that was imported into our own PostgreSQL. */
+export class LocalCatalogue extends PodcastCatalogue {
+  readonly sourceProvider = "local";
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  search(request: SearchRequest): Promise<SearchPage> {
+    return searchLocally(this.database, request, this.clock.now());
+  }
+
+  async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
+    const row = await this.row(id);
+    return row && detailOf(row, this.clock.now());
+  }
+
+  async episodes(
+    id: PodcastId,
+    page: { readonly limit: number; readonly cursor?: string },
+  ): Promise<EpisodePage | undefined> {
+    const found = await episodePage(this.database, id, page);
+    if (found.episodes.length > 0) return found;
+    return (await this.row(id)) && found;
+  }
+
+  categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {
+    return categoryStats(this.database, categories);
+  }
+
+  async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
+    const row = await this.row(id);
+    return row && similarShows(this.database, row, limit);
+  }
+
+  suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
+    return suggestions(this.database, request);
+  }
+
+  summary(): Promise<CatalogueSummary> {
+    return catalogueSummary(this.database);
+  }
+
+  private async row(id: PodcastId): Promise<PodcastRow | undefined> {
+    // Ids are short and plain; anything else is nobody's and need not be looked up.
+    if (!/^[0-9a-z]{1,40}$/.test(id)) return undefined;
+    const [row] = await this.database.query<PodcastRow[]>(
+      `SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,
+      [id],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,157 @@
+import { parseQuery } from "@earshot/domain/catalogue/parse-query";
+import { printQuery } from "@earshot/domain/catalogue/print-query";
+import type { Interpretation, SearchPage, SearchRequest, SearchResult } from "@earshot/domain/catalogue/search-request";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import type { DataSource } from "typeorm";
+import { catalogueState } from "./catalogue-state.js";
+import { didYouMean } from "./did-you-mean.js";
+import { facetCounts } from "./facets.js";
+import { EXACT_TOTAL, firstMatches, type Matches, nextMatches } from "./match-tiers.js";
+import { mostWordsCondition } from "./most-words.js";
+import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
+import { BLOCK, type Ranked, RankedPages } from "./ranked-pages.js";
+import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
+import type { SearchScope } from "./search-scope.js";
+import { searchTerms, type SearchTerms, wordsToCount } from "./search-terms.js";
+import { sortedPage } from "./sorted-pages.js";
+
+/** With fewer shows that have all words, those with most of them are given, too. */
+const TOO_FEW = 3;
+/** With so many shows a search has found something and no other spelling is looked for. */
+const ENOUGH = 10;
+/** An import may replace the catalogue between two statements of one search; then it is searched again. */
+const ATTEMPTS = 3;
+
+type Shown = { readonly position: number; readonly ranked?: Ranked };
+type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+
+/** One search of the local catalogue. Throws DomainError "search.blank" and "cursor.invalid". */
+export async function searchLocally(database: DataSource, request: SearchRequest, now: Date): Promise<SearchPage> {
+  if (request.term.trim() === "" && !isNarrowed(request)) {
+    throw new DomainError("search.blank", "Type something to search for, or choose a filter.", [
+      { path: "term", message: "is blank" },
+    ]);
+  }
+  const at = readCursor(request);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await new LocalSearch(database, request, now, at).run();
+    if (answer !== undefined) return answer;
+    if (attempt === ATTEMPTS) throw new Error("The catalogue changes faster than it can be searched.");
+  }
+}
+
+function isNarrowed({ filters }: SearchRequest): boolean {
+  const { tags, categories, ...others } = filters;
+  return tags.length > 0 || categories.length > 0 || Object.values(others).some((value) => value !== undefined);
+}
+
+class LocalSearch {
+  private readonly plain: boolean;
+  private readonly scope: Omit<SearchScope, "state">;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly request: SearchRequest,
+    now: Date,
+    private readonly at: SearchPlace | undefined,
+  ) {
+    const { query, plain } = parseQuery(request.term);
+    this.plain = plain;
+    this.scope = { query, field: request.mode, filters: request.filters, now };
+  }
+
+  /** undefined when the catalogue was replaced meanwhile. */
+  async run(): Promise<SearchPage | undefined> {
+    const { query, field } = this.scope;
+    const state = await catalogueState(this.database, wordsToCount(query, field));
+    const all: SearchScope = { ...this.scope, state };
+    const terms = searchTerms(query, field, state);
+    const { scope, matches, total, found } = await this.match(all);
+    const listing = await this.list(scope, terms, total, matches);
+    const shows = await this.read(listing.shown, state.generation);
+    if (shows === undefined) return undefined;
+    const exact = listing.shown[0]?.ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
+    const suggestion =
+      this.at === undefined && found < ENOUGH && !exact ? await didYouMean(this.database, all, found) : undefined;
+    return {
+      results: shows,
+      total: total > EXACT_TOTAL ? { value: EXACT_TOTAL, relation: "gte" } : { value: total, relation: "eq" },
+      nextCursor: listing.next
+        ? writeCursor(this.request, { ...listing.next, total, ...(scope.instead ? { most: true } : {}) })
+        : null,
+      interpretation: this.interpretation(scope),
+      ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
+      ...(this.request.facets ? { facets: await facetCounts(this.database, scope) } : {}),
+    };
+  }
+
+  /** Which shows pass: those with all words, or with most of them where too few have all. `found` counts the former. */
+  private async match(all: SearchScope) {
+    const { query, field, now, state } = all;
+    const most = () => {
+      const instead = mostWordsCondition(query, field, state, now);
+      return instead && { ...all, instead };
+    };
+    if (this.at) {
+      const scope = this.at.most ? (most() ?? all) : all;
+      return { scope, matches: undefined, total: this.at.total, found: this.at.total };
+    }
+    const matches = await firstMatches(this.database, all, BLOCK);
+    const wider = matches.total < TOO_FEW ? most() : undefined;
+    if (wider) {
+      const widened = await firstMatches(this.database, wider, BLOCK);
+      if (widened.total > matches.total) {
+        return { scope: wider, matches: widened, total: widened.total, found: matches.total };
+      }
+    }
+    return { scope: all, matches, total: matches.total, found: matches.total };
+  }
+
+  private async list(
+    scope: SearchScope,
+    terms: SearchTerms,
+    total: number,
+    matches: Matches | undefined,
+  ): Promise<Listing> {
+    const { sort, limit } = this.request;
+    const after = this.at?.after ?? 0;
+    if (sort === "relevance" && terms.terms.length > 0) {
+      const pages = new RankedPages(this.database, scope, terms, total);
+      const page = await pages.page(limit, { after, skip: this.at?.skip ?? 0 }, matches?.positions);
+      return { shown: page.shows.map((ranked) => ({ position: ranked.position, ranked })), next: page.next };
+    }
+    if (sort === "relevance" || sort === "listeners") {
+      const known =
+        matches?.positions ?? (await nextMatches(this.database, scope, { after, wanted: limit + 1, total }));
+      const positions = known.slice(0, limit);
+      const last = positions.at(-1);
+      const next = known.length > limit && last !== undefined ? { after: last } : undefined;
+      return { shown: positions.map((position) => ({ position })), next };
+    }
+    const page = await sortedPage(this.database, scope, { sort, limit, total, at: this.at });
+    return { shown: page.positions.map((position) => ({ position })), next: page.next };
+  }
+
+  private async read(shown: readonly Shown[], generation: number): Promise<SearchResult[] | undefined> {
+    const rows = await this.database.query<(PodcastRow & { generation: string })[]>(
+      `SELECT (SELECT generation FROM catalogue.info) AS generation, ${PODCAST_COLUMNS}
+       FROM catalogue.podcasts WHERE position = ANY($1::int[])`,
+      [shown.map(({ position }) => position)],
+    );
+    if (rows.length < shown.length || rows.some((row) => Number(row.generation) !== generation)) return undefined;
+    const byPosition = new Map(rows.map((row) => [row.position, row]));
+    return shown.flatMap(({ position, ranked }) => {
+      const row = byPosition.get(position);
+      if (row === undefined) return [];
+      const podcast = podcastOf(row);
+      return this.request.explain && ranked
+        ? { ...podcast, explain: { score: ranked.score, clauses: ranked.clauses } }
+        : podcast;
+    });
+  }
+
+  private interpretation(scope: SearchScope): Interpretation {
+    const { query } = this.scope;
+    return { query: printQuery(query), parsed: query, match: scope.instead ? "most" : this.plain ? "plain" : "all" };
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { z } from "zod";
+
+/** Where the next page begins, and what the first page found out, so that it is not found out again. */
+const place = z.object({
+  /** Which search it belongs to. */
+  of: z.string(),
+  /** Relevance: the position after which the current block begins. Other orders: the position of the last show. */
+  after: z.number().int().min(0),
+  /** Relevance: shows of the current block that were already given. */
+  skip: z.number().int().min(0).optional(),
+  /** Other orders: the value of the last show. */
+  value: z.union([z.number(), z.string()]).optional(),
+  total: z.number().int().min(0),
+  /** Set when the search goes on with most of its words. */
+  most: z.literal(true).optional(),
+});
+
+export type SearchPlace = Omit<z.infer<typeof place>, "of">;
+
+/** An opaque text for a place in the results of this search. */
+export function writeCursor(request: SearchRequest, at: SearchPlace): string {
+  return Buffer.from(JSON.stringify({ of: fingerprint(request), ...at })).toString("base64url");
+}
+
+/** The place that a cursor names; undefined for the first page. Throws DomainError "cursor.invalid" for one of another search. */
+export function readCursor(request: SearchRequest): SearchPlace | undefined {
+  if (request.cursor === undefined) return undefined;
+  const parsed = place.safeParse(parseJson(Buffer.from(request.cursor, "base64url").toString("utf8")));
+  if (!parsed.success || parsed.data.of !== fingerprint(request)) {
+    throw new DomainError("cursor.invalid", "This page belongs to another search. Start the search again.");
+  }
+  const { of: _, ...at } = parsed.data;
+  return at;
+}
+
+/** What makes two requests the same search: everything but the size of a page, its place and its extras. */
+function fingerprint({ term, mode, filters, sort }: SearchRequest): string {
+  const known = Object.entries(filters).filter(([, value]) => value !== undefined);
+  known.sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha1")
+    .update(JSON.stringify([term, mode, sort, known]))
+    .digest("base64url")
+    .slice(0, 12);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

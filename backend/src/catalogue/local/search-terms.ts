@@ -1,0 +1,83 @@
+import { joinedForm } from "@earshot/domain/catalogue/fold";
+import type { Query, TextField } from "@earshot/domain/catalogue/query";
+import type { CatalogueState } from "./catalogue-state.js";
+import { queriedWords } from "./lexemes.js";
+
+/** One thing that is looked for: any of the alternatives, each of them words that follow each other. */
+export type SearchTerm = {
+  readonly field: TextField;
+  readonly alternatives: readonly (readonly string[])[];
+  /** How much the term tells shows apart: its share of what all terms together do, 0 to 1. */
+  readonly weight: number;
+};
+
+/** What of a query can be ranked by. Excluded words and filters are not in it. */
+export type SearchTerms = {
+  readonly terms: readonly SearchTerm[];
+  /** The field that names a show in this search: its title, or its host when hosts are looked for. */
+  readonly name: "title" | "host";
+  /** The words that may be a name, in the order typed, and the same written as one; "" when the query is no plain name. */
+  readonly nameWords: readonly string[];
+  readonly nameKey: string;
+};
+
+type Found = { field: TextField; alternatives: string[][]; texts: string[]; plain: boolean };
+
+export function searchTerms(query: Query, field: TextField, state: CatalogueState): SearchTerms {
+  const found = collect(query, field).filter(({ alternatives }) => alternatives.length > 0);
+  const rarities = found.map((term) => rarity(term, state));
+  const total = rarities.reduce((sum, value) => sum + value, 0);
+  const terms = found.map(({ field, alternatives }, at) => ({
+    field,
+    alternatives,
+    weight: total > 0 ? (rarities[at] ?? 0) / total : 0,
+  }));
+  const name = field === "host" ? "host" : "title";
+  const naming = found.filter((term) => (term.field === "host" ? "host" : "title") === name);
+  const isName = naming.every(({ plain }) => plain);
+  return {
+    terms,
+    name,
+    nameWords: isName ? naming.flatMap(({ alternatives }) => alternatives[0] ?? []) : [],
+    nameKey: isName ? joinedForm(naming.flatMap(({ texts }) => texts).join(" ")) : "",
+  };
+}
+
+/** Natural logarithm of how many shows there are for each that has the word: how much a word tells. */
+export function wordRarity(count: number, podcasts: number): number {
+  return Math.log(1 + podcasts / (count + 0.5));
+}
+
+function rarity({ field, alternatives }: Found, state: CatalogueState): number {
+  const ofWord = (word: string) => wordRarity(state.words.get(word)?.[field] ?? 0, state.podcasts);
+  // Words that follow each other are as rare as the rarest; a choice is as common as its most common side.
+  return Math.min(...alternatives.map((words) => Math.max(...words.map(ofWord))));
+}
+
+function collect(query: Query, field: TextField): Found[] {
+  switch (query.kind) {
+    case "word":
+    case "phrase": {
+      const words = queriedWords(query.text);
+      return words.length > 0 ? [{ field, alternatives: [words], texts: [query.text], plain: true }] : [];
+    }
+    case "and":
+      return query.queries.flatMap((part) => collect(part, field));
+    case "or": {
+      const sides = query.queries.flatMap((part) => collect(part, field));
+      const alternatives = sides.flatMap((side) => side.alternatives);
+      return alternatives.length > 0 ? [{ field, alternatives, texts: [], plain: false }] : [];
+    }
+    case "in":
+      return collect(query.query, query.field);
+    default:
+      return [];
+  }
+}
+
+/** Words whose counts a search needs: those looked for, and neighbours written together. */
+export function wordsToCount(query: Query, field: TextField): string[] {
+  const words = collect(query, field).flatMap(({ alternatives }) => alternatives.flat());
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return [...new Set([...words, ...pairs, words.join("")])].filter((word) => word.length <= 80);
+}
