@@ -86,16 +86,17 @@ test("a probe that fails begins another rest", async () => {
   expect(await outcome(circuit.run(works))).toBe("answer");
 });
 
-test("a call that began before the opening decides nothing when it ends later", async () => {
+test("calls that began before the opening decide nothing when they end later", async () => {
   const circuit = breaker();
-  let end: (failure: ProviderFailure) => void = () => undefined;
-  const early = circuit.run(() => new Promise<string>((_, reject) => (end = reject)));
+  const ends: ((failure: ProviderFailure) => void)[] = [];
+  const hanging = () => circuit.run(() => new Promise<string>((_, reject) => ends.push(reject)));
+  const early = Array.from({ length: 5 }, () => outcome(hanging()));
   for (let call = 1; call <= 5; call += 1) await outcome(circuit.run(fails(failedWithStatus(500))));
   now += 30_000;
   let answer: (value: string) => void = () => undefined;
   const probe = circuit.run(() => new Promise<string>((resolve) => (answer = resolve)));
-  end(timedOut());
-  await outcome(early);
+  ends.forEach((end) => end(timedOut()));
+  await Promise.all(early);
   answer("back");
   await probe;
   expect(changes).toEqual(["open", "probing", "closed"]);

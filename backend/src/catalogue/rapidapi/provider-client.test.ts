@@ -165,6 +165,17 @@ test("a second try gets what is left of the time, not a time of its own", async 
   expect(ms).toBeLessThan(TIMEOUT_MS + 100);
 });
 
+test("more calls than a crowd are not begun, and there is room again when calls have ended", async () => {
+  const ask = clientFor();
+  standIn.fault = { kind: "slow", ms: 100 };
+  const answers = await Promise.allSettled(Array.from({ length: 80 }, ask));
+  const refused = answers.filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(16);
+  expect(refused[0]).toMatchObject({ reason: { reason: "Fetch failed: too many calls under way" } });
+  expect(standIn.requests).toHaveLength(64);
+  expect((await ask()).value).toBe("Kettle and Compiler");
+});
+
 test("what a library says about a header does not come out", async () => {
   const leaking: typeof fetch = () =>
     Promise.reject(new TypeError(`Headers.append: "${KEY}" is an invalid header value.`));

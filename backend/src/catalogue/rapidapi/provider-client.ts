@@ -11,15 +11,18 @@ export type ClientRules = {
   readonly retryFloorMs: number;
   /** Before the repetition, give or take half. */
   readonly retryDelayMs: number;
+  /** Calls under way at once. More would only pile up behind a provider that does not answer. */
+  readonly maxInFlight: number;
   /** No Retry-After silences us for longer than this. */
   readonly maxPauseMs: number;
 };
 
-/** Design of the provider's faults; the delay and the longest pause are ours. */
+/** Design of the provider's faults; the delay, the longest pause and the crowd are ours. */
 export const CLIENT_RULES: ClientRules = {
   maxBytes: 5_000_000,
   retryFloorMs: 4_000,
   retryDelayMs: 200,
+  maxInFlight: 64,
   maxPauseMs: 60 * 60_000,
 };
 
@@ -29,6 +32,7 @@ export type Parameters = readonly (readonly [string, string])[];
 export class ProviderClient {
   private pausedUntil = -Infinity;
   private pauseReason = "";
+  private inFlight = 0;
 
   constructor(
     private readonly config: RapidApiConfig,
@@ -73,6 +77,10 @@ export class ProviderClient {
       });
     }
     if (now >= until) throw timedOut();
+    if (this.inFlight >= this.rules.maxInFlight) {
+      throw new ProviderFailure("resting", "Fetch failed: too many calls under way", { retryAfter: 5 });
+    }
+    this.inFlight += 1;
     try {
       return await this.breaker.run(async () => {
         const answer = await boundedGet(this.address(path, parameters), this.headers(), this.limits(until), this.fetch);
@@ -83,6 +91,8 @@ export class ProviderClient {
       // Neither the address nor the headers: they hold what people typed, and the key.
       if (thrown instanceof ProviderFailure && thrown.kind !== "resting") this.log(`${path}: ${thrown.reason}`);
       throw thrown;
+    } finally {
+      this.inFlight -= 1;
     }
   }
 
