@@ -31,9 +31,11 @@ export const test = base.extend<{ complaints: Complaints }>({
         if (["error", "warning"].includes(message.type())) complaints.hear(`${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => complaints.hear(`exception: ${error.message}`));
+      await page.exposeFunction("reportStopped", (what: string) => complaints.hear(`policy: ${what}`));
       await page.addInitScript(() => {
+        const { reportStopped } = window as unknown as { reportStopped: (what: string) => void };
         addEventListener("securitypolicyviolation", (event) => {
-          console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI || "inline"}`);
+          reportStopped(`${event.violatedDirective} stopped ${event.blockedURI || "inline"}`);
         });
         const shifts = { sum: 0 };
         Object.assign(window, { shifts });

@@ -11,13 +11,14 @@ export function RouteAnnouncer() {
   const [text, setText] = useState("");
 
   useEffect(() => {
-    if (focused.current === pathname) return;
+    // Without a heading the page is still on its way: its title will wake this up again.
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (focused.current === pathname || !heading) return;
     focused.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    if (!heading || document.activeElement?.matches("[autofocus], [data-autofocus]")) return;
+    if (document.activeElement?.matches("[data-autofocus]")) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, title]);
 
   useEffect(() => {
     if (!title || told.current === pathname) return;

@@ -84,9 +84,9 @@ function handle(event: KeyboardEvent): void {
       event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog], [role=menu]");
     if (isTextField(event.target) || inLayer || !singleKeysOn()) return;
   }
-  const now = performance.now();
-  const sequence = leader && now - leader.at < SEQUENCE_MS ? `${leader.key} ${keys}` : undefined;
-  leader = plain && registered.some((one) => one.keys.startsWith(`${keys} `)) ? { key: keys, at: now } : null;
+  const sequence = leader && event.timeStamp - leader.at < SEQUENCE_MS ? `${leader.key} ${keys}` : undefined;
+  leader =
+    plain && registered.some((one) => one.keys.startsWith(`${keys} `)) ? { key: keys, at: event.timeStamp } : null;
   const match = registered.findLast((one) => one.keys === sequence) ?? registered.findLast((one) => one.keys === keys);
   if (match && match.run(event) !== false) event.preventDefault();
 }

@@ -10,6 +10,9 @@ export function usePage(metadata: PageMetadata | undefined): void {
   const { title = "", description = "", canonical = "", image = "", indexed = true } = metadata ?? {};
   useEffect(() => {
     setPageTitle(title);
+    return () => setPageTitle("");
+  }, [title]);
+  useEffect(() => {
     if (!title) return;
     const origin = window.location.origin;
     const cover = image && absoluteAddress(image, origin);

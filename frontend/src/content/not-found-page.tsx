@@ -2,23 +2,8 @@ import { NOT_FOUND } from "@earshot/domain/site/page-metadata";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePage } from "../app/use-page";
 import { Button, ButtonLink } from "../ui/button";
+import { guessFromPath } from "./address";
 import { SearchForm } from "./search-form";
-
-/** What the visitor may have looked for: the last part of the address as words. */
-export function guessFromPath(path: string): string {
-  const last = path.split("/").filter(Boolean).at(-1) ?? "";
-  let text = last;
-  try {
-    text = decodeURIComponent(last);
-  } catch {
-    // A broken escape stays as it was typed.
-  }
-  return text
-    .replace(/\.[a-z]{2,4}$/i, "")
-    .replace(/[-_+.]+/g, " ")
-    .trim()
-    .slice(0, 80);
-}
 
 /** The mark without a signal: five bars at rest. */
 function Silence() {

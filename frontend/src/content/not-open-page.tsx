@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { usePage } from "../app/use-page";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
+import { ownPath } from "./address";
 
 /** What each of these pages will be for. */
 const PURPOSES: Readonly<Record<string, { heading: string; text: string }>> = {
@@ -33,13 +34,6 @@ const ACCOUNTS = {
   heading: "Accounts are not open yet",
   text: "Saving, lists and tracking will need one. Searching, podcast pages and listening work without.",
 };
-
-/** Only a path of our own site counts as a way back; anything else counts as none. */
-export function ownPath(path: string | null): string | undefined {
-  if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
-  const url = new URL(path, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
-}
 
 /** A page that opens later: says so, and leads back to where the visitor came from. */
 export function Component() {

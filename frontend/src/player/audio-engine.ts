@@ -107,9 +107,9 @@ export class AudioEngine {
     this.remember();
   };
 
-  /** A pause that comes from a change of file is none: the new one is already wanted. */
+  /** A pause that comes from a change of file is none: the new one is already wanted. Nor is one that follows a failure. */
   private stopped(): void {
-    if (!this.element?.paused) return;
+    if (!this.element?.paused || this.element.error) return;
     this.remember();
     this.report("paused");
   }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { cx } from "./class-names";
 
 type Props<Id extends string> = {
@@ -12,26 +11,53 @@ type Props<Id extends string> = {
   listClassName?: string;
 };
 
-/** Views of the same thing; only the chosen one is in the page. Arrow keys move between the tabs. */
+/** Views of the same thing; only the chosen one is in the page. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Id extends string>({ label, selected, onSelect, tabs, listClassName }: Props<Id>) {
+  const prefix = useId();
+  const here = tabs.findIndex((tab) => tab.id === selected);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const rightwards = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const target = {
+      ArrowRight: (here + rightwards + tabs.length) % tabs.length,
+      ArrowLeft: (here - rightwards + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const tab = target === undefined || event.shiftKey ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    document.getElementById(`${prefix}-${tab.id}`)?.focus();
+  };
+
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key) as Id)}>
-      <TabList aria-label={label} className={cx("flex gap-1 border-b border-line bg-bg", listClassName)}>
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={cx("flex gap-1 border-b border-line bg-bg", listClassName)}
+      >
         {tabs.map((tab) => (
-          <Tab
+          <button
             key={tab.id}
-            id={tab.id}
-            className="-mb-px flex h-11 items-center border-b-2 border-transparent px-4 text-control text-text-2 outline-offset-[-2px] transition-colors duration-90 hover:text-text data-selected:border-accent data-selected:text-text"
+            id={`${prefix}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${prefix}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            className="-mb-px flex h-11 items-center border-b-2 border-transparent px-4 text-control text-text-2 -outline-offset-2 transition-colors duration-90 hover:text-text aria-selected:border-accent aria-selected:text-text"
           >
             {tab.label}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className="pt-6">
-          {tab.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div id={`${prefix}-panel`} role="tabpanel" aria-labelledby={`${prefix}-${selected}`} className="pt-6">
+        {tabs[here]?.content}
+      </div>
+    </>
   );
 }

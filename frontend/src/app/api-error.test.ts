@@ -1,0 +1,45 @@
+import { isApiError, toApiError } from "./api-error";
+
+test("a problem of the server keeps its words, its code and when to come back", () => {
+  const data = {
+    detail: "Failed to load podcasts. Please try again later.",
+    code: "catalogue.unavailable",
+    errors: [{ path: "term", message: "no" }],
+  };
+  expect(toApiError({ status: 503, data }, "30")).toEqual({
+    kind: "problem",
+    status: 503,
+    code: "catalogue.unavailable",
+    detail: "Failed to load podcasts. Please try again later.",
+    errors: [{ path: "term", message: "no" }],
+    retryAfter: 30,
+  });
+});
+
+test.each([undefined, null, "down", { detail: 4, errors: "none" }])(
+  "a strange body (%p) is no reason to break",
+  (data) => {
+    expect(toApiError({ status: 502, data })).toEqual({
+      kind: "problem",
+      status: 502,
+      code: "",
+      detail: "",
+      errors: [],
+    });
+  },
+);
+
+test("no answer, a late answer and a foreign answer are told apart", () => {
+  expect(toApiError({ status: "FETCH_ERROR", error: "x" }).kind).toBe("unreachable");
+  expect(toApiError({ status: "TIMEOUT_ERROR", error: "x" })).toMatchObject({
+    kind: "timeout",
+    detail: "Request timed out",
+  });
+  expect(toApiError({ status: "PARSING_ERROR", originalStatus: 200, data: "<html>", error: "x" }).kind).toBe("garbled");
+});
+
+test("what a query hook gives is recognised", () => {
+  expect(isApiError(toApiError({ status: 404, data: {} }))).toBe(true);
+  expect(isApiError({ message: "x" })).toBe(false);
+  expect(isApiError(undefined)).toBe(false);
+});

@@ -1,0 +1,66 @@
+// Weighs the built website against its budgets, route by route, as a browser would fetch it: the page's own modules and
+// everything that they import at once. Weights are gzip -9, in kB of 1000 bytes.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const DIST = process.argv[2] ?? fileURLToPath(new URL("../frontend/dist", import.meta.url));
+
+/** Initial JavaScript in kB. Pages that work with results carry more than pages that are read. */
+const ROUTE_BUDGET = 140;
+const HEAVY_ROUTES = { "src/catalogue/search-page.tsx": 175, "src/catalogue/podcast-page.tsx": 175 };
+const LAZY_BUDGET = 40;
+const CSS_BUDGET = 14;
+/** The one font that a first view fetches; woff2 is compressed already. */
+const FONT_BUDGET = 31;
+const FIRST_FONT = /instrument-sans-latin-wght-normal.*\.woff2$/;
+
+const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
+const weights = new Map();
+
+function weigh(file) {
+  if (!weights.has(file)) weights.set(file, gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1000);
+  return weights.get(file);
+}
+
+/** Files of a module and of all that it imports at once. */
+function files(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) files(imported, seen);
+  return seen;
+}
+
+const sum = (list) => [...list].reduce((total, file) => total + weigh(file), 0);
+
+const rows = [];
+const check = (what, weight, budget) => rows.push({ what, weight, budget, over: weight > budget });
+
+const entry = manifest["index.html"];
+const shell = files("index.html");
+const pages = (entry.dynamicImports ?? []).filter((key) => /-page\.tsx$/.test(key)).sort();
+if (pages.length === 0) throw new Error(`No pages in ${DIST}: is the website built?`);
+for (const key of pages) {
+  check(`initial JS, ${key.replace(/^src\//, "")}`, sum(files(key, new Set(shell))), HEAVY_ROUTES[key] ?? ROUTE_BUDGET);
+}
+
+const chunks = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].filter((file) => file.endsWith(".js"));
+const [heaviest = entry.file] = chunks.filter((file) => !shell.has(file)).sort((a, b) => weigh(b) - weigh(a));
+check(`heaviest lazy chunk, ${heaviest}`, weigh(heaviest), LAZY_BUDGET);
+
+const assets = readdirSync(join(DIST, "assets"));
+check("all CSS", sum(assets.filter((file) => file.endsWith(".css")).map((file) => `assets/${file}`)), CSS_BUDGET);
+const font = assets.find((file) => FIRST_FONT.test(file));
+if (!font) throw new Error("The font of the first view is missing.");
+check("font of the first view", readFileSync(join(DIST, "assets", font)).length / 1000, FONT_BUDGET);
+
+for (const { what, weight, budget, over } of rows) {
+  console.log(`${over ? "OVER" : "  ok"}  ${weight.toFixed(1).padStart(6)} of ${budget} kB  ${what}`);
+}
+const over = rows.filter((row) => row.over).length;
+if (over > 0) {
+  console.error(`${over} of the website's weights are over budget.`);
+  process.exitCode = 1;
+}
