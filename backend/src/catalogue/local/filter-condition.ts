@@ -17,8 +17,10 @@ export function filterConditions(filters: SearchFilters, parameters: SqlParamete
   const conditions: string[] = [];
   const { language, explicit, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
   // "All" is the choice of no category in particular.
-  const categories = filters.categories.filter((name) => !["", "all"].includes(foldText(name)));
-  if (categories.length > 0) conditions.push(hasLabel(categories.flatMap(categoryLabels), parameters));
+  const categories = filters.categories.filter((name) => name.trim() !== "");
+  if (categories.length > 0 && !categories.some((name) => foldText(name) === "all")) {
+    conditions.push(hasLabel(categories.flatMap(categoryLabels), parameters));
+  }
   if (language) conditions.push(hasLabel([languageLabel(language)], parameters));
   if (explicit !== undefined) conditions.push(hasLabel([explicitLabel(explicit === 1)], parameters));
   for (const tag of filters.tags) conditions.push(...tagCondition(tag, parameters));

@@ -1,6 +1,13 @@
 import { parseQuery } from "@earshot/domain/catalogue/parse-query";
 import { printQuery } from "@earshot/domain/catalogue/print-query";
-import type { Interpretation, SearchPage, SearchRequest, SearchResult } from "@earshot/domain/catalogue/search-request";
+import type { Query } from "@earshot/domain/catalogue/query";
+import type {
+  Interpretation,
+  SearchFilters,
+  SearchPage,
+  SearchRequest,
+  SearchResult,
+} from "@earshot/domain/catalogue/search-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { DataSource } from "typeorm";
 import { catalogueState } from "./catalogue-state.js";
@@ -23,11 +30,20 @@ const ENOUGH = 10;
 const ATTEMPTS = 3;
 
 type Shown = { readonly position: number; readonly ranked?: Ranked };
+type Found = {
+  readonly scope: SearchScope;
+  readonly listing: Listing;
+  readonly total: number;
+  /** Shows with all words. */
+  readonly withAll: number;
+  /** Whether the first show is named exactly as the query. */
+  readonly exact: boolean;
+};
 type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
 /** One search of the local catalogue. Throws DomainError "search.blank" and "cursor.invalid". */
 export async function searchLocally(database: DataSource, request: SearchRequest, now: Date): Promise<SearchPage> {
-  if (request.term.trim() === "" && !isNarrowed(request)) {
+  if (request.term.trim() === "" && !isNarrowed(request.filters)) {
     throw new DomainError("search.blank", "Type something to search for, or choose a filter.", [
       { path: "term", message: "is blank" },
     ]);
@@ -40,9 +56,20 @@ export async function searchLocally(database: DataSource, request: SearchRequest
   }
 }
 
-function isNarrowed({ filters }: SearchRequest): boolean {
+function isNarrowed(filters: SearchFilters): boolean {
   const { tags, categories, ...others } = filters;
   return tags.length > 0 || categories.length > 0 || Object.values(others).some((value) => value !== undefined);
+}
+
+function isAskingNothing(query: Query): boolean {
+  if (query.kind === "and" || query.kind === "or") return query.queries.every(isAskingNothing);
+  return query.kind === "not" || query.kind === "in" ? isAskingNothing(query.query) : false;
+}
+
+/** The same search with most of its words instead of all. */
+function wider(all: SearchScope): SearchScope | undefined {
+  const instead = mostWordsCondition(all.query, all.field, all.state, all.now);
+  return instead && { ...all, instead };
 }
 
 class LocalSearch {
@@ -62,17 +89,18 @@ class LocalSearch {
 
   /** undefined when the catalogue was replaced meanwhile. */
   async run(): Promise<SearchPage | undefined> {
-    const { query, field } = this.scope;
+    const { query, field, filters } = this.scope;
     const state = await catalogueState(this.database, wordsToCount(query, field));
     const all: SearchScope = { ...this.scope, state };
     const terms = searchTerms(query, field, state);
-    const { scope, matches, total, found } = await this.match(all);
-    const listing = await this.list(scope, terms, total, matches);
+    // Signs only ("???"): something was typed, and no show has it.
+    if (this.request.term.trim() !== "" && isAskingNothing(query) && !isNarrowed(filters)) return this.nothing();
+    const found = await this.find(all, terms);
+    const { scope, total, listing } = found;
     const shows = await this.read(listing.shown, state.generation);
     if (shows === undefined) return undefined;
-    const exact = listing.shown[0]?.ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
-    const suggestion =
-      this.at === undefined && found < ENOUGH && !exact ? await didYouMean(this.database, all, found) : undefined;
+    const little = this.at === undefined && found.withAll < ENOUGH && !found.exact;
+    const suggestion = little ? await didYouMean(this.database, all, found.withAll) : undefined;
     return {
       results: shows,
       total: total > EXACT_TOTAL ? { value: EXACT_TOTAL, relation: "gte" } : { value: total, relation: "eq" },
@@ -85,33 +113,33 @@ class LocalSearch {
     };
   }
 
-  /** Which shows pass: those with all words, or with most of them where too few have all. `found` counts the former. */
-  private async match(all: SearchScope) {
-    const { query, field, now, state } = all;
-    const most = () => {
-      const instead = mostWordsCondition(query, field, state, now);
-      return instead && { ...all, instead };
-    };
-    if (this.at) {
-      const scope = this.at.most ? (most() ?? all) : all;
-      return { scope, matches: undefined, total: this.at.total, found: this.at.total };
+  /** The shows with all words, or with most of them where too few have all and none is named exactly so. */
+  private async find(all: SearchScope, terms: SearchTerms): Promise<Found> {
+    const { at } = this;
+    if (at) {
+      const scope = at.most ? (wider(all) ?? all) : all;
+      const listing = await this.list(scope, terms, at.total);
+      return { scope, listing, total: at.total, withAll: at.total, exact: false };
     }
-    const matches = await firstMatches(this.database, all, BLOCK);
-    const wider = matches.total < TOO_FEW ? most() : undefined;
-    if (wider) {
-      const widened = await firstMatches(this.database, wider, BLOCK);
-      if (widened.total > matches.total) {
-        return { scope: wider, matches: widened, total: widened.total, found: matches.total };
-      }
-    }
-    return { scope: all, matches, total: matches.total, found: matches.total };
+    const strict = await this.first(all, terms);
+    const withAll = strict.total;
+    const scope = withAll < TOO_FEW && !strict.exact ? wider(all) : undefined;
+    const widened = scope && (await this.first(scope, terms));
+    return widened && widened.total > withAll ? { ...widened, withAll } : { ...strict, withAll };
+  }
+
+  private async first(scope: SearchScope, terms: SearchTerms) {
+    const matches = await firstMatches(this.database, scope, BLOCK);
+    const listing = await this.list(scope, terms, matches.total, matches);
+    const exact = listing.shown[0]?.ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
+    return { scope, listing, total: matches.total, exact };
   }
 
   private async list(
     scope: SearchScope,
     terms: SearchTerms,
     total: number,
-    matches: Matches | undefined,
+    matches?: Matches,
   ): Promise<Listing> {
     const { sort, limit } = this.request;
     const after = this.at?.after ?? 0;
@@ -150,8 +178,17 @@ class LocalSearch {
     });
   }
 
-  private interpretation(scope: SearchScope): Interpretation {
+  private nothing(): SearchPage {
+    return {
+      results: [],
+      total: { value: 0, relation: "eq" },
+      nextCursor: null,
+      interpretation: this.interpretation(),
+    };
+  }
+
+  private interpretation(scope?: SearchScope): Interpretation {
     const { query } = this.scope;
-    return { query: printQuery(query), parsed: query, match: scope.instead ? "most" : this.plain ? "plain" : "all" };
+    return { query: printQuery(query), parsed: query, match: scope?.instead ? "most" : this.plain ? "plain" : "all" };
   }
 }

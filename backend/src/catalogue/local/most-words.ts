@@ -8,8 +8,9 @@ import { adjacent, allOf, anyOf } from "./word-query.js";
 
 /** Words that are combined; more common ones of a longer query may be missing. */
 const COMBINED = 8;
-/** The share of what a query's words tell together that a show must have. */
+/** The share of what a query's words tell together that a show must have; one of two words alone is seldom most. */
 const ENOUGH = 0.5;
+const ENOUGH_OF_TWO = 0.65;
 
 type Word = { readonly query: string; readonly rarity: number; readonly known: boolean };
 
@@ -52,7 +53,8 @@ function wordOf(text: string, field: TextField, state: CatalogueState): Word[] {
 
 /** The smallest sets of known words that tell enough; `words` are the rarest first. */
 function sufficient(words: readonly Word[]): Word[][] {
-  const needed = ENOUGH * words.reduce((sum, { rarity }) => sum + rarity, 0);
+  const share = words.length > 2 ? ENOUGH : ENOUGH_OF_TWO;
+  const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);
   const found: Word[][] = [];
   const extend = (chosen: readonly Word[], told: number, from: number) => {
     if (told >= needed) {

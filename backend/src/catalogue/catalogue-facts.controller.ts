@@ -1,0 +1,52 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { CatalogueSummary } from "@earshot/domain/catalogue/search-request";
+import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import { Controller, Get, Query, Res } from "@nestjs/common";
+import type { Response } from "express";
+import type { z } from "zod";
+import { zodQuery } from "../shared/zod-query.js";
+import { markRevalidated } from "./answer-headers.js";
+import { categoryStatsQuery } from "./search-query.schemas.js";
+
+type LockedStat = { readonly category: string; readonly locked: true };
+
+/** Who asks. There are no accounts yet, so everybody is a guest. */
+type Viewer = "guest" | "signed-in";
+
+@Controller("api/v1")
+export class CatalogueFactsController {
+  constructor(private readonly catalogue: PodcastCatalogue) {}
+
+  @Get("category-stats")
+  async categoryStats(
+    @Query(zodQuery(categoryStatsQuery)) { category }: z.output<typeof categoryStatsQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Readonly<Record<string, CategoryStat | LockedStat>>> {
+    const stats = await this.catalogue.categoryStats(category);
+    // Differs by person: nobody else may be given a kept copy.
+    response.setHeader("Cache-Control", "private, no-cache");
+    return visibleTo(this.viewer(), stats);
+  }
+
+  @Get("catalogue")
+  async summary(@Res({ passthrough: true }) response: Response): Promise<CatalogueSummary> {
+    const summary = await this.catalogue.summary();
+    markRevalidated(response, summary);
+    return summary;
+  }
+
+  /** The place where a session is looked up once there are accounts. */
+  private viewer(): Viewer {
+    return "guest";
+  }
+}
+
+/** Guests learn which categories there are numbers for, and none of the numbers. */
+export function visibleTo(
+  viewer: Viewer,
+  stats: Readonly<Record<string, CategoryStat>>,
+): Readonly<Record<string, CategoryStat | LockedStat>> {
+  if (viewer === "signed-in") return stats;
+  const locked = Object.entries(stats).map(([key, { category }]) => [key, { category, locked: true as const }]);
+  return Object.fromEntries(locked) as Record<string, LockedStat>;
+}

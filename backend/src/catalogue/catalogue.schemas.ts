@@ -1,0 +1,141 @@
+import { ACTIVITIES } from "@earshot/domain/catalogue/search-url";
+import { z } from "zod";
+
+// The answers of the catalogue's endpoints. They describe the OpenAPI document; a test holds real answers against them.
+
+const count = z.int().min(0);
+const epochSeconds = z.int().describe("Epoch seconds; 0 when unknown");
+const rangeText = z.string().describe('Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown');
+const nextCursor = z.string().nullable().describe("For the next page; null at the end");
+
+export const podcast = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  categories: z.array(z.string()).max(10),
+  episodeCount: count,
+  language: z.string().describe('ISO 639-1 code, or "N/A"'),
+  popularityScore: z.number(),
+  itunesAuthor: z.string(),
+  lastUpdate: epochSeconds,
+  createdOn: epochSeconds,
+  itunesId: z.string(),
+  listener_range: rangeText,
+  link: z.string(),
+  url: z.string().describe("The feed"),
+  priority: z.number(),
+  explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
+  duration: z.string(),
+  defaulted: z.array(z.string()).describe("Fields that carry a default because the source is silent"),
+});
+
+const explanation = z.object({
+  score: z.number(),
+  clauses: z.array(z.object({ clause: z.string(), points: z.number() })),
+});
+
+const range = z.union([
+  z.object({ kind: z.literal("closed"), low: count, high: count }),
+  z.object({ kind: z.literal("open"), low: count }),
+  z.object({ kind: z.literal("unknown") }),
+]);
+
+const confidence = z.enum(["high", "medium", "low"]);
+
+const estimate = z.object({
+  basis: z.enum(["modelled", "provided"]),
+  methodVersion: z.string().nullable(),
+  listeners: range,
+  perEpisode: range,
+  monthlyReach: range,
+  activeFollowers: range,
+  confidence,
+  percentile: z.number().min(0).max(1).nullable(),
+  inputs: z.array(
+    z.object({ name: z.string(), label: z.string(), value: z.string(), weight: z.number(), z: z.number() }),
+  ),
+  notes: z.array(z.string()),
+});
+
+export const podcastDetail = podcast.extend({
+  pea_range: rangeText,
+  mr_range: rangeText,
+  af_range: rangeText,
+  confidence,
+  match_rank: z.int().min(1).nullable().describe("Place among active shows; 1 has the largest estimated audience"),
+  activity: z.enum(ACTIVITIES as [string, ...string[]]),
+  estimate: estimate.nullable().describe("How the audience figures came about"),
+  fetchedAt: epochSeconds,
+});
+
+const facet = z.array(z.object({ value: z.string(), count }));
+
+export const searchAnswer = z.object({
+  results: z.array(podcast.extend({ explain: explanation.optional() })),
+  total: z.object({ value: count, relation: z.enum(["eq", "gte"]) }),
+  nextCursor,
+  interpretation: z.object({
+    query: z.string(),
+    parsed: z.looseObject({ kind: z.string() }).describe("The query as a tree"),
+    match: z.enum(["all", "most", "plain"]),
+  }),
+  didYouMean: z.string().optional(),
+  facets: z.object({ language: facet, category: facet, explicit: facet, activity: facet }).optional(),
+  stale: z.boolean().optional(),
+  took: z.number().min(0).describe("Milliseconds"),
+});
+
+export const suggestAnswer = z.object({
+  suggestions: z.array(
+    z.object({
+      kind: z.enum(["podcast", "host", "category"]),
+      text: z.string(),
+      podcastId: z.string().optional(),
+      imageUrl: z.string().optional(),
+    }),
+  ),
+});
+
+export const episodesAnswer = z.object({
+  episodes: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      published: z.iso.datetime().nullable(),
+      duration: z.number().nullable().describe("Seconds"),
+      image: z.string(),
+      mp3: z.string(),
+    }),
+  ),
+  nextCursor,
+});
+
+export const similarAnswer = z.object({
+  similar: z.array(z.object({ podcast, reasons: z.array(z.string()).min(1) })),
+});
+
+export const categoryStatsAnswer = z
+  .record(
+    z.string(),
+    z.union([
+      z.strictObject({ category: z.string(), locked: z.literal(true) }),
+      z.strictObject({
+        category: z.string(),
+        listener_range: rangeText,
+        podcast_count: count,
+        medianPodcastCount: z.number().nullable(),
+      }),
+    ]),
+  )
+  .describe("Keyed by category in lower case; guests get no numbers");
+
+export const catalogueAnswer = z.object({
+  podcasts: count,
+  episodes: count,
+  updatedAt: z.iso.datetime().nullable(),
+  source: z.enum(["demo", "local", "rapidapi"]),
+  categories: z.array(z.object({ name: z.string(), podcasts: count })),
+  languages: z.array(z.object({ code: z.string(), name: z.string(), podcasts: count })),
+});

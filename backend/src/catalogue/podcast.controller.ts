@@ -1,0 +1,56 @@
+import type { EpisodePage } from "@earshot/domain/catalogue/episode";
+import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
+import { Controller, Get, HttpException, Param, Query, Res } from "@nestjs/common";
+import type { Response } from "express";
+import type { z } from "zod";
+import { problem } from "../shared/problem.js";
+import { zodQuery } from "../shared/zod-query.js";
+import { markRevalidated } from "./answer-headers.js";
+import { episodesQuery, podcastPath, similarQuery } from "./search-query.schemas.js";
+
+type Path = z.output<typeof podcastPath>;
+
+@Controller("api/v1/podcasts/:id")
+export class PodcastController {
+  constructor(private readonly catalogue: PodcastCatalogue) {}
+
+  @Get()
+  async podcast(
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PodcastDetail> {
+    const podcast = found(await this.catalogue.podcast(id));
+    markRevalidated(response, podcast);
+    return podcast;
+  }
+
+  @Get("episodes")
+  async episodes(
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Query(zodQuery(episodesQuery)) page: z.output<typeof episodesQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EpisodePage> {
+    const episodes = found(await this.catalogue.episodes(id, page));
+    markRevalidated(response, episodes);
+    return episodes;
+  }
+
+  @Get("similar")
+  async similar(
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Query(zodQuery(similarQuery)) { limit }: z.output<typeof similarQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ similar: readonly SimilarPodcast[] }> {
+    const answer = { similar: found(await this.catalogue.similar(id, limit)) };
+    markRevalidated(response, answer);
+    return answer;
+  }
+}
+
+/** Throws the 404 for "no such podcast" (the text of the product specification, section 8). */
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+  return value;
+}

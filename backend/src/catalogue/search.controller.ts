@@ -1,0 +1,35 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { SearchPage, Suggestion } from "@earshot/domain/catalogue/search-request";
+import { Controller, Get, Query, Res } from "@nestjs/common";
+import type { Response } from "express";
+import type { z } from "zod";
+import { zodQuery } from "../shared/zod-query.js";
+import { markRevalidated } from "./answer-headers.js";
+import { searchQuery, searchRequestOf, suggestQuery } from "./search-query.schemas.js";
+
+@Controller("api/v1")
+export class SearchController {
+  constructor(private readonly catalogue: PodcastCatalogue) {}
+
+  @Get("search")
+  async search(
+    @Query(zodQuery(searchQuery)) query: z.output<typeof searchQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SearchPage & { took: number }> {
+    const began = performance.now();
+    const page = await this.catalogue.search(searchRequestOf(query));
+    // The time taken differs each time and is no part of what the answer says.
+    markRevalidated(response, page);
+    return { ...page, took: Math.round((performance.now() - began) * 10) / 10 };
+  }
+
+  @Get("suggest")
+  async suggest(
+    @Query(zodQuery(suggestQuery)) query: z.output<typeof suggestQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ suggestions: readonly Suggestion[] }> {
+    const answer = { suggestions: await this.catalogue.suggest(query) };
+    markRevalidated(response, answer);
+    return answer;
+  }
+}
