@@ -1,0 +1,109 @@
+import type { ImportedEpisode } from "../local/imported-podcast.js";
+import { person } from "./credits.js";
+import { capitalised, fillFrame, slotsOf, type Slots } from "./fill-frame.js";
+import { section } from "./lexicon.js";
+import type { Random } from "./random.js";
+import type { ShowFormat } from "./show-format.js";
+import type { ShowSketch } from "./show-sketch.js";
+
+/** Which frames of a voice a format uses, and whether episodes are numbered as chapters, lessons or not at all. */
+const STYLES: Readonly<Record<ShowFormat, { readonly frames: string; readonly numbering: string | undefined }>> = {
+  interview: { frames: "talk", numbering: "numbering" },
+  duo: { frames: "talk", numbering: "numbering" },
+  solo: { frames: "talk", numbering: "numbering" },
+  serial: { frames: "tale", numbering: "chapter" },
+  tale: { frames: "tale", numbering: undefined },
+  brief: { frames: "brief", numbering: undefined },
+  lesson: { frames: "lesson", numbering: "lessonNumber" },
+};
+
+const EPISODES_A_SEASON = 10;
+
+/**
+ * Episodes for the given dates (epoch seconds, newest first), numbered down from `episodeCount`, no title twice.
+ * `duration` is the length that a feed would state; the demo's sound file itself lasts some seconds, and a player
+ * shows that one.
+ */
+export function writeEpisodes(
+  sketch: ShowSketch,
+  dates: readonly number[],
+  episodeCount: number,
+  typicalDuration: number,
+  random: Random,
+): ImportedEpisode[] {
+  const { lexicon, subject, format } = sketch;
+  const style = STYLES[format];
+  const numbering = style.numbering ? random.pick(section(lexicon, style.numbering)) : "{E}";
+  const guests = format === "interview" || format === "brief";
+  const titles = fitting(section(lexicon, `${style.frames}Title`), guests);
+  const summaries = random.shuffled(fitting(section(lexicon, `${style.frames}Summary`), guests));
+  const things = random.shuffled(subject.things);
+  const used = new Set<string>();
+  return dates.map((published, i) => {
+    const number = episodeCount - i;
+    const slots: Record<string, string | number> = {
+      ...thingSlots(things, i),
+      G: person(lexicon, random).full,
+      given: person(lexicon, random).given,
+      place: random.pick(section(lexicon, "place")),
+      role: lexicon.voice["role"] ? random.pick(section(lexicon, "role")) : "",
+      D: spokenDate(published, lexicon.language),
+      n: number,
+      s: Math.ceil(number / EPISODES_A_SEASON),
+      e: ((number - 1) % EPISODES_A_SEASON) + 1,
+    };
+    const special = style.frames === "talk" && random.chance(0.05);
+    const base = unusedTitle(special ? section(lexicon, "talkSpecial") : titles, things, slots, used, random);
+    const summary = special
+      ? undefined
+      : capitalised(fillFrame(summaries[i % summaries.length] as string, { ...slots, ...base.slots }));
+    return {
+      guid: `demo:${sketch.number}:${number}`,
+      title: fillFrame(numbering, { ...slots, E: base.title }),
+      ...(summary && { summary }),
+      published,
+      duration: Math.max(45, Math.round(typicalDuration * (0.78 + random.next() * 0.5))),
+      audioUrl: `/demo/audio/${sketch.number}-${number}.wav`,
+    };
+  });
+}
+
+/** Frames without a guest where the show has none, as long as any are left. */
+function fitting(frames: readonly string[], guests: boolean): readonly string[] {
+  const without = frames.filter((frame) => !slotsOf(frame).includes("G"));
+  return guests || without.length === 0 ? frames : without;
+}
+
+/** Three things in a row of the list, from the given place on. */
+function thingSlots(things: readonly string[], at: number): { T: string; t: string; u: string; v: string } {
+  const thing = (offset: number): string => things[(at + offset) % things.length] as string;
+  return { T: capitalised(thing(0)), t: thing(0), u: thing(1), v: thing(2) };
+}
+
+function unusedTitle(
+  frames: readonly string[],
+  things: readonly string[],
+  slots: Slots,
+  used: Set<string>,
+  random: Random,
+): { title: string; slots: Slots } {
+  let title = "";
+  let drawn: Slots = {};
+  for (let attempt = 0; attempt < 24; attempt++) {
+    title = capitalised(fillFrame(random.pick(frames), { ...slots, ...drawn }));
+    if (!used.has(title)) break;
+    drawn = thingSlots(random.shuffled(things), 0);
+  }
+  used.add(title);
+  return { title, slots: drawn };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function spokenDate(moment: number, language: string): string {
+  const locale = language === "en" ? "en-GB" : language;
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  formats.set(locale, format);
+  return format.format(moment * 1000);
+}

@@ -1,0 +1,53 @@
+import { CatalogueBuild } from "../local/catalogue-build.js";
+import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { DEMO_SHOWS } from "./demo-shows.js";
+import { installDemoCatalogue } from "./install-demo-catalogue.js";
+
+const NOW = new Date("2026-11-20T09:00:00Z");
+
+describe("installing the demo catalogue", () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await testDatabase();
+  });
+  afterEach(async () => {
+    await database.drop();
+  });
+
+  const counts = async () => {
+    const [row] = await database.dataSource.query<{ podcasts: number; episodes: string; source: string }[]>(
+      "SELECT podcasts, episodes, source FROM catalogue.info",
+    );
+    return { ...row, episodes: Number(row?.episodes) };
+  };
+
+  it("fills an empty catalogue once, every show of it", async () => {
+    const started = performance.now();
+    expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(true);
+    const seconds = (performance.now() - started) / 1000;
+    const { podcasts, episodes, source } = await counts();
+    expect(podcasts).toBe(DEMO_SHOWS);
+    expect(source).toBe("demo");
+    expect(episodes).toBeGreaterThan(DEMO_SHOWS * 9);
+    // Generous for a busy machine; alone it takes about two seconds.
+    expect(seconds).toBeLessThan(20);
+    expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
+  });
+
+  it("leaves a catalogue alone that holds anything, and gives way to real data", async () => {
+    const build = await CatalogueBuild.begin(database.dataSource, { mode: "merge", now: NOW });
+    await build.add({ source: "feed", key: "https://one.example/feed", title: "One real show", categories: [] });
+    await build.finish();
+    expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
+    expect((await counts()).podcasts).toBe(1);
+  });
+
+  it("builds once when two processes start together", async () => {
+    const both = await Promise.all([
+      installDemoCatalogue(database.dataSource, NOW),
+      installDemoCatalogue(database.dataSource, NOW),
+    ]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect((await counts()).podcasts).toBe(DEMO_SHOWS);
+  });
+});

@@ -1,0 +1,40 @@
+import type { DataSource } from "typeorm";
+import { CatalogueBuild } from "../local/catalogue-build.js";
+import { catalogueState } from "../local/catalogue-state.js";
+import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./demo-shows.js";
+
+/** How often the build is tried while another process holds its turn; each try waits about two seconds. */
+const TRIES = 15;
+
+/**
+ * Fills an empty catalogue with the demo shows and says whether it did. A catalogue that holds anything stays as it
+ * is, also when another process filled it meanwhile. `now` is the day that the demo's dates are counted from.
+ */
+export async function installDemoCatalogue(dataSource: DataSource, now = new Date()): Promise<boolean> {
+  if (!(await isEmpty(dataSource))) return false;
+  const build = await beginOrYield(dataSource, now);
+  if (!build) return false;
+  if (!(await isEmpty(dataSource))) {
+    await build.abort();
+    return false;
+  }
+  for (const show of demoShows(DEMO_SEED, DEMO_SHOWS, now)) await build.add(show);
+  await build.finish();
+  return true;
+}
+
+/** Several processes may start on one empty database: one builds, the others wait. undefined: another one has built. */
+async function beginOrYield(dataSource: DataSource, now: Date): Promise<CatalogueBuild | undefined> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await CatalogueBuild.begin(dataSource, { mode: "replace", now });
+    } catch (error) {
+      if (!(await isEmpty(dataSource))) return undefined;
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+async function isEmpty(dataSource: DataSource): Promise<boolean> {
+  return (await catalogueState(dataSource, [])).podcasts === 0;
+}
