@@ -30,16 +30,19 @@ export function ShortcutSheet() {
   const shortcuts = [...new Map(currentShortcuts().map((one) => [one.keys, one])).values()];
   return (
     <>
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="gap-x-10 sm:columns-2">
         {GROUPS.map((group) => {
           const rows = shortcuts.filter((one) => one.group === group);
           if (rows.length === 0) return null;
           return (
-            <section key={group} aria-label={group}>
-              <h3 className="mb-1 text-meta font-[640] text-text-2">{group}</h3>
+            <section key={group} aria-label={group} className="mb-5">
+              <h3 className="mb-1 break-after-avoid text-meta font-[640] text-text-2">{group}</h3>
               <dl>
                 {rows.map(({ keys, does }) => (
-                  <div key={keys} className="flex min-h-9 items-center justify-between gap-4 border-b border-line">
+                  <div
+                    key={keys}
+                    className="flex min-h-9 break-inside-avoid items-center justify-between gap-4 border-b border-line"
+                  >
                     <dt className="text-control font-normal">{does}</dt>
                     <dd>
                       <Keys keys={keys} />
@@ -51,7 +54,7 @@ export function ShortcutSheet() {
           );
         })}
       </div>
-      <div className="mt-6 border-t border-line pt-3">
+      <div className="pt-1">
         <Switch
           layout="spread"
           checked={singles}

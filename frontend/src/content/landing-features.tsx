@@ -1,6 +1,7 @@
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import type { ReactNode } from "react";
 import { Meter } from "../audience/meter";
+import { rangeText } from "../audience/range-text";
 import { Badge } from "../ui/badge";
 import { Panel } from "../ui/panel";
 
@@ -16,6 +17,8 @@ function Feature({ title, text, children }: { title: string; text: string; child
   );
 }
 
+const REACH = parseListenerRange("25,000-70,000");
+const CATEGORY_AVERAGE = parseListenerRange("10,000-25,000");
 const GROUPS = ["Professionals", "Adults", "Family"] as const;
 
 const CONTACTS = [
@@ -42,15 +45,10 @@ export function LandingFeatures() {
       >
         <div>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <span className="text-figure">25,000-70,000</span>
+            <span className="text-figure">{rangeText(REACH)}</span>
             <Badge tone="pos">Above the category average</Badge>
           </div>
-          <Meter
-            range={parseListenerRange("25,000-70,000")}
-            base={parseListenerRange("10,000-25,000")}
-            size="lg"
-            axis
-          />
+          <Meter range={REACH} base={CATEGORY_AVERAGE} size="lg" axis />
         </div>
       </Feature>
 

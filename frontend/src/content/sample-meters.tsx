@@ -1,14 +1,15 @@
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { Meter } from "../audience/meter";
+import { rangeText } from "../audience/range-text";
 import { Panel } from "../ui/panel";
 
 /** Invented shows, one for each shape that a range can take. */
 const SAMPLES = [
-  { title: "Tide Tables, Read Slowly", range: "1-1,000" },
-  { title: "The Ledger Line", range: "5,000-10,000" },
-  { title: "Second Shift Stories", range: "25,000-70,000" },
-  { title: "Breakfast at the Border", range: "70,001+" },
-] as const;
+  { title: "Tide Tables, Read Slowly", range: parseListenerRange("1-1,000") },
+  { title: "The Ledger Line", range: parseListenerRange("5,000-10,000") },
+  { title: "Second Shift Stories", range: parseListenerRange("25,000-70,000") },
+  { title: "Breakfast at the Border", range: parseListenerRange("70,001+") },
+];
 
 const SCALE = ["100", "1K", "10K", "100K", "1M"] as const;
 
@@ -34,9 +35,9 @@ export function SampleMeters() {
           <li key={title} className="grid gap-1.5 border-t border-line py-3.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-[640]">{title}</span>
-              <span className="text-meta text-text-2">{range}</span>
+              <span className="text-meta text-text-2">{rangeText(range)}</span>
             </div>
-            <Meter range={parseListenerRange(range)} />
+            <Meter range={range} />
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export default function DialogBody({
       isDismissable
       onOpenChange={(open) => !open && onClose()}
       className={cx(
-        "fixed inset-0 z-40 flex h-(--visual-viewport-height) justify-center bg-scrim",
+        "scrim fixed inset-0 z-40 flex h-(--visual-viewport-height) justify-center bg-scrim",
         moves && "animate-[appear_140ms_var(--ease-enter)]",
         OVERLAYS[placement],
       )}
