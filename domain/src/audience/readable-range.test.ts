@@ -45,11 +45,18 @@ describe("ranges", () => {
     expect(steppedRange({ low: 95, middle: 100, high: 120 })).toEqual({ kind: "closed", low: 100, high: 200 });
     expect(steppedRange({ low: 190, middle: 200, high: 210 })).toEqual({ kind: "closed", low: 200, high: 500 });
     expect(steppedRange({ low: 480, middle: 500, high: 510 })).toEqual({ kind: "closed", low: 500, high: 1000 });
-    expect(steppedRange({ low: 0, middle: 0, high: 0 })).toEqual({ kind: "closed", low: 1, high: 2 });
+  });
+
+  it("does not tell audiences below 50 people apart", () => {
+    const smallest = { kind: "closed", low: 1, high: 50 };
+    expect(steppedRange({ low: 0, middle: 0, high: 0 })).toEqual(smallest);
+    expect(steppedRange({ low: 12, middle: 20, high: 49.9 })).toEqual(smallest);
+    expect(roundedRange({ low: 1.2, middle: 2, high: 3 })).toEqual(smallest);
+    expect(roundedRange({ low: 12.3, middle: 20, high: 50 })).toEqual({ kind: "closed", low: 12, high: 50 });
   });
 
   it("stays in order and near the figures, and rises with them", () => {
-    const count = fc.double({ min: 1, max: 1e7, noNaN: true });
+    const count = fc.double({ min: 50, max: 1e7, noNaN: true });
     fc.assert(
       fc.property(
         count,

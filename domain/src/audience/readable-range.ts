@@ -18,13 +18,18 @@ export function nearestStep(count: number): number {
   return (mantissa < Math.sqrt(50) ? 5 : 10) * decade;
 }
 
+/** The model cannot tell audiences below this many people apart: a range that would lie lower is given as 1 to 50. */
+export const SMALLEST_AUDIENCE = 50;
+const SMALLEST_RANGE = rangeFromNumbers(1, SMALLEST_AUDIENCE);
+
 /** Bounds to two significant digits. */
 export function roundedRange({ low, high }: Spread): ListenerRange {
-  return rangeFromNumbers(twoDigits(low), twoDigits(high));
+  return high < SMALLEST_AUDIENCE ? SMALLEST_RANGE : rangeFromNumbers(twoDigits(low), twoDigits(high));
 }
 
 /** Bounds on the 1-2-5 series, always at least one step apart, so that ranges of different shows are easily compared. */
 export function steppedRange({ low, high }: Spread): ListenerRange {
+  if (high < SMALLEST_AUDIENCE) return SMALLEST_RANGE;
   const from = nearestStep(low);
   const to = nearestStep(high);
   return rangeFromNumbers(from, to > from ? to : nearestStep(from * 2.2));
