@@ -8,7 +8,7 @@ import { SqlParameters } from "./sql-parameters.js";
 
 /** Spellings tried for one word, and combinations tried for a query. */
 const SPELLINGS = 4;
-const COMBINATIONS = 16;
+const COMBINATIONS = 10;
 /** Words of a query that are looked at. */
 const MOST_WORDS = 8;
 /** Shows counted for a combination: beyond that all are equally worth it. */
@@ -24,7 +24,9 @@ type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly s
  * none. Words are corrected together: what counts is what the shows have in common, not each word by itself.
  */
 export async function didYouMean(database: DataSource, scope: SearchScope, found: number): Promise<string | undefined> {
-  const words = correctable(scope.query).slice(0, MOST_WORDS);
+  const typed = correctable(scope.query);
+  // A word of three letters alone is near to too many others.
+  const words = typed.filter((word) => word.length > 3 || typed.length > 1).slice(0, MOST_WORDS);
   const choices: (readonly [string, readonly Spelling[]])[] = [];
   const known = await spellingsOf(database, words, scope.field);
   for (const word of words) choices.push([word, [{ word, slips: 0 }, ...(known.get(word) ?? [])]]);
@@ -61,41 +63,58 @@ function correctable(query: Query): string[] {
   }
 }
 
+type Near = { typed: string; word: string; count: number; own: number };
+
 /** Known words a slip or two away that are more usual than the word itself, the likeliest first. */
-async function spellingsOf(database: DataSource, words: readonly string[], field: TextField) {
+async function spellingsOf(
+  database: DataSource,
+  words: readonly string[],
+  field: TextField,
+): Promise<Map<string, Spelling[]>> {
+  const pairs = words.flatMap((typed) => slips(typed).map((word) => [typed, word] as const));
+  const oneSlip = await near(database, field, words, {
+    source: "SELECT word FROM unnest($2::text[], $3::text[]) AS s(typed, word) WHERE s.typed = t.typed",
+    values: [pairs.map(([typed]) => typed), pairs.map(([, word]) => word)],
+  });
+  // Looking for what is merely alike is dear; it is for words that no single slip explains.
+  const unexplained = words.filter((word) => word.length > 4 && !oneSlip.some(({ typed }) => typed === word));
+  const alike = await near(database, field, unexplained, {
+    source:
+      "SELECT word FROM catalogue.vocabulary WHERE word % t.typed ORDER BY similarity(word, t.typed) DESC LIMIT 20",
+    values: [],
+  });
+  const found = [...oneSlip, ...alike].map((row) => ({ ...row, slips: slipsBetween(row.typed, row.word, 2) }));
+  return new Map(
+    words.map((word) => {
+      const usable = found.filter(({ typed, slips }) => typed === word && slips <= (word.length > 4 ? 2 : 1));
+      usable.sort((a, b) => worthOf(b) - worthOf(a) || (a.word < b.word ? -1 : 1));
+      return [word, usable.slice(0, SPELLINGS)];
+    }),
+  );
+}
+
+/** Words of the vocabulary from a source of spellings for each typed word, as far as they are more usual than it. */
+async function near(
+  database: DataSource,
+  field: TextField,
+  words: readonly string[],
+  { source, values }: { readonly source: string; readonly values: readonly unknown[] },
+): Promise<Near[]> {
+  if (words.length === 0) return [];
   const column = { title: "titles", host: "hosts", topic: "topics" }[field];
-  const rows = await database.query<{ typed: string; word: string; count: number; own: number }[]>(
+  return database.query<Near[]>(
     `SELECT t.typed, v.word, v.${column} AS count, coalesce(o.${column}, 0) AS own
      FROM unnest($1::text[]) AS t(typed)
      LEFT JOIN catalogue.vocabulary o ON o.word = t.typed
-     CROSS JOIN LATERAL (
-       SELECT word, ${column} FROM catalogue.vocabulary
-       WHERE word = ANY(ARRAY(SELECT s.word FROM unnest($2::text[], $3::text[]) AS s(typed, word) WHERE s.typed = t.typed))
-       UNION
-       (SELECT word, ${column} FROM catalogue.vocabulary WHERE length(t.typed) > 4 AND word % t.typed
-        ORDER BY similarity(word, t.typed) DESC LIMIT 20)
-     ) v WHERE v.${column} > 0 AND v.word <> t.typed`,
-    [words, ...slipLists(words)],
+     JOIN LATERAL (${source}) s ON s.word <> t.typed
+     JOIN catalogue.vocabulary v ON v.word = s.word
+     WHERE v.${column} > 0 AND v.${column} >= 5 * coalesce(o.${column}, 0)`,
+    [words, ...values],
   );
-  const found = new Map<string, Spelling[]>();
-  for (const word of words) {
-    const near = rows
-      .filter(({ typed, count, own }) => typed === word && count >= 5 * own)
-      .map((row) => ({ word: row.word, slips: slipsBetween(word, row.word, 2), count: row.count }))
-      .filter((spelling) => spelling.slips <= (word.length > 4 ? 2 : 1))
-      .sort((a, b) => worthOf(b) - worthOf(a) || (a.word < b.word ? -1 : 1));
-    found.set(word, near.slice(0, SPELLINGS));
-  }
-  return found;
 }
 
 const worthOf = ({ count, slips }: { count: number; slips: number }): number =>
   Math.log(1 + count) - 2 * SLIP_COST * slips;
-
-function slipLists(words: readonly string[]): [string[], string[]] {
-  const pairs = words.flatMap((typed) => slips(typed).map((word) => [typed, word] as const));
-  return [pairs.map(([typed]) => typed), pairs.map(([, word]) => word)];
-}
 
 /** All ways to spell the words, those with the fewest slips first. */
 function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): Combination[] {

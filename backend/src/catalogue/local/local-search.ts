@@ -19,13 +19,13 @@ import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
 import { BLOCK, type Ranked, RankedPages } from "./ranked-pages.js";
 import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchScope } from "./search-scope.js";
-import { searchTerms, type SearchTerms, wordsToCount } from "./search-terms.js";
+import { searchTerms, wordsToCount } from "./search-terms.js";
 import { sortedPage } from "./sorted-pages.js";
 
 /** With fewer shows that have all words, those with most of them are given, too. */
 const TOO_FEW = 3;
 /** With so many shows a search has found something and no other spelling is looked for. */
-const ENOUGH = 10;
+const ENOUGH = 5;
 /** An import may replace the catalogue between two statements of one search; then it is searched again. */
 const ATTEMPTS = 3;
 
@@ -92,10 +92,9 @@ class LocalSearch {
     const { query, field, filters } = this.scope;
     const state = await catalogueState(this.database, wordsToCount(query, field));
     const all: SearchScope = { ...this.scope, state };
-    const terms = searchTerms(query, field, state);
     // Signs only ("???"): something was typed, and no show has it.
     if (this.request.term.trim() !== "" && isAskingNothing(query) && !isNarrowed(filters)) return this.nothing();
-    const found = await this.find(all, terms);
+    const found = await this.find(all);
     const { scope, total, listing } = found;
     const shows = await this.read(listing.shown, state.generation);
     if (shows === undefined) return undefined;
@@ -114,35 +113,31 @@ class LocalSearch {
   }
 
   /** The shows with all words, or with most of them where too few have all and none is named exactly so. */
-  private async find(all: SearchScope, terms: SearchTerms): Promise<Found> {
+  private async find(all: SearchScope): Promise<Found> {
     const { at } = this;
     if (at) {
       const scope = at.most ? (wider(all) ?? all) : all;
-      const listing = await this.list(scope, terms, at.total);
+      const listing = await this.list(scope, at.total);
       return { scope, listing, total: at.total, withAll: at.total, exact: false };
     }
-    const strict = await this.first(all, terms);
+    const strict = await this.first(all);
     const withAll = strict.total;
     const scope = withAll < TOO_FEW && !strict.exact ? wider(all) : undefined;
-    const widened = scope && (await this.first(scope, terms));
+    const widened = scope && (await this.first(scope));
     return widened && widened.total > withAll ? { ...widened, withAll } : { ...strict, withAll };
   }
 
-  private async first(scope: SearchScope, terms: SearchTerms) {
+  private async first(scope: SearchScope) {
     const matches = await firstMatches(this.database, scope, BLOCK);
-    const listing = await this.list(scope, terms, matches.total, matches);
+    const listing = await this.list(scope, matches.total, matches);
     const exact = listing.shown[0]?.ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
     return { scope, listing, total: matches.total, exact };
   }
 
-  private async list(
-    scope: SearchScope,
-    terms: SearchTerms,
-    total: number,
-    matches?: Matches,
-  ): Promise<Listing> {
+  private async list(scope: SearchScope, total: number, matches?: Matches): Promise<Listing> {
     const { sort, limit } = this.request;
     const after = this.at?.after ?? 0;
+    const terms = searchTerms(scope.query, scope.field, scope.state, scope.instead !== undefined);
     if (sort === "relevance" && terms.terms.length > 0) {
       const pages = new RankedPages(this.database, scope, terms, total);
       const page = await pages.page(limit, { after, skip: this.at?.skip ?? 0 }, matches?.positions);

@@ -2,7 +2,7 @@ import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import type { CatalogueState } from "./catalogue-state.js";
 import { isUnspaced, queriedWords } from "./lexemes.js";
 import { queryCondition, WORD_COLUMNS } from "./query-condition.js";
-import { wordRarity } from "./search-terms.js";
+import { knownForms, wordRarity } from "./search-terms.js";
 import type { SqlParameters } from "./sql-parameters.js";
 import { adjacent, allOf, anyOf } from "./word-query.js";
 
@@ -12,12 +12,12 @@ const COMBINED = 8;
 const ENOUGH = 0.5;
 const ENOUGH_OF_TWO = 0.65;
 
-type Word = { readonly query: string; readonly rarity: number; readonly known: boolean };
+type Word = { readonly query: string; readonly rarity: number; readonly known: boolean; readonly forms: number };
 
 /**
- * A condition for shows that have most of a query's words, by how much they tell: a rare word counts for more than "the".
- * Phrases, fields, exclusions and filters still hold. undefined where there are no two words to choose from, or where the
- * catalogue knows too few of them.
+ * A condition for shows that have most of a query's words, in singular or plural, by how much they tell: a rare word
+ * counts for more than "the". Phrases, fields, exclusions and filters still hold. undefined where that is no other search,
+ * or where the catalogue knows too few of the words.
  */
 export function mostWordsCondition(
   query: Query,
@@ -25,10 +25,10 @@ export function mostWordsCondition(
   state: CatalogueState,
   now: Date,
 ): ((parameters: SqlParameters) => string) | undefined {
-  if (query.kind !== "and") return undefined;
-  const words = query.queries.flatMap((part) => (part.kind === "word" ? wordOf(part.text, field, state) : []));
-  const others = query.queries.filter(({ kind }) => kind !== "word");
-  if (words.length < 2) return undefined;
+  const parts = query.kind === "and" ? query.queries : [query];
+  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, field, state) : []));
+  const others = parts.filter(({ kind }) => kind !== "word");
+  if (words.length === 0 || (words.length === 1 && words[0]?.forms === 0)) return undefined;
   const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, COMBINED);
   const combinations = sufficient(rarest);
   if (combinations.length === 0) return undefined;
@@ -44,11 +44,13 @@ export function mostWordsCondition(
 function wordOf(text: string, field: TextField, state: CatalogueState): Word[] {
   const parts = queriedWords(text);
   if (parts.length === 0) return [];
-  const counts = parts.map((part) => state.words.get(part)?.[field] ?? 0);
-  const count = Math.min(...counts);
+  const countOf = (word: string) => state.words.get(word)?.[field] ?? 0;
+  const forms = parts.length === 1 ? knownForms(parts[0] ?? "", field, state) : [];
+  const count = Math.min(...parts.map(countOf)) + forms.reduce((sum, form) => sum + countOf(form), 0);
   // A lone character stands for all words that begin with it.
   const known = count > 0 || (parts.length === 1 && isUnspaced(text));
-  return [{ query: adjacent(parts), rarity: wordRarity(count, state.podcasts), known }];
+  const query = anyOf([adjacent(parts), ...forms.map((form) => adjacent([form]))]);
+  return [{ query, rarity: wordRarity(count, state.podcasts), known, forms: forms.length }];
 }
 
 /** The smallest sets of known words that tell enough; `words` are the rarest first. */

@@ -2,6 +2,7 @@ import { joinedForm } from "@earshot/domain/catalogue/fold";
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import type { CatalogueState } from "./catalogue-state.js";
 import { queriedWords } from "./lexemes.js";
+import { wordForms } from "./word-forms.js";
 
 /** One thing that is looked for: any of the alternatives, each of them words that follow each other. */
 export type SearchTerm = {
@@ -23,8 +24,9 @@ export type SearchTerms = {
 
 type Found = { field: TextField; alternatives: string[][]; texts: string[]; plain: boolean };
 
-export function searchTerms(query: Query, field: TextField, state: CatalogueState): SearchTerms {
-  const found = collect(query, field).filter(({ alternatives }) => alternatives.length > 0);
+/** `withForms`: a word counts as found in the singular or plural, too. */
+export function searchTerms(query: Query, field: TextField, state: CatalogueState, withForms = false): SearchTerms {
+  const found = collect(query, field).map((term) => (withForms ? addForms(term, state) : term));
   const rarities = found.map((term) => rarity(term, state));
   const total = rarities.reduce((sum, value) => sum + value, 0);
   const terms = found.map(({ field, alternatives }, at) => ({
@@ -46,6 +48,18 @@ export function searchTerms(query: Query, field: TextField, state: CatalogueStat
 /** Natural logarithm of how many shows there are for each that has the word: how much a word tells. */
 export function wordRarity(count: number, podcasts: number): number {
   return Math.log(1 + podcasts / (count + 0.5));
+}
+
+function addForms(term: Found, state: CatalogueState): Found {
+  const forms = term.alternatives.flatMap(([word, ...others]) =>
+    word === undefined || others.length > 0 ? [] : knownForms(word, term.field, state),
+  );
+  return { ...term, alternatives: [...term.alternatives, ...forms.map((form) => [form])] };
+}
+
+/** Singular or plural of a word, as far as the catalogue has it. */
+export function knownForms(word: string, field: TextField, state: CatalogueState): string[] {
+  return wordForms(word).filter((form) => (state.words.get(form)?.[field] ?? 0) > 0);
 }
 
 function rarity({ field, alternatives }: Found, state: CatalogueState): number {
@@ -75,9 +89,11 @@ function collect(query: Query, field: TextField): Found[] {
   }
 }
 
-/** Words whose counts a search needs: those looked for, and neighbours written together. */
+/** Words whose counts a search needs: those looked for, their other forms, and neighbours written together. */
 export function wordsToCount(query: Query, field: TextField): string[] {
   const words = collect(query, field).flatMap(({ alternatives }) => alternatives.flat());
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
-  return [...new Set([...words, ...pairs, words.join("")])].filter((word) => word.length <= 80);
+  return [...new Set([...words, ...words.flatMap(wordForms), ...pairs, words.join("")])].filter(
+    (word) => word.length <= 80,
+  );
 }
