@@ -12,10 +12,17 @@ test.each([
   ["hardly begun", 15, 600],
   ["finished", 585, 600],
   ["of unknown length", 100, 0],
+  ["short and hardly begun", 1, 14],
+  ["short and finished", 13, 14],
 ])("%s is forgotten", (_case, at, of) => {
   rememberPosition("edge", { at: 100, of: 600 });
   rememberPosition("edge", { at, of });
   expect(positionOf("edge")).toBeUndefined();
+});
+
+test("a short episode is kept in its middle", () => {
+  rememberPosition("short", { at: 7, of: 14 });
+  expect(positionOf("short")).toEqual({ at: 7, of: 14 });
 });
 
 test("the longest untouched is forgotten after 300", () => {

@@ -7,8 +7,9 @@ export type Position = { readonly at: number; readonly of: number };
 const KEY = "earshot.positions";
 /** Episodes remembered; the longest untouched is forgotten first. */
 const KEPT = 300;
-/** Less than this from the start or the end counts as not begun or as finished. */
+/** So close to the start or the end counts as not begun or as finished: 15 seconds, less in a short episode. */
 const EDGE_SECONDS = 15;
+const EDGE_PART = 0.1;
 
 const listeners = new Set<() => void>();
 let positions: ReadonlyMap<string, Position> | undefined;
@@ -35,7 +36,8 @@ export function positionOf(episodeId: string): Position | undefined {
 export function rememberPosition(episodeId: string, position: Position): void {
   const next = new Map(all());
   next.delete(episodeId);
-  const begun = position.at > EDGE_SECONDS && position.at < position.of - EDGE_SECONDS;
+  const edge = Math.min(EDGE_SECONDS, position.of * EDGE_PART);
+  const begun = position.at > edge && position.at < position.of - edge;
   if (begun) next.set(episodeId, position);
   positions = new Map([...next].slice(-KEPT));
   platform.memory.write(
