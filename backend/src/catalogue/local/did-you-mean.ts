@@ -26,7 +26,7 @@ type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly s
 export async function didYouMean(database: DataSource, scope: SearchScope, found: number): Promise<string | undefined> {
   const typed = correctable(scope.query);
   // A word of three letters alone is near to too many others.
-  const words = typed.filter((word) => word.length > 3 || typed.length > 1).slice(0, MOST_WORDS);
+  const words = typed.filter((word) => word.length <= 30 && (word.length > 3 || typed.length > 1)).slice(0, MOST_WORDS);
   const choices: (readonly [string, readonly Spelling[]])[] = [];
   const known = await spellingsOf(database, words, scope.field);
   for (const word of words) choices.push([word, [{ word, slips: 0 }, ...(known.get(word) ?? [])]]);

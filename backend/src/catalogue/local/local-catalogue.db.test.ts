@@ -1,0 +1,53 @@
+import { describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import type { ContractShow } from "@earshot/domain/catalogue/podcast-catalogue-shows.contract";
+import { testDatabase } from "../../testing/test-database.js";
+import { CatalogueBuild } from "./catalogue-build.js";
+import type { ImportedPodcast } from "./imported-podcast.js";
+import { LocalCatalogue } from "./local-catalogue.js";
+
+describePodcastCatalogue(
+  "LocalCatalogue",
+  {
+    facets: true,
+    didYouMean: true,
+    similar: true,
+    suggest: true,
+    ranks: true,
+    sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
+  },
+  async (shows, now) => {
+    const database = await testDatabase();
+    const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now });
+    for (const show of shows) await build.add(importedShow(show));
+    await build.finish();
+    return {
+      catalogue: new LocalCatalogue(database.dataSource, { now: () => now }),
+      close: () => database.drop(),
+    };
+  },
+);
+
+function importedShow(show: ContractShow): ImportedPodcast {
+  return {
+    source: "feed",
+    key: show.feed,
+    feedUrl: show.feed,
+    title: show.title,
+    author: show.author,
+    description: show.description,
+    categories: show.categories ?? [],
+    language: show.language,
+    explicit: show.explicit === undefined ? undefined : show.explicit === 1,
+    episodeCount: show.episodeCount,
+    listenerRange: show.listeners,
+    popularityScore: show.popularityScore,
+    lastUpdate: show.lastUpdate,
+    episodes: show.episodes?.map(({ id, title, published, seconds, mp3 }) => ({
+      guid: id,
+      title,
+      published,
+      duration: seconds,
+      audioUrl: mp3,
+    })),
+  };
+}

@@ -1,0 +1,139 @@
+/** The present moment of the contract. */
+export const NOW = new Date("2026-08-04T10:00:00Z");
+/** Seconds. */
+export const DAY = 86_400;
+
+/** A show as the contract wants it in the catalogue; what is absent, the source does not say. */
+export type ContractShow = {
+  readonly title: string;
+  readonly author?: string;
+  readonly description?: string;
+  readonly categories?: readonly string[];
+  readonly language?: string;
+  readonly explicit?: 0 | 1;
+  readonly episodeCount?: number;
+  /** Text as on the wire: "1,000-5,000". */
+  readonly listeners?: string;
+  readonly popularityScore?: number;
+  /** Epoch seconds. */
+  readonly lastUpdate?: number;
+  readonly feed: string;
+  /** Newest first is for the catalogue to see to. */
+  readonly episodes?: readonly ContractEpisode[];
+};
+
+export type ContractEpisode = {
+  readonly id: string;
+  readonly title: string;
+  /** Epoch seconds. */
+  readonly published: number;
+  readonly seconds: number;
+  readonly mp3: string;
+};
+
+const ago = (days: number): number => NOW.getTime() / 1000 - days * DAY;
+
+const episode = (title: string, days: number): ContractEpisode => ({
+  id: `episode-${title.toLowerCase()}`,
+  title,
+  published: ago(days),
+  seconds: 1800,
+  mp3: `https://audio.example/${title.toLowerCase()}.mp3`,
+});
+
+/** Invented shows, each there for one of the promises. */
+export const CONTRACT_SHOWS: readonly ContractShow[] = [
+  {
+    title: "The Tidal Ledger",
+    author: "Ada Quill",
+    description: "Estuaries, moon tables and the people who read both.",
+    categories: ["Science", "Earth Sciences"],
+    language: "en",
+    explicit: 0,
+    episodeCount: 120,
+    listeners: "20,001-50,000",
+    popularityScore: 8,
+    lastUpdate: ago(2),
+    feed: "https://feeds.example/tidal.xml",
+    episodes: [episode("Spring", 9), episode("Ebb", 16), episode("Neap", 2)],
+  },
+  {
+    title: "Salt and Sums",
+    author: "Ada Quill",
+    description: "Small accounts of the sea trade.",
+    categories: ["Business"],
+    language: "en",
+    explicit: 0,
+    episodeCount: 20,
+    listeners: "1,000-5,000",
+    popularityScore: 3,
+    lastUpdate: ago(200),
+    feed: "https://feeds.example/salt.xml",
+  },
+  {
+    title: "Signal",
+    author: "Tomas Verhoeven",
+    description: "What carries, and what gets lost on the way.",
+    categories: ["Technology"],
+    language: "en",
+    explicit: 0,
+    episodeCount: 400,
+    listeners: "70,001+",
+    popularityScore: 7,
+    lastUpdate: ago(1),
+    feed: "https://feeds.example/signal.xml",
+  },
+  {
+    title: "Quiet Signal Hour",
+    author: "Nia Brandt",
+    description: "Jokes for one microphone.",
+    categories: ["Comedy"],
+    language: "en",
+    explicit: 0,
+    episodeCount: 12,
+    listeners: "100-800",
+    popularityScore: 1,
+    lastUpdate: ago(45),
+    feed: "https://feeds.example/quiet.xml",
+  },
+  {
+    title: "Signal Quietly Lost",
+    author: "Nia Brandt",
+    description: "The same jokes, later in the evening.",
+    categories: ["Comedy"],
+    language: "en",
+    explicit: 1,
+    episodeCount: 60,
+    listeners: "5,001-10,000",
+    popularityScore: 4,
+    lastUpdate: ago(80),
+    feed: "https://feeds.example/lost.xml",
+  },
+  {
+    title: "Café des marées",
+    author: "Inès Rocher",
+    description: "Conversations au bord des estuaires.",
+    categories: ["Science", "Earth Sciences"],
+    language: "fr",
+    explicit: 0,
+    episodeCount: 45,
+    listeners: "10,001-20,000",
+    popularityScore: 5,
+    lastUpdate: ago(5),
+    feed: "https://feeds.example/marees.xml",
+  },
+  {
+    title: "Hufeisen und Glück",
+    author: "Jörg Ansbach",
+    description: "Dinge, die man aufhebt.",
+    categories: ["Society & Culture"],
+    language: "de",
+    explicit: 0,
+    episodeCount: 33,
+    listeners: "1,000-5,000",
+    popularityScore: 2,
+    lastUpdate: ago(400),
+    feed: "https://feeds.example/hufeisen.xml",
+  },
+  { title: "Bare Lantern", feed: "https://feeds.example/bare.xml" },
+];

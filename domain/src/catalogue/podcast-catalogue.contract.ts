@@ -1,0 +1,246 @@
+import { DomainError } from "../shared/domain-error.js";
+import { CONTRACT_SHOWS, DAY, NOW, type ContractShow } from "./podcast-catalogue-shows.contract.js";
+import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
+import type { SearchFilters, SearchPage, SearchRequest, SearchSort } from "./search-request.js";
+
+/** What a source can do beyond what every one must. */
+export type CatalogueCapabilities = {
+  readonly facets: boolean;
+  readonly didYouMean: boolean;
+  /** Finds shows like another by what is said about them. */
+  readonly similar: boolean;
+  readonly suggest: boolean;
+  /** Ranks an exact title before longer ones. */
+  readonly ranks: boolean;
+  readonly sorts: readonly SearchSort[];
+};
+
+export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
+
+/**
+ * What every source of podcasts promises. `open` gives a catalogue that holds exactly the given shows and for which
+ * `now` is the present moment.
+ */
+export function describePodcastCatalogue(
+  name: string,
+  can: CatalogueCapabilities,
+  open: (shows: readonly ContractShow[], now: Date) => Promise<OpenCatalogue>,
+): void {
+  describe(`${name} as a podcast catalogue`, () => {
+    let opened: OpenCatalogue;
+    let catalogue: PodcastCatalogue;
+    beforeAll(async () => {
+      opened = await open(CONTRACT_SHOWS, NOW);
+      catalogue = opened.catalogue;
+    });
+    afterAll(() => opened.close());
+
+    const find = (term: string, more?: Partial<Omit<SearchRequest, "filters">>, filters?: Partial<SearchFilters>) =>
+      catalogue.search(searchFor(term, more, filters));
+    const idOf = async (title: string) => (await find(`"${title}"`)).results[0]!.id;
+
+    test("titles are searched by default, and a result carries what is known of the show", async () => {
+      const page = await find("tidal ledger");
+      expect(page.results).toHaveLength(1);
+      expect(page.total).toEqual({ value: 1, relation: "eq" });
+      expect(page.results[0]).toMatchObject({
+        title: "The Tidal Ledger",
+        itunesAuthor: "Ada Quill",
+        language: "en",
+        episodeCount: 120,
+        popularityScore: 8,
+        explicit: 0,
+        lastUpdate: NOW.getTime() / 1000 - 2 * DAY,
+        listener_range: "20,001-50,000",
+      });
+    });
+
+    test("what the source does not say carries its default and is named", async () => {
+      const [show] = (await find("bare lantern")).results;
+      expect(show).toMatchObject({ description: "No Description", explicit: "N/A", language: "N/A", lastUpdate: 0 });
+      expect(show!.defaulted).toEqual(expect.arrayContaining(["description", "explicit", "language", "lastUpdate"]));
+    });
+
+    test("hosts and topics are searched in their own places", async () => {
+      expect(titles(await find("quill", { mode: "host" }))).toEqual(["The Tidal Ledger", "Salt and Sums"]);
+      expect(titles(await find("quill"))).toEqual([]);
+      expect(titles(await find("estuaries", { mode: "topic" }))).toEqual(["The Tidal Ledger"]);
+      expect(titles(await find("estuaries"))).toEqual([]);
+    });
+
+    test("case and accents do not matter", async () => {
+      expect(titles(await find("CAFE DES MARÉES"))).toEqual(["Café des marées"]);
+    });
+
+    test("a phrase, an exclusion and a choice narrow as they say", async () => {
+      expect(titles(await find('"quiet signal"'))).toEqual(["Quiet Signal Hour"]);
+      expect(titles(await find("signal -quiet")).sort()).toEqual(["Signal", "Signal Quietly Lost"]);
+      expect(titles(await find("lantern OR hufeisen")).sort()).toEqual(["Bare Lantern", "Hufeisen und Glück"]);
+    });
+
+    test("a blank term without filters is refused, with a filter it lists what passes", async () => {
+      await expect(find("  ")).rejects.toMatchObject({ code: "search.blank" });
+      await expect(find("  ")).rejects.toBeInstanceOf(DomainError);
+      expect(titles(await find("", {}, { language: "de" }))).toEqual(["Hufeisen und Glück"]);
+    });
+
+    test.each<[string, Partial<SearchFilters>, string[]]>([
+      ["language", { language: "fr" }, ["Café des marées"]],
+      ["explicit only", { explicit: 1, categories: ["Comedy"] }, ["Signal Quietly Lost"]],
+      ["category", { categories: ["Comedy"] }, ["Quiet Signal Hour", "Signal Quietly Lost"]],
+      [
+        "any of several categories",
+        { categories: ["Comedy", "Business"] },
+        ["Quiet Signal Hour", "Salt and Sums", "Signal Quietly Lost"],
+      ],
+      ["listeners from", { minListeners: 60_000, language: "en" }, ["Signal"]],
+      ["listeners up to", { maxListeners: 900, language: "en" }, ["Quiet Signal Hour"]],
+      ["episodes", { minEpisodes: 100, maxEpisodes: 130 }, ["The Tidal Ledger"]],
+      ["last update", { lastUpdate: "30d", language: "en" }, ["Signal", "The Tidal Ledger"]],
+      ["activity", { activity: "occasional", language: "en" }, ["Salt and Sums"]],
+    ])("the filter %s", async (_name, filters, expected) => {
+      expect(titles(await find("", { sort: "title" }, filters)).sort()).toEqual(expected);
+    });
+
+    test("page by page comes what one long page holds, nothing twice and nothing left out", async () => {
+      const filters = { minEpisodes: 1 };
+      for (const sort of can.sorts) {
+        const whole = await find("", { sort, limit: 100 }, filters);
+        expect(await walk({ sort, limit: 2 }, filters)).toEqual(whole.results.map(({ id }) => id));
+        expect(whole.total.value).toBe(whole.results.length);
+      }
+    });
+
+    test("a cursor of another search, or of nobody, is refused", async () => {
+      const page = await find("", { limit: 2 }, { minEpisodes: 1 });
+      await expect(find("signal", { cursor: page.nextCursor! })).rejects.toMatchObject({ code: "cursor.invalid" });
+      await expect(find("signal", { cursor: "bm9ib2R5" })).rejects.toMatchObject({ code: "cursor.invalid" });
+    });
+
+    test("the orders", async () => {
+      const first = async (sort: SearchSort) => titles(await find("", { sort }, { minEpisodes: 1, language: "en" }))[0];
+      if (can.sorts.includes("listeners")) expect(await first("listeners")).toBe("Signal");
+      if (can.sorts.includes("popularity")) expect(await first("popularity")).toBe("The Tidal Ledger");
+      if (can.sorts.includes("updated")) expect(await first("updated")).toBe("Signal");
+      if (can.sorts.includes("episodes")) expect(await first("episodes")).toBe("Signal");
+      if (can.sorts.includes("title")) expect(await first("title")).toBe("Quiet Signal Hour");
+    });
+
+    test("an exact title comes first", async () => {
+      if (can.ranks) expect(titles(await find("signal"))[0]).toBe("Signal");
+    });
+
+    test("a slip of the hand is noticed", async () => {
+      const { didYouMean } = await find("tidla ledger");
+      if (can.didYouMean) expect(didYouMean).toBe("tidal ledger");
+      else expect(didYouMean).toBeUndefined();
+    });
+
+    test("facets count the shows of the current search", async () => {
+      const { facets } = await find("signal", { facets: true });
+      if (!can.facets) return expect(facets).toBeUndefined();
+      expect(facets!.language).toEqual([{ value: "en", count: 3 }]);
+      expect(facets!.explicit).toEqual(
+        expect.arrayContaining([
+          { value: "1", count: 1 },
+          { value: "0", count: 2 },
+        ]),
+      );
+      expect(facets!.category).toContainEqual({ value: "Comedy", count: 2 });
+    });
+
+    test.each([
+      "%",
+      "_",
+      "'; DROP TABLE podcasts; --",
+      "\\",
+      "$$",
+      '"',
+      "((",
+      "title:",
+      "a".repeat(900),
+      "&|!<->:*",
+      "\u202e\u0000",
+    ])("a strange term is answered or refused by a rule: %j", async (term) => {
+      const answer = await find(term).catch((error: unknown) => error);
+      if (answer instanceof DomainError) return;
+      expect((answer as SearchPage).results).toBeInstanceOf(Array);
+    });
+
+    test("a podcast's page has its figures and activity; an unknown id is undefined", async () => {
+      const detail = await catalogue.podcast(await idOf("The Tidal Ledger"));
+      expect(detail).toMatchObject({ title: "The Tidal Ledger", activity: "very-active" });
+      expect(detail!.estimate).toMatchObject({ basis: "provided" });
+      expect(await catalogue.podcast("99999999")).toBeUndefined();
+      expect(await catalogue.podcast("../etc/passwd")).toBeUndefined();
+    });
+
+    test("episodes come newest first, page by page; an unknown podcast has none to give", async () => {
+      const id = await idOf("The Tidal Ledger");
+      const first = await catalogue.episodes(id, { limit: 2 });
+      expect(first!.episodes.map(({ title }) => title)).toEqual(["Neap", "Spring"]);
+      expect(first!.episodes[0]).toMatchObject({ published: "2026-08-02T10:00:00.000Z", duration: 1800 });
+      const rest = await catalogue.episodes(id, { limit: 2, cursor: first!.nextCursor! });
+      expect(rest).toMatchObject({
+        episodes: [{ title: "Ebb", mp3: "https://audio.example/ebb.mp3" }],
+        nextCursor: null,
+      });
+      expect((await catalogue.episodes(await idOf("Bare Lantern"), { limit: 5 }))!.episodes).toEqual([]);
+      expect(await catalogue.episodes("99999999", { limit: 5 })).toBeUndefined();
+    });
+
+    test("statistics are keyed by the category asked for, in lower case; unknown ones are absent", async () => {
+      const stats = await catalogue.categoryStats(["Comedy", "business", "No Such Category"]);
+      expect(Object.keys(stats).sort()).toEqual(["business", "comedy"]);
+      expect(stats.comedy!.podcast_count).toBeGreaterThan(0);
+    });
+
+    test("similar shows never include the show itself, and say why", async () => {
+      const id = await idOf("The Tidal Ledger");
+      const similar = await catalogue.similar(id, 3);
+      expect(similar!.map(({ podcast }) => podcast.id)).not.toContain(id);
+      expect(similar!.every(({ reasons }) => reasons.length > 0)).toBe(true);
+      if (can.similar) expect(similar![0]!.podcast.title).toBe("Café des marées");
+      expect(await catalogue.similar("99999999", 3)).toBeUndefined();
+    });
+
+    test("suggestions continue what is typed and keep to their number", async () => {
+      const found = await catalogue.suggest({ q: "sig", mode: "title", limit: 2 });
+      expect(found.length).toBeLessThanOrEqual(2);
+      if (can.suggest) expect(found[0]).toMatchObject({ kind: "podcast", text: "Signal" });
+      expect(await catalogue.suggest({ q: "", mode: "title", limit: 8 })).toEqual([]);
+    });
+
+    test("the summary says where the shows come from", async () => {
+      const summary = await catalogue.summary();
+      expect(["demo", "local", "rapidapi"]).toContain(summary.source);
+      expect(summary.podcasts).toBeGreaterThanOrEqual(0);
+    });
+
+    async function walk(
+      more: Partial<Omit<SearchRequest, "filters">>,
+      filters: Partial<SearchFilters>,
+    ): Promise<string[]> {
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await find("", { ...more, cursor }, filters);
+        ids.push(...page.results.map(({ id }) => id));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return ids;
+    }
+  });
+}
+
+/** A search with everything at its default but what is given. */
+export function searchFor(
+  term: string,
+  more: Partial<Omit<SearchRequest, "filters">> = {},
+  filters: Partial<SearchFilters> = {},
+): SearchRequest {
+  const all = { tags: [], categories: [], ...filters };
+  return { term, mode: "title", filters: all, sort: "relevance", limit: 24, facets: false, explain: false, ...more };
+}
+
+const titles = (page: SearchPage): string[] => page.results.map(({ title }) => title);
