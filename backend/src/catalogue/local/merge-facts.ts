@@ -12,7 +12,7 @@ export function mergeFacts(stored: PodcastFacts, incoming: PodcastFacts): Podcas
   if (stored.source === "demo" || incoming.source === "demo" || stored.source === incoming.source) return incoming;
   if (incoming.source === "feed") return { ...stored, ...stated(incoming), ...measured(stored), source: "both" };
   // A dump over a feed, or over a show that both already made.
-  return { ...stated(incoming), ...stated(stored), ...measured(incoming), source: "both" };
+  return { ...incoming, ...stated(stored), ...measured(incoming), source: "both" };
 }
 
 function measured(facts: PodcastFacts): Partial<PodcastFacts> {
@@ -22,9 +22,8 @@ function measured(facts: PodcastFacts): Partial<PodcastFacts> {
 }
 
 /** Only the fields that say something: a gap, or an empty list of categories, does not overwrite. */
-function stated(facts: PodcastFacts): PodcastFacts {
-  const entries = Object.entries(facts).filter(
-    ([name, value]) => value !== undefined && !(name === "categories" && facts.categories.length === 0),
-  );
-  return { categories: [], ...Object.fromEntries(entries) } as unknown as PodcastFacts;
+function stated(facts: PodcastFacts): Partial<PodcastFacts> {
+  const { categories, ...others } = facts;
+  const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+  return categories.length > 0 ? { ...known, categories } : known;
 }

@@ -1,0 +1,19 @@
+import { wordForms } from "./word-forms.js";
+
+test.each([
+  ["lecture", ["lectures"]],
+  ["lectures", ["lecture"]],
+  ["story", ["stories", "storys"]],
+  ["stories", ["story", "storie"]],
+  ["church", ["churches"]],
+  ["churches", ["church", "churche"]],
+  ["boss", ["bosses"]],
+  ["play", ["plays"]],
+])("%s", (word, forms) => expect(wordForms(word)).toEqual(forms));
+
+test("short words and other languages are left alone", () => {
+  expect(wordForms("car")).toEqual([]);
+  expect(wordForms("été")).toEqual([]);
+  expect(wordForms("новости")).toEqual([]);
+  expect(wordForms("2024")).toEqual([]);
+});
