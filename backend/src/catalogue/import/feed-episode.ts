@@ -41,8 +41,8 @@ export function readItem(item: FeedElement, base: string | undefined): ReadItem 
   return { episode, file: audioUrl !== undefined ? "playable" : files.length > 0 ? "other" : "none" };
 }
 
-// The fullest text first: applications show it, and the short ones repeat its beginning.
-function notesOf(item: FeedElement): string | undefined {
+/** Show notes, sanitised. The fullest text first: applications show it, and the short ones repeat its beginning. */
+export function notesOf(item: FeedElement): string | undefined {
   const group = childrenNamed(item, "media:group")[0];
   const texts = [
     ...["content:encoded", "content", "description", "itunes:summary", "googleplay:description", "summary", "itunes:subtitle", "subtitle"],

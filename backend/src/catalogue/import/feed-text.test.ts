@@ -40,13 +40,13 @@ describe("the text of a document in any encoding", () => {
       expect(feedText(Buffer.from(document(wrong, "Grüße")))).toContain("Grüße");
   });
 
-  test("UTF-8 with a broken byte keeps the rest", () => {
+  test("bytes of Windows in UTF-8 are read as what they are", () => {
     const bytes = Buffer.concat([
       Buffer.from("<title>Größe, Übung "),
-      Buffer.from([0xff]),
+      Buffer.from([0xf1]),
       Buffer.from(" schön</title>"),
     ]);
-    expect(feedText(bytes)).toBe("<title>Größe, Übung \ufffd schön</title>");
+    expect(feedText(bytes)).toBe("<title>Größe, Übung ñ schön</title>");
   });
 });
 

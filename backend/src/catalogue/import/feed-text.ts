@@ -42,11 +42,22 @@ function asciiCharset(stated: string): string | undefined {
   return iconv.encodingExists(stated) ? stated : undefined;
 }
 
-// A few broken bytes in good UTF-8 are a few broken characters; many mean that it is not UTF-8.
+// A few broken bytes in good UTF-8 are characters of Windows that slipped in; many mean that it is not UTF-8.
 function utf8OrGuess(bytes: Buffer): string {
   const text = bytes.toString("utf8");
   const broken = text.split("\ufffd").length - 1;
   if (broken === 0) return text;
   const sound = text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0;
-  return broken <= sound ? text : iconv.decode(bytes, guessCharset(bytes));
+  return broken <= sound ? mixedText(bytes) : iconv.decode(bytes, guessCharset(bytes));
+}
+
+/** A complete UTF-8 sequence, or a byte that belongs to none; one character of the subject is one byte. */
+const BEYOND_ASCII = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g;
+
+function mixedText(bytes: Buffer): string {
+  return bytes
+    .toString("latin1")
+    .replace(BEYOND_ASCII, (found) =>
+      iconv.decode(Buffer.from(found, "latin1"), found.length > 1 ? "utf8" : "windows-1252"),
+    );
 }

@@ -1,6 +1,6 @@
-import { Parser } from "htmlparser2";
 import { oneLine } from "./clean-text.js";
 import { feedText } from "./feed-text.js";
+import { tokenizeXml } from "./tokenize-xml.js";
 import { webAddress } from "./web-address.js";
 
 /** A line of a subscription list; `address` is absent when what stands there is none. */
@@ -12,19 +12,15 @@ const MOST = 100_000;
 /** The feeds that an OPML file lists, at any depth, each address once. Damaged files give what can be read. */
 export function readOpml(bytes: Buffer): Subscription[] {
   const found = new Map<string, Subscription>();
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const written = attributes.xmlurl?.trim();
-        if (name !== "outline" || !written || found.size >= MOST) return;
-        const address = webAddress(written);
-        const title = oneLine(decoded(attributes.title ?? attributes.text));
-        if (!found.has(address ?? written)) found.set(address ?? written, { title: title ?? written, address });
-      },
+  tokenizeXml(feedText(bytes), {
+    onopentag(name, attributes) {
+      const written = attributes.xmlurl?.trim();
+      if (name !== "outline" || !written || found.size >= MOST) return;
+      const address = webAddress(written);
+      const title = oneLine(decoded(attributes.title ?? attributes.text));
+      if (!found.has(address ?? written)) found.set(address ?? written, { title: title ?? written, address });
     },
-    { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  parser.end(feedText(bytes));
+  });
   return [...found.values()];
 }
 

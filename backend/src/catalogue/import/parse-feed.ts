@@ -1,7 +1,7 @@
-import { Parser } from "htmlparser2";
 import type { FeedDocument, Rejection } from "./feed-element.js";
 import { rejected } from "./feed-element.js";
 import { FeedTree } from "./feed-tree.js";
+import { tokenizeXml } from "./tokenize-xml.js";
 
 /** Deeper than any feed: Atom with XHTML notes reaches twenty. */
 const DEEPEST = 100;
@@ -23,8 +23,8 @@ export function parseFeed(text: string): FeedDocument | Rejection {
   if (text.trim() === "") return rejected("empty", "The document is empty.");
   const tree = new FeedTree();
   let depth = 0;
-  const parser = new Parser(
-    {
+  try {
+    tokenizeXml(text, {
       onopentag(name, attributes) {
         depth += 1;
         if (depth > DEEPEST)
@@ -37,11 +37,7 @@ export function parseFeed(text: string): FeedDocument | Rejection {
       },
       ontext: (data) => tree.text(data),
       onprocessinginstruction: refuseEntities,
-    },
-    { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  try {
-    parser.end(text);
+    });
   } catch (error) {
     if (error instanceof Refusal) return error.rejection;
     throw error;

@@ -8,8 +8,9 @@ describe("showNotes", () => {
       '<h3>Guests</h3><ul><li>Ann <b>Lee</b></li></ul><p>See <a href="https://a.example/x" rel="nofollow noopener noreferrer">this</a></p>',
     );
   });
-  test("turns blocks into paragraphs and drops empty ones", () => {
-    expect(showNotes("<div>One</div><div> </div><div>Two</div>")).toBe("<p>One</p><p>Two</p>");
+  test("ends a line where a block ends that is not kept", () => {
+    expect(showNotes("<div>One</div><div> </div><div>Two<p>Three</p></div>")).toBe("One<br /><br />Two<p>Three</p>");
+    expect(showNotes("<div><div><p>One</p></div></div>")).toBe("<p>One</p>");
   });
   test("plain text with lines becomes paragraphs", () => {
     expect(showNotes("One\nline\n\nTwo & <3")).toBe("<p>One<br />line</p><p>Two & &lt;3</p>");

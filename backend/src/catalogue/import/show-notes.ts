@@ -7,7 +7,10 @@ import { webAddress } from "./web-address.js";
 const NOTES_LIMIT = 40_000;
 
 const MARKUP = /<[a-z/!][^<>]*>/i;
-const TEXT_INSIDE = /[^<>\s](?=[^<>]*(?:<|$))/;
+/** Ends of blocks that are not kept as such: a line ends there. */
+const BLOCK_END = /<\/(?:div|section|article|tr|table|dd|dt|center|figure)\s*>/gi;
+const BLOCK = "(?:p|ul|ol|li|h3|h4|pre|blockquote)";
+const IDLE_BREAKS = new RegExp(`(?: ?<br />)+ ?(?=</?${BLOCK}>|$)|(?<=</?${BLOCK}> ?)(?: ?<br />)+`, "g");
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "ul", "ol", "li", "a", "strong", "em", "b", "i", "h3", "h4", "code", "pre", "blockquote"],
@@ -22,10 +25,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h2: "h3",
     h5: "h4",
     h6: "h4",
-    div: "p",
-    section: "p",
-    article: "p",
-    tr: "p",
     a: (_tag, { href }) => linkTo(href),
   },
   exclusiveFilter: (frame) => frame.tag !== "br" && frame.text.trim() === "",
@@ -50,12 +49,15 @@ export function showNotes(raw: string | undefined): string | undefined {
   if (raw === undefined || raw.trim() === "") return undefined;
   const text = legible(raw.slice(0, NOTES_LIMIT));
   const html = asHtml(text);
-  const safe = sanitizeHtml(html, OPTIONS)
+  const safe = sanitizeHtml(html.replace(BLOCK_END, "<br>"), OPTIONS)
     .replace(/\s+/g, " ")
+    .replace(/(?:<br \/> ?){2,}/g, "<br /><br />")
+    .replace(IDLE_BREAKS, "")
+    .replace(/^(?: ?<br \/>)+/, "")
     // "&" alone means the same in HTML and reads well where notes are shown as text.
     .replace(/&amp;(?![#\w])/g, "&")
     .trim();
-  return TEXT_INSIDE.test(safe.replace(/<[^<>]*>/g, "")) ? safe : undefined;
+  return safe.replace(/<[^<>]*>/g, "").trim() === "" ? undefined : safe;
 }
 
 // Markup, markup that was escaped once too often, or plain text.

@@ -7,6 +7,7 @@ describe("webAddress", () => {
     ["HTTP://WWW.A.EXAMPLE/Feed", "http://www.a.example/Feed"],
     ["http://a.example/a b.mp3", "http://a.example/a%20b.mp3"],
     ["http://a.example\n/x", "http://a.example/x"],
+    ["http://a.example/a\0b", "http://a.example/a%00b"],
     ["www.a.example", "http://www.a.example/"],
     ["a.example/show", "http://a.example/show"],
     ["//a.example/x.png", "https://a.example/x.png"],

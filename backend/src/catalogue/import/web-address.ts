@@ -57,7 +57,7 @@ export function webAddress(raw: string | undefined, base?: string): string | und
   const url = URL.parse(withScheme(written, base), base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:") || !isPublicHost(url.hostname)) return undefined;
   // As written where nothing had to be repaired: identities and signatures may depend on the exact spelling.
-  const faithful = /^https?:\/\/[^\s"'<>\\@]+$/.test(written);
+  const faithful = /^https?:\/\/[^\s\p{Cc}\p{Cs}"'<>\\@]+$/u.test(written);
   if (faithful) return written;
   url.username = url.password = "";
   return url.href;

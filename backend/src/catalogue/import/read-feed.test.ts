@@ -1,0 +1,251 @@
+import { readFeed, type FeedResult } from "./read-feed.js";
+
+const now = new Date("2025-06-01T00:00:00Z");
+const read = (xml: string, more: { address?: string; fileName?: string } = {}): FeedResult =>
+  readFeed(Buffer.from(xml), { now, ...more });
+
+const podcastOf = (xml: string, more?: { address?: string; fileName?: string }) => {
+  const result = read(xml, more);
+  if (result.kind === "rejected") throw new Error(result.reason);
+  return result.podcast;
+};
+
+const ITEM =
+  '<item><title>One</title><guid>g1</guid><enclosure url="https://a.example/1.mp3" type="audio/mpeg"/></item>';
+const rss = (inside: string): string => `<rss version="2.0"><channel>${inside}</channel></rss>`;
+
+test("a show with everything", () => {
+  const podcast = podcastOf(
+    `<?xml version="1.0"?><rss xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
+      xmlns:atom="http://www.w3.org/2005/Atom" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel>
+      <title>Night &amp;amp; Day</title><link>https://a.example/</link><language>de-AT</language>
+      <atom:link rel="self" href="https://feeds.a.example/night.xml"/>
+      <description>&lt;p&gt;About nights.&lt;/p&gt;</description>
+      <itunes:author>owner@example.com (Ann Lee)</itunes:author><itunes:owner><itunes:name>Lee Media</itunes:name>
+      <itunes:email>ann@example.org</itunes:email></itunes:owner><itunes:explicit>no</itunes:explicit>
+      <itunes:image href="https://a.example/c.jpg"/><podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>
+      <itunes:category text="Society &amp; Culture"><itunes:category text="Documentary"/></itunes:category>
+      <item><title>Two</title><guid isPermaLink="false">g2</guid><pubDate>Wed, 08 Jan 2025 10:00:00 GMT</pubDate>
+        <itunes:duration>1:00:00</itunes:duration><enclosure url="https://a.example/2.mp3" type="audio/mpeg"/></item>
+      <item><title>One</title><guid isPermaLink="false">g1</guid><pubDate>Wed, 01 Jan 2025 10:00:00 GMT</pubDate>
+        <itunes:duration>30:00</itunes:duration><enclosure url="https://a.example/1.mp3" type="audio/mpeg"/>
+        <description>Notes</description><itunes:image href="https://a.example/1.jpg"/></item>
+      <item><title>Zero</title><guid isPermaLink="false">g0</guid><pubDate>Wed, 25 Dec 2024 10:00:00 GMT</pubDate>
+        <enclosure url="https://a.example/0.mp3" type="audio/mpeg"/></item>
+    </channel></rss>`,
+  );
+  expect(podcast).toEqual({
+    source: "feed",
+    key: "feeds.a.example/night.xml",
+    title: "Night & Day",
+    feedUrl: "https://feeds.a.example/night.xml",
+    link: "https://a.example/",
+    description: "About nights.",
+    author: "Ann Lee",
+    owner: "Lee Media",
+    imageUrl: "https://a.example/c.jpg",
+    categories: ["Society & Culture", "Documentary"],
+    language: "de",
+    explicit: false,
+    episodeCount: 3,
+    podcastGuid: "917393e3-1b1e-5cef-ace4-edaa54e1f810",
+    host: "feeds.a.example",
+    lastUpdate: 1736330400,
+    newestEpisode: 1736330400,
+    oldestEpisode: 1735120800,
+    updateIntervalDays: 7,
+    typicalDuration: 2700,
+    episodes: [
+      { guid: "g2", title: "Two", published: 1736330400, duration: 3600, audioUrl: "https://a.example/2.mp3" },
+      {
+        guid: "g1",
+        title: "One",
+        summary: "Notes",
+        published: 1735725600,
+        duration: 1800,
+        imageUrl: "https://a.example/1.jpg",
+        audioUrl: "https://a.example/1.mp3",
+      },
+      { guid: "g0", title: "Zero", published: 1735120800, audioUrl: "https://a.example/0.mp3" },
+    ],
+  });
+});
+
+describe("identity", () => {
+  test("the address from which it was fetched goes before what the feed says", () => {
+    const self = '<atom:link rel="self" href="https://b.example/feed"/>';
+    expect(podcastOf(rss(`<title>A</title>${self}${ITEM}`)).key).toBe("b.example/feed");
+    expect(podcastOf(rss(`<title>A</title>${self}${ITEM}`), { address: "https://a.example/f" }).key).toBe(
+      "a.example/f",
+    );
+  });
+  test("a feed that says it lives at its website does not say where it lives", () => {
+    const podcast = podcastOf(
+      rss(
+        `<title>A</title><link>https://b.example/pod</link><atom:link rel="self" href="https://b.example/pod/"/>${ITEM}`,
+      ),
+    );
+    expect(podcast.feedUrl).toBeUndefined();
+    expect(podcast.key).toBe("feed:a|https b example pod");
+  });
+  test("where it moves to counts when it says nothing else", () => {
+    expect(
+      podcastOf(rss(`<title>A</title><itunes:new-feed-url>https://c.example/x</itunes:new-feed-url>${ITEM}`)).feedUrl,
+    ).toBe("https://c.example/x");
+  });
+  test("a feed without title is called by its address or its file", () => {
+    expect(podcastOf(rss(ITEM), { address: "https://a.example/night-talk.xml" }).title).toBe("night-talk");
+    expect(podcastOf(rss(ITEM), { fileName: "night-talk.xml" }).title).toBe("night-talk");
+  });
+});
+
+describe("episodes", () => {
+  const episodesOf = (items: string) => podcastOf(rss(`<title>A</title>${items}`)).episodes ?? [];
+  const item = (inside: string): string => `<item>${inside}</item>`;
+  const file = (name: string): string => `<enclosure url="https://a.example/${name}" type="audio/mpeg"/>`;
+
+  test("without guid the file's address is the identity", () => {
+    expect(episodesOf(item(`<title>One</title>${file("1.mp3")}`))[0]?.guid).toBe("https://a.example/1.mp3");
+  });
+  test("one guid for all: the file tells them apart, then their order", () => {
+    const same = (name: string, title: string): string => item(`<guid>g</guid><title>${title}</title>${file(name)}`);
+    const guids = episodesOf(
+      same("1.mp3", "One") + same("2.mp3", "Two") + same("2.mp3", "Three") + same("2.mp3", "Four"),
+    ).map(({ guid }) => guid);
+    expect(guids).toEqual(["g", "https://a.example/2.mp3", "g#2", "g#3"]);
+  });
+  test("the same episode twice is one", () => {
+    const twice = item(`<guid>g</guid><title>One</title>${file("1.mp3")}`);
+    expect(episodesOf(twice + twice)).toHaveLength(1);
+  });
+  test("articles between episodes are left out", () => {
+    const items = item("<title>Article</title><guid>x</guid>") + item(`<title>One</title>${file("1.mp3")}`);
+    expect(episodesOf(items).map(({ title }) => title)).toEqual(["One"]);
+  });
+  test("sound goes before film, and both before papers", () => {
+    const inside = `<title>One</title><enclosure url="https://a.example/1.pdf" type="application/pdf"/>
+      <enclosure url="https://a.example/1.mp4" type="video/mp4"/>${file("1.mp3")}`;
+    expect(episodesOf(item(inside))[0]?.audioUrl).toBe("https://a.example/1.mp3");
+    expect(episodesOf(item(inside.replace(file("1.mp3"), "")))[0]?.audioUrl).toBe("https://a.example/1.mp4");
+  });
+  test("Media RSS and Atom name files too", () => {
+    const media = '<media:group><media:content url="https://a.example/m.m4a" type="audio/mp4"/></media:group>';
+    expect(episodesOf(item(`<title>One</title><guid>g</guid>${media}`))[0]?.audioUrl).toBe("https://a.example/m.m4a");
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><entry><title>One</title><id>g</id>
+      <link rel="enclosure" href="https://a.example/a.mp3"/><link href="https://a.example/one"/>
+      <published>2025-01-01T10:00:00Z</published><content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Hi &lt;3</p></div></content></entry></feed>`;
+    expect(podcastOf(atom).episodes).toEqual([
+      {
+        guid: "g",
+        title: "One",
+        summary: "<p>Hi &lt;3</p>",
+        published: 1735725600,
+        audioUrl: "https://a.example/a.mp3",
+      },
+    ]);
+  });
+  test("an address that is not of the web is none", () => {
+    const items = ["javascript:alert(1)", "file:///etc/passwd", "data:audio/mp3;base64,AA", "http://127.0.0.1/x.mp3"]
+      .map((url, at) => item(`<title>E${at}</title><guid>${at}</guid><enclosure url="${url}" type="audio/mpeg"/>`)).join(""); // prettier-ignore
+    expect(episodesOf(items + ITEM).map(({ title }) => title)).toEqual(["One"]);
+  });
+  test("dates in the future do not make a show active", () => {
+    const dated = (date: string, name: string): string =>
+      item(`<title>${name}</title>${file(name)}<pubDate>${date}</pubDate>`);
+    const podcast = podcastOf(rss(`<title>A</title>${dated("2035-01-01", "b.mp3")}${dated("2020-01-01", "a.mp3")}`));
+    expect(podcast.newestEpisode).toBe(1577836800);
+    expect(podcast.episodes?.[0]?.published).toBe(2051222400);
+  });
+});
+
+describe("damage that is read over", () => {
+  test.each([
+    ["the end is missing", `<rss><channel><title>A</title>${ITEM}<item><title>Tw`, 1],
+    ["an item was never closed", rss(`<title>A</title>${ITEM.replace("</item>", "")}${ITEM.replace(/One|g1/g, "Two")}`), 2],
+    ["a field was never closed", rss(`<title>A</title><item><title>One<guid>g</guid><pubDate>2020-01-01</pubDate><enclosure url="https://a.example/1.mp3"/></item>`), 1],
+    ["a category was never closed", rss(`<title>A</title><itunes:category text="Arts">${ITEM}`), 1],
+    ["bare ampersands and angle brackets", rss(`<title>Q&A < R&B</title>${ITEM}`), 1],
+    ["attributes without quotes", rss(`<title>A</title><item><title>One</title><enclosure url=https://a.example/1.mp3 type=audio/mpeg /></item>`), 1],
+    ["names in capitals", rss(`<TITLE>A</TITLE><Item><Title>One</Title><Enclosure URL="https://a.example/1.mp3"/></Item>`), 1],
+    ["undeclared prefixes", rss(`<title>A</title><itunes:author>X</itunes:author>${ITEM}`), 1],
+    ["an unclosed section", rss(`<title>A</title>${ITEM}<description><![CDATA[never closed`), 1],
+    ["words before the document", `Warning: x in y.php on line 3\n${rss(`<title>A</title>${ITEM}`)}`, 1],
+    ["a broken element before it", `<br />\n<b>Notice</b>: x<br />${rss(`<title>A</title>${ITEM}`)}`, 1],
+    ["items beside the channel", `<rdf:RDF xmlns="http://purl.org/rss/1.0/"><channel><title>A</title></channel>${ITEM}</rdf:RDF>`, 1],
+    ["no channel", `<rss><title>A</title>${ITEM}</rss>`, 1],
+    ["a document type that only names a DTD", `<!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://my.netscape.com/rss.dtd">${rss(`<title>A</title>${ITEM}`)}`, 1],
+    ["HTML references that XML does not know", rss(`<title>A&nbsp;B&eacute;</title>${ITEM}`), 1],
+  ])("%s", (_, xml, episodes) => {
+    const podcast = podcastOf(xml);
+    expect(podcast.title).toMatch(/^(?:A|Q&A < R&B|A Bé)$/);
+    expect(podcast.episodes).toHaveLength(episodes);
+  }); // prettier-ignore
+});
+
+describe("attacks", () => {
+  const entities = (declarations: string, use: string): string =>
+    `<?xml version="1.0"?><!DOCTYPE rss [${declarations}]>${rss(`<title>${use}</title>${ITEM}`)}`;
+  const laughs = Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join("");
+
+  test.each([
+    ["billion laughs", entities(`<!ENTITY l0 "ha">${laughs}`, "&l10;"), "entities"],
+    ["one large entity many times", entities(`<!ENTITY x "${"A".repeat(50_000)}">`, "&x;".repeat(20_000)), "entities"],
+    ["a file", entities('<!ENTITY x SYSTEM "file:///etc/passwd">', "&x;"), "entities"],
+    ["an address", entities('<!ENTITY % x SYSTEM "http://127.0.0.1:1/x.dtd"> %x;', "t"), "entities"],
+    ["100,000 levels", `<rss><channel><title>A</title>${"<a>".repeat(100_000)}`, "too-deep"],
+    ["100,000 levels of markup in notes", rss(`<title>A</title><description>${"<b>".repeat(100_000)}`), "too-deep"],
+  ])("%s is refused", (_, xml, code) => {
+    const started = performance.now();
+    expect(read(xml)).toMatchObject({ kind: "rejected", code });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test("an entity that nobody declared stays text", () => {
+    expect(podcastOf(rss(`<title>A &xxe; B</title>${ITEM}`)).title).toBe("A &xxe; B");
+  });
+
+  test.each([
+    ["400,000 numeric references", rss(`<title>A</title><description>${"&#65;".repeat(400_000)}</description>${ITEM}`)],
+    ["a million attributes", rss(`<title>A</title><x ${"a='1' ".repeat(300_000)}/>${ITEM}`)],
+    [
+      "500,000 different elements",
+      rss(`<title>A</title>${Array.from({ length: 250_000 }, (_, at) => `<e${at}/>`).join("")}${ITEM}`),
+    ],
+    ["elements that are never closed", rss(`<title>A</title>${ITEM}${"<link>".repeat(90)}${"</x>".repeat(500_000)}`)],
+    ["a text of 5 MB", rss(`<title>${"x".repeat(5_000_000)}</title>${ITEM}`)],
+    ["100,000 fields", rss(`<title>A</title>${"<category>Arts</category>".repeat(100_000)}${ITEM}`)],
+    [
+      "namespaces without end",
+      rss(`<title>A</title>${Array.from({ length: 90 }, (_, at) => `<n xmlns:p${at}="urn:${at}">`).join("")}`),
+    ],
+    ["many markers without end", rss(`<title>A</title>${ITEM}${"<![CDATA[".repeat(200_000)}${"<!--".repeat(200_000)}`)],
+    ["many openings", `<rss><channel><title>A</title>${ITEM}${"<".repeat(3_000_000)}`],
+  ])("%s end quickly and stay small", (_, xml) => {
+    const memory = process.memoryUsage().rss;
+    const started = performance.now();
+    const result = read(xml);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(150e6);
+    if (result.kind === "podcast") expect(result.podcast.title.length).toBeLessThanOrEqual(500);
+  });
+
+  test("a prototype is not polluted", () => {
+    read(rss(`<title>A</title><__proto__ x="1"/><constructor><prototype>x</prototype></constructor>${ITEM}`));
+    read(`<rss __proto__="x" xmlns:__proto__="y"><channel constructor="z"><title>A</title>${ITEM}</channel></rss>`);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});
+
+describe("what is no podcast", () => {
+  test.each([
+    ["", "empty", "The document is empty."],
+    ["hello", "not-a-feed", "Not a feed: the document holds no element."],
+    ["<html><body>404</body></html>", "not-a-feed", "Not a feed: the document's root is <html>."],
+    ["<rss></rss>", "no-content", "The feed has neither a title nor an episode."],
+    [rss("<title>News</title><item><title>x</title><guid>1</guid></item>"), "not-a-podcast", "Not a podcast: none of its 1 items has an audio or video file."],
+  ])("%j", (xml, code, reason) => expect(read(xml)).toEqual({ kind: "rejected", code, reason })); // prettier-ignore
+
+  test("more than the limit is not even looked at", () => {
+    expect(readFeed(Buffer.alloc(50 * 1024 * 1024), { now })).toMatchObject({ kind: "rejected", code: "too-large" });
+  });
+});
