@@ -1,50 +1,23 @@
-import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search-request";
-import { Clock } from "@earshot/domain/shared/clock.port";
-import { createRapidApiCatalogue, type RapidApiTuning } from "./create-rapidapi-catalogue.js";
-import { type Fault, ProviderStandIn } from "./stand-in.js";
+import { describePodcastCatalogue, searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import type { ContractShow } from "@earshot/domain/catalogue/podcast-catalogue-shows.contract";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
+import { ProviderStandIn } from "./stand-in.js";
+import type { StandInShow } from "./stand-in-shows.js";
 
-const MINUTE = 60_000;
 const KEY = "k3y-canary-1234";
 const standIn = new ProviderStandIn();
-const clock = new (class extends Clock {
-  now = () => new Date("2026-08-04T10:00:00Z");
-})();
+const clock: Clock = { now: () => new Date("2026-08-04T10:00:00Z") };
 let baseUrl = "";
-let log: string[] = [];
-/** Moved by hand: how long the cache and the breaker believe to have waited. */
-let waited = 0;
 
 beforeAll(async () => void (baseUrl = await standIn.listen()));
 afterAll(() => standIn.close());
 beforeEach(() => {
-  standIn.fault = undefined;
   standIn.requests.length = 0;
-  log = [];
-  waited = 0;
 });
 
-function catalogue(timeoutMs = 10_000, tuning: RapidApiTuning = {}) {
-  const elapsed = () => performance.now() + waited;
-  const settings = { key: KEY, host: "provider.example", baseUrl, timeoutMs };
-  return createRapidApiCatalogue(settings, undefined, clock, { elapsed, log: (line) => log.push(line), ...tuning });
-}
-
-function request(
-  term: string,
-  { filters, ...more }: Partial<Omit<SearchRequest, "filters">> & { filters?: Partial<SearchFilters> } = {},
-): SearchRequest {
-  const all = { tags: [], categories: [], ...filters };
-  return { term, mode: "title", filters: all, sort: "relevance", limit: 24, facets: false, explain: false, ...more };
-}
-
-async function unavailable(ask: Promise<unknown>): Promise<CatalogueUnavailable> {
-  const thrown: unknown = await ask.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(thrown).toBeInstanceOf(CatalogueUnavailable);
-  return thrown as CatalogueUnavailable;
+function catalogue() {
+  return createRapidApiCatalogue({ key: KEY, host: "provider.example", baseUrl }, undefined, clock);
 }
 
 const coverOf = (id: number) => `https://covers.example/${id}.jpg`;
@@ -70,7 +43,7 @@ test("a search is asked with exactly the provider's parameters", async () => {
     maxEpisodes: 500,
     lastUpdate: "60d",
   } as const;
-  await catalogue().search(request("  murders ", { mode: "topic", filters }));
+  await catalogue().search(searchFor("  murders ", { mode: "topic" }, filters));
   expect(asked()).toEqual([
     "/search_podcasts_host_title?keyword=murders&tag=vintage&language=en&explicit=1&min_listeners=1000" +
       "&max_listeners=90000&min_episode_count=10&max_episode_count=500&updated_after=1780653600" +
@@ -80,7 +53,7 @@ test("a search is asked with exactly the provider's parameters", async () => {
 });
 
 test("a search answers with normalised podcasts, the exact total and how it was understood", async () => {
-  const page = await catalogue().search(request("compiler -gossip", { facets: true }));
+  const page = await catalogue().search(searchFor("compiler -gossip", { facets: true }));
   expect(titles(page.results)).toEqual(["Kettle and Compiler", "The Compiler Room"]);
   expect(page).toMatchObject({
     total: { value: 2, relation: "eq" },
@@ -98,7 +71,7 @@ test("a search answers with normalised podcasts, the exact total and how it was 
 });
 
 test("choices are asked for one by one and answered together", async () => {
-  const page = await catalogue().search(request("host:noor OR lang:ja OR kernel"));
+  const page = await catalogue().search(searchFor("host:noor OR lang:ja OR kernel"));
   expect(titles(page.results)).toEqual([
     "Compiler Gossip After Dark",
     "よるの図書室",
@@ -110,7 +83,7 @@ test("choices are asked for one by one and answered together", async () => {
 
 test("pages follow each other from one answer of the provider; a foreign cursor is refused", async () => {
   const provider = catalogue();
-  const everything = request("", { filters: { language: "en" }, limit: 4, sort: "title" });
+  const everything = searchFor("", { limit: 4, sort: "title" }, { language: "en" });
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
@@ -128,7 +101,7 @@ test("pages follow each other from one answer of the provider; a foreign cursor 
 });
 
 test("a blank search is refused without asking", async () => {
-  await expect(catalogue().search(request("  "))).rejects.toMatchObject({ code: "search.blank" });
+  await expect(catalogue().search(searchFor("  "))).rejects.toMatchObject({ code: "search.blank" });
   expect(standIn.requests).toHaveLength(0);
 });
 
@@ -207,6 +180,11 @@ test("similar shows share a category and say so", async () => {
     ["Kernel of Truth", ["Same category: Technology", "Same language: English", "Audience of similar size"]],
     ["The Compiler Room", ["Same category: Technology", "Same language: English"]],
   ]);
+  expect(standIn.requests).toHaveLength(2);
+  const german = await provider.similar("7009", 2);
+  expect(german?.map(({ podcast, reasons }) => [podcast.title, reasons])).toEqual([
+    ["Slow Running Club", ["Same categories: Sports, Running"]],
+  ]);
   expect(await provider.similar("7901", 5)).toEqual([]);
   expect(await provider.similar("1", 5)).toBeUndefined();
 });
@@ -242,89 +220,34 @@ test("the summary says that nothing is known of the provider's size", async () =
   expect(standIn.requests).toHaveLength(0);
 });
 
-test("a hundred people with the same search at the same time cost one call", async () => {
-  const provider = catalogue();
-  standIn.fault = { kind: "slow", ms: 50 };
-  const pages = await Promise.all(
-    Array.from({ length: 100 }, () => provider.search(request("compiler", { filters: { lastUpdate: "90d" } }))),
-  );
-  expect(pages.every(({ total }) => total.value === 3)).toBe(true);
-  expect(standIn.requests).toHaveLength(1);
-});
-
-test.each([
-  ["search", (provider) => provider.search(request("compiler"))],
-  ["podcast", (provider) => provider.podcast("7001")],
-  ["episodes", (provider) => provider.episodes("7001", { limit: 5 })],
-  ["category stats", (provider) => provider.categoryStats(["comedy"])],
-  ["similar", (provider) => provider.similar("7001", 5)],
-  ["suggest", (provider) => provider.suggest({ q: "comp", mode: "title", limit: 5 })],
-] as [string, (provider: ReturnType<typeof catalogue>) => Promise<unknown>][])(
-  "%s: the provider's failure is told, and never shown as nothing found",
-  async (_, ask) => {
-    const modes: [Fault, string][] = [
-      [{ kind: "hang" }, "Request timed out"],
-      [{ kind: "status", status: 500 }, "Failed with status 500"],
-      [{ kind: "status", status: 404 }, "Failed with status 404"],
-      [{ kind: "reset-in-body" }, "Fetch failed: connection lost"],
-      [{ kind: "redirect" }, "Fetch failed: redirect refused"],
-      [{ kind: "body", body: "<html>" }, "Critical error: the answer is not JSON"],
-    ];
-    for (const [fault, reason] of modes) {
-      standIn.fault = fault;
-      expect((await unavailable(ask(catalogue(200)))).reason).toBe(reason);
-    }
-    for (const body of ['{"results":[7,[]]}', '{"results":"none"}', "null", "[1]", '"hello"']) {
-      standIn.fault = { kind: "body", body };
-      expect((await unavailable(ask(catalogue()))).reason).toMatch(/^Critical error: /);
-    }
-    expect(log.join()).not.toContain(KEY);
-    expect(log.join()).not.toContain("comp");
+describePodcastCatalogue(
+  "RapidApiCatalogue",
+  {
+    facets: true,
+    didYouMean: false,
+    similar: true,
+    suggest: true,
+    ranks: false,
+    sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
+  },
+  async (shows, now) => {
+    const provider = new ProviderStandIn();
+    provider.shows = shows.map(providerShow);
+    provider.episodesOf = (show) => providerEpisodes(shows[show.id - 1]);
+    const settings = { key: KEY, host: "provider.example", baseUrl: await provider.listen() };
+    return {
+      catalogue: createRapidApiCatalogue(settings, undefined, { now: () => now }),
+      close: () => provider.close(),
+    };
   },
 );
 
-test("an older answer helps out, marked, until it is a day old", async () => {
-  const provider = catalogue(200);
-  await provider.search(request("compiler"));
-  standIn.fault = { kind: "hang" };
-  waited += 61 * MINUTE;
-  const begun = performance.now();
-  const page = await provider.search(request("compiler", { limit: 1 }));
-  expect(performance.now() - begun).toBeLessThan(700);
-  expect(page).toMatchObject({ stale: true, total: { value: 3 } });
-  expect(page.nextCursor).not.toBeNull();
-  waited += 24 * 60 * MINUTE;
-  expect((await unavailable(provider.search(request("compiler")))).reason).toBe("Request timed out");
-});
+function providerShow({ author, listeners, feed, episodes: _, ...show }: ContractShow, index: number): StandInShow {
+  return { ...show, id: index + 1, itunesAuthor: author, listener_range: listeners, url: feed };
+}
 
-test("a provider that is down costs five people their patience, the others nothing, until it is back", async () => {
-  const provider = catalogue(200);
-  standIn.fault = { kind: "hang" };
-  for (let person = 1; person <= 5; person += 1) await unavailable(provider.search(request(`compiler ${person}`)));
-  const begun = performance.now();
-  const failure = await unavailable(provider.podcast("7001"));
-  expect(performance.now() - begun).toBeLessThan(50);
-  expect(failure).toMatchObject({ reason: "Request timed out", retryAfter: 30 });
-  expect(standIn.requests).toHaveLength(5);
-
-  standIn.fault = undefined;
-  waited += 30_000;
-  expect((await provider.podcast("7001"))?.title).toBe("Kettle and Compiler");
-  expect(standIn.requests).toHaveLength(6);
-  expect(log.filter((line) => line.startsWith("provider is"))).toEqual([
-    "provider is left alone for a while: Request timed out",
-    "provider is asked once, to see whether it is back: Request timed out",
-    "provider is asked again",
-  ]);
-});
-
-test("with the specified time-out a silent provider is told of between 10.0 and 10.5 s", async () => {
-  const settings = { key: KEY, host: "provider.example", baseUrl };
-  const provider = createRapidApiCatalogue(settings, undefined, clock, { log: () => undefined });
-  standIn.fault = { kind: "hang" };
-  const begun = performance.now();
-  expect((await unavailable(provider.search(request("compiler")))).reason).toBe("Request timed out");
-  const ms = performance.now() - begun;
-  expect(ms).toBeGreaterThanOrEqual(9_990);
-  expect(ms).toBeLessThanOrEqual(10_500);
-}, 15_000);
+function providerEpisodes(show: ContractShow | undefined): readonly unknown[] {
+  return (show?.episodes ?? []).map(({ id, title, published, seconds, mp3 }) => {
+    return { id, title, published: new Date(published * 1000).toISOString(), duration: seconds, mp3 };
+  });
+}

@@ -1,7 +1,7 @@
 import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
 import type { Episode, EpisodePage } from "@earshot/domain/catalogue/episode";
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
-import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type {
   CatalogueSummary,
@@ -20,7 +20,7 @@ import type { ProviderReader } from "./provider-reader.js";
 import { facetsOf, interleaved, ordered } from "./result-order.js";
 import { holds, passes } from "./search-conditions.js";
 import { planSearch, type SearchBranch } from "./search-plan.js";
-import { searchForSimilar, similarTo } from "./similar-shows.js";
+import { searchesForSimilar, similarTo } from "./similar-shows.js";
 import { sliceOf } from "./slice-cursor.js";
 import { isWorthAsking, suggestionsFrom } from "./suggestions.js";
 
@@ -96,8 +96,14 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const until = this.deadline();
     const show = await this.provider.podcast(id, until);
     if (!show) return undefined;
-    const search = searchForSimilar(show);
-    return search ? similarTo(show, (await this.provider.search(search, until)).value, limit) : [];
+    const candidates: Podcast[] = [];
+    let found: readonly SimilarPodcast[] = [];
+    for (const search of searchesForSimilar(show)) {
+      if (found.length >= limit) break;
+      candidates.push(...(await this.provider.search(search, until)).value);
+      found = similarTo(show, candidates, limit);
+    }
+    return found;
   }
 
   async suggest({ q, mode, limit }: SuggestRequest): Promise<readonly Suggestion[]> {

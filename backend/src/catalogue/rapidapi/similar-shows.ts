@@ -4,12 +4,15 @@ import { languageName } from "@earshot/domain/catalogue/languages";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { SearchRequest, SimilarPodcast } from "@earshot/domain/catalogue/search-request";
 
-/** The search in which shows like this one are looked for; undefined when too little is known of it. */
-export function searchForSimilar(show: Podcast): SearchRequest | undefined {
-  const topic = show.categories[0];
-  if (topic === undefined) return undefined;
-  const language = show.language === "N/A" ? undefined : show.language;
-  return {
+/**
+ * The searches in which shows like this one are looked for, the more promising first: in its language, then in any.
+ * None when too little is known of it.
+ */
+export function searchesForSimilar(show: Podcast): readonly SearchRequest[] {
+  const [topic] = show.categories;
+  if (topic === undefined) return [];
+  const languages = show.language === "N/A" ? [undefined] : [show.language, undefined];
+  return languages.map((language) => ({
     term: topic,
     mode: "topic",
     filters: { tags: [], categories: [], language },
@@ -17,14 +20,16 @@ export function searchForSimilar(show: Podcast): SearchRequest | undefined {
     limit: 100,
     facets: false,
     explain: false,
-  };
+  }));
 }
 
 /** Shows that share a category with this one, those with most in common first, each with what they have in common. */
 export function similarTo(show: Podcast, candidates: readonly Podcast[], limit: number): readonly SimilarPodcast[] {
   const categories = new Set(show.categories.map(foldText));
+  const seen = new Set([show.id]);
   const found = candidates.flatMap((podcast) => {
-    if (podcast.id === show.id) return [];
+    if (seen.has(podcast.id)) return [];
+    seen.add(podcast.id);
     const shared = podcast.categories.filter((category) => categories.has(foldText(category)));
     if (shared.length === 0) return [];
     const reasons = [shared.length === 1 ? `Same category: ${shared[0]}` : `Same categories: ${shared.join(", ")}`];

@@ -33,6 +33,7 @@ const LEAK_PATH = "/must-not-be-asked";
 export class ProviderStandIn {
   fault: Fault | undefined;
   shows: readonly StandInShow[] = STAND_IN_SHOWS;
+  episodesOf: (show: StandInShow) => readonly unknown[] = standInEpisodes;
   readonly requests: SeenRequest[] = [];
   /** Requests that came by following a redirect. */
   followed = 0;
@@ -70,7 +71,7 @@ export class ProviderStandIn {
       case "/search_by_id":
         return { results: show ? [{ ...show, ...STAND_IN_DETAILS[show.id] }] : [] };
       case "/episodes":
-        return { episodes: show ? standInEpisodes(show) : [] };
+        return { episodes: show ? this.episodesOf(show) : [] };
       case "/category_stats": {
         const known = parameters.getAll("category").filter((name) => name in STAND_IN_CATEGORIES);
         return Object.fromEntries(known.map((name) => [name, STAND_IN_CATEGORIES[name]]));

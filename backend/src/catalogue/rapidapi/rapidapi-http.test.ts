@@ -1,0 +1,87 @@
+import type { Server } from "node:http";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { INestApplication } from "@nestjs/common";
+import { Test } from "@nestjs/testing";
+import request from "supertest";
+import { ProblemFilter } from "../../shared/problem.filter.js";
+import { PodcastController } from "../podcast.controller.js";
+import { SearchController } from "../search.controller.js";
+import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
+import { type Fault, ProviderStandIn } from "./stand-in.js";
+
+// What a visitor's browser gets while the provider misbehaves; the time-out is scaled from 10 s to 300 ms.
+const standIn = new ProviderStandIn();
+let waited = 0;
+let app: INestApplication<Server>;
+
+beforeAll(async () => {
+  const settings = { key: "k3y-canary", host: "provider.example", baseUrl: await standIn.listen(), timeoutMs: 300 };
+  const clock = { now: () => new Date("2026-08-04T10:00:00Z") };
+  const tuning = { elapsed: () => performance.now() + waited, log: () => undefined };
+  const catalogue = createRapidApiCatalogue(settings, undefined, clock, tuning);
+  const module = await Test.createTestingModule({
+    controllers: [SearchController, PodcastController],
+    providers: [{ provide: PodcastCatalogue, useValue: catalogue }],
+  }).compile();
+  app = module.createNestApplication<INestApplication<Server>>({ logger: false });
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+});
+
+afterAll(async () => {
+  await app.close();
+  await standIn.close();
+});
+
+// Each test finds a provider that nobody has been disappointed by for a while.
+beforeEach(() => {
+  standIn.fault = undefined;
+  waited += 120_000;
+});
+
+const get = (path: string) => request(app.getHttpServer()).get(`/api/v1${path}`);
+
+test("a search, a podcast and its episodes", async () => {
+  const found = await get("/search?term=compiler");
+  expect(found.body).toMatchObject({ total: { value: 3, relation: "eq" }, results: [{ id: "7001" }, {}, {}] });
+  expect((await get("/podcasts/7001")).body).toMatchObject({ id: "7001", estimate: { basis: "provided" } });
+  expect((await get("/podcasts/7001/episodes?limit=2")).body).toMatchObject({ episodes: [{}, {}] });
+  expect((await get("/podcasts/1")).status).toBe(404);
+});
+
+const faults: Fault[] = [
+  { kind: "hang" },
+  { kind: "trickle" },
+  { kind: "endless" },
+  { kind: "status", status: 500 },
+  { kind: "body", body: "<html><body>Down for maintenance" },
+  { kind: "half" },
+  { kind: "reset-in-body" },
+  { kind: "redirect" },
+];
+
+test.each(faults)(
+  "the specified message in time, nothing about the provider, a service that lives: %j",
+  async (fault) => {
+    standIn.fault = fault;
+    const begun = performance.now();
+    const answer = await get(`/search?term=${fault.kind}`);
+    expect(performance.now() - begun).toBeLessThan(800);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ detail: "Failed to load podcasts. Please try again later." });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(JSON.stringify([answer.body, answer.headers])).not.toMatch(/k3y-canary|provider\.example/);
+
+    standIn.fault = undefined;
+    expect((await get("/search?term=kernel")).status).toBe(200);
+  },
+);
+
+test("what was found an hour ago is shown again, marked as older", async () => {
+  expect((await get("/search?term=murders")).body).not.toHaveProperty("stale");
+  waited += 2 * 60 * 60_000;
+  standIn.fault = { kind: "hang" };
+  const older = await get("/search?term=murders");
+  expect(older.status).toBe(200);
+  expect(older.body).toMatchObject({ stale: true, total: { value: 2 } });
+});

@@ -1,0 +1,125 @@
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
+import { type Fault, ProviderStandIn } from "./stand-in.js";
+
+const MINUTE = 60_000;
+const KEY = "k3y-canary-1234";
+const standIn = new ProviderStandIn();
+const clock: Clock = { now: () => new Date("2026-08-04T10:00:00Z") };
+let baseUrl = "";
+let log: string[] = [];
+/** Moved by hand: how long the cache and the breaker believe to have waited. */
+let waited = 0;
+
+beforeAll(async () => void (baseUrl = await standIn.listen()));
+afterAll(() => standIn.close());
+beforeEach(() => {
+  standIn.fault = undefined;
+  standIn.requests.length = 0;
+  log = [];
+  waited = 0;
+});
+
+function catalogue(timeoutMs = 10_000) {
+  const elapsed = () => performance.now() + waited;
+  const settings = { key: KEY, host: "provider.example", baseUrl, timeoutMs };
+  return createRapidApiCatalogue(settings, undefined, clock, { elapsed, log: (line) => log.push(line) });
+}
+
+async function unavailable(ask: Promise<unknown>): Promise<CatalogueUnavailable> {
+  const thrown: unknown = await ask.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(thrown).toBeInstanceOf(CatalogueUnavailable);
+  return thrown as CatalogueUnavailable;
+}
+
+test("a hundred people with the same search at the same time cost one call", async () => {
+  const provider = catalogue();
+  standIn.fault = { kind: "slow", ms: 50 };
+  const pages = await Promise.all(
+    Array.from({ length: 100 }, () => provider.search(searchFor("compiler", {}, { lastUpdate: "90d" }))),
+  );
+  expect(pages.every(({ total }) => total.value === 3)).toBe(true);
+  expect(standIn.requests).toHaveLength(1);
+});
+
+test.each([
+  ["search", (provider) => provider.search(searchFor("compiler"))],
+  ["podcast", (provider) => provider.podcast("7001")],
+  ["episodes", (provider) => provider.episodes("7001", { limit: 5 })],
+  ["category stats", (provider) => provider.categoryStats(["comedy"])],
+  ["similar", (provider) => provider.similar("7001", 5)],
+  ["suggest", (provider) => provider.suggest({ q: "comp", mode: "title", limit: 5 })],
+] as [string, (provider: ReturnType<typeof catalogue>) => Promise<unknown>][])(
+  "%s: the provider's failure is told, and never shown as nothing found",
+  async (_, ask) => {
+    const modes: [Fault, string][] = [
+      [{ kind: "hang" }, "Request timed out"],
+      [{ kind: "status", status: 500 }, "Failed with status 500"],
+      [{ kind: "status", status: 404 }, "Failed with status 404"],
+      [{ kind: "reset-in-body" }, "Fetch failed: connection lost"],
+      [{ kind: "redirect" }, "Fetch failed: redirect refused"],
+      [{ kind: "body", body: "<html>" }, "Critical error: the answer is not JSON"],
+    ];
+    for (const [fault, reason] of modes) {
+      standIn.fault = fault;
+      expect((await unavailable(ask(catalogue(200)))).reason).toBe(reason);
+    }
+    for (const body of ['{"results":[7,[]]}', '{"results":"none"}', "null", "[1]", '"hello"']) {
+      standIn.fault = { kind: "body", body };
+      expect((await unavailable(ask(catalogue()))).reason).toMatch(/^Critical error: /);
+    }
+    expect(log.join()).not.toContain(KEY);
+    expect(log.join()).not.toContain("comp");
+  },
+);
+
+test("an older answer helps out, marked, until it is a day old", async () => {
+  const provider = catalogue(200);
+  await provider.search(searchFor("compiler"));
+  standIn.fault = { kind: "hang" };
+  waited += 61 * MINUTE;
+  const begun = performance.now();
+  const page = await provider.search(searchFor("compiler", { limit: 1 }));
+  expect(performance.now() - begun).toBeLessThan(700);
+  expect(page).toMatchObject({ stale: true, total: { value: 3 } });
+  expect(page.nextCursor).not.toBeNull();
+  waited += 24 * 60 * MINUTE;
+  expect((await unavailable(provider.search(searchFor("compiler")))).reason).toBe("Request timed out");
+});
+
+test("a provider that is down costs five people their patience, the others nothing, until it is back", async () => {
+  const provider = catalogue(200);
+  standIn.fault = { kind: "hang" };
+  for (let person = 1; person <= 5; person += 1) await unavailable(provider.search(searchFor(`compiler ${person}`)));
+  const begun = performance.now();
+  const failure = await unavailable(provider.podcast("7001"));
+  expect(performance.now() - begun).toBeLessThan(50);
+  expect(failure).toMatchObject({ reason: "Request timed out", retryAfter: 30 });
+  expect(standIn.requests).toHaveLength(5);
+
+  standIn.fault = undefined;
+  waited += 30_000;
+  expect((await provider.podcast("7001"))?.title).toBe("Kettle and Compiler");
+  expect(standIn.requests).toHaveLength(6);
+  expect(log.filter((line) => line.startsWith("provider is"))).toEqual([
+    "provider is left alone for a while: Request timed out",
+    "provider is asked once, to see whether it is back: Request timed out",
+    "provider is asked again",
+  ]);
+});
+
+test("with the specified time-out a silent provider is told of between 10.0 and 10.5 s", async () => {
+  const settings = { key: KEY, host: "provider.example", baseUrl };
+  const provider = createRapidApiCatalogue(settings, undefined, clock, { log: () => undefined });
+  standIn.fault = { kind: "hang" };
+  const begun = performance.now();
+  expect((await unavailable(provider.search(searchFor("compiler")))).reason).toBe("Request timed out");
+  const ms = performance.now() - begun;
+  expect(ms).toBeGreaterThanOrEqual(9_990);
+  expect(ms).toBeLessThanOrEqual(10_500);
+}, 15_000);
