@@ -50,8 +50,10 @@ function episodeOf(row: EpisodeRow): Episode {
   };
 }
 
-/** null for a moment that no calendar has. */
+/** The last second that ISO 8601 writes with a year of four digits. */
+const LAST_SECOND = 253_402_300_799;
+
+/** null for a moment that no feed means. */
 function isoDate(epochSeconds: number): string | null {
-  const date = new Date(epochSeconds * 1000);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  return Math.abs(epochSeconds) > LAST_SECOND ? null : new Date(epochSeconds * 1000).toISOString();
 }

@@ -23,7 +23,7 @@ export function labelsOf(facts: {
   readonly explicit?: boolean;
   readonly categories: readonly string[];
 }): string[] {
-  const categories = facts.categories.slice(0, 10);
+  const { categories } = facts;
   const labels = new Set(
     [...categories, ...categories.flatMap((name) => parentCategory(name) ?? [])].map(categoryLabel),
   );

@@ -1,6 +1,7 @@
 import type { CopyValue } from "./copy-text.js";
 import type { ImportedEpisode, ImportedPodcast } from "./imported-podcast.js";
 import { podcastId } from "./podcast-id.js";
+import { columnNumber } from "./sane-numbers.js";
 
 /** The episodes of a show as rows in the order of `EPISODE_COLUMNS`: newest first, undated last, each guid once. */
 export function stagedEpisodes(key: string, episodes: readonly ImportedEpisode[]): CopyValue[][] {
@@ -9,8 +10,8 @@ export function stagedEpisodes(key: string, episodes: readonly ImportedEpisode[]
     id,
     sequence,
     episode.guid,
-    whole(episode.published),
-    whole(episode.duration, 2 ** 31 - 1),
+    columnNumber(episode.published, "bigint"),
+    columnNumber(episode.duration, "integer"),
     episode.title,
     episode.summary,
     episode.imageUrl,
@@ -22,7 +23,7 @@ export function stagedEpisodes(key: string, episodes: readonly ImportedEpisode[]
 export function factsFromEpisodes(podcast: ImportedPodcast): Partial<ImportedPodcast> {
   const { episodes } = podcast;
   if (episodes === undefined) return {};
-  const dates = episodes.map(({ published }) => published).filter((date) => date !== undefined);
+  const dates = episodes.flatMap(({ published }) => columnNumber(published, "bigint") ?? []);
   return {
     episodeCount: podcast.episodeCount ?? episodes.length,
     newestEpisode: podcast.newestEpisode ?? (dates.length ? dates.reduce((a, b) => Math.max(a, b)) : undefined),
@@ -34,9 +35,4 @@ function newestFirst(episodes: readonly ImportedEpisode[]): ImportedEpisode[] {
   const byGuid = new Map<string, ImportedEpisode>();
   for (const episode of episodes) if (!byGuid.has(episode.guid)) byGuid.set(episode.guid, episode);
   return [...byGuid.values()].sort((a, b) => (b.published ?? -Infinity) - (a.published ?? -Infinity) || 0);
-}
-
-function whole(value: number | undefined, most = Number.MAX_SAFE_INTEGER): number | undefined {
-  if (value === undefined || !Number.isFinite(value)) return undefined;
-  return Math.max(-most, Math.min(most, Math.round(value)));
 }

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { estimateAudience, METHOD_VERSION, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
 import type { ListenerRange } from "@earshot/domain/audience/listener-range";
 import { rangeMidpoint } from "@earshot/domain/audience/listener-range";
+import { MAX_CATEGORIES } from "@earshot/domain/catalogue/categories";
 import { joinedForm } from "@earshot/domain/catalogue/fold";
 import type { CopyValue } from "./copy-text.js";
 import { feedIdentity } from "./feed-identity.js";
 import type { ImportedPodcast } from "./imported-podcast.js";
 import { labelsOf } from "./labels.js";
 import { podcastId } from "./podcast-id.js";
+import { columnNumber } from "./sane-numbers.js";
 import { sizeOf } from "./size.js";
 import type { StagedColumn } from "./staged-columns.js";
 import { hostNames, wordVectors } from "./word-vectors.js";
@@ -26,7 +28,8 @@ export type StoredSource = ImportedPodcast["source"] | "both";
 export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes"> & { readonly source: StoredSource };
 
 /** The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. */
-export function stagedPodcast(facts: PodcastFacts, now: Date): StagedPodcast {
+export function stagedPodcast(given: PodcastFacts, now: Date): StagedPodcast {
+  const facts = storableFacts(given);
   const fetchedAt = Math.floor(now.getTime() / 1000);
   const { listeners } = estimateAudience(audienceFacts(facts), new Date(fetchedAt * 1000));
   const vectors = wordVectors({ ...facts, description: facts.description && withoutMarkup(facts.description) });
@@ -46,19 +49,19 @@ export function stagedPodcast(facts: PodcastFacts, now: Date): StagedPodcast {
     feed_identity: feedIdentity(facts.feedUrl),
     podcast_guid: facts.podcastGuid,
     host: facts.host,
-    itunes_id: whole(facts.itunesId),
-    categories: facts.categories.slice(0, 10),
+    itunes_id: facts.itunesId,
+    categories: facts.categories,
     language: facts.language,
     explicit: facts.explicit,
-    episode_count: whole(facts.episodeCount, 2 ** 31 - 1),
+    episode_count: facts.episodeCount,
     popularity_score: facts.popularityScore,
-    priority: whole(facts.priority, 2 ** 31 - 1),
-    created_on: whole(facts.createdOn),
-    last_update: whole(facts.lastUpdate ?? facts.newestEpisode),
-    newest_episode: whole(facts.newestEpisode),
-    oldest_episode: whole(facts.oldestEpisode),
+    priority: facts.priority,
+    created_on: facts.createdOn,
+    last_update: facts.lastUpdate ?? facts.newestEpisode,
+    newest_episode: facts.newestEpisode,
+    oldest_episode: facts.oldestEpisode,
     update_interval_days: facts.updateIntervalDays,
-    typical_duration: whole(facts.typicalDuration, 2 ** 31 - 1),
+    typical_duration: facts.typicalDuration,
     dead: facts.dead ?? false,
     listener_range: facts.listenerRange,
     ...listenerBounds(listeners),
@@ -105,9 +108,22 @@ function factsHash(facts: PodcastFacts, now: Date): string {
   return createHash("sha1").update(basis).digest("base64url");
 }
 
-function whole(value: number | undefined, most = OPEN_END): number | undefined {
-  if (value === undefined || !Number.isFinite(value)) return undefined;
-  return Math.max(-most, Math.min(most, Math.round(value)));
+/** The facts with numbers as their columns hold them, so that what is calculated now is what is calculated from the row. */
+function storableFacts(facts: PodcastFacts): PodcastFacts {
+  return {
+    ...facts,
+    categories: facts.categories.slice(0, MAX_CATEGORIES),
+    itunesId: columnNumber(facts.itunesId, "bigint"),
+    episodeCount: columnNumber(facts.episodeCount, "integer"),
+    popularityScore: columnNumber(facts.popularityScore, "real"),
+    priority: columnNumber(facts.priority, "integer"),
+    createdOn: columnNumber(facts.createdOn, "bigint"),
+    lastUpdate: columnNumber(facts.lastUpdate, "bigint"),
+    newestEpisode: columnNumber(facts.newestEpisode, "bigint"),
+    oldestEpisode: columnNumber(facts.oldestEpisode, "bigint"),
+    updateIntervalDays: columnNumber(facts.updateIntervalDays, "real"),
+    typicalDuration: columnNumber(facts.typicalDuration, "integer"),
+  };
 }
 
 /** Show notes may hold a few tags; only their text is searched. */
