@@ -13,9 +13,7 @@ export const monogram: Motif = (colours, random, letter) => {
   const place = `translate(${num(300 - 50 * scale)} ${num(300 - 70 * scale)}) scale(${scale})`;
   const halo = random.chance(0.45) ? circle(300, 300, random.between(262, 300), { fill: colours.deep }) : "";
   const shadow =
-    pens.length < 3
-      ? group(`translate(16 18) ${place}`, path(stroke, { stroke: colours.deep, width: pens[0] as number }))
-      : "";
+    pens.length < 3 ? group(`translate(16 18) ${place}`, path(stroke, { stroke: colours.deep, width: pens[0] })) : "";
   return halo + shadow + group(place, lines.join(""));
 };
 

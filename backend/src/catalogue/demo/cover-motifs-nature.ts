@@ -59,7 +59,7 @@ export const waves: Motif = (colours, random) => {
     const shift = (row % 2) * (crest / 2) + random.next() * 20;
     let d = `M${num(-crest - shift)} ${num(y)}`;
     for (let x = -crest - shift; x < 640; x += crest) d += `q${num(crest / 2)} ${num(crest * 0.46)} ${num(crest)} 0`;
-    return path(`${d}V600H${num(-crest - shift)}Z`, { fill: shades[row % shades.length] as string });
+    return path(`${d}V600H${num(-crest - shift)}Z`, { fill: shades[row % shades.length] });
   });
   return moon + bands.join("");
 };

@@ -39,10 +39,10 @@ export const ridges: Motif = (colours, random) => {
   const centre = random.between(220, 380);
   return Array.from({ length: lines }, (_, line) => {
     const base = 170 + line * step;
-    const points = Array.from({ length: 37 }, (_, i) => {
-      const x = 72 + i * 12.667;
+    const points = Array.from({ length: 29 }, (_, i) => {
+      const x = 72 + i * 16.286;
       const near = Math.exp(-(((x - centre) / 105) ** 2));
-      return [x, base - near * (random.next() * 92 + 6) - random.next() * 4] as const;
+      return [x, base - near * (random.next() * 74 + 10) - random.next() * 4] as const;
     });
     const fill = colours.ground;
     return (

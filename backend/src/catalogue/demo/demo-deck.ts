@@ -1,4 +1,5 @@
 import { lexicons, type Lexicon } from "./lexicon.js";
+import type { CategoryWords } from "./parse-words.js";
 import type { Random } from "./random.js";
 
 /** How many shows a category has compared with the others; 1 where nothing is said. */
@@ -20,7 +21,7 @@ const WEIGHTS: { readonly [category: string]: number } = {
   Government: 0.5,
 };
 
-export type Deal = { readonly lexicon: Lexicon; readonly category: string };
+export type Deal = { readonly lexicon: Lexicon; readonly category: string; readonly words: CategoryWords };
 
 /**
  * Language and category of each show, in mixed order. Languages get their share; within a language every category
@@ -33,12 +34,14 @@ export function dealShows(count: number, random: Random): Deal[] {
     count,
   );
   const deals = all.flatMap((lexicon, i) => {
-    const names = [...lexicon.categories.keys()];
+    const categories = [...lexicon.categories];
     const perCategory = apportion(
-      names.map((name) => WEIGHTS[name] ?? 1),
+      categories.map(([name]) => WEIGHTS[name] ?? 1),
       perLanguage[i] ?? 0,
     );
-    return names.flatMap((category, j) => Array.from({ length: perCategory[j] ?? 0 }, () => ({ lexicon, category })));
+    return categories.flatMap(([category, words], j) =>
+      Array.from({ length: perCategory[j] ?? 0 }, () => ({ lexicon, category, words })),
+    );
   });
   return random.shuffled(deals);
 }

@@ -47,7 +47,7 @@ export function* demoShows(seed: number, count: number, now: Date): Generator<Im
 
 function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodcast {
   const random = randomFrom(`${seed}:${sketch.number}`);
-  const history = drawHistory(sketch.format, sketch.cadence, today, STORED_EPISODES, random);
+  const history = drawHistory(sketch, today, STORED_EPISODES, random);
   const [shortest, longest] = MINUTES[sketch.format];
   const typicalDuration = random.between(shortest * 60, longest * 60);
   const unknown = (probability: number): boolean => random.chance(probability);

@@ -7,14 +7,16 @@ import type { ShowFormat } from "./show-format.js";
 import type { ShowSketch } from "./show-sketch.js";
 
 /** Which frames of a voice a format uses, and whether episodes are numbered as chapters, lessons or not at all. */
-const STYLES: Readonly<Record<ShowFormat, { readonly frames: string; readonly numbering: string | undefined }>> = {
-  interview: { frames: "talk", numbering: "numbering" },
-  duo: { frames: "talk", numbering: "numbering" },
-  solo: { frames: "talk", numbering: "numbering" },
-  serial: { frames: "tale", numbering: "chapter" },
-  tale: { frames: "tale", numbering: undefined },
-  brief: { frames: "brief", numbering: undefined },
-  lesson: { frames: "lesson", numbering: "lessonNumber" },
+type Style = { readonly titles: string; readonly summaries: string; readonly numbering?: string };
+const TALK: Style = { titles: "talkTitle", summaries: "talkSummary", numbering: "numbering" };
+const STYLES: Readonly<Record<ShowFormat, Style>> = {
+  interview: TALK,
+  duo: TALK,
+  solo: TALK,
+  serial: { titles: "taleTitle", summaries: "taleSummary", numbering: "chapter" },
+  tale: { titles: "taleTitle", summaries: "kidsSummary" },
+  brief: { titles: "briefTitle", summaries: "briefSummary" },
+  lesson: { titles: "lessonTitle", summaries: "lessonSummary", numbering: "lessonNumber" },
 };
 
 const EPISODES_A_SEASON = 10;
@@ -35,8 +37,8 @@ export function writeEpisodes(
   const style = STYLES[format];
   const numbering = style.numbering ? random.pick(section(lexicon, style.numbering)) : "{E}";
   const guests = format === "interview" || format === "brief";
-  const titles = fitting(section(lexicon, `${style.frames}Title`), guests);
-  const summaries = random.shuffled(fitting(section(lexicon, `${style.frames}Summary`), guests));
+  const titles = fitting(section(lexicon, style.titles), guests);
+  const summaries = random.shuffled(fitting(section(lexicon, style.summaries), guests));
   const things = random.shuffled(subject.things);
   const used = new Set<string>();
   return dates.map((published, i) => {
@@ -52,7 +54,7 @@ export function writeEpisodes(
       s: Math.ceil(number / EPISODES_A_SEASON),
       e: ((number - 1) % EPISODES_A_SEASON) + 1,
     };
-    const special = style.frames === "talk" && random.chance(0.05);
+    const special = style === TALK && random.chance(0.05);
     const base = unusedTitle(special ? section(lexicon, "talkSpecial") : titles, things, slots, used, random);
     const summary = special
       ? undefined

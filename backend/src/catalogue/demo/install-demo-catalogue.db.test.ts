@@ -34,10 +34,20 @@ describe("installing the demo catalogue", () => {
     expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
   });
 
-  it("leaves a catalogue alone that holds anything, and gives way to real data", async () => {
+  const importOneShow = async () => {
     const build = await CatalogueBuild.begin(database.dataSource, { mode: "merge", now: NOW });
     await build.add({ source: "feed", key: "https://one.example/feed", title: "One real show", categories: [] });
     await build.finish();
+  };
+
+  it("gives way to real data", async () => {
+    await installDemoCatalogue(database.dataSource, NOW);
+    await importOneShow();
+    expect(await counts()).toMatchObject({ podcasts: 1, episodes: 0, source: "local" });
+  });
+
+  it("leaves a catalogue alone that holds anything", async () => {
+    await importOneShow();
     expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
     expect((await counts()).podcasts).toBe(1);
   });

@@ -1,5 +1,6 @@
 import type { Random } from "./random.js";
-import type { Cadence, ShowFormat } from "./show-format.js";
+import type { Cadence } from "./show-format.js";
+import type { ShowSketch } from "./show-sketch.js";
 
 /** When a show published. All moments are epoch seconds. */
 export type PublishingHistory = {
@@ -33,8 +34,7 @@ const LIVES: Readonly<Record<"talk" | "story" | "news", Record<Life, number>>> =
 
 /** Draws a history that ends before `today` (epoch seconds of a midnight, UTC). Keeps at most `stored` dates. */
 export function drawHistory(
-  format: ShowFormat,
-  cadence: Cadence,
+  { format, cadence, oneSeason }: Pick<ShowSketch, "format" | "cadence" | "oneSeason">,
   today: number,
   stored: number,
   random: Random,
@@ -48,7 +48,8 @@ export function drawHistory(
   const run = Math.max(0, Math.min(wanted, (newest - FIRST_PODCASTS) / DAY));
   const perDay = cadence === "daily" ? 5 / 7 : 1 / every;
   const full = Math.round(run * perDay * (0.72 + random.next() * 0.28)) + 1;
-  const episodeCount = format === "serial" ? Math.min(full, random.pick([6, 8, 8, 10, 12, 16, 20, 24, 36])) : full;
+  const planned = format === "serial" ? (oneSeason ? 8 : random.pick([6, 8, 10, 12, 16, 20, 24, 36])) : full;
+  const episodeCount = Math.min(full, planned);
   const latest = latestDates(newest, every, cadence, Math.min(stored, episodeCount), random);
   const last = latest.at(-1) ?? newest;
   const older = episodeCount - latest.length;

@@ -17,7 +17,7 @@ const BY_CATEGORY: { readonly [category: string]: FormatWeights } = {
   "True Crime": { serial: 40, solo: 30, duo: 30 },
   History: { solo: 45, duo: 30, interview: 15, serial: 10 },
   Comedy: { duo: 60, interview: 40 },
-  Documentary: { solo: 70, serial: 30 },
+  Documentary: { solo: 80, interview: 20 },
   "Personal Journals": { solo: 1 },
   "Daily News": { brief: 1 },
   "Business News": { brief: 1 },

@@ -1,8 +1,8 @@
 import { castOf, type Credits } from "./credits.js";
 import { categoriesOf } from "./demo-categories.js";
 import { dealShows } from "./demo-deck.js";
-import { fillFrame, slotsOf } from "./fill-frame.js";
-import { section, type Lexicon } from "./lexicon.js";
+import { capitalised, fillFrame, slotsOf, titleCased, titleCasedWithin } from "./fill-frame.js";
+import { lexicons, section, type Lexicon } from "./lexicon.js";
 import type { CategoryWords, Subject, WrittenShow } from "./parse-words.js";
 import { randomFrom, type Random } from "./random.js";
 import { drawCadence, drawFormat, saidAbout, type Cadence, type ShowFormat } from "./show-format.js";
@@ -22,6 +22,8 @@ export type ShowSketch = {
   readonly categories: readonly string[];
   readonly format: ShowFormat;
   readonly cadence: Cadence;
+  /** The description promises a story of eight episodes. */
+  readonly oneSeason: boolean;
   readonly credits: Credits;
 };
 
@@ -31,13 +33,19 @@ export function sketchShows(seed: number, count: number): ShowSketch[] {
   const casts = new Map<Lexicon, ReturnType<typeof castOf>>();
   const written = new Map<CategoryWords, { subject: Subject; show: WrittenShow }[]>();
   const titles = new Set<string>();
-  return dealShows(count, random).map(({ lexicon, category }, index) => {
-    const words = lexicon.categories.get(category) as CategoryWords;
+  const reserved = writtenTitles();
+  const deals = dealShows(count, random);
+  const remaining = new Map<CategoryWords, number>();
+  for (const { words } of deals) remaining.set(words, (remaining.get(words) ?? 0) + 1);
+  return deals.map(({ lexicon, words }, index) => {
     const cast = casts.get(lexicon) ?? castOf(lexicon);
     casts.set(lexicon, cast);
     const queue = written.get(words) ?? random.shuffled(words.subjects.flatMap(pairs));
     written.set(words, queue);
-    const own = random.chance(lexicon.language === "en" ? 0.75 : 0.92) ? nextUnused(queue, titles) : undefined;
+    const left = (remaining.get(words) ?? 1) - 1;
+    remaining.set(words, left);
+    // Written shows are spread evenly over the places of their category.
+    const own = random.chance(queue.length / (left + 1)) ? nextUnused(queue, titles) : undefined;
     const subject = own?.subject ?? random.pick(words.subjects);
     const about = own?.show.about ?? random.pick(subject.abouts);
     const said = saidAbout(about, lexicon);
@@ -45,7 +53,8 @@ export function sketchShows(seed: number, count: number): ShowSketch[] {
     const frame = own ? undefined : random.pick(framesFor(lexicon, words, random));
     const two = format === "duo" || said.two || (frame !== undefined && slotsOf(frame).includes("given2"));
     const credits = cast(two ? 2 : 1, random);
-    const title = own?.show.title ?? inventTitle(frame as string, lexicon, words, subject, credits, titles, random);
+    const taken = (key: string): boolean => titles.has(key) || reserved.has(key);
+    const title = own?.show.title ?? inventTitle(frame as string, lexicon, words, subject, credits, taken, random);
     titles.add(titleKey(title));
     return {
       number: String(index + 1).padStart(4, "0"),
@@ -57,6 +66,7 @@ export function sketchShows(seed: number, count: number): ShowSketch[] {
       categories: categoriesOf(subject, random),
       format,
       cadence: said.cadence ?? drawCadence(format, random),
+      oneSeason: said.serial,
       credits,
     };
   });
@@ -65,6 +75,12 @@ export function sketchShows(seed: number, count: number): ShowSketch[] {
 /** Titles that a reader would call the same have the same key. */
 export function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Invented titles keep away from those that were written, also from those that are not used. */
+function writtenTitles(): ReadonlySet<string> {
+  const subjects = lexicons().flatMap((lexicon) => [...lexicon.categories.values()].flatMap((words) => words.subjects));
+  return new Set(subjects.flatMap((subject) => subject.shows.map((show) => titleKey(show.title))));
 }
 
 function pairs(subject: Subject): { subject: Subject; show: WrittenShow }[] {
@@ -77,8 +93,8 @@ function nextUnused<T extends { show: WrittenShow }>(queue: T[], titles: Readonl
 }
 
 function framesFor(lexicon: Lexicon, words: CategoryWords, random: Random): readonly string[] {
-  const own = words.onlyOwnFrames || (words.frames.length > 0 && random.chance(0.3));
-  return own ? words.frames : section(lexicon, "titles");
+  const own = words.onlyOwnFrames || (words.frames.length > 0 && random.chance(0.25));
+  return own ? words.frames : section(lexicon, random.chance(0.5) ? "thingTitles" : "titles");
 }
 
 /** A title from a frame; when it is taken, another of the same kind, and at last one with the maker's name. */
@@ -88,13 +104,14 @@ function inventTitle(
   words: CategoryWords,
   subject: Subject,
   credits: Credits,
-  titles: ReadonlySet<string>,
+  taken: (key: string) => boolean,
   random: Random,
 ): string {
   const needs = slotsOf(first).includes("given2");
   let title = "";
   for (let attempt = 0, frame = first; attempt < 60; attempt++) {
     const [word = "", other = ""] = random.shuffled(subject.words);
+    const thing = random.pick(subject.things);
     const names = words.onlyOwnFrames
       ? [random.pick(section(lexicon, "given"))]
       : credits.hosts.map((host) => host.given);
@@ -104,12 +121,16 @@ function inventTitle(
       M: other,
       w: word.toLocaleLowerCase(lexicon.language),
       x: other.toLocaleLowerCase(lexicon.language),
+      T: capitalised(thing),
+      K: titleCased(thing),
+      k: titleCasedWithin(thing),
+      host: credits.hosts[0]?.full ?? "",
       given: names[0] ?? "",
       given2: names[1] ?? "",
       place: places("place"),
       place2: places("place2"),
     });
-    if (!titles.has(titleKey(title))) return title;
+    if (!taken(titleKey(title))) return title;
     const others = framesFor(lexicon, words, random).filter((next) => needs || !slotsOf(next).includes("given2"));
     frame = random.pick(others);
   }

@@ -5,6 +5,8 @@ export const germanVoice = `
 [place] Leipzig, Bochum, Kiel, Graz, Basel, Kassel, Passau, Rostock, Bregenz, Görlitz
 [network] Radio Ostwind, Studio Hafenkante, Nordlicht Audio, Hinterhof Produktion, Kachelofen Medien, Die Tonspur, Spätschicht Audio, Alte Molkerei, Zwischendeck, Funkhaus Süd
 [and] " und "
+[thingTitles]
+{T}
 [titles]
 {N} und {M}
 {N} am Küchentisch
@@ -118,7 +120,20 @@ Es beginnt mit einer Hörerfrage. Das Stichwort lautet: {t}. Dann geht es um etw
 {G} kennt sich aus. Es geht um zweierlei: {t}; {u}.
 Ein Streit, den niemand gewinnt. Anlass: {t}.
 Aufgenommen in {place}. Im Mittelpunkt: {t}. Mit Dank an {G}.
+{T}: was wir glaubten, was uns umgestimmt hat, was bleibt.
+Erst geht es um eine Frage aus der Post, dann um ein Thema: {t}. Zum Schluss: {u}.
+Eine kleine Geschichte zum Thema {t}, mit Umweg. Stationen: {u}; {v}.
+Alle haben eine Meinung dazu. Unsere, mit Quellen: {t}.
+Drei Staffeln lang haben wir uns gedrückt. Jetzt ist es so weit: {t}.
+Notizen, Reue und eine klare Empfehlung. Stichworte: {t}; {u}.
+Sie haben es sich gewünscht: {t}. Wir waren nervös. Es ging gut.
+[kidsSummary]
+{T} – und am Ende wird alles gut.
+Heute vor dem Einschlafen: {t}. Dazu ein Lied.
+Wer hilft wem? In dieser Geschichte: {t}. Ab vier Jahren.
 [taleSummary]
+Niemand spricht darüber, bis {given} es tut: {t}.
+Vor dem Morgen muss eine Antwort her. Zuerst: {t}.
 {T}. Danach ist nichts mehr wie zuvor.
 {given} hält ein Versprechen. Im Dunkeln wartet etwas: {t}.
 Jemand sagt nicht die Wahrheit. Eine Spur bleibt: {t}.

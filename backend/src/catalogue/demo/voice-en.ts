@@ -6,7 +6,29 @@ export const englishVoice = `
 [place2] Orrin Bay, Little Marrow, Cold Ash, Hollowgate, Saltmarsh, Penny Cross, Greywick, Tern Island, Blackwater Junction, Upper Fenn, Wrackline, Calder Ridge, Low Haven, Kestrel Ridge, Thornmere, Dunwick Sands
 [network] Lantern Street Audio, Parish Radio, Tin Roof, Low Tide Productions, Second Kettle, Northbound Audio, Goose Island Sound, The Loft Collective, Marrow & Pine, Copperplate, Harbour Wall, Ninth Floor Radio, Paper Boat Media, Sundial Audio, Wayside, Brackish, Field & Wire, Halfpenny Studios, Long Acre Sound, Bright Ditch, Corner Table, Oxbow Audio
 [and] " and "
+[thingTitles]
+{K}
+{K}
+{K}
+{K}
+{K}
+{K}
+{K}
+{K} with {given}
+{K} and Other Stories
+{K}, and After
+{K}: Conversations
+After {k}
+Beyond {k}
+The Year of {k}
 [titles]
+The {host} Show
+{N} with {host}
+{host} on {N}
+Ask {given}: {N}
+The {place} {N} Society
+{N} from {place}
+{given} Explains {N}
 The {N} Hour
 The {N} Desk
 The {N} Exchange
@@ -31,7 +53,6 @@ The Little {N} Show
 The {N} Committee
 The {N} Appreciation Society
 The {N} Breakdown
-The {N} Tapes
 Notes on {N}
 Mostly {N}
 Talking {N}
@@ -53,29 +74,16 @@ How {N} Happens
 Slow {N}
 {N} at the Kitchen Table
 {place} {N}
-Too Much {N}
 Everyday {N}
 {N}, Briefly
 Small Talk, Big {N}
 Beyond {N}
-Honest {N}
-More {N}, Less {M}
 {N} Between Friends
-Unlikely {N}
-{N} Late Edition
 {given} & {given2}: {N}
 Your {N}, Our {M}
-{N} Without Tears
-Strictly {N}
-{N} Season
-Everything But {N}
-In Search of {N}
 From {N} to {M}
-Against {N}
-The {N} Inheritance
 A Beginner's {N}
 {N}, Actually
-Further {N}
 [hosted]
 Hosted by {H}.
 With {H}.
@@ -148,14 +156,18 @@ Tell one friend.
 Leave the washing-up until it is over.
 No sponsors on this feed.
 [recent]
+Start with the one on {t}, or {u}.
+Expect {t}, {u}, and a fair amount on {v}.
+From {t} to {u}, with stops at {v}.
+Listeners come for {t} and stay for {u}.
 Recent subjects: {t}, {u} and {v}.
 So far: {t}, {u}, {v}.
 Lately we have been busy with {t}, {u} and {v}.
 [saysTwo] Two, two, Four, Couples, Parents, Five friends
-[saysDaily] weekday, evening, a day, morning prayer, daily, at a time
+[saysDaily] weekday, every evening, each evening, Morning prayer, minutes a day
 [saysWeekly] week, Tuesday, Sunday, Friday
 [saysFortnight] fortnight
-[saysSerial] serial, twelve parts, eight episodes, radio drama, love story
+[saysSerial] serial, eight episodes, radio drama, love story
 [numbering]
 {E}
 {E}
@@ -205,6 +217,12 @@ Why we keep talking about {t}
 Letters about {t}
 The return of {t}
 [talkSpecial]
+Half-time report
+From the archive: our first episode, with apologies
+A hundred small corrections
+The one we nearly did not publish
+Trailer: what is coming next
+Questions from the {place} audience
 Your questions, answered
 The mailbag episode
 What we learned this year
@@ -235,16 +253,51 @@ Review: {t}
 Understanding {t}
 [talkSummary]
 {G}, {role}, joins us to talk about {t}. We end up, as so often, on {u}.
-It begins with {t} and goes sideways. Also: {u}, and a correction from last week.
-A listener wrote in about {t}. The answer took the whole hour.
-What does {t} look like from close up? {G} has spent twenty years finding out.
+{G} has spent half a life on {t} and still finds it funny.
+A close look at {t}, guided by {G}.
 We thought we knew about {t}. Then {G} sent us a very long email.
-This time: {t}, {u}, and the one thing we would do differently.
-{G}, {role}, explains why {t} matters more than it seems to. Recorded in {place}.
-An argument about {t} that neither of us wins. Plus {u}.
+{G}, {role}, on why we should care about {t}. Recorded in {place}.
 Three stories about {t}, one of them our own. With thanks to {G}, {role}.
-Part one is about {t}. Part two is mostly laughter, then {u}.
+We asked {G} one question about {t} and then hardly spoke.
+A return visit from {G}. Last time it was {u}; this time, {t}.
+{G} disagrees with everything we have said about {t}, and brings notes.
+A walk with {G}, who knows about {t}, and a dog, who does not.
+It begins with {t} and goes sideways. Also: {u}, and a correction from last week.
+A listener wrote in about {t}. This is the long answer.
+This time: {t}, {u}, and the one thing we would do differently.
+An argument about {t} that nobody wins. Plus {u}.
+First {t}. Then {u}. Then a confession.
+Everybody has an opinion on {t}. Here is ours, with sources.
+Recorded in {place}, where {t} came up before we had even sat down.
+We tried to avoid {t} for three seasons. Here we are.
+{T}: what we used to believe, what changed our minds, what is left.
+There are two kinds of people. What divides them is {t}.
+A short history of {t}, with a longer detour through {u}.
+You asked for {t}. We were nervous. It went fine.
+The first half is {t}. The second half is about {u} and why they belong together.
+Notes, regrets and one strong recommendation on the subject of {t}.
+Somebody had to talk about {t}. Reading list in the notes.
+Part of a small series on {u}; this one is about {t}.
+Why {t}? Why now? And why did nobody warn us about {u}?
+An episode about {t} that turns out to be about something else.
+In {place} they see {t} differently. We went to ask.
+Your letters on {u}, then a fresh start with {t}.
+A plain account of {t} for people who were told it was complicated.
+We promised an episode on {t} in the spring. Apologies, and here it is.
+[kidsSummary]
+{T}, and it ends well.
+Tonight before sleep: {t}. With a song.
+Who will help? A story about {t}, for ages four and up.
+{given} from the listeners' club asked about {t}. We went to find out.
+A wondering sort of episode, all about {t}. Bring a pencil.
+Something surprising happens to do with {t}. Something very surprising happens to do with {u}.
+Best heard under a blanket: {t}, then {u}.
 [taleSummary]
+A door is open that should be shut. Behind it: {t}.
+Nobody mentions {t}, until {given} does.
+{given} tells the truth for once, and it costs {u}.
+Everyone remembers {t} differently. {given} wrote it down.
+Before morning there will be an answer. First there is {t}.
 {T}. Nothing after it will be the same.
 In which {given} keeps a promise, and {t} becomes impossible to ignore.
 {given} goes back alone. What waits there: {t}.
@@ -252,11 +305,18 @@ Old recordings surface. At the centre of them: {t}.
 Somebody is not telling the truth about {t}. Contains one scene of peril.
 The story turns on {t}, and on what {given} does next.
 [briefSummary]
+In this edition: {t}, {u}, and the weather.
+At the top of the bulletin: {t}. After the break, {u}.
+What we know about {t}, what we do not, and when we will.
+Three minutes on {t}, two on {u}, one on the thing everybody is talking about.
 Top of the list today: {t}. Also {u}, in two minutes.
 What happened, what it means, what comes next: {t} and {u}.
 {T}: our correspondent {G} reports from {place}. Then the rest in brief.
 The morning in three stories, starting with {t}.
 [lessonSummary]
+Why beginners stumble over {t}, and a way round.
+{T} in three steps. Listen twice.
+Last time {u}, this time {t}; next time they meet.
 Today's subject is {t}. By the end you should be able to explain it to a friend.
 We take {t} slowly, with examples, then link it to {u}.
 A short recap, then {t}. The exercise is in the notes.

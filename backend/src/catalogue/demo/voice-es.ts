@@ -5,6 +5,8 @@ export const spanishVoice = `
 [place] Valparaíso, Oaxaca, Gijón, Rosario, Cuenca, Medellín, Bilbao, Arequipa, Murcia, Montevideo
 [network] Radio Zaguán, Estudio Azotea, Marea Baja, Tinta y Cable, La Cochera, Altavoz Sur, Patio Interior, Onda Corta, Casa de Ruidos, Lumbre Audio, Telar Sonoro
 [and] " y "
+[thingTitles]
+{T}
 [titles]
 {N} y {x}
 {N} en voz alta
@@ -118,7 +120,20 @@ Todo empieza con la carta de una oyente. El tema: {t}. Lo demás no estaba previ
 {G} sabe de esto. Hablamos de dos cosas: {t}; {u}.
 Una discusión que nadie gana. El motivo: {t}.
 Grabado en {place}. En el centro: {t}. Gracias a {G}.
+{T}: lo que creíamos, lo que nos hizo dudar y lo que queda.
+Primero, una pregunta del buzón; después, el tema: {t}. Al final: {u}.
+Una historia breve con rodeo. Paradas: {t}, {u}, {v}.
+Todo el mundo opina. Esto pensamos nosotros, con fuentes. Tema: {t}.
+Tres temporadas esquivándolo. Aquí está: {t}.
+Apuntes, un arrepentimiento y una recomendación. Hoy: {t}; {u}.
+Lo pidieron ustedes: {t}. Estábamos nerviosos. Salió bien.
+[kidsSummary]
+{T}, y al final todo acaba bien.
+Esta noche, antes de dormir: {t}. Con canción.
+¿Quién ayuda a quién? En este cuento: {t}. Desde los cuatro años.
 [taleSummary]
+Nadie lo nombra hasta que {given} se atreve: {t}.
+Hace falta una respuesta antes del amanecer. Primero, esto: {t}.
 {T}. Después nada es igual.
 {given} cumple una promesa. En la sombra, algo más: {t}.
 Alguien miente. Queda una pista: {t}.

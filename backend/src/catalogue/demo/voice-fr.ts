@@ -5,6 +5,8 @@ export const frenchVoice = `
 [place] Nantes, Liège, Lausanne, Brest, Grenoble, Québec, Dakar, Amiens, Perpignan, Lorient
 [network] Studio Bastingage, La Radio du Quai, Atelier Murmure, Basse Marée, Les Ondes Courtes, Hangar 7, Papier Carbone, Le Fil Rouge Audio, Vent d'Est, La Fabrique à Voix
 [and] " et "
+[thingTitles]
+{T}
 [titles]
 {N} et {x}
 {N} à voix haute
@@ -117,7 +119,20 @@ Tout part d'une lettre. Le sujet : {t}. La suite nous a surpris.
 {G} connaît bien la question. On parle de deux choses : {t}, {u}.
 Une dispute que personne ne gagne. Le prétexte : {t}.
 Enregistré à {place}. Au centre : {t}. Merci à {G}.
+{T} : ce qu'on croyait, ce qui nous a fait changer d'avis, ce qu'il en reste.
+D'abord une question du courrier, puis un sujet : {t}. Pour finir : {u}.
+Une petite histoire avec détour. Étapes : {t}, {u}, {v}.
+Tout le monde a un avis. Voici le nôtre, avec les sources. Sujet : {t}.
+Trois saisons à l'éviter. Nous y voilà : {t}.
+Des notes, un regret, une recommandation. Au menu : {t} ; {u}.
+Vous l'aviez demandé : {t}. Nous avions le trac. Tout s'est bien passé.
+[kidsSummary]
+{T}, et tout finit bien.
+Ce soir, avant de dormir : {t}. Avec une chanson.
+Qui va aider qui ? Dans cette histoire : {t}. Dès quatre ans.
 [taleSummary]
+Personne n'en parle, jusqu'à ce que {given} ose : {t}.
+Il faut une réponse avant l'aube. D'abord, ceci : {t}.
 {T}. Après, rien ne sera pareil.
 {given} tient parole. Dans l'ombre, autre chose : {t}.
 Quelqu'un ment. Il reste un indice : {t}.

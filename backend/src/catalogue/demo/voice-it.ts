@@ -5,6 +5,8 @@ export const italianVoice = `
 [place] Trieste, Matera, Ferrara, Cagliari, Bergamo, Lecce, Lugano, Pesaro
 [network] Radio Cortile, Studio Ballatoio, Bassa Marea, Officina Voce, Tramontana Audio, La Rimessa, Filo di Scozia, Ponte Radio
 [and] " e "
+[thingTitles]
+{T}
 [titles]
 {N} e {x}
 {N} ad alta voce
@@ -109,7 +111,20 @@ Tutto comincia da una lettera. Il tema: {t}. Il resto non era previsto.
 {G} se ne intende. Parliamo di due cose: {t}; {u}.
 Una discussione che non vince nessuno. Il pretesto: {t}.
 Registrato a {place}. Al centro: {t}. Grazie a {G}.
+{T}: che cosa credevamo, che cosa ci ha fatto cambiare idea, che cosa resta.
+Prima una domanda dalla posta, poi il tema: {t}. Alla fine: {u}.
+Una storia breve con deviazione. Tappe: {t}, {u}, {v}.
+Tutti hanno un'opinione. Ecco la nostra, con le fonti. Tema: {t}.
+Tre stagioni a evitarlo. Eccoci: {t}.
+Appunti, un rimpianto e un consiglio. Oggi: {t}; {u}.
+L'avete chiesto voi: {t}. Eravamo nervosi. È andata bene.
+[kidsSummary]
+{T}, e alla fine tutto si aggiusta.
+Stasera, prima di dormire: {t}. Con una canzone.
+Chi aiuta chi? In questa storia: {t}. Dai quattro anni.
 [taleSummary]
+Nessuno ne parla, finché {given} non osa: {t}.
+Serve una risposta prima dell'alba. Intanto: {t}.
 {T}. Dopo, niente è come prima.
 {given} mantiene una promessa. Nell'ombra, altro: {t}.
 Qualcuno mente. Resta un indizio: {t}.

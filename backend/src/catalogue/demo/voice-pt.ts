@@ -5,6 +5,8 @@ export const portugueseVoice = `
 [place] Coimbra, Recife, Braga, Pelotas, Belém, Ouro Preto, Maputo, Florianópolis, Évora, Luanda
 [network] Rádio Varanda, Estúdio Quintal, Maré Cheia, Fio Terra Áudio, Casa do Som, Rede Capim, Onda Larga, Laje Produções, Bonde Áudio, Tamborim Mídia
 [and] " e "
+[thingTitles]
+{T}
 [titles]
 {N} e {x}
 {N} em voz alta
@@ -115,7 +117,20 @@ Tudo começa com uma carta. O assunto: {t}. O resto não estava previsto.
 {G} entende disso. Falamos de duas coisas: {t}; {u}.
 Uma discussão que ninguém ganha. O motivo: {t}.
 Gravado em {place}. No centro: {t}. Obrigado a {G}.
+{T}: o que a gente achava, o que mudou e o que fica.
+Primeiro uma pergunta das cartas; depois, o tema: {t}. No fim: {u}.
+Uma história curta, com desvio. Paradas: {t}, {u}, {v}.
+Todo mundo tem opinião. Esta é a nossa, com fontes. Tema: {t}.
+Três temporadas fugindo disto. Chegou a hora: {t}.
+Anotações, um arrependimento e uma recomendação. Hoje: {t}; {u}.
+Vocês pediram: {t}. Deu frio na barriga. Deu certo.
+[kidsSummary]
+{T}, e no fim fica tudo bem.
+Hoje, antes de dormir: {t}. Com música.
+Quem ajuda quem? Nesta história: {t}. A partir de quatro anos.
 [taleSummary]
+Ninguém fala nisso, até {given} falar: {t}.
+É preciso uma resposta antes do amanhecer. Primeiro, isto: {t}.
 {T}. Depois, nada fica igual.
 {given} cumpre uma promessa. Na sombra, outra coisa: {t}.
 Alguém mente. Sobra uma pista: {t}.

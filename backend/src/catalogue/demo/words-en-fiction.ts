@@ -24,11 +24,19 @@ export const fiction = `
 ! The Night {M}
 ! After the {M}
 ! House of {N}
+! {K}
+! {K}
+! {K}
+! {K}
+! {K}
+! {K}
+! {K}
+! {K}
 @Drama | Salt, Winter, Silence, Ash, Dust, Thirst, Mercy | the locked piano; a telegram from home; the ferryman's evidence; the second wedding; low tide; the empty chair; snow on the line; an honest answer; the inquest; a light in the boathouse
 The Ferry Does Not Stop Here = An island community votes, one household at a time, on whether to leave.
 Quarry = Three sisters inherit a flooded quarry and everything that was thrown into it.
 The Long Vacancy = A night porter in a closing hotel listens at doors and writes it all down.
-Harrow Street = A radio drama in twelve parts about a single street and a single week.
+Harrow Street = A radio drama about a single street and a single week.
 Dear Mr Pell = A love story told entirely through complaints to a railway company.
 The Understory = A forester goes missing. His apprentice keeps the recordings.
 The Bell Ringers of Orr = Six people, eight bells, one of whom is lying.
