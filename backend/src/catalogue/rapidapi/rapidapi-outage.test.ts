@@ -67,7 +67,8 @@ test.each([
     ];
     for (const [fault, reason] of modes) {
       standIn.fault = fault;
-      expect((await unavailable(ask(catalogue(200)))).reason).toBe(reason);
+      const timeoutMs = fault.kind === "hang" ? 200 : 10_000;
+      expect((await unavailable(ask(catalogue(timeoutMs)))).reason).toBe(reason);
     }
     for (const body of ['{"results":[7,[]]}', '{"results":"none"}', "null", "[1]", '"hello"']) {
       standIn.fault = { kind: "body", body };
