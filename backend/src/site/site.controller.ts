@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { NOT_FOUND, pageMetadata, podcastMetadata, type PageMetadata } from "@earshot/domain/site/page-metadata";
@@ -8,10 +8,25 @@ import { pageHtml } from "./page-html.js";
 import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
-/** Sends the website's pages: always the same document, with the head that the address deserves. */
+/** Documents that the website's build prepared for the pages that visitors arrive on; the others begin with index.html. */
+type Template = "index" | "landing" | "search" | "podcast";
+const TEMPLATES: Readonly<Record<string, Template>> = { "/": "landing", "/home": "search" };
+
+/** Milliseconds that a page waits for its metadata; its own call asks again and may take longer. */
+const PATIENCE = 1_500;
+
+async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"unreachable">((gone) => {
+    timer = setTimeout(() => gone("unreachable"), PATIENCE);
+  });
+  return Promise.race([answer.catch(() => "unreachable" as const), late]).finally(() => clearTimeout(timer));
+}
+
+/** Sends the website's pages: few documents, each with the head that the address deserves. */
 @Controller()
 export class SiteController {
-  private template: string | undefined;
+  private readonly documents = new Map<Template, string>();
 
   constructor(
     @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
@@ -26,24 +41,33 @@ export class SiteController {
   @Get("podcast/:id")
   async podcast(@Param("id") id: string, @Res() response: Response): Promise<void> {
     // A page without metadata is better than no page: the page itself says what is wrong, and offers a retry.
-    const podcast = await this.catalogue.podcast(id).catch(() => "unreachable" as const);
+    const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Podcast" });
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
-    else this.send(response, 200, podcastMetadata(podcast));
+    else this.send(response, 200, podcastMetadata(podcast), "podcast");
   }
 
   @Get(["/", "{*path}"])
   page(@Req() request: Request, @Res() response: Response): void {
     // Below /api only the page itself is ours; an unknown endpoint deserves a machine's answer.
     if (/^\/(api|demo|assets)\//.test(request.path)) throw new NotFoundException();
-    const metadata = pageMetadata(request.path === "/" ? "/" : request.path.replace(/\/$/, ""));
-    this.send(response, metadata ? 200 : 404, metadata ?? NOT_FOUND);
+    const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
+    const metadata = pageMetadata(path);
+    this.send(response, metadata ? 200 : 404, metadata ?? NOT_FOUND, TEMPLATES[path]);
   }
 
-  private send(response: Response, status: number, metadata: PageMetadata): void {
-    this.template ??= readFileSync(join(this.options.frontend, "index.html"), "utf8");
+  private send(response: Response, status: number, metadata: PageMetadata, template: Template = "index"): void {
     const nonce = response.locals[NONCE] as string;
-    const html = pageHtml(this.template, metadata, { origin: this.options.origin, nonce });
+    const html = pageHtml(this.document(template), metadata, { origin: this.options.origin, nonce });
     response.status(status).setHeader("Cache-Control", "no-cache").type("html").send(html);
+  }
+
+  private document(template: Template): string {
+    const known = this.documents.get(template);
+    if (known !== undefined) return known;
+    const own = join(this.options.frontend, ".pages", `${template}.html`);
+    const text = readFileSync(existsSync(own) ? own : join(this.options.frontend, "index.html"), "utf8");
+    this.documents.set(template, text);
+    return text;
   }
 }

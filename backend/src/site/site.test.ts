@@ -16,6 +16,7 @@ import { staticFiles } from "./static-files.js";
 /** Knows one podcast; another id stands for a source that is down. */
 const catalogue = {
   podcast: (id: string) => {
+    if (id === "silent") return new Promise(() => undefined);
     if (id === "down") return Promise.reject(new Error("unreachable"));
     const shows = id === "7" ? normalisePodcastDetail({ id: 7, title: "Tide & Time" }, new Date(0)) : undefined;
     return Promise.resolve(shows);
@@ -62,8 +63,8 @@ test("a podcast's page has its title in the head, an unknown one is a 404 that i
   expect(unknown.text).toContain("noindex");
 });
 
-test("a catalogue that is down still gives a page, which nobody indexes", async () => {
-  const page = await get("/podcast/down");
+test.each(["down", "silent"])("a catalogue that is %s still gives a page, which nobody indexes", async (id) => {
+  const page = await get(`/podcast/${id}`);
   expect(page.status).toBe(200);
   expect(page.text).toContain("noindex");
 });
