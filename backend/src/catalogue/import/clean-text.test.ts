@@ -1,3 +1,4 @@
+import { cpuTime } from "../../testing/cpu-time.js";
 import { cut, decodeReferences, legible, oneLine, plainText, statedText } from "./clean-text.js";
 
 describe("oneLine", () => {
@@ -48,11 +49,11 @@ describe("plainText", () => {
     expect(plainText("&amp;amp;lt;img src=x onerror=alert(1)&amp;amp;gt;")).not.toMatch(/<[a-z]/i);
   });
   test("many tags without end take no time", () => {
-    const started = performance.now();
+    const started = cpuTime();
     plainText("<".repeat(1_000_000));
     plainText("<script".repeat(200_000));
     plainText("<!--".repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuTime() - started).toBeLessThan(500);
   });
 });
 

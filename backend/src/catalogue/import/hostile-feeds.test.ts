@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { cpuTime } from "../../testing/cpu-time.js";
 import { describeRealData, realData } from "../../testing/real-data.js";
 import { readFeed, type FeedResult } from "./read-feed.js";
 
@@ -22,9 +23,9 @@ describeRealData("hostile", "damaged, odd and attacking documents", () => {
     for (const path of paths) {
       const bytes = readFileSync(path);
       const before = process.memoryUsage().rss;
-      const started = performance.now();
+      const started = cpuTime();
       const result = readFeed(bytes, { now, fileName: path });
-      expect(performance.now() - started).toBeLessThan(1_000);
+      expect(cpuTime() - started).toBeLessThan(1_000);
       expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
       outcomes[result.kind] += 1;
       if (result.kind === "rejected") expect(result.reason).toMatch(/^\p{Lu}[^]{10,200}\.$/u);

@@ -1,3 +1,4 @@
+import { cpuTime } from "../../testing/cpu-time.js";
 import { personName } from "./person-name.js";
 
 describe("personName", () => {
@@ -21,9 +22,9 @@ describe("personName", () => {
   );
 
   test("a megabyte of signs takes no time", () => {
-    const started = performance.now();
+    const started = cpuTime();
     expect(personName("@".repeat(1_000_000))?.length).toBeLessThan(300);
     expect(personName("a".repeat(1_000_000) + "@")?.length).toBeLessThan(300);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(cpuTime() - started).toBeLessThan(200);
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { cpuTime } from "../../testing/cpu-time.js";
 import { describeRealData, realData } from "../../testing/real-data.js";
 import { readFeed } from "./read-feed.js";
 
@@ -54,9 +55,9 @@ function mutated(original: Buffer, next: (below: number) => number): Buffer {
 }
 
 function check(bytes: Buffer): void {
-  const started = performance.now();
+  const started = cpuTime();
   const result = readFeed(bytes, { now, fileName: "fuzz.xml" });
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(cpuTime() - started).toBeLessThan(2_000);
   if (result.kind === "rejected") return;
   const text = JSON.stringify(result.podcast);
   expect(text.isWellFormed()).toBe(true);

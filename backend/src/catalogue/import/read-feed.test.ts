@@ -1,3 +1,4 @@
+import { cpuTime } from "../../testing/cpu-time.js";
 import { readFeed, type FeedResult } from "./read-feed.js";
 
 const now = new Date("2025-06-01T00:00:00Z");
@@ -195,9 +196,9 @@ describe("attacks", () => {
     ["100,000 levels", `<rss><channel><title>A</title>${"<a>".repeat(100_000)}`, "too-deep"],
     ["100,000 levels of markup in notes", rss(`<title>A</title><description>${"<b>".repeat(100_000)}`), "too-deep"],
   ])("%s is refused", (_, xml, code) => {
-    const started = performance.now();
+    const started = cpuTime();
     expect(read(xml)).toMatchObject({ kind: "rejected", code });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuTime() - started).toBeLessThan(500);
   });
 
   test("an entity that nobody declared stays text", () => {
@@ -222,9 +223,9 @@ describe("attacks", () => {
     ["many openings", `<rss><channel><title>A</title>${ITEM}${"<".repeat(3_000_000)}`],
   ])("%s end quickly and stay small", (_, xml) => {
     const memory = process.memoryUsage().rss;
-    const started = performance.now();
+    const started = cpuTime();
     const result = read(xml);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuTime() - started).toBeLessThan(1_000);
     expect(process.memoryUsage().rss - memory).toBeLessThan(150e6);
     if (result.kind === "podcast") expect(result.podcast.title.length).toBeLessThanOrEqual(500);
   });

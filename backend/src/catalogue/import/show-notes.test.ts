@@ -1,3 +1,4 @@
+import { cpuTime } from "../../testing/cpu-time.js";
 import { showNotes } from "./show-notes.js";
 
 describe("showNotes", () => {
@@ -55,7 +56,7 @@ describe("nothing in notes runs or loads", () => {
 });
 
 test("hostile notes take little time", () => {
-  const started = performance.now();
+  const started = cpuTime();
   for (const raw of [
     "<b>".repeat(100_000),
     "<a href=x".repeat(100_000),
@@ -64,5 +65,5 @@ test("hostile notes take little time", () => {
     "&".repeat(500_000),
   ])
     showNotes(raw);
-  expect(performance.now() - started).toBeLessThan(1_500);
+  expect(cpuTime() - started).toBeLessThan(1_500);
 });

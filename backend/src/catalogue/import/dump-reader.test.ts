@@ -1,0 +1,117 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { cpuTime } from "../../testing/cpu-time.js";
+import { describeRealData, realData } from "../../testing/real-data.js";
+import { readDump } from "./dump-reader.js";
+import type { ReadItem } from "./read-item.js";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "dump-"));
+});
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+function dump(sql: string, name = "feeds.db"): string {
+  const path = join(folder, name);
+  const database = new DatabaseSync(path);
+  database.exec(sql);
+  database.close();
+  return path;
+}
+
+const read = (path: string, onProgress: (share: number) => void = () => undefined): ReadItem[] => [
+  ...readDump(path, onProgress),
+];
+
+test("rows in any type, one after the other, with how far it has got", () => {
+  const path = dump(`CREATE TABLE podcasts (id INTEGER PRIMARY KEY, url, title, itunesId, dead, category1);
+    INSERT INTO podcasts VALUES (1, 'https://a.example/1', 'One', 9223372036854775807, '0', 'Arts'),
+      (2, 'nonsense', 'Two', NULL, NULL, NULL), (4, 'https://a.example/4', x'466f7572', 'x', 1, x'ff00');`);
+  const shares: number[] = [];
+  const items = read(path, (share) => shares.push(share));
+  expect(items).toMatchObject([
+    { kind: "podcast", podcast: { key: "a.example/1", title: "One", dead: false, categories: ["Arts"] } },
+    { kind: "bad", position: 2, title: "Two", reason: 'No feed address: "nonsense".' },
+    { kind: "podcast", podcast: { key: "a.example/4", title: "Four", dead: true } },
+  ]);
+  expect(shares).toEqual([0.25, 0.5, 1]);
+});
+
+test("a name with signs that mean something in addresses, in a folder where nothing may be written", () => {
+  const path = dump(
+    "CREATE TABLE podcasts (url, title); INSERT INTO podcasts VALUES ('https://a.example/1', 'One')",
+    "a?b #1%20.db",
+  );
+  chmodSync(path, 0o400);
+  chmodSync(folder, 0o500);
+  const before = readFileSync(path);
+  expect(read(path)).toMatchObject([{ kind: "podcast", podcast: { title: "One" } }]);
+  expect(readFileSync(path)).toEqual(before);
+});
+
+test.each([
+  ["another table", "CREATE TABLE other (x)"],
+  ["no title column", "CREATE TABLE podcasts (id, url)"],
+])("%s is no dump, and says so", (_, sql) => {
+  expect(read(dump(sql))).toEqual([
+    { kind: "bad", reason: expect.stringContaining("Not a Podcast Index dump") as string },
+  ]);
+});
+
+test("a damaged dump gives what comes before the damage, and its reason", () => {
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, at) => `('https://a.example/${at}', 'Show ${at}', '${"x".repeat(100)}')`,
+  );
+  const path = dump(`CREATE TABLE podcasts (url, title, description); INSERT INTO podcasts VALUES ${rows.join(",")}`);
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xff, 1_000_000, 1_100_000));
+  const items = read(path);
+  expect(items.filter(({ kind }) => kind === "podcast").length).toBeGreaterThan(1_000);
+  expect(items.at(-1)).toMatchObject({
+    kind: "bad",
+    reason: expect.stringMatching(/^The database cannot be read: .+\.$/) as string,
+  });
+});
+
+test("a dump that was cut off says so", () => {
+  const path = dump(`CREATE TABLE podcasts (url, title, description);
+    INSERT INTO podcasts VALUES ('https://a.example/1', 'One', '${"x".repeat(100_000)}')`);
+  truncateSync(path, 50_000);
+  expect(read(path)).toMatchObject([{ kind: "bad", reason: expect.stringContaining("malformed") as string }]);
+});
+
+test("what only looks like a database is a bad file", () => {
+  const path = join(folder, "x.db");
+  writeFileSync(path, `SQLite format 3\0${"x".repeat(5_000)}`);
+  expect(read(path)).toMatchObject([{ kind: "bad" }]);
+});
+
+describeRealData("podcastindex_feeds.real-sample.db", "the sample of the Podcast Index dump", () => {
+  test("all 47,198 rows are shows, quickly and in flat memory", () => {
+    const before = process.memoryUsage().rss;
+    const started = cpuTime();
+    const counts = { podcasts: 0, bad: 0, authors: 0, emails: 0, languages: new Set<string>() };
+    for (const item of readDump(realData("podcastindex_feeds.real-sample.db"), () => undefined)) {
+      if (item.kind !== "podcast") {
+        counts.bad += 1;
+        continue;
+      }
+      const { author, owner, language } = item.podcast;
+      counts.podcasts += 1;
+      if (author !== undefined) counts.authors += 1;
+      if (`${author} ${owner}`.includes("@example.com")) counts.emails += 1;
+      if (language !== undefined) counts.languages.add(language);
+    }
+    expect(counts).toMatchObject({ podcasts: 47_198, bad: 0, emails: 0 });
+    expect(counts.authors).toBeGreaterThan(36_000);
+    for (const language of counts.languages) expect(language).toMatch(/^[a-z]{2}$/);
+    expect(cpuTime() - started).toBeLessThan(15_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
+  }, 20_000);
+});

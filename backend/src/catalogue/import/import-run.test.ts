@@ -1,0 +1,193 @@
+import { createServer } from "node:http";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BuildPhase, BuildResult } from "../local/catalogue-build.js";
+import type { ImportedPodcast } from "../local/imported-podcast.js";
+import { FeedFetcher } from "./feed-fetcher.js";
+import { importInputs } from "./import-inputs.js";
+import { ImportReport } from "./import-report.js";
+import { ImportStopped, runImport, type ImportTarget } from "./import-run.js";
+import { importSummary } from "./import-summary.js";
+
+const RESULT: BuildResult = {
+  added: 1,
+  updated: 0,
+  kept: 0,
+  removed: 0,
+  podcasts: 1,
+  episodes: 1,
+  switched: true,
+  checksum: "",
+};
+
+/** Remembers what happens to a build; `finish` can be made to fail or to wait. */
+class RecordedBuild implements ImportTarget {
+  readonly added: ImportedPodcast[] = [];
+  readonly events: string[] = [];
+  finishing: () => Promise<BuildResult> = () => Promise.resolve(RESULT);
+  add(podcast: ImportedPodcast): Promise<void> {
+    this.added.push(podcast);
+    return Promise.resolve();
+  }
+  finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult> {
+    this.events.push("finish");
+    onPhase("indexing");
+    return this.finishing();
+  }
+  abort(): Promise<void> {
+    this.events.push("abort");
+    return Promise.resolve();
+  }
+}
+
+const FEED =
+  '<rss><channel><title>One</title><item><title>E</title><enclosure url="https://a.example/1.mp3"/></item></channel></rss>';
+
+let folder: string;
+let report: ImportReport;
+let build: RecordedBuild;
+let controller: AbortController;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-"));
+  report = new ImportReport(join(folder, "data", "report.jsonl"));
+  build = new RecordedBuild();
+  controller = new AbortController();
+});
+afterEach(() => {
+  report.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, content: string): void => writeFileSync(join(folder, name), content);
+const lines = (): unknown[] => readFileSync(report.path, "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line) as unknown); // prettier-ignore
+const positions: number[] = [];
+const phases: BuildPhase[] = [];
+
+async function run(names: readonly string[], fetcher = new FeedFetcher()) {
+  const inputs = await importInputs(names.map((name) => join(folder, name)));
+  const watcher = {
+    reading: (position: number) => void positions.push(position),
+    phase: (phase: BuildPhase) => void phases.push(phase),
+  };
+  return runImport(inputs, {
+    begin: () => Promise.resolve(build),
+    fetcher,
+    report,
+    watcher,
+    now: new Date(),
+    signal: controller.signal,
+  });
+}
+
+test("shows are added, everything else is counted and reported", async () => {
+  write("a.xml", FEED);
+  write("b.xml", "<html></html>");
+  write("c.xml", "<rss><channel><title>News</title><item><guid>1</guid><title>x</title></item></channel></rss>");
+  write("d.md", "# words");
+  const outcome = await run(["a.xml", "b.xml", "c.xml", "d.md"]);
+  expect(outcome).toEqual({ counts: { read: 4, podcasts: 1, skipped: 2, bad: 1 }, result: RESULT });
+  expect(build.added.map(({ title }) => title)).toEqual(["One"]);
+  expect(build.events).toEqual(["finish"]);
+  expect(phases).toContain("indexing");
+  expect(lines()).toEqual([
+    { outcome: "bad", file: join(folder, "b.xml"), reason: "Not a feed: the document's root is <html>." },
+    {
+      outcome: "skipped",
+      file: join(folder, "c.xml"),
+      reason: "Not a podcast: none of its 1 items has an audio or video file.",
+    },
+    {
+      outcome: "skipped",
+      file: join(folder, "d.md"),
+      reason: "Neither a feed, a Podcast Index dump nor a subscription list.",
+    },
+  ]);
+  expect(importSummary(outcome, { seconds: 1.25, report })).toBe(
+    "Import finished in 1.3 s: 4 read, 1 added, 0 updated, 0 unchanged or repeated, 2 skipped, 1 bad.\n" +
+      `The catalogue holds 1 shows and 1 episodes.\nWhat was not imported, and why: ${report.path}\n`,
+  );
+});
+
+test("with nothing to import the catalogue is not touched", async () => {
+  write("b.xml", "");
+  const outcome = await run(["b.xml"]);
+  expect(outcome).toEqual({ counts: { read: 1, podcasts: 0, skipped: 0, bad: 1 } });
+  expect(build.events).toEqual(["abort"]);
+  expect(importSummary(outcome, { seconds: 0, report })).toContain("the catalogue is as it was");
+});
+
+test("an interruption while reading gives the build up", async () => {
+  write("a.xml", FEED);
+  controller.abort();
+  await expect(run(["a.xml"])).rejects.toBeInstanceOf(ImportStopped);
+  expect(build.events).toEqual(["abort"]);
+});
+
+test("an interruption while the database works gives the build up", async () => {
+  write("a.xml", FEED);
+  build.finishing = () => new Promise(() => setTimeout(() => controller.abort(), 20));
+  await expect(run(["a.xml"])).rejects.toBeInstanceOf(ImportStopped);
+  expect(build.events).toEqual(["finish", "abort"]);
+});
+
+test("a database that refuses a show ends the import, and the catalogue is as it was", async () => {
+  write("a.xml", FEED);
+  build.add = () => Promise.reject(new Error("disk full"));
+  await expect(run(["a.xml"])).rejects.toThrow("disk full");
+  expect(build.events).toEqual(["abort"]);
+});
+
+test("subscriptions are fetched; those that cannot be reached are named with their address", async () => {
+  const server = createServer((request, response) => {
+    if (request.url === "/feed") response.end(FEED);
+    else if (request.url === "/blog")
+      response.end("<rss><channel><title>B</title><item><guid>1</guid><title>x</title></item></channel></rss>");
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const actual = new FeedFetcher({}, { addresses: ["127.0.0.1"], ports: [port] });
+  // Public names that lead to the server here: the list may hold only public addresses.
+  const local = { fetch: async (address: string, signal?: AbortSignal) => {
+    const { hostname, pathname } = new URL(address);
+    if (hostname === "gone.example") return { kind: "failed", reason: "its name cannot be resolved" } as const;
+    const result = await actual.fetch(`http://127.0.0.1:${port}${pathname}`, signal);
+    return result.kind === "fetched" ? { ...result, address } : result;
+  } } as FeedFetcher; // prettier-ignore
+  const outline = (name: string, address: string): string => `<outline type="rss" text="${name}" xmlUrl="${address}"/>`;
+  write("subs.opml", `<opml><body>${outline("One", "https://a.example/feed")}${outline("Blog", "https://a.example/blog")}
+    ${outline("Lost", "https://a.example/lost")}${outline("Gone", "https://gone.example/f")}${outline("Odd", "file:///x")}</body></opml>`); // prettier-ignore
+  const outcome = await run(["subs.opml"], local);
+  server.close();
+  expect(outcome.counts).toEqual({ read: 5, podcasts: 1, skipped: 3, bad: 1 });
+  expect(build.added[0]).toMatchObject({ key: "a.example/feed", feedUrl: "https://a.example/feed" });
+  const file = join(folder, "subs.opml");
+  expect(lines()).toEqual(
+    expect.arrayContaining([
+      {
+        outcome: "skipped",
+        file,
+        title: "Blog",
+        feedUrl: "https://a.example/blog",
+        reason: "Not a podcast: none of its 1 items has an audio or video file.",
+      },
+      {
+        outcome: "skipped",
+        file,
+        title: "Lost",
+        feedUrl: "https://a.example/lost",
+        reason: "Not reached: the server answers 404.",
+      },
+      {
+        outcome: "skipped",
+        file,
+        title: "Gone",
+        feedUrl: "https://gone.example/f",
+        reason: "Not reached: its name cannot be resolved.",
+      },
+      { outcome: "bad", file, title: "Odd", reason: "The subscription's address is not one of the web." },
+    ]),
+  );
+});
