@@ -1,6 +1,5 @@
 import { LETTERS } from "./cover-letters.js";
-import { circle, group, num, path, rect } from "./cover-shapes.js";
-import type { Motif } from "./demo-cover.js";
+import { circle, group, num, path, rect, type Motif } from "./cover-shapes.js";
 
 /** A letter in stripes, as if written with several pens at once. */
 export const monogram: Motif = (colours, random, letter) => {

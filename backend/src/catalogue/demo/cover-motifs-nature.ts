@@ -1,5 +1,4 @@
-import { circle, group, num, path, smooth } from "./cover-shapes.js";
-import type { Motif } from "./demo-cover.js";
+import { circle, group, num, path, smooth, type Motif } from "./cover-shapes.js";
 
 /** Hills under a low sun or moon, in four distances. */
 export const hills: Motif = (colours, random) => {
@@ -77,7 +76,7 @@ export const orbits: Motif = (colours, random) => {
     const y = 300 + radius * flat * Math.sin(angle);
     return ring + circle(x, y, random.between(11, 30), { fill: i % 2 === 0 ? colours.light : colours.accent });
   });
-  const sun = circle(300, 300, random.between(52, 74), { fill: colours.light });
+  const sun = circle(300, 300, tilt === 0 ? random.between(52, 74) : 30, { fill: colours.light });
   return stars(colours.mid, 16, random) + group(`rotate(${tilt} 300 300)`, sun + parts.join(""));
 };
 

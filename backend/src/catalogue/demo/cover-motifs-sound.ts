@@ -1,5 +1,4 @@
-import { circle, group, path, rect, smooth } from "./cover-shapes.js";
-import type { Motif } from "./demo-cover.js";
+import { circle, group, path, rect, smooth, type Motif } from "./cover-shapes.js";
 
 /** Bars of a level meter, standing on the middle line. */
 export const meter: Motif = (colours, random) => {

@@ -36,7 +36,7 @@ export function drawPalette(random: Random): CoverPalette {
     deep: oklch(level - 0.09, 0.06 * muted, hue),
     mid: oklch(level + 0.17, 0.08 * muted, hue),
     light: oklch(0.905, 0.036 * muted, hue),
-    accent: oklch(0.79, 0.088 * muted, other),
+    accent: oklch(0.79, 0.08 * muted, other),
   };
 }
 

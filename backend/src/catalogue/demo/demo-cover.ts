@@ -2,12 +2,9 @@ import { monogramOf } from "./cover-letters.js";
 import { arches, arcs, dots, monogram, tiles, windows } from "./cover-motifs-form.js";
 import { hills, leaves, orbits, waves } from "./cover-motifs-nature.js";
 import { bubbles, burst, meter, record, ridges } from "./cover-motifs-sound.js";
-import { drawPalette, type CoverPalette } from "./cover-palette.js";
+import { drawPalette } from "./cover-palette.js";
 import { rect } from "./cover-shapes.js";
-import { randomFrom, type Random } from "./random.js";
-
-/** Draws the figure of a cover on 600 by 600 units. `letter` is given where the title has one that can be drawn. */
-export type Motif = (colours: CoverPalette, random: Random, letter: string | undefined) => string;
+import { randomFrom } from "./random.js";
 
 const MOTIFS = {
   meter,

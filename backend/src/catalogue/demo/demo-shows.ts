@@ -83,7 +83,7 @@ function drawAudience(
 ): Pick<ImportedPodcast, "popularityScore" | "listenerRange" | "priority"> {
   const stale = (today - history.newest) / 86_400 > 365;
   const size = random.next() * (stale ? 0.8 : 1);
-  const popularityScore = random.chance(0.04) ? undefined : Math.min(10, Math.round(10.6 * size ** 3.2));
+  const popularityScore = random.chance(0.04) ? undefined : Math.min(10, Math.round(10.2 * size ** 3.2));
   if (!random.chance(0.15)) return { popularityScore };
   return { popularityScore, listenerRange: BANDS.find(([below]) => size <= below)?.[1] };
 }

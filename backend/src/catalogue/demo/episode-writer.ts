@@ -34,7 +34,9 @@ export function writeEpisodes(
   random: Random,
 ): ImportedEpisode[] {
   const { lexicon, subject, format } = sketch;
-  const style = STYLES[format];
+  // A serial that is not fiction tells chapters of a matter, not of a plot.
+  const factual = format === "serial" && subject.category !== "Fiction";
+  const style = factual ? { ...STYLES.serial, summaries: TALK.summaries } : STYLES[format];
   const numbering = style.numbering ? random.pick(section(lexicon, style.numbering)) : "{E}";
   const guests = format === "interview" || format === "brief";
   const titles = fitting(section(lexicon, style.titles), guests);

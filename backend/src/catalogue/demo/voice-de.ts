@@ -122,9 +122,9 @@ Ein Streit, den niemand gewinnt. Anlass: {t}.
 Aufgenommen in {place}. Im Mittelpunkt: {t}. Mit Dank an {G}.
 {T}: was wir glaubten, was uns umgestimmt hat, was bleibt.
 Erst geht es um eine Frage aus der Post, dann um ein Thema: {t}. Zum Schluss: {u}.
-Eine kleine Geschichte zum Thema {t}, mit Umweg. Stationen: {u}; {v}.
+Eine kleine Geschichte mit Umweg. Stationen: {t}; {u}; {v}.
 Alle haben eine Meinung dazu. Unsere, mit Quellen: {t}.
-Drei Staffeln lang haben wir uns gedrückt. Jetzt ist es so weit: {t}.
+Lange haben wir uns gedrückt. Jetzt ist es so weit: {t}.
 Notizen, Reue und eine klare Empfehlung. Stichworte: {t}; {u}.
 Sie haben es sich gewünscht: {t}. Wir waren nervös. Es ging gut.
 [kidsSummary]

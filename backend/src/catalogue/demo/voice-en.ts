@@ -269,7 +269,7 @@ An argument about {t} that nobody wins. Plus {u}.
 First {t}. Then {u}. Then a confession.
 Everybody has an opinion on {t}. Here is ours, with sources.
 Recorded in {place}, where {t} came up before we had even sat down.
-We tried to avoid {t} for three seasons. Here we are.
+We tried to avoid {t} for as long as we could. Here we are.
 {T}: what we used to believe, what changed our minds, what is left.
 There are two kinds of people. What divides them is {t}.
 A short history of {t}, with a longer detour through {u}.

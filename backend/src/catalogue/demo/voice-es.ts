@@ -124,7 +124,7 @@ Grabado en {place}. En el centro: {t}. Gracias a {G}.
 Primero, una pregunta del buzón; después, el tema: {t}. Al final: {u}.
 Una historia breve con rodeo. Paradas: {t}, {u}, {v}.
 Todo el mundo opina. Esto pensamos nosotros, con fuentes. Tema: {t}.
-Tres temporadas esquivándolo. Aquí está: {t}.
+Llevábamos tiempo esquivándolo. Aquí está: {t}.
 Apuntes, un arrepentimiento y una recomendación. Hoy: {t}; {u}.
 Lo pidieron ustedes: {t}. Estábamos nerviosos. Salió bien.
 [kidsSummary]

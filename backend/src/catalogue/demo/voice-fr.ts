@@ -123,7 +123,7 @@ Enregistré à {place}. Au centre : {t}. Merci à {G}.
 D'abord une question du courrier, puis un sujet : {t}. Pour finir : {u}.
 Une petite histoire avec détour. Étapes : {t}, {u}, {v}.
 Tout le monde a un avis. Voici le nôtre, avec les sources. Sujet : {t}.
-Trois saisons à l'éviter. Nous y voilà : {t}.
+Longtemps évité. Nous y voilà : {t}.
 Des notes, un regret, une recommandation. Au menu : {t} ; {u}.
 Vous l'aviez demandé : {t}. Nous avions le trac. Tout s'est bien passé.
 [kidsSummary]

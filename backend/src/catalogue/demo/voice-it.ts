@@ -115,7 +115,7 @@ Registrato a {place}. Al centro: {t}. Grazie a {G}.
 Prima una domanda dalla posta, poi il tema: {t}. Alla fine: {u}.
 Una storia breve con deviazione. Tappe: {t}, {u}, {v}.
 Tutti hanno un'opinione. Ecco la nostra, con le fonti. Tema: {t}.
-Tre stagioni a evitarlo. Eccoci: {t}.
+L'abbiamo evitato a lungo. Eccoci: {t}.
 Appunti, un rimpianto e un consiglio. Oggi: {t}; {u}.
 L'avete chiesto voi: {t}. Eravamo nervosi. È andata bene.
 [kidsSummary]

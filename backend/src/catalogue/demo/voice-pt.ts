@@ -121,7 +121,7 @@ Gravado em {place}. No centro: {t}. Obrigado a {G}.
 Primeiro uma pergunta das cartas; depois, o tema: {t}. No fim: {u}.
 Uma história curta, com desvio. Paradas: {t}, {u}, {v}.
 Todo mundo tem opinião. Esta é a nossa, com fontes. Tema: {t}.
-Três temporadas fugindo disto. Chegou a hora: {t}.
+Fugimos disto o quanto deu. Chegou a hora: {t}.
 Anotações, um arrependimento e uma recomendação. Hoje: {t}; {u}.
 Vocês pediram: {t}. Deu frio na barriga. Deu certo.
 [kidsSummary]
