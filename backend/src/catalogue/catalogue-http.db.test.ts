@@ -1,0 +1,272 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import { Test } from "@nestjs/testing";
+import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import request from "supertest";
+import { openApiDocument } from "../shared/openapi.js";
+import { ProblemFilter } from "../shared/problem.filter.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { CatalogueFactsController } from "./catalogue-facts.controller.js";
+import { catalogueOperations } from "./catalogue.operations.js";
+import { CatalogueBuild } from "./local/catalogue-build.js";
+import { LocalCatalogue } from "./local/local-catalogue.js";
+import { podcastId } from "./local/podcast-id.js";
+import { PodcastController } from "./podcast.controller.js";
+import { SearchController } from "./search.controller.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const TIDE = podcastId("tide");
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  await build.add({
+    source: "feed",
+    key: "tide",
+    title: "The Tide Table",
+    author: "Ida Marsh",
+    description: "Tides and the people who live by them.",
+    categories: ["Science", "Nature"],
+    language: "en",
+    explicit: false,
+    popularityScore: 6,
+    lastUpdate: 1_785_000_000,
+    episodeCount: 40,
+    updateIntervalDays: 7,
+    episodes: [
+      { guid: "2", title: "Neap", published: 1_785_000_000, duration: 1200, audioUrl: "https://a.example/2.mp3" },
+      { guid: "1", title: "Spring" },
+    ],
+  });
+  await build.add({ source: "feed", key: "moon", title: "Moon Hours", categories: ["Science"], description: "Tides." });
+  await build.finish();
+  const module = await Test.createTestingModule({
+    controllers: [SearchController, PodcastController, CatalogueFactsController],
+    providers: [{ provide: PodcastCatalogue, useValue: new LocalCatalogue(database.dataSource, { now: () => NOW }) }],
+  }).compile();
+  app = module.createNestApplication<NestExpressApplication>({ logger: false });
+  app.set("query parser", "simple");
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const get = (path: string) => request(app.getHttpServer()).get(`/api/v1${path}`);
+
+describe("answers are what the OpenAPI document says", () => {
+  const ajv = new Ajv2020({ strict: false });
+  (formats as unknown as (ajv: Ajv2020) => void)(ajv);
+  const document = openApiDocument(catalogueOperations, "/api/v1") as unknown as {
+    paths: Record<string, { get: { responses: Record<string, { content: Record<string, { schema: AnySchema }> }> } }>;
+    components: { schemas: { Problem: AnySchema } };
+  };
+  ajv.addSchema(document.components.schemas.Problem, "#/components/schemas/Problem");
+
+  test.each([
+    ["/search", "/search?term=tide&facets=1&explain=1&category=science&language=English&minEpisodes=1"],
+    ["/search", "/search?term=tdie"],
+    ["/search", "/search?language=en&sort=title"],
+    ["/suggest", "/suggest?q=ti"],
+    ["/podcasts/{id}", `/podcasts/${TIDE}`],
+    ["/podcasts/{id}", `/podcasts/${podcastId("moon")}`],
+    ["/podcasts/{id}/episodes", `/podcasts/${TIDE}/episodes`],
+    ["/podcasts/{id}/similar", `/podcasts/${TIDE}/similar`],
+    ["/category-stats", "/category-stats?category=Science&category=nature"],
+    ["/catalogue", "/catalogue"],
+  ])("%s: %s", async (path, address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.type).toBe("application/json");
+    const valid = ajv.compile(document.paths[path]!.get.responses["200"]!.content["application/json"]!.schema);
+    expect({ valid: valid(answer.body), errors: valid.errors }).toEqual({ valid: true, errors: null });
+  });
+
+  test("the document names every route that there is, and no other", () => {
+    const { router } = app.getHttpAdapter().getInstance() as unknown as {
+      router: { stack: { route?: { path: string } }[] };
+    };
+    const routes = router.stack.flatMap(({ route }) =>
+      route ? [route.path.replace("/api/v1", "").replace(":id", "{id}")] : [],
+    );
+    expect(routes.sort()).toEqual(catalogueOperations.map(({ path }) => path).sort());
+  });
+
+  test("problems", async () => {
+    for (const address of ["/search", "/search?limit=0", "/podcasts/nobody", "/category-stats"]) {
+      const answer = await get(address);
+      expect(answer.type).toBe("application/problem+json");
+      const valid = ajv.validate("#/components/schemas/Problem", JSON.parse(answer.text));
+      expect({ valid, errors: ajv.errors }).toEqual({ valid: true, errors: null });
+    }
+  });
+});
+
+test("a search finds, says how it understood and how long it took", async () => {
+  const { body } = await get("/search?term=tide%20-moon&mode=title");
+  expect(body).toMatchObject({
+    results: [{ id: TIDE, title: "The Tide Table", listener_range: expect.stringMatching(/\d/) }],
+    total: { value: 1, relation: "eq" },
+    nextCursor: null,
+    interpretation: { query: "tide -moon", match: "all" },
+    took: expect.any(Number),
+  });
+  expect((await get("/search?term=tides&mode=topic&limit=1")).body.nextCursor).toEqual(expect.any(String));
+});
+
+test("a mode that there is not means titles; a category in anybody's spelling is understood", async () => {
+  expect((await get("/search?term=tide&mode=nonsense")).body.total.value).toBe(1);
+  expect((await get("/search?category=natural%20sciences&category=nature")).body.total.value).toBe(1);
+  expect((await get("/search?term=tide&category=All")).body.total.value).toBe(1);
+});
+
+test("guests learn that there are numbers, and none of them", async () => {
+  const { body, headers } = await get("/category-stats?category=Science&category=Nowhere");
+  expect(body).toEqual({ science: { category: "Science", locked: true } });
+  expect(headers["cache-control"]).toContain("private");
+});
+
+test("a podcast's estimate comes with its receipt, and adds up to what the search showed", async () => {
+  const found = (await get("/search?term=tide")).body.results[0];
+  const { body } = await get(`/podcasts/${TIDE}`);
+  expect(body.listener_range).toBe(found.listener_range);
+  expect(body.estimate).toMatchObject({
+    basis: "modelled",
+    inputs: expect.arrayContaining([expect.objectContaining({ name: "episodeCount" })]),
+  });
+  expect(body.estimate.inputs.reduce((sum: number, { weight }: { weight: number }) => sum + weight, 0)).toBeCloseTo(1);
+});
+
+test("an answer that still holds is not sent again, however long it took", async () => {
+  const first = await get("/search?term=tide");
+  const again = await get("/search?term=tide").set("If-None-Match", first.headers.etag!);
+  expect(again.status).toBe(304);
+  expect((await get("/search?term=moon").set("If-None-Match", first.headers.etag!)).status).toBe(200);
+});
+
+test.each([
+  ["/search", 422, "search.blank", "term"],
+  ["/search?term=%20%20&mode=host", 422, "search.blank", "term"],
+  ["/search?term=a&limit=0", 400, "request.malformed", "limit"],
+  ["/search?term=a&limit=101", 400, "request.malformed", "limit"],
+  ["/search?term=a&limit=ten", 400, "request.malformed", "limit"],
+  ["/search?term=a&term=b", 400, "request.malformed", "term"],
+  ["/search?term=%00", 400, "request.malformed", "term"],
+  [`/search?term=${"x".repeat(1_001)}`, 400, "request.malformed", "term"],
+  ["/search?term=a&language=Klingonish", 400, "request.malformed", "language"],
+  ["/search?term=a&minEpisodes=-1", 400, "request.malformed", "minEpisodes"],
+  ["/search?term=a&maxListeners=1e9", 400, "request.malformed", "maxListeners"],
+  ["/search?term=a&lastUpdate=7d", 400, "request.malformed", "lastUpdate"],
+  ["/search?term=a&activity=sleepy", 400, "request.malformed", "activity"],
+  ["/search?term=a&sort=random", 400, "request.malformed", "sort"],
+  ["/search?term=a&explicit=yes", 400, "request.malformed", "explicit"],
+  ["/search?term=a&cursor=%25%25", 400, "request.malformed", "cursor"],
+  ["/category-stats", 400, "request.malformed", "category"],
+  ["/suggest?q=%00", 400, "request.malformed", "q"],
+  [`/podcasts/${TIDE}/episodes?limit=1000`, 400, "request.malformed", "limit"],
+])("%s is refused with %d %s and names %s", async (address, status, code, path) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toMatchObject({ status, code, errors: [{ path }] });
+});
+
+test("a cursor of another search, and one of nobody", async () => {
+  const { nextCursor } = (await get("/search?term=tides&mode=topic&limit=1")).body as { nextCursor: string };
+  expect((await get(`/search?term=moon&cursor=${nextCursor}`)).status).toBe(400);
+  expect((await get("/search?term=moon&cursor=bm9ib2R5")).body).toMatchObject({ code: "cursor.invalid" });
+  expect((await get(`/podcasts/${TIDE}/episodes?cursor=zzz`)).status).toBe(400);
+});
+
+test.each(["nobody", "..%2F..%2Fetc%2Fpasswd", "%00", "a'b", "1%20OR%201=1", "%F0%9F%98%80", "x".repeat(150)])(
+  "the id %s is nobody's",
+  async (id) => {
+    for (const rest of ["", "/episodes", "/similar"]) {
+      expect([400, 404]).toContain((await get(`/podcasts/${id}${rest}`)).status);
+    }
+  },
+);
+
+const HOSTILE = [
+  ...[
+    "'",
+    "''",
+    '"',
+    "\\",
+    "%",
+    "_",
+    ";",
+    "--",
+    "/*",
+    "$$",
+    "$1",
+    "%s",
+    "{{7*7}}",
+    "${1}",
+    "<script>",
+    "\u202e",
+    "\ufffe",
+  ],
+  ...[
+    "' OR '1'='1",
+    "'; SELECT pg_sleep(5); --",
+    "1) UNION SELECT 1",
+    "title:",
+    "ep>",
+    "listeners:..",
+    "updated<",
+    "lang:",
+    "cat:",
+    "(",
+    ")",
+    "-",
+    "OR",
+  ],
+  ...[
+    "😀",
+    "a\u0301\u0301\u0301",
+    "e\u200d",
+    "\ud83d",
+    "ｆｕｌｌ",
+    "İ",
+    "ß",
+    "ﬁ",
+    "\t\n",
+    "constructor",
+    "__proto__",
+    "toString",
+  ],
+];
+
+test("whatever is typed, in every parameter: never an error of ours, never slow", async () => {
+  for (const text of HOSTILE) {
+    const value = encodeURIComponent(text.toWellFormed());
+    for (const address of [
+      ...["title", "topic", "host"].map((mode) => `/search?term=${value}&mode=${mode}&facets=1`),
+      ...["tag", "category", "language", "sort", "cursor", "minListeners", "activity"].map(
+        (name) => `/search?term=tide&${name}=${value}`,
+      ),
+      `/suggest?q=${value}`,
+      `/category-stats?category=${value}`,
+      `/search?term=tide&${value}=${value}`,
+    ]) {
+      const began = performance.now();
+      const { status } = await get(address);
+      expect({ address, fine: status < 500 }).toEqual({ address, fine: true });
+      expect(performance.now() - began).toBeLessThan(1_500);
+    }
+  }
+}, 60_000);
+
+test("unusual shapes of a query string", async () => {
+  for (const query of ["term[]=a", "term[x]=a", "term[__proto__][x]=1", "term=%zz", "term=%E0%A4%A", "&&&=", "term"]) {
+    expect([200, 400, 422]).toContain((await get(`/search?${query}`)).status);
+  }
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
