@@ -22,7 +22,7 @@ export type Terminal = { readonly isTTY?: boolean; readonly columns?: number; wr
 /** Shows how an import gets on: a bar on a terminal, a line every few seconds elsewhere. */
 export class ImportProgress implements ImportWatcher {
   private readonly started: number;
-  private drawn = -Infinity;
+  private drawn: number;
   private phaseStarted: number | undefined;
   private phaseName = "";
 
@@ -32,6 +32,8 @@ export class ImportProgress implements ImportWatcher {
     private readonly clock: () => number = () => performance.now(),
   ) {
     this.started = clock();
+    // A log needs no line that says that nothing has happened yet.
+    this.drawn = terminal.isTTY ? -Infinity : this.started;
   }
 
   reading(position: number, counts: Readonly<ImportCounts>): void {
