@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { pageTemplates } from "./page-templates.ts";
 
 const backend = process.env.EARSHOT_BACKEND ?? "http://127.0.0.1:3000";
 const domain = fileURLToPath(new URL("../domain/src/", import.meta.url));
@@ -22,11 +23,13 @@ function preloadFont(): Plugin {
   };
 }
 
+// The domain is read from its sources, so the website builds without a built domain.
+const resolve = { alias: [{ find: /^@earshot\/domain\/(.*)$/, replacement: `${domain}$1.ts` }] };
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFont()],
-  // The domain is read from its sources, so the website builds without a built domain.
-  resolve: { alias: [{ find: /^@earshot\/domain\/(.*)$/, replacement: `${domain}$1.ts` }] },
+  plugins: [react(), tailwindcss(), preloadFont(), pageTemplates({ resolve, plugins: [react()] })],
+  resolve,
   server: {
     port: 5173,
     strictPort: true,

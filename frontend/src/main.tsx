@@ -1,6 +1,6 @@
 import "./styles/index.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router-dom";
 import { Router } from "./app/router";
@@ -9,12 +9,17 @@ import { startTheme } from "./app/theme";
 
 startTheme();
 
-createRoot(document.getElementById("root")!).render(
+const root = document.getElementById("root")!;
+const page = (
   <StrictMode>
     <Provider store={makeStore()}>
       <BrowserRouter>
         <Router />
       </BrowserRouter>
     </Provider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The landing page arrives with its content; every other page is drawn here.
+if (root.hasChildNodes()) hydrateRoot(root, page);
+else createRoot(root).render(page);

@@ -31,6 +31,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), `<html><head>${HEAD_MARKER}</head></html>`);
+  mkdirSync(join(folder, ".pages"));
+  writeFileSync(join(folder, ".pages", "landing.html"), `<html><head>${HEAD_MARKER}</head><body>Landing</body></html>`);
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "export {};");
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   const module = await Test.createTestingModule({
@@ -61,6 +63,12 @@ test("a podcast's page has its title in the head, an unknown one is a 404 that i
   const unknown = await get("/podcast/8");
   expect(unknown.status).toBe(404);
   expect(unknown.text).toContain("noindex");
+});
+
+test("a page with a document of its own begins with it, the others with the common one", async () => {
+  expect((await get("/")).text).toContain("Landing");
+  expect((await get("/home")).text).not.toContain("Landing");
+  expect((await get("/.pages/landing.html")).status).toBe(404);
 });
 
 test.each(["down", "silent"])("a catalogue that is %s still gives a page, which nobody indexes", async (id) => {

@@ -11,8 +11,11 @@ import { type ApiError, toApiError } from "./api-error";
 /** A search may take the source 10 seconds (product specification, section 9); past that we stop waiting. */
 const TIMEOUT_MS = 10_400;
 
+/** Written out, because only browsers know what an address without an origin means. */
+const ORIGIN = typeof location === "undefined" ? "" : location.origin;
+
 const fetchJson = fetchBaseQuery({
-  baseUrl: new URL("/api/v1", document.baseURI).href,
+  baseUrl: `${ORIGIN}/api/v1`,
   timeout: TIMEOUT_MS,
   headers: { accept: "application/json, application/problem+json" },
   paramsSerializer: toQuery,

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Search } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { platform } from "../platform/web-platform";
+import { useModKey } from "../platform/hydration";
 import { selectIsPlaying } from "../player/player-slice";
 import { IconButton } from "../ui/icon-button";
 import { Mark } from "../ui/mark";
@@ -17,6 +17,7 @@ import { ThemeButton } from "./theme-button";
 export function Header() {
   const dispatch = useAppDispatch();
   const playing = useAppSelector(selectIsPlaying);
+  const modKey = useModKey();
   const [menuOpen, setMenuOpen] = useState(false);
   const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
   return (
@@ -40,7 +41,7 @@ export function Header() {
         >
           <Search size={16} />
           Search podcasts
-          <kbd className="keycap ml-auto">{platform.modKey} K</kbd>
+          <kbd className="keycap ml-auto">{modKey} K</kbd>
         </button>
         <DemoLabel />
         <nav aria-label="Main" className="ml-auto hidden gap-0.5 md:flex">

@@ -12,7 +12,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the connection is gone, over the page rather than pushing it, and leaves by itself. */
 export function OfflineBar() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-14 z-20 flex justify-center">
       {!online && (

@@ -5,7 +5,7 @@ import { currentPageTitle, subscribeToPageTitle } from "./document-title";
 /** After a change of page the focus stands on its heading and its title is read out. The first page is left to the browser. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const title = useSyncExternalStore(subscribeToPageTitle, currentPageTitle);
+  const title = useSyncExternalStore(subscribeToPageTitle, currentPageTitle, () => "");
   const told = useRef(pathname);
   const focused = useRef(pathname);
   const [text, setText] = useState("");
@@ -21,9 +21,11 @@ export function RouteAnnouncer() {
   }, [pathname, title]);
 
   useEffect(() => {
-    if (!title || told.current === pathname) return;
+    // Asked anew: the title of this render may still be that of the page before.
+    const now = currentPageTitle();
+    if (!now || told.current === pathname) return;
     told.current = pathname;
-    setText(title);
+    setText(now);
   }, [title, pathname]);
 
   return (

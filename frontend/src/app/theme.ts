@@ -12,7 +12,7 @@ export const THEMES = [
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "earshot.theme";
 const listeners = new Set<() => void>();
-const systemDark = window.matchMedia("(prefers-color-scheme: dark)");
+const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The page colours of the two themes (tokens.css: bg), for the browser's own bars. */
 const BAR_COLOURS = { light: "#fbfaf8", dark: "#081115" } as const;
@@ -37,7 +37,7 @@ export function nextTheme(): ThemeChoice {
 
 function applyTheme(): void {
   const choice = themeChoice();
-  const shown = choice === "system" ? (systemDark.matches ? "dark" : "light") : choice;
+  const shown = choice === "system" ? (systemDark().matches ? "dark" : "light") : choice;
   document.documentElement.dataset.theme = shown;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes("dark") ? "dark" : "light";
@@ -54,10 +54,10 @@ function subscribe(listener: () => void): () => void {
 /** Follows the system and other tabs; to be called once when the page starts. */
 export function startTheme(): void {
   applyTheme();
-  systemDark.addEventListener("change", applyTheme);
+  systemDark().addEventListener("change", applyTheme);
   window.addEventListener("storage", (event) => event.key === KEY && applyTheme());
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, themeChoice);
+  return useSyncExternalStore(subscribe, themeChoice, () => "system");
 }

@@ -1,9 +1,9 @@
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import type { ReactNode } from "react";
-import { Meter } from "../audience/meter";
 import { rangeText } from "../audience/range-text";
 import { Badge } from "../ui/badge";
 import { Panel } from "../ui/panel";
+import { SampleMeter } from "./sample-meter";
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -48,7 +48,7 @@ export function LandingFeatures() {
             <span className="text-figure">{rangeText(REACH)}</span>
             <Badge tone="pos">Above the category average</Badge>
           </div>
-          <Meter range={REACH} base={CATEGORY_AVERAGE} size="lg" axis />
+          <SampleMeter range={REACH} base={CATEGORY_AVERAGE} size="lg" axis />
         </div>
       </Feature>
 

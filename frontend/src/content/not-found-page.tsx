@@ -1,8 +1,10 @@
 import { NOT_FOUND } from "@earshot/domain/site/page-metadata";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePage } from "../app/use-page";
 import { Button, ButtonLink } from "../ui/button";
 import { guessFromPath } from "./address";
+import type { SearchDraft } from "./landing-draft";
 import { SearchForm } from "./search-form";
 
 /** The mark without a signal: five bars at rest. */
@@ -16,6 +18,11 @@ function Silence() {
   );
 }
 
+function GuessedSearch({ path }: { path: string }) {
+  const [draft, setDraft] = useState<SearchDraft>({ term: guessFromPath(path), mode: "title" });
+  return <SearchForm draft={draft} onChange={setDraft} />;
+}
+
 /** The page for addresses that lead nowhere. */
 export function Component() {
   usePage(NOT_FOUND);
@@ -27,7 +34,7 @@ export function Component() {
       <p className="mt-6 text-meta text-text-2">404</p>
       <h1 className="mt-1 text-h1">Page Not Found</h1>
       <p className="mt-3 mb-8 max-w-[56ch] text-lead text-text-2">We couldn't find what you're looking for.</p>
-      <SearchForm key={pathname} initialTerm={guessFromPath(pathname)} />
+      <GuessedSearch key={pathname} path={pathname} />
       <div className="mt-8 flex flex-wrap gap-2">
         <ButtonLink to="/">Go to the home page</ButtonLink>
         <Button variant="ghost" onClick={() => void navigate(-1)}>

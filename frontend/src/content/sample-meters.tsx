@@ -1,7 +1,7 @@
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
-import { Meter } from "../audience/meter";
 import { rangeText } from "../audience/range-text";
 import { Panel } from "../ui/panel";
+import { SampleMeter } from "./sample-meter";
 
 /** Invented shows, one for each shape that a range can take. */
 const SAMPLES = [
@@ -37,7 +37,7 @@ export function SampleMeters() {
               <span className="font-[640]">{title}</span>
               <span className="text-meta text-text-2">{rangeText(range)}</span>
             </div>
-            <Meter range={range} />
+            <SampleMeter range={range} />
           </li>
         ))}
       </ul>

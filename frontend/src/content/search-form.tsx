@@ -1,34 +1,37 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search-request";
 import { searchTerm } from "@earshot/domain/catalogue/search-rules";
 import { Search } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { SEARCH_MODES } from "../app/search-modes";
 import { useShortcut } from "../app/shortcuts";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { Segmented } from "../ui/segmented";
+import type { SearchDraft } from "./landing-draft";
 
 const PLACEHOLDERS: Record<SearchMode, string> = { title: "A show", topic: "A subject", host: "A person" };
 
 type Props = {
-  initialTerm?: string;
-  initialMode?: SearchMode;
-  /** Told on every change, for pages that keep what was typed. */
-  onChange?: (term: string, mode: SearchMode) => void;
+  draft: SearchDraft;
+  onChange: (draft: SearchDraft) => void;
   /** Takes the focus when the page arrives; only where no finger would bring up a keyboard. */
   focused?: boolean;
 };
 
-/** The search box of pages other than the search page: leads there with the term and the mode. A blank term does nothing. */
-export function SearchForm({ initialTerm = "", initialMode = "title", onChange, focused = false }: Props) {
+/**
+ * The search box of pages other than the search page: leads there with the term and the mode. A blank term does nothing.
+ * It works before the scripts have arrived, too.
+ */
+export function SearchForm({ draft, onChange, focused = false }: Props) {
+  const { term, mode } = draft;
   const navigate = useNavigate();
-  const [term, setTerm] = useState(initialTerm);
-  const [mode, setMode] = useState(initialMode);
   const field = useRef<HTMLInputElement>(null);
-  const wantsFocus = focused && window.matchMedia("(hover: hover) and (pointer: fine)").matches;
-
   useShortcut("/", "Focus the search field", () => field.current?.select());
+  useEffect(() => {
+    const noKeyboardPops = window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+    if (focused && noKeyboardPops) field.current?.focus({ preventScroll: true });
+  }, [focused]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,32 +41,27 @@ export function SearchForm({ initialTerm = "", initialMode = "title", onChange, 
   };
 
   return (
-    <form role="search" onSubmit={submit} className="max-w-[640px]">
+    <form role="search" action="/home" onSubmit={submit} className="max-w-[640px]">
       <Segmented
         label="Search in"
+        name="mode"
         value={mode}
         options={SEARCH_MODES}
-        onChange={(chosen) => {
-          setMode(chosen);
-          onChange?.(term, chosen);
-        }}
+        onChange={(chosen) => onChange({ term, mode: chosen })}
         className="mb-2 max-w-80"
       />
       <div className="flex flex-wrap gap-2">
         <input
           ref={field}
           type="search"
+          name="term"
           enterKeyHint="search"
           aria-label="Search podcasts"
-          data-autofocus={wantsFocus || undefined}
-          autoFocus={wantsFocus}
+          data-autofocus={focused || undefined}
           autoComplete="off"
           placeholder={PLACEHOLDERS[mode]}
           value={term}
-          onChange={(event) => {
-            setTerm(event.target.value);
-            onChange?.(event.target.value, mode);
-          }}
+          onChange={(event) => onChange({ term: event.target.value, mode })}
           className={`${FIELD_CLASS} h-14 min-w-45 flex-1 basis-0 px-4 text-[1.0625rem] md:text-[1.0625rem]`}
         />
         <Button type="submit" variant="primary" className="h-14 px-6 text-body">

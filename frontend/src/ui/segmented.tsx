@@ -7,12 +7,14 @@ type Props<Value extends string> = {
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value) => void;
+  /** The name under which a form sends it. */
+  name?: string;
   className?: string;
 };
 
 /** A choice of one among a few, side by side: a radio group, moved through with the arrow keys. */
-export function Segmented<Value extends string>({ label, value, options, onChange, className }: Props<Value>) {
-  const name = useId();
+export function Segmented<Value extends string>({ label, value, options, onChange, name, className }: Props<Value>) {
+  const ownName = useId();
   return (
     <fieldset className={cx("min-w-0", className)}>
       <legend className="sr-only">{label}</legend>
@@ -24,7 +26,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           >
             <input
               type="radio"
-              name={name}
+              name={name ?? ownName}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Meter } from "../audience/meter";
+import { useHydrated } from "../platform/hydration";
+
+/** A meter in markup that is also sent by the server: its place is kept until it can be drawn. */
+export function SampleMeter(props: ComponentProps<typeof Meter>) {
+  const hydrated = useHydrated();
+  return (
+    <div aria-hidden="true" className={props.base ? "min-h-[63px]" : "min-h-[18px]"}>
+      {hydrated && <Meter {...props} />}
+    </div>
+  );
+}
