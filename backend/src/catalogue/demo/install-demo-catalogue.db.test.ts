@@ -5,6 +5,9 @@ import { installDemoCatalogue } from "./install-demo-catalogue.js";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 
+/** Milliseconds: each test builds a whole catalogue, which a busy machine may take long for. */
+const PATIENCE = 60_000;
+
 describe("installing the demo catalogue", () => {
   let database: TestDatabase;
   beforeEach(async () => {
@@ -40,24 +43,36 @@ describe("installing the demo catalogue", () => {
     await build.finish();
   };
 
-  it("gives way to real data", async () => {
-    await installDemoCatalogue(database.dataSource, NOW);
-    await importOneShow();
-    expect(await counts()).toMatchObject({ podcasts: 1, episodes: 0, source: "local" });
-  });
+  it(
+    "gives way to real data",
+    async () => {
+      await installDemoCatalogue(database.dataSource, NOW);
+      await importOneShow();
+      expect(await counts()).toMatchObject({ podcasts: 1, episodes: 0, source: "local" });
+    },
+    PATIENCE,
+  );
 
-  it("leaves a catalogue alone that holds anything", async () => {
-    await importOneShow();
-    expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
-    expect((await counts()).podcasts).toBe(1);
-  });
+  it(
+    "leaves a catalogue alone that holds anything",
+    async () => {
+      await importOneShow();
+      expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
+      expect((await counts()).podcasts).toBe(1);
+    },
+    PATIENCE,
+  );
 
-  it("builds once when two processes start together", async () => {
-    const both = await Promise.all([
-      installDemoCatalogue(database.dataSource, NOW),
-      installDemoCatalogue(database.dataSource, NOW),
-    ]);
-    expect(both.toSorted()).toEqual([false, true]);
-    expect((await counts()).podcasts).toBe(DEMO_SHOWS);
-  });
+  it(
+    "builds once when two processes start together",
+    async () => {
+      const both = await Promise.all([
+        installDemoCatalogue(database.dataSource, NOW),
+        installDemoCatalogue(database.dataSource, NOW),
+      ]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect((await counts()).podcasts).toBe(DEMO_SHOWS);
+    },
+    PATIENCE,
+  );
 });
