@@ -45,7 +45,7 @@ export function Footer() {
                 {column.entries.map(({ label, to }) => (
                   <li key={label} className="flex min-h-8 items-center text-meta coarse:min-h-11">
                     {to ? (
-                      <Link to={to} className="link py-1">
+                      <Link to={to} className="link inline-flex min-h-[inherit] items-center">
                         {label}
                       </Link>
                     ) : (

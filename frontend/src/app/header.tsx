@@ -37,10 +37,12 @@ export function Header() {
           type="button"
           aria-haspopup="dialog"
           onClick={openPalette}
-          className="hidden h-9 min-w-60 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex"
+          className="hidden h-9 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex lg:min-w-60"
         >
           <Search size={16} />
-          Search podcasts
+          <span>
+            Search<span className="md:max-lg:sr-only"> podcasts</span>
+          </span>
           <kbd className="keycap ml-auto">{modKey} K</kbd>
         </button>
         <DemoLabel />
@@ -49,7 +51,7 @@ export function Header() {
             <NavLink
               key={link.to}
               to={link.to}
-              className="rounded-control px-2.5 py-2 font-medium text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text lg:px-3"
+              className="rounded-control px-2.5 py-2 font-medium whitespace-nowrap text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text lg:px-3"
             >
               {link.label}
             </NavLink>
