@@ -1,0 +1,37 @@
+/** Times of one class of requests in milliseconds. */
+export type Times = {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly worst: number;
+};
+
+/** The usual figures of a list of times, to a tenth of a millisecond. */
+export function percentiles(times: readonly number[]): Times {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => tenth(sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0);
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: tenth(sorted.at(-1) ?? 0) };
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Works through the tasks with so many at a time; gives the time of each and the seconds that all took. */
+export async function measure(
+  tasks: readonly (() => Promise<void>)[],
+  clients: number,
+): Promise<{ times: number[]; seconds: number }> {
+  const times: number[] = [];
+  const queue = [...tasks];
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (let task = queue.shift(); task; task = queue.shift()) {
+        const start = performance.now();
+        await task();
+        times.push(performance.now() - start);
+      }
+    }),
+  );
+  return { times, seconds: (performance.now() - began) / 1000 };
+}
