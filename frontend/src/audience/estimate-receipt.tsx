@@ -30,11 +30,6 @@ export function EstimateReceipt({ estimate }: { estimate: AudienceEstimate }) {
               : "No listening figures are public for most shows. So Earshot weighs what is public, finds the show's place among active shows, and turns that place into people."}
           </p>
           {inputs.length > 0 && <InputTable inputs={inputs} />}
-          {percentile !== null && (
-            <p className="font-semibold">
-              The facts place it ahead of about {percentText(percentile)} of active shows.
-            </p>
-          )}
           {notes.length > 0 && (
             <ul className="grid max-w-[72ch] list-disc gap-1 ps-5 text-meta text-text-2">
               {notes.map((note) => (
@@ -42,7 +37,12 @@ export function EstimateReceipt({ estimate }: { estimate: AudienceEstimate }) {
               ))}
             </ul>
           )}
-          {methodVersion !== null && <p className="text-meta text-text-3">Method {methodVersion}</p>}
+          {methodVersion !== null && (
+            <p className="text-meta text-text-3">
+              Method {methodVersion}
+              {percentile !== null && `, percentile ${Math.round(percentile * 100)} of active shows`}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -30,7 +30,12 @@ export function EpisodeRow({ podcast, episode, onPlay }: Props) {
       aria-current={chosen || undefined}
       className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-4 md:grid-cols-[72px_minmax(0,1fr)_auto] md:gap-x-4"
     >
-      <Cover src={episode.image || podcast.imageUrl} seed={podcast.id} size={72} className="size-14! md:size-[72px]!" />
+      <Cover
+        src={episode.image || podcast.imageUrl}
+        seed={podcast.id}
+        size={72}
+        className="size-14! md:row-span-2 md:size-[72px]!"
+      />
       <div className="min-w-0">
         <h3 dir="auto" className="text-h3 break-words">
           {chosen && (
@@ -61,7 +66,7 @@ export function EpisodeRow({ podcast, episode, onPlay }: Props) {
         aria-label={`${playing ? "Pause" : "Play"}: ${episode.title}`}
         title={episode.mp3 === "" ? "This episode has no audio file" : undefined}
         className={cx(
-          "grid size-11 place-items-center rounded-full transition-colors duration-90",
+          "grid size-11 place-items-center rounded-full transition-colors duration-90 md:row-span-2",
           chosen ? "bg-text text-bg" : "bg-surface-3 text-text hover:bg-text hover:text-bg",
           "disabled:bg-surface-2 disabled:text-text-3",
         )}

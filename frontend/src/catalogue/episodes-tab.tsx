@@ -11,6 +11,7 @@ import { Skeleton, useSkeletons } from "../ui/skeleton";
 import { TextField } from "../ui/text-field";
 import { useEpisodesInfiniteQuery } from "./catalogue-api";
 import { EpisodeRow } from "./episode-row";
+import { queueOf } from "./queue";
 
 /** From this many episodes on it helps to search within them. */
 const SEARCHABLE_FROM = 30;
@@ -92,14 +93,12 @@ function matching(episodes: readonly Episode[], typed: string): readonly Episode
   });
 }
 
-/** Plays an episode, with those that can be played around it as what comes before and next. */
+/** Plays an episode, with those around it as what comes before and next. */
 function usePlay(podcast: Podcast, shown: readonly Episode[]) {
   const dispatch = useAppDispatch();
   return (episode: Episode) => {
-    const playable = shown.filter(({ mp3 }) => mp3 !== "");
-    const episodes = playable.map(({ id, title, image, mp3, duration }) => ({ id, title, image, mp3, duration }));
-    const { id, title, imageUrl } = podcast;
-    dispatch(playEpisodes({ podcast: { id, title, imageUrl }, episodes, index: playable.indexOf(episode) }));
+    const queue = queueOf(podcast, shown, episode);
+    if (queue) dispatch(playEpisodes(queue));
   };
 }
 

@@ -1,16 +1,16 @@
-import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
+import { Select } from "../ui/select";
 import { FilterPanel } from "./filter-panel";
-import { activeFilters, NO_FILTERS, type Search } from "./search";
+import { activeFilters, NO_FILTERS, SORTS, type Search } from "./search";
 import type { SearchStep } from "./use-search";
 
 type Props = {
   search: Search;
-  onChange: (filters: SearchFilters, step: SearchStep) => void;
+  go: (next: Search, step: SearchStep) => void;
   /** "214 podcasts", or "" while it is not known. */
   count: string;
 };
@@ -21,7 +21,7 @@ const SHEET = { filters: "open" } as const;
  * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
  * closes it before it leaves the page.
  */
-export function FilterSheet({ search, onChange, count }: Props) {
+export function FilterSheet({ search, go, count }: Props) {
   const { state, pathname, search: query } = useLocation();
   const navigate = useNavigate();
   const isOpen = (state as typeof SHEET | null)?.filters === "open";
@@ -43,9 +43,18 @@ export function FilterSheet({ search, onChange, count }: Props) {
         )}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Filters" placement="sheet">
-        <FilterPanel filters={search.filters} onChange={(filters) => onChange(filters, "typing")} />
+        <Select
+          label="Sort by"
+          value={search.sort}
+          options={SORTS}
+          onChange={(sort) => go({ ...search, sort }, "typing")}
+          className="pb-4"
+        />
+        <div className="border-t border-line pt-4">
+          <FilterPanel filters={search.filters} onChange={(filters) => go({ ...search, filters }, "typing")} />
+        </div>
         <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-          <Button variant="ghost" onClick={() => onChange(NO_FILTERS, "typing")}>
+          <Button variant="ghost" onClick={() => go({ ...search, filters: NO_FILTERS }, "typing")}>
             Reset
           </Button>
           <Button variant="primary" onClick={close}>

@@ -21,7 +21,7 @@ export function NoteExcerpt({ note, limit, about }: Props) {
       {unfolded ? (
         <Note note={note} />
       ) : (
-        <p className="inline">{excerpt.truncated ? `${excerpt.text}… ` : excerpt.text}</p>
+        <p className="inline">{excerpt.truncated ? `${excerpt.text.replace(/[\s\p{P}]+$/u, "")}… ` : excerpt.text}</p>
       )}
       {excerpt.truncated && (
         <button

@@ -1,9 +1,10 @@
 import { languageCode } from "@earshot/domain/catalogue/languages";
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCatalogueSummaryQuery } from "../app/api";
 import { FilterChip } from "../ui/chip";
+import { IconButton } from "../ui/icon-button";
 import { useMatches } from "./use-matches";
 import { useOptionList } from "./option-list";
 import { keepDraft, keptDraft, type PaletteDraft } from "./palette-draft";
@@ -98,6 +99,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
             className="h-14 min-w-0 flex-1 bg-transparent text-[1.0625rem] outline-none"
             {...list.fieldProps}
           />
+          <IconButton label="Close" onClick={onClose} className="-mr-2 sm:hidden">
+            <X size={20} />
+          </IconButton>
         </div>
       </div>
       <PaletteList rows={rows} list={list} />

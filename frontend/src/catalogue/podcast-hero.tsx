@@ -50,7 +50,9 @@ export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity:
           {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
         </ul>
         <div className="mt-2 flex flex-wrap items-center gap-x-6">
-          <TrackSwitch podcast={podcast} />
+          <div className="w-full xs:w-auto">
+            <TrackSwitch podcast={podcast} />
+          </div>
           <Outside href={isKnown(podcast, "link") ? podcast.link : ""} icon={ExternalLink} label="Website" />
           <Outside href={isKnown(podcast, "url") ? podcast.url : ""} icon={Rss} label="RSS feed" />
         </div>

@@ -1,4 +1,5 @@
 import { NOT_FOUND, podcastMetadata } from "@earshot/domain/site/page-metadata";
+import { useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { isApiError } from "../app/api-error";
 import { useShortcut } from "../app/shortcuts";
@@ -13,6 +14,7 @@ import { PodcastHero } from "./podcast-hero";
 import { PodcastFailed, PodcastNotFound, PodcastSkeleton } from "./podcast-missing";
 import { podcastPageState } from "./podcast-path";
 import { StickyActions } from "./sticky-actions";
+import { usePlayLatest } from "./use-play-latest";
 
 type TabId = "insights" | "episodes";
 
@@ -34,6 +36,14 @@ export function Component() {
   useShortcut("1", "Insights", () => select("insights"), { enabled: podcast !== undefined });
   useShortcut("2", "Latest Episodes", () => select("episodes"), { enabled: podcast !== undefined });
 
+  const article = useRef<HTMLElement>(null);
+  useShortcut("L", "Add to the List", () => {
+    const button = article.current?.querySelector<HTMLElement>("[data-action=add-to-list]");
+    button?.click();
+    return button !== null && button !== undefined;
+  });
+  usePlayLatest(podcast);
+
   if (missing) return <PodcastNotFound />;
   if (podcast === undefined) {
     return error && isApiError(error) ? (
@@ -44,7 +54,7 @@ export function Component() {
   }
   return (
     <MatchProvider podcast={podcast}>
-      <article className="pt-4 pb-16 md:pt-6">
+      <article ref={article} className="pt-4 pb-16 md:pt-6">
         <BackToSearch fromResults={carried.fromResults === true} />
         <PodcastHero podcast={podcast} activity={detail?.activity} />
         <StickyActions podcast={podcast} />

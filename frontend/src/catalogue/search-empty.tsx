@@ -17,6 +17,7 @@ export function SearchEmpty({ search }: { search: Search }) {
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-8 sm:px-8">
       <p className="text-h3">No results found. Try adjusting your search or filters.</p>
+      <p className="mt-1 text-text-2">Fewer words or another spelling can help too.</p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {active.map(({ key, label, without }) => (
           <WayOut key={key} label={`Without “${label}”`} to={{ ...search, filters: without }} />
@@ -29,7 +30,7 @@ export function SearchEmpty({ search }: { search: Search }) {
           <WayOut label="Clear all filters" to={{ ...search, filters: NO_FILTERS }} />
         )}
         <li>
-          <ButtonLink size="sm" variant="ghost" to="/home">
+          <ButtonLink size="sm" to="/home">
             Start over
           </ButtonLink>
         </li>

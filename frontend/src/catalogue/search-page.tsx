@@ -7,12 +7,10 @@ import { usePage } from "../app/use-page";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
-import { ActiveFilters } from "./active-filters";
 import { CatalogueLine } from "./catalogue-line";
 import { FilterPanel } from "./filter-panel";
-import { FilterSheet } from "./filter-sheet";
 import { rememberSearch } from "./recent-searches";
-import { resultCount } from "./result-count";
+import { ResultsBar } from "./results-bar";
 import { ResultsView } from "./results-view";
 import { activeFilters, isIdle, NO_FILTERS, searchHeading, searchMetadata, SORTS } from "./search";
 import { SearchBox } from "./search-box";
@@ -24,11 +22,9 @@ import { useSearch, type SearchStep } from "./use-search";
 export function Component() {
   const { search, go } = useSearch();
   const found = useResults(search);
-  const count = useRef<HTMLParagraphElement>(null);
   const column = useRef<HTMLElement>(null);
   const setFilters = (filters: SearchFilters, step: SearchStep = "commit") => go({ ...search, filters }, step);
-  const { answer, state, results } = found;
-  const countText = answer && state !== "old" ? resultCount(answer.total, 0) : "";
+  const { answer, state } = found;
   usePage(searchMetadata(search));
 
   useEffect(() => {
@@ -88,13 +84,7 @@ export function Component() {
             />
           )}
         </div>
-        <div className="sticky top-14 z-10 -mx-4 mt-3 flex min-h-12 flex-wrap items-center gap-x-3 bg-bg px-4 md:static md:mx-0 md:bg-transparent md:px-0">
-          <FilterSheet search={search} onChange={setFilters} count={countText} />
-          <p ref={count} tabIndex={-1} role="status" className="font-semibold empty:hidden">
-            {answer && state !== "old" && state !== "idle" ? resultCount(answer.total, results.length) : ""}
-          </p>
-          <ActiveFilters filters={search.filters} onChange={(filters) => setFilters(filters)} fallback={count} />
-        </div>
+        <ResultsBar search={search} found={found} go={go} />
         <div className="mt-3 grid gap-3 pb-16">
           {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}
           <ResultsView search={search} results={found} />

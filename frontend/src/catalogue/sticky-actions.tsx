@@ -1,11 +1,12 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { useEffect, useRef, useState } from "react";
-import { cx } from "../ui/class-names";
 import { AddToList } from "./add-to-list";
 import { MatchButton } from "./match-dialog";
 
 /** Height of the site's header in px. */
 const HEADER = 56;
+/** How far above the top the mark must be: by then the row of cards with the actions has gone too. */
+const REACH = 180;
 
 /** The page's actions again, in a bar under the header once the place where it stands has scrolled away. */
 export function StickyActions({ podcast }: { podcast: Podcast }) {
@@ -25,26 +26,20 @@ export function StickyActions({ podcast }: { podcast: Podcast }) {
   return (
     <>
       <div ref={mark} />
-      <div
-        // Out of sight it is out of reach as well.
-        inert={!passed}
-        className={cx(
-          "fixed inset-x-0 z-10 hidden border-b border-line bg-bg transition-opacity duration-140 md:block",
-          passed ? "opacity-100" : "pointer-events-none opacity-0",
-        )}
-        style={{ top: HEADER }}
-      >
-        <div className="page flex h-14 items-center gap-3">
-          <p dir="auto" className="min-w-0 flex-1 truncate text-h3">
-            {podcast.title}
-          </p>
-          <AddToList>Add to the List</AddToList>
-          <MatchButton />
+      {passed && (
+        <div
+          className="fixed inset-x-0 z-10 hidden animate-[appear_140ms_var(--ease-enter)] border-b border-line bg-bg md:block"
+          style={{ top: HEADER }}
+        >
+          <div className="page flex h-14 items-center gap-3">
+            <p dir="auto" className="min-w-0 flex-1 truncate text-h3">
+              {podcast.title}
+            </p>
+            <AddToList>Add to the List</AddToList>
+            <MatchButton />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }
-
-/** How far below its own place the bar begins to be needed: the height of the row of cards with the actions. */
-const REACH = 180;

@@ -94,10 +94,5 @@ function MarketCard({ podcast, stat }: { podcast: Podcast; stat: CategoryStat })
 function CompetitionBadge({ value }: { value: Competition }) {
   if (value === "no-baseline")
     return <span title="Nothing to compare the number of podcasts with">{competitionLabel(value)}</span>;
-  return (
-    <Badge tone={value === "high" ? "signal" : "neutral"}>
-      {competitionLabel(value)}
-      {value !== "high" && <span className={value === "typical" ? "sr-only" : undefined}>competition</span>}
-    </Badge>
-  );
+  return <Badge tone={value === "high" ? "signal" : "neutral"}>{competitionLabel(value)}</Badge>;
 }

@@ -4,7 +4,6 @@ import { LockKeyhole } from "lucide-react";
 import { useLoginDialog } from "../app/login-dialog";
 import { Button } from "../ui/button";
 import { Labelled } from "./labelled";
-import { MARKET_GRID } from "./market-cards";
 
 /** Cards drawn behind the blur; more would only repeat the same shape. */
 const DRAWN = 3;
@@ -18,9 +17,12 @@ export function MarketLocked({ podcast, categories }: { podcast: Podcast; catego
   return (
     <>
       <div className="relative">
-        <div aria-hidden="true" className={MARKET_GRID}>
+        <div aria-hidden="true" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-4">
           {categories.slice(0, DRAWN).map((category) => (
-            <div key={category} className="rounded-card border border-line bg-surface p-5">
+            <div
+              key={category}
+              className="rounded-card border border-line bg-surface p-5 not-first:hidden md:not-first:block"
+            >
               <p className="truncate text-h3">{category}</p>
               <div className="mt-4 grid gap-3 blur-[5px]">
                 <div className="flex justify-between">

@@ -1,0 +1,16 @@
+import type { Episode } from "@earshot/domain/catalogue/episode";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { Queue } from "../player/player-slice";
+
+/** What the player plays: the episodes that have a file, beginning with `first`. undefined when that one has none. */
+export function queueOf(podcast: Podcast, episodes: readonly Episode[], first: Episode | undefined): Queue | undefined {
+  const playable = episodes.filter(({ mp3 }) => mp3 !== "");
+  const index = playable.findIndex(({ id }) => id === first?.id);
+  if (index < 0) return undefined;
+  const { id, title, imageUrl } = podcast;
+  return {
+    podcast: { id, title, imageUrl },
+    episodes: playable.map(({ id, title, image, mp3, duration }) => ({ id, title, image, mp3, duration })),
+    index,
+  };
+}
