@@ -43,12 +43,13 @@ function* rowsOf(database: DatabaseSync, onProgress: Progress): Generator<ReadIt
   let position = 0;
   for (const row of statement.iterate()) {
     position += 1;
-    yield itemOf(row as ShowRow, position);
+    yield itemOf(row, position);
     onProgress(last > 0 ? Math.min(1, Number(row.id ?? position) / last) : 0);
   }
 }
 
-function itemOf(row: ShowRow, position: number): ReadItem {
+/** What a row gives, with its place and its title where it gives no show. */
+export function itemOf(row: ShowRow, position: number): ReadItem {
   const show = showFromRow(row);
   if (!("reason" in show)) return { kind: "podcast", podcast: show };
   const title = typeof row.title === "string" ? row.title.slice(0, 200) : undefined;

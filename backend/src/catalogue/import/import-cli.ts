@@ -14,7 +14,7 @@ import { importSummary } from "./import-summary.js";
 const USAGE = `Usage: npm run import -- [--replace] <path>…
 
 A path is a Podcast Index dump (.db), an RSS or Atom file, an OPML list of subscriptions (its feeds are fetched),
-or a folder that holds any of these. Shows that are in the catalogue already are brought up to date.
+a list of shows in CSV or JSON, or a folder that holds any of these. Shows that are in the catalogue already are brought up to date.
 
   --replace   drop the shows that are not in these files
 `;

@@ -10,6 +10,9 @@ export type ImportInput = {
   readonly size: number;
 };
 
+/** First bytes of gzip, zip, bzip2, xz, 7z and Zstandard. */
+const ARCHIVES = ["1f8b", "504b0304", "425a68", "fd377a585a", "377abcaf", "28b52ffd"];
+
 /** Enough to get past the comments that feeds begin with. */
 const HEAD_BYTES = 64 * 1024;
 
@@ -53,8 +56,7 @@ async function input(path: string): Promise<ImportInput> {
 /** What a file holds, by its first bytes; its name decides only where the content could be anything. */
 export function contentKind(head: Buffer, name: string): ImportInput["kind"] {
   if (head.subarray(0, 16).toString("latin1") === "SQLite format 3\0") return "dump";
-  if (/^(?:\x1f\x8b|PK\x03\x04|BZh|\xfd7zXZ|7z\xbc\xaf|\x28\xb5\x2f\xfd)/.test(head.subarray(0, 8).toString("latin1")))
-    return "archive";
+  if (ARCHIVES.some((signature) => head.subarray(0, 8).toString("hex").startsWith(signature))) return "archive";
   const text = feedText(head).replace(/^\ufeff/, "");
   const extension = extname(name).toLowerCase();
   const markup = text.replace(/<!--[^]*?(?:-->|$)|<[?!][^<>]*>/g, "");

@@ -7,6 +7,7 @@ import type { ImportInput } from "./import-inputs.js";
 import { readOpml, type Subscription } from "./opml-reader.js";
 import { FEED_LIMIT_BYTES, readFeed, type FeedResult } from "./read-feed.js";
 import type { ReadItem } from "./read-item.js";
+import { readCsv, readJson } from "./table-reader.js";
 
 /** Feeds that are fetched at the same time. */
 const FETCHES = 8;
@@ -33,10 +34,12 @@ export async function* readInput(input: ImportInput, context: ReadContext): Asyn
 }
 
 async function* itemsOf(input: ImportInput, context: ReadContext): AsyncGenerator<ReadItem> {
-  const { path, kind } = input;
+  const { path, kind, size } = input;
   if (kind === "dump") yield* readDump(path, context.onProgress);
   else if (kind === "feed") yield await feedFile(input, context);
   else if (kind === "subscriptions") yield* subscriptions(input, context);
+  else if (kind === "json") yield* readJson(path, size, context.onProgress);
+  else if (kind === "csv") yield* readCsv(path, size, context.onProgress);
   else if (kind === "archive")
     yield { kind: "skipped", reason: "A packed file: unpack it first, then import what is in it." };
   else yield { kind: "skipped", reason: "Neither a feed, a Podcast Index dump nor a subscription list." };
