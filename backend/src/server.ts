@@ -25,6 +25,8 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   const address = (app.getHttpServer() as Server).address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.send?.({ listening: port });
+  // Started by a parent that is gone: nobody would stop us any more.
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   return app;
 }
 

@@ -34,5 +34,12 @@ function handOver(script, scriptArgs) {
   });
   // The child decides how to end; we only pass on what we were told and wait.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // npm ends its shell, not us: when whoever started us is gone, what we started ends too.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 500).unref();
   return new Promise((ended) => child.on("exit", (code, signal) => ended(code ?? (signal === "SIGINT" ? 130 : 143))));
 }
