@@ -53,6 +53,16 @@ describe("what comes back", () => {
     expect(agents[0]).toMatch(/^Earshot\//);
   });
 
+  test("a temporary redirect does not move a feed", async () => {
+    const targets: Record<string, [number, string]> = { "/a": [308, "/b"], "/b": [302, "/c"], "/c": [301, "/d"] };
+    answer = (request, response) => {
+      const [status, target] = targets[request.url ?? ""] ?? [200, undefined];
+      response.writeHead(status, target === undefined ? {} : { Location: target }).end("<rss/>");
+    };
+    expect(await reaching().fetch(at("/a"))).toMatchObject({ kind: "fetched", address: at("/b") });
+    expect(hits).toEqual(["/a", "/b", "/c", "/d"]);
+  });
+
   test.each([
     ["gzip", gzipSync("<rss/>")],
     ["x-gzip", gzipSync("<rss/>")],

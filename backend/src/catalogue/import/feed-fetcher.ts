@@ -8,7 +8,13 @@ import { BRAND } from "@earshot/domain/shared/brand";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 
 export type FetchResult =
-  | { readonly kind: "fetched"; readonly bytes: Buffer; readonly contentType?: string; readonly address: string }
+  | {
+      readonly kind: "fetched";
+      readonly bytes: Buffer;
+      readonly contentType?: string;
+      /** Where the feed lives: moved by permanent redirects, not by temporary ones. */
+      readonly address: string;
+    }
   | { readonly kind: "failed"; readonly reason: string };
 
 export type FetchLimits = {
@@ -24,7 +30,8 @@ export type Allowance = { readonly addresses: readonly string[]; readonly ports:
 
 const LIMITS: FetchLimits = { totalMs: 20_000, maxBytes: 5 * 1024 * 1024, maxRedirects: 5 };
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const PERMANENT = new Set([301, 308]);
+const TEMPORARY = new Set([302, 303, 307]);
 
 /** Why a fetch ends without a document, in words for the report. */
 class FetchFailure extends Error {}
@@ -65,13 +72,15 @@ export class FeedFetcher {
 
   private async follow(address: string, signal: AbortSignal): Promise<FetchResult> {
     let url = this.permitted(address);
+    let home: URL | undefined;
     for (let redirects = 0; ; redirects += 1) {
       const response = await this.open(url, signal);
       const status = response.statusCode ?? 0;
       const { location } = response.headers;
-      if (REDIRECTS.has(status) && location !== undefined) {
+      if ((PERMANENT.has(status) || TEMPORARY.has(status)) && location !== undefined) {
         response.destroy();
         if (redirects >= this.limits.maxRedirects) throw new FetchFailure(`more than ${redirects} redirects`);
+        if (TEMPORARY.has(status)) home ??= url;
         url = this.permitted(location, url);
         continue;
       }
@@ -80,7 +89,7 @@ export class FeedFetcher {
         throw new FetchFailure(`the server answers ${status}`);
       }
       const bytes = await this.body(response, signal);
-      return { kind: "fetched", bytes, contentType: response.headers["content-type"], address: url.href };
+      return { kind: "fetched", bytes, contentType: response.headers["content-type"], address: (home ?? url).href };
     }
   }
 

@@ -33,7 +33,7 @@ describeRealData("hostile", "damaged, odd and attacking documents", () => {
     }
     expect(outcomes.podcast).toBeGreaterThan(50);
     expect(outcomes.rejected).toBeGreaterThan(100);
-  });
+  }, 60_000);
 
   test.each([
     ["xml-attack-dtd.xml", "not-a-feed"],

@@ -67,7 +67,7 @@ export class ImportProgress implements ImportWatcher {
   }
 
   private show(line: string): void {
-    const width = Math.max(20, (this.terminal.columns ?? 80) - 1);
+    const width = Math.max(20, (this.terminal.columns || 80) - 1);
     this.terminal.write(this.terminal.isTTY ? `\r${line.slice(0, width)}\u001b[K` : `${line}\n`);
   }
 }

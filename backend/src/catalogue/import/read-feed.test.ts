@@ -226,7 +226,7 @@ describe("attacks", () => {
     const started = cpuTime();
     const result = read(xml);
     expect(cpuTime() - started).toBeLessThan(1_000);
-    expect(process.memoryUsage().rss - memory).toBeLessThan(150e6);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(100e6);
     if (result.kind === "podcast") expect(result.podcast.title.length).toBeLessThanOrEqual(500);
   });
 

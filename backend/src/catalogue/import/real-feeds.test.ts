@@ -63,7 +63,7 @@ describeRealData("feeds", "every real feed", () => {
     expect(counted.dates).toBeGreaterThan(3_000);
     expect(counted.dated).toBe(counted.dates);
     expect(counted.timed).toBe(counted.lengths);
-  });
+  }, 60_000);
 });
 
 describeRealData("spec-examples", "every example of the Podcasting 2.0 namespace", () => {
