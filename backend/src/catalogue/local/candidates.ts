@@ -13,7 +13,7 @@ import { hostNames } from "./word-vectors.js";
 /** Shows that are fetched because their name is, or begins with, what was typed, however unpopular they are. */
 const NAMED_ALIKE = 60;
 /** Shows that are fetched because their title has all words, when more than titles is searched. */
-const TITLED_ALIKE = 200;
+const TITLED_ALIKE = 100;
 
 type CandidateRow = {
   position: number;

@@ -18,6 +18,5 @@ const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "
 
 /** NUL cannot be stored and is left out; half a surrogate pair becomes the replacement character. */
 function escapeField(text: string): string {
-  // eslint-disable-next-line no-control-regex -- NUL is the point here
   return text.toWellFormed().replace(/[\\\t\n\r\0]/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -6,11 +6,12 @@ const LONGEST_WORD = 80;
 /** Scripts that put no spaces between words (and Hangul, which glues its particles to them). */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
+const ASCII = /^[\0-\x7f]*$/;
 const HAS_UNSPACED = new RegExp(UNSPACED.source, "u");
 
-/** Whether a word comes from a script without spaces, so that its parts are pairs of characters and no words. */
-export function isUnspaced(word: string): boolean {
-  return HAS_UNSPACED.test(word);
+/** Whether a text holds a script without spaces, so that its entries are pairs of characters and no words. */
+export function isUnspaced(text: string): boolean {
+  return !ASCII.test(text) && HAS_UNSPACED.test(text);
 }
 
 /**
@@ -18,7 +19,9 @@ export function isUnspaced(word: string): boolean {
  * ("東京都" gives 東京 京都), closed by their last character so that every single character begins an entry.
  */
 export function indexedWords(text: string): string[] {
-  return foldWords(text).flatMap((word) => (isUnspaced(word) ? unspacedParts(word) : [word.slice(0, LONGEST_WORD)]));
+  const words = foldWords(text);
+  const parts = isUnspaced(text) ? words.flatMap((word) => (isUnspaced(word) ? unspacedParts(word) : [word])) : words;
+  return parts.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word));
 }
 
 /**
@@ -36,12 +39,12 @@ function unspacedParts(word: string): string[] {
   const parts: string[] = [];
   let end = 0;
   for (const run of word.matchAll(UNSPACED)) {
-    if (run.index > end) parts.push(word.slice(end, run.index).slice(0, LONGEST_WORD));
+    if (run.index > end) parts.push(word.slice(end, run.index));
     const characters = [...run[0]];
     for (let at = 0; at < characters.length; at += 1) parts.push(`${characters[at]}${characters[at + 1] ?? ""}`);
     end = run.index + run[0].length;
   }
-  if (end < word.length) parts.push(word.slice(end).slice(0, LONGEST_WORD));
+  if (end < word.length) parts.push(word.slice(end));
   return parts;
 }
 
@@ -59,6 +62,6 @@ export function joinedWords(words: readonly string[]): JoinedWord[] {
     if (word.length <= LONGEST_WORD && !isUnspaced(word)) joined.push({ word, from, last });
   };
   for (let last = 1; last < words.length; last += 1) join(last - 1, last);
-  if (words.length > 2) join(0, words.length - 1);
+  if (words.length > 2 && words.length <= LONGEST_WORD) join(0, words.length - 1);
   return joined;
 }

@@ -13,14 +13,13 @@ import type { DataSource } from "typeorm";
 import { catalogueState } from "./catalogue-state.js";
 import { didYouMean } from "./did-you-mean.js";
 import { facetCounts } from "./facets.js";
-import { EXACT_TOTAL, firstMatches, type Matches, nextMatches } from "./match-tiers.js";
+import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
+import { EXACT_TOTAL } from "./match-tiers.js";
 import { mostWordsCondition } from "./most-words.js";
 import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
-import { BLOCK, type Ranked, RankedPages } from "./ranked-pages.js";
 import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchScope } from "./search-scope.js";
-import { searchTerms, wordsToCount } from "./search-terms.js";
-import { sortedPage } from "./sorted-pages.js";
+import { wordsToCount } from "./search-terms.js";
 
 /** With fewer shows that have all words, those with most of them are given, too. */
 const TOO_FEW = 3;
@@ -28,18 +27,6 @@ const TOO_FEW = 3;
 const ENOUGH = 5;
 /** An import may replace the catalogue between two statements of one search; then it is searched again. */
 const ATTEMPTS = 3;
-
-type Shown = { readonly position: number; readonly ranked?: Ranked };
-type Found = {
-  readonly scope: SearchScope;
-  readonly listing: Listing;
-  readonly total: number;
-  /** Shows with all words. */
-  readonly withAll: number;
-  /** Whether the first show is named exactly as the query. */
-  readonly exact: boolean;
-};
-type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
 /** One search of the local catalogue. Throws DomainError "search.blank" and "cursor.invalid". */
 export async function searchLocally(database: DataSource, request: SearchRequest, now: Date): Promise<SearchPage> {
@@ -95,17 +82,15 @@ class LocalSearch {
     // Signs only ("???"): something was typed, and no show has it.
     if (this.request.term.trim() !== "" && isAskingNothing(query) && !isNarrowed(filters)) return this.nothing();
     const found = await this.find(all);
-    const { scope, total, listing } = found;
-    const shows = await this.read(listing.shown, state.generation);
+    const { scope, total, shown, next } = found;
+    const shows = await this.read(shown, state.generation);
     if (shows === undefined) return undefined;
     const little = this.at === undefined && found.withAll < ENOUGH && !found.exact;
     const suggestion = little ? await didYouMean(this.database, all, found.withAll) : undefined;
     return {
       results: shows,
       total: total > EXACT_TOTAL ? { value: EXACT_TOTAL, relation: "gte" } : { value: total, relation: "eq" },
-      nextCursor: listing.next
-        ? writeCursor(this.request, { ...listing.next, total, ...(scope.instead ? { most: true } : {}) })
-        : null,
+      nextCursor: next ? writeCursor(this.request, { ...next, total, ...(scope.instead ? { most: true } : {}) }) : null,
       interpretation: this.interpretation(scope),
       ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
       ...(this.request.facets ? { facets: await facetCounts(this.database, scope) } : {}),
@@ -113,46 +98,18 @@ class LocalSearch {
   }
 
   /** The shows with all words, or with most of them where too few have all and none is named exactly so. */
-  private async find(all: SearchScope): Promise<Found> {
-    const { at } = this;
+  private async find(all: SearchScope): Promise<FirstListing & { withAll: number }> {
+    const { database, request, at } = this;
     if (at) {
       const scope = at.most ? (wider(all) ?? all) : all;
-      const listing = await this.list(scope, at.total);
-      return { scope, listing, total: at.total, withAll: at.total, exact: false };
+      const listing = await listNext(database, scope, request, at);
+      return { ...listing, scope, total: at.total, withAll: at.total, exact: false };
     }
-    const strict = await this.first(all);
+    const strict = await listFirst(database, all, request);
     const withAll = strict.total;
     const scope = withAll < TOO_FEW && !strict.exact ? wider(all) : undefined;
-    const widened = scope && (await this.first(scope));
+    const widened = scope && (await listFirst(database, scope, request));
     return widened && widened.total > withAll ? { ...widened, withAll } : { ...strict, withAll };
-  }
-
-  private async first(scope: SearchScope) {
-    const matches = await firstMatches(this.database, scope, BLOCK);
-    const listing = await this.list(scope, matches.total, matches);
-    const exact = listing.shown[0]?.ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
-    return { scope, listing, total: matches.total, exact };
-  }
-
-  private async list(scope: SearchScope, total: number, matches?: Matches): Promise<Listing> {
-    const { sort, limit } = this.request;
-    const after = this.at?.after ?? 0;
-    const terms = searchTerms(scope.query, scope.field, scope.state, scope.instead !== undefined);
-    if (sort === "relevance" && terms.terms.length > 0) {
-      const pages = new RankedPages(this.database, scope, terms, total);
-      const page = await pages.page(limit, { after, skip: this.at?.skip ?? 0 }, matches?.positions);
-      return { shown: page.shows.map((ranked) => ({ position: ranked.position, ranked })), next: page.next };
-    }
-    if (sort === "relevance" || sort === "listeners") {
-      const known =
-        matches?.positions ?? (await nextMatches(this.database, scope, { after, wanted: limit + 1, total }));
-      const positions = known.slice(0, limit);
-      const last = positions.at(-1);
-      const next = known.length > limit && last !== undefined ? { after: last } : undefined;
-      return { shown: positions.map((position) => ({ position })), next };
-    }
-    const page = await sortedPage(this.database, scope, { sort, limit, total, at: this.at });
-    return { shown: page.positions.map((position) => ({ position })), next: page.next };
   }
 
   private async read(shown: readonly Shown[], generation: number): Promise<SearchResult[] | undefined> {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 import { scopeCondition, type SearchScope, walkedCondition } from "./search-scope.js";
 import { SqlParameters } from "./sql-parameters.js";
@@ -13,11 +14,27 @@ export type Matches = {
   readonly total: number;
 };
 
+/** Searches whose matches are kept: the same search comes again with another order, in the palette, or from others. */
+const REMEMBERED = 500;
+const remembered = new WeakMap<DataSource, LRUCache<string, Matches>>();
+
 /**
- * The most popular shows that pass and how many pass in all, tier by tier: a tier is only asked while shows are wanted
- * or the count is still below its limit.
+ * The most popular shows that pass and how many pass in all. A catalogue does not change until the next one takes its
+ * place, so what one search found is kept for the next that asks the same of the same catalogue.
  */
 export async function firstMatches(database: DataSource, scope: SearchScope, wanted: number): Promise<Matches> {
+  let known = remembered.get(database);
+  if (!known) remembered.set(database, (known = new LRUCache({ max: REMEMBERED })));
+  const parameters = new SqlParameters();
+  const asked = scopeCondition(scope, parameters);
+  const key = JSON.stringify([scope.state.generation, wanted, asked, parameters.values]);
+  const matches = known.get(key) ?? (await searchTiers(database, scope, wanted));
+  known.set(key, matches);
+  return matches;
+}
+
+/** Tier by tier: a tier is only asked while shows are wanted or the count is still below its limit. */
+async function searchTiers(database: DataSource, scope: SearchScope, wanted: number): Promise<Matches> {
   const positions: number[] = [];
   let total = 0;
   for (const { table } of tiersOf(scope.state.podcasts)) {

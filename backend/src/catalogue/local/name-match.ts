@@ -1,17 +1,13 @@
 import { joinedForm } from "@earshot/domain/catalogue/fold";
-import { indexedWords, isUnspaced, joinedWords, type JoinedWord } from "./lexemes.js";
+import { indexedWords, isUnspaced } from "./lexemes.js";
 import type { SearchTerms } from "./search-terms.js";
 
-/** A text as searches compare it: its indexed words, neighbours joined, and the whole as one word. */
-export type ComparedText = {
-  readonly words: readonly string[];
-  readonly joined: readonly JoinedWord[];
-  readonly key: string;
-};
+/** A text as searches compare it: its indexed words, and the whole as one word. */
+export type ComparedText = { readonly words: readonly string[]; readonly key: string };
 
 export function comparedText(text: string): ComparedText {
   const words = indexedWords(text);
-  return { words, joined: joinedWords(words), key: joinedForm(text) };
+  return { words, key: isUnspaced(text) ? joinedForm(text) : words.join("") };
 }
 
 /** How a search meets one name. */
@@ -51,28 +47,44 @@ export function hasAny(text: ComparedText, alternatives: readonly (readonly stri
   return text.words.length > 0 && stretchesOf(text, alternatives).length > 0;
 }
 
-function stretchesOf({ words, joined }: ComparedText, alternatives: readonly (readonly string[])[]): Stretch[] {
+function stretchesOf({ words }: ComparedText, alternatives: readonly (readonly string[])[]): Stretch[] {
   const stretches: Stretch[] = [];
-  for (const alternative of alternatives) {
-    const [first, ...others] = alternative;
-    for (let from = words.indexOf(first ?? ""); from >= 0; from = words.indexOf(first ?? "", from + 1)) {
+  for (const [first = "", ...others] of alternatives) {
+    for (let from = words.indexOf(first); from >= 0; from = words.indexOf(first, from + 1)) {
       if (others.every((word, at) => words[from + 1 + at] === word))
-        stretches.push({ from, to: from + alternative.length });
+        stretches.push({ from, to: from + others.length + 1 });
     }
-    if (others.length > 0) continue;
-    for (const { word, from, last } of joined) if (word === first) stretches.push({ from, to: last + 1 });
+    if (others.length === 0) stretches.push(...writtenAsOne(words, first));
+  }
+  return stretches;
+}
+
+/** Stretches of two words or more that, written together, are the given word. */
+function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let from = 0; from + 1 < words.length; from += 1) {
+    let length = 0;
+    let to = from;
+    while (to < words.length && whole.startsWith(words[to] ?? "", length)) {
+      length += words[to]?.length ?? 0;
+      to += 1;
+    }
+    if (length === whole.length && to - from > 1) stretches.push({ from, to });
   }
   return stretches;
 }
 
 /** Terms typed apart that the name writes as one word. */
 function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places: Stretch[][]): void {
-  const typed = terms.map(({ alternatives }) => (alternatives.length === 1 ? (alternatives[0]?.join("") ?? "") : " "));
-  if (typed.length < 2) return;
-  for (const { word, from, last } of joinedWords(typed)) {
-    const at = words.indexOf(word);
-    if (at < 0) continue;
-    for (let term = from; term <= last; term += 1) places[term]?.push({ from: at, to: at + 1 });
+  if (terms.length < 2) return;
+  // A choice is nothing that could be a part of a word.
+  const typed = terms.map(({ alternatives: [first, ...others] }) =>
+    others.length === 0 ? (first?.join("") ?? " ") : " ",
+  );
+  for (const [at, word] of words.entries()) {
+    for (const { from, to } of writtenAsOne(typed, word)) {
+      for (let term = from; term < to; term += 1) places[term]?.push({ from: at, to: at + 1 });
+    }
   }
 }
 

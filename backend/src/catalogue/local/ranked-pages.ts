@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { candidatesAt, namedAlike } from "./candidates.js";
+import { candidatesAt } from "./candidates.js";
 import { nextMatches } from "./match-tiers.js";
 import { relevance, type Relevance } from "./relevance.js";
 import type { SearchPlace } from "./search-cursor.js";
@@ -22,13 +22,13 @@ type Block = { readonly shows: readonly Ranked[]; readonly end: number | undefin
  * every show has one fixed place, and a page far down costs what the first one costs.
  */
 export class RankedPages {
-  private named: readonly number[] | undefined;
-
   constructor(
     private readonly database: DataSource,
     private readonly scope: SearchScope,
     private readonly terms: SearchTerms,
     private readonly total: number,
+    /** Positions of the shows named like the query, see `namedAlike`. */
+    private readonly named: readonly number[],
   ) {}
 
   /** `first` are the most popular matches, when they are already known. */
@@ -51,9 +51,8 @@ export class RankedPages {
     const positions =
       known ?? (await nextMatches(this.database, this.scope, { after, wanted: BLOCK, total: this.total }));
     const end = positions.length < BLOCK ? undefined : positions.at(-1);
-    const named = (this.named ??= await namedAlike(this.database, this.scope, this.terms));
     const members =
-      after === 0 ? [...new Set([...positions, ...named])] : positions.filter((at) => !named.includes(at));
+      after === 0 ? [...new Set([...positions, ...this.named])] : positions.filter((at) => !this.named.includes(at));
     return { shows: await this.rank(members), end };
   }
 

@@ -1,0 +1,81 @@
+import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+import type { DataSource } from "typeorm";
+import { namedAlike } from "./candidates.js";
+import { firstMatches, type Matches, nextMatches } from "./match-tiers.js";
+import { BLOCK, type Ranked, RankedPages } from "./ranked-pages.js";
+import type { SearchPlace } from "./search-cursor.js";
+import type { SearchScope } from "./search-scope.js";
+import { searchTerms, type SearchTerms } from "./search-terms.js";
+import { sortedPage } from "./sorted-pages.js";
+
+/** A show's place in the catalogue, and how it was ranked, in orders by relevance. */
+export type Shown = { readonly position: number; readonly ranked?: Ranked };
+export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+export type FirstListing = Listing & {
+  readonly scope: SearchScope;
+  readonly total: number;
+  /** Whether the first show is named exactly as the query. */
+  readonly exact: boolean;
+};
+
+type Asked = Pick<SearchRequest, "sort" | "limit">;
+
+/** The first page of the shows that pass, and how many pass. */
+export async function listFirst(database: DataSource, scope: SearchScope, asked: Asked): Promise<FirstListing> {
+  const terms = termsOf(scope);
+  // Two questions that do not wait for each other.
+  const [matches, named] = await Promise.all([
+    firstMatches(database, scope, BLOCK),
+    isRanked(asked, terms) ? namedAlike(database, scope, terms) : [],
+  ]);
+  const listing = await list(database, scope, asked, { after: 0, total: matches.total }, { terms, named, matches });
+  const exact = listing.shown[0]?.ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
+  return { ...listing, scope, total: matches.total, exact };
+}
+
+/** The page that begins at a place. */
+export async function listNext(
+  database: DataSource,
+  scope: SearchScope,
+  asked: Asked,
+  at: SearchPlace,
+): Promise<Listing> {
+  const terms = termsOf(scope);
+  const named = isRanked(asked, terms) ? await namedAlike(database, scope, terms) : [];
+  return list(database, scope, asked, at, { terms, named });
+}
+
+type Known = { readonly terms: SearchTerms; readonly named: readonly number[]; readonly matches?: Matches };
+
+async function list(
+  database: DataSource,
+  scope: SearchScope,
+  { sort, limit }: Asked,
+  at: SearchPlace,
+  { terms, named, matches }: Known,
+): Promise<Listing> {
+  const { after, total } = at;
+  if (isRanked({ sort }, terms)) {
+    const pages = new RankedPages(database, scope, terms, total, named);
+    const page = await pages.page(limit, { after, skip: at.skip ?? 0 }, matches?.positions);
+    return { shown: page.shows.map((ranked) => ({ position: ranked.position, ranked })), next: page.next };
+  }
+  if (sort === "relevance" || sort === "listeners") {
+    const known = matches?.positions ?? (await nextMatches(database, scope, { after, wanted: limit + 1, total }));
+    const positions = known.slice(0, limit);
+    const last = positions.at(-1);
+    const next = known.length > limit && last !== undefined ? { after: last } : undefined;
+    return { shown: positions.map((position) => ({ position })), next };
+  }
+  const page = await sortedPage(database, scope, { sort, limit, total, at: matches ? undefined : at });
+  return { shown: page.positions.map((position) => ({ position })), next: page.next };
+}
+
+/** Without words there is nothing to rank by: the popularity order stands. */
+function isRanked({ sort }: Pick<Asked, "sort">, { terms }: SearchTerms): boolean {
+  return sort === "relevance" && terms.length > 0;
+}
+
+function termsOf({ query, field, state, instead }: SearchScope): SearchTerms {
+  return searchTerms(query, field, state, instead !== undefined);
+}
