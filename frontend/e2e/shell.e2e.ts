@@ -117,3 +117,23 @@ test("without a connection a bar says so, and goes by itself", async ({ page, co
   await context.setOffline(false);
   await expect(bar).toBeHidden();
 });
+
+test("a page whose code cannot be fetched says so; the shell lives and loading again helps", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Failed to fetch|A page broke|preload|ERR_FAILED/);
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.route(/\/assets\/search-page/, (route) => route.abort());
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/search-page/);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
+  await expect(
+    page.getByRole("textbox", { name: "Search podcasts" }).or(page.getByRole("combobox", { name: "Search podcasts" })),
+  ).toBeVisible();
+});

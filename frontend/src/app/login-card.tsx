@@ -5,7 +5,7 @@ import { GoogleMark } from "./google-mark";
 import type { LoginRequest } from "./overlay-slice";
 
 /** What is to be done once the visitor is signed in, kept over the way to another site and back. */
-export const POST_LOGIN_KEY = "earshot.post-login";
+const POST_LOGIN_KEY = "earshot.post-login";
 
 /** What a guest sees who wants something that needs an account. */
 export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback } from "react";
+import { loadPlayer } from "../player/player-host";
 import { Dialog } from "../ui/dialog";
 import { overlayClosed, selectOverlay } from "./overlay-slice";
 import { useAppDispatch, useAppSelector } from "./store";
@@ -11,9 +12,10 @@ const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const ShortcutSheet = lazy(async () => ({ default: (await loadShortcuts()).ShortcutSheet }));
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
-/** Fetches the layers' code while nothing else is to do, so that they open at once. */
+/** Fetches the code of the layers and of the player while nothing else is to do, so that they are there at once. */
 export function preloadOverlays(): void {
-  const fetchAll = () => void Promise.allSettled([import("../ui/dialog-body"), loadPalette(), loadLogin()]);
+  const fetchAll = () =>
+    void Promise.allSettled([import("../ui/dialog-body"), loadPalette(), loadLogin(), loadPlayer()]);
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 4000 });
   else setTimeout(fetchAll, 2000);
 }

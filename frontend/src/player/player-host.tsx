@@ -2,13 +2,9 @@ import { lazy, Suspense, useEffect } from "react";
 import { useAppSelector } from "../app/store";
 import { selectCurrentEpisodeId } from "./player-slice";
 
-const load = () => import("./player-dock");
-const PlayerDock = lazy(load);
-
-/** Fetches the player's code ahead of the first press on play. */
-export function preloadPlayer(): void {
-  void load();
-}
+/** The player's code, for those who fetch it ahead of the first press on play. */
+export const loadPlayer = () => import("./player-dock");
+const PlayerDock = lazy(loadPlayer);
 
 /** Shows the player once something was chosen. It stands outside of the pages, so that sound goes on from page to page. */
 export function PlayerHost() {

@@ -1,6 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
-import { Button } from "./button";
-import type { ButtonSize, ButtonVariant } from "./class-names";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 
 const MenuBody = lazy(() => import("./menu-body"));
 
@@ -27,41 +25,12 @@ export type MenuProps = {
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
 };
 
-/** A list of actions hanging on a button. */
+/** A list of actions hanging on a button. Put `aria-haspopup` and `aria-expanded` on the button yourself. */
 export function Menu(props: MenuProps) {
   if (!props.isOpen) return null;
   return (
     <Suspense fallback={null}>
       <MenuBody {...props} />
     </Suspense>
-  );
-}
-
-type MenuButtonProps = Omit<MenuProps, "triggerRef" | "isOpen" | "onClose"> & {
-  children: ReactNode;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  className?: string;
-};
-
-/** A button with its menu. */
-export function MenuButton({ children, variant, size, className, ...menu }: MenuButtonProps) {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Button
-        ref={trigger}
-        variant={variant}
-        size={size}
-        className={className}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {children}
-      </Button>
-      <Menu {...menu} triggerRef={trigger} isOpen={open} onClose={() => setOpen(false)} />
-    </>
   );
 }

@@ -1,0 +1,171 @@
+import { expect, someShow, test } from "./fixtures";
+import { bigTopic } from "./search-catalogue";
+
+const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
+
+test("the page shows at once from the card's data and keeps its place when the rest arrives", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto(`/home?term=${topic}&mode=topic`);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(DETAIL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.locator("[data-card] h3 a").first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const tabs = page.getByRole("tablist");
+  const before = await tabs.boundingBox();
+  release();
+  await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();
+  expect((await tabs.boundingBox())?.y).toBe(before?.y);
+  await expect(page).toHaveTitle(`${title} - Earshot`);
+});
+
+test("facts at a glance, tabs in the address, and 1 and 2 switch them", async ({ page }) => {
+  const id = await someShow(page, 12);
+  const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { episodeCount: number };
+  await page.goto(`/podcast/${id}`);
+  await expect(page.getByRole("region", { name: "Episodes", exact: true })).toContainText(
+    show.episodeCount.toLocaleString("en"),
+  );
+  for (const name of ["Est. Listeners", "Created at", "Last update"]) {
+    await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/1970/)).toHaveCount(0);
+  await page.keyboard.press("2");
+  await expect(page).toHaveURL(`/podcast/${id}?tab=episodes`);
+  await expect(page.getByRole("heading", { name: "Latest Episodes" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Latest Episodes" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("1");
+  await expect(page).toHaveURL(`/podcast/${id}`);
+});
+
+test("every figure says what it is, and the estimate shows its receipt", async ({ page }) => {
+  await page.goto(`/podcast/${await someShow(page, 5)}`);
+  const panel = page.getByRole("region", { name: "Audience Insights" });
+  for (const figure of ["Per-Episode Audience", "Monthly Reach", "Active Followers"]) {
+    await panel.getByRole("button", { name: `About ${figure}` }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^People /).last()).toBeVisible();
+  }
+  await panel.getByRole("button", { name: "How we estimate this" }).click();
+  await expect(panel.getByText(/provided by the catalogue's source|weighs what is public/)).toBeVisible();
+});
+
+test("a guest's market answer holds no numbers, and neither does the page", async ({ page }) => {
+  const answer = page.waitForResponse((response) => response.url().includes("/api/v1/category-stats"));
+  await page.goto(`/podcast/${await someShow(page)}`);
+  const stats = Object.values((await (await answer).json()) as Record<string, object>);
+  expect(stats.length).toBeGreaterThan(0);
+  for (const stat of stats) {
+    expect(stat).toMatchObject({ locked: true });
+    expect(Object.keys(stat).sort()).toEqual(["category", "locked"]);
+  }
+  const market = page.getByRole("region", { name: "Market Insights" });
+  const button = market.getByRole("button", { name: "Log in to see the numbers" });
+  await expect(button).toHaveCount(1);
+  expect(await market.innerText()).not.toMatch(/\d/);
+  await market.getByRole("button", { name: "How to read this" }).click();
+  await expect(market.getByText("1.2 times")).toBeVisible();
+  await button.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("tracking, listing and matching say what a guest can do; their keys do the same", async ({ page }) => {
+  const id = await someShow(page);
+  await page.goto(`/podcast/${id}`);
+  const track = page.getByRole("switch", { name: "Track this podcast" });
+  await track.click();
+  await expect(page.getByRole("dialog")).toContainText("Sign in to track");
+  await page.keyboard.press("Escape");
+  await expect(track).not.toBeChecked();
+  await track.blur();
+  await page.keyboard.press("t");
+  await expect(page.getByRole("dialog")).toContainText("Sign in to track");
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("l");
+  await expect(page.getByText("Sign in to create lists.")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("m");
+  const dialog = page.getByRole("dialog", { name: "Analyze & Match Me" });
+  await expect(dialog).toContainText("not open yet");
+  await expect(dialog.getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("episodes play in place and the row shows it", async ({ page }) => {
+  await page.goto(`/podcast/${await someShow(page, 5)}?tab=episodes`);
+  const first = page.getByRole("button", { name: /^Play: / }).first();
+  const name = (await first.getAttribute("aria-label"))?.replace("Play: ", "") ?? "";
+  await first.click();
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) })
+    .first();
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await row.getByRole("button", { name: `Pause: ${name}` }).click();
+  await expect(row.getByRole("button", { name: `Play: ${name}` })).toBeVisible();
+});
+
+test("long lists of episodes load on and can be searched within", async ({ page }) => {
+  await page.goto(`/podcast/${await someShow(page, 70)}?tab=episodes`);
+  const rows = page.getByRole("button", { name: /^(Play|Pause): / });
+  await expect(rows).toHaveCount(30);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(rows).toHaveCount(60);
+  await page.getByRole("searchbox", { name: "Search within the episodes" }).fill("qqzzxx");
+  await expect(page.getByText("0 of 60 loaded episodes match")).toBeVisible();
+});
+
+test("no such podcast", async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  await page.goto("/podcast/there-is-no-such-show");
+  await expect(page.getByRole("heading", { name: "No podcast found." })).toBeVisible();
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+});
+
+test("a podcast, its episodes and its market that cannot be loaded say so and can be retried", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/503/);
+  const id = await someShow(page, 5);
+  const fail = (route: { fulfill: (answer: object) => Promise<void> }) => route.fulfill({ status: 503, body: "{}" });
+  await page.route(DETAIL, fail);
+  await page.route(/\/episodes/, fail);
+  await page.route(/\/category-stats/, fail);
+  await page.goto(`/podcast/${id}`);
+  const failed = page.getByRole("alert").filter({ hasText: "Could not load podcast." });
+  await expect(failed).toBeVisible();
+  await page.unroute(DETAIL);
+  await failed.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();
+  await expect(page.getByText("Could not load category insights.")).toBeVisible();
+  await page.keyboard.press("2");
+  const episodes = page.getByRole("alert").filter({ hasText: "Could not load episodes." });
+  await expect(episodes).toBeVisible();
+  await page.unroute(/\/episodes/);
+  await episodes.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("button", { name: /^Play: / }).first()).toBeVisible();
+});
+
+test("Back to Search leads home, and back to the results for who came from there", async ({ page }) => {
+  const id = await someShow(page);
+  await page.goto(`/podcast/${id}`);
+  await page.getByRole("link", { name: "Back to Search" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/home?emin=2&sort=title");
+  await page.locator("[data-card] h3 a").first().click();
+  await page.getByRole("tab", { name: "Latest Episodes" }).click();
+  await page.getByRole("link", { name: "Back to Search" }).click();
+  await expect(page).toHaveURL("/home?emin=2&sort=title");
+});

@@ -1,0 +1,74 @@
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, test } from "./fixtures";
+import { bigTopic, SEARCH_CALLS } from "./search-catalogue";
+
+inEveryLook(({ width }) => {
+  test("idle", async ({ page }) => {
+    await page.goto("/home");
+    await expect(page.getByRole("heading", { name: "How to read the meter" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+  test("results, suggestions, the list menu", async ({ page }) => {
+    const topic = await bigTopic(page);
+    await page.goto(`/home?term=${topic}&mode=topic&emin=2`);
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+
+    await page
+      .getByRole("button", { name: /^Add to list: / })
+      .first()
+      .click();
+    await expect(page.getByText("Sign in to create lists.")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("combobox", { name: "Search podcasts" }).fill("the");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expectAccessible(page);
+  });
+
+  test("nothing found and failed", async ({ page, complaints }) => {
+    complaints.allow(/503/);
+    await page.goto("/home?term=qqzzxx&mode=title&emin=3");
+    await expect(page.getByText("No results found.")).toBeVisible();
+    await expectAccessible(page);
+    await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: "{}" }));
+    await page.goto("/home?term=anything&mode=title");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+  test("while loading", async ({ page }) => {
+    await page.route(SEARCH_CALLS, () => undefined);
+    await page.goto("/home?term=anything&mode=title");
+    await page.waitForTimeout(400);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+  if (width === 390) {
+    test("the filter sheet", async ({ page }) => {
+      await page.goto("/home?emin=2");
+      await page.getByRole("button", { name: /Filters/ }).click();
+      await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    });
+  }
+});
+
+test("no width from 320 to 1920 px makes the results stick out", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto(`/home?term=${topic}&mode=topic&emin=1&upd=90d&lang=en`);
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  for (let width = 320; width <= 1920; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+});

@@ -1,0 +1,260 @@
+import { expect, test } from "./fixtures";
+import { bigTopic, cardTitles, SEARCH_CALLS, shows } from "./search-catalogue";
+
+const FAILED = "Failed to load podcasts. Please try again later.";
+
+test("search, filter, open and play with the keyboard alone", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto("/home");
+  await page.keyboard.press("/");
+  await page.keyboard.type(topic);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=title`);
+
+  await page.keyboard.press("Tab"); // to the button that empties the field
+  await page.keyboard.press("Tab"); // to Search
+  await page.keyboard.press("Tab"); // to the modes
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=topic`);
+
+  await page.keyboard.press("f");
+  await expect(page.getByRole("button", { name: "Under 1K" })).toBeFocused();
+  for (let step = 0; step < 6; step++) await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Minimum episodes" })).toBeFocused();
+  await page.keyboard.type("3");
+  await expect(page).toHaveURL(/emin=3/);
+  await expect(page.getByRole("button", { name: "Remove filter: 3+ episodes" })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("textbox", { name: "Minimum episodes" }).blur();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.keyboard.press("j");
+  const link = page.locator("[data-card] h3 a").first();
+  await expect(link).toBeFocused();
+  const title = await link.innerText();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await page.keyboard.press("2");
+  await expect(page).toHaveURL(/tab=episodes/);
+  await expect(page.getByRole("button", { name: /^Play: / }).first()).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: /player/i })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pause: / })).toBeFocused();
+});
+
+test("the address is the search: term, mode, filters and sort show as they stand in it", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto(`/home?term=${topic}&mode=topic&emin=2&upd=90d&lang=en&cat=${topic}&sort=title`);
+  await expect(page.getByRole("combobox", { name: "Search podcasts" })).toHaveValue(topic);
+  await expect(page.getByRole("radio", { name: "Topic" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Minimum episodes" })).toHaveValue("2");
+  await expect(page.getByRole("combobox", { name: "Last Update" })).toHaveValue("90d");
+  await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("en");
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("title");
+  for (const chip of ["2+ episodes", "Last 90 days", "English", topic]) {
+    await expect(page.getByRole("button", { name: `Remove filter: ${chip}` })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Remove filter: English" }).click();
+  await expect(page).not.toHaveURL(/lang=/);
+  await expect(page.getByRole("button", { name: `Remove filter: ${topic}` })).toBeFocused();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=topic&sort=title`);
+  await expect(page.getByRole("status").filter({ hasText: "podcast" })).toBeFocused();
+});
+
+test("numbers may be written as people write them; a minimum above the maximum is explained, not sent", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  const min = page.getByRole("textbox", { name: "Minimum listeners" });
+  await min.fill("10k");
+  await expect(page).toHaveURL(/lmin=10000/);
+  await expect(page.getByRole("button", { name: "Remove filter: 10,000+ listeners" })).toBeVisible();
+  await expect(min).toHaveValue("10k");
+  await page.getByRole("textbox", { name: "Maximum listeners" }).fill("500");
+  await expect(page.getByText("The minimum is above the maximum")).toBeVisible();
+  await expect(page).not.toHaveURL(/lmax/);
+  await min.fill("plenty");
+  await expect(page.getByText("Write a number such as")).toBeVisible();
+  await page.getByRole("button", { name: "70K+" }).click();
+  await expect(page).toHaveURL(/lmin=70001/);
+  await expect(min).toHaveValue("70,001");
+});
+
+test("Load more adds the next part, keeps the focus, and Back and reload bring everything back", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto(`/home?term=${topic}&mode=topic`);
+  await expect(page.locator("[data-card]")).toHaveCount(24);
+  const more = page.getByRole("button", { name: "Load more" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-card]")).toHaveCount(48);
+  await expect(more).toBeFocused();
+  const titles = await cardTitles(page);
+  const links = page.locator("[data-card] h3 a");
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(new Set(addresses).size, "no show twice").toBe(48);
+
+  await links.nth(30).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await links.nth(30).click();
+  await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Search" }).click();
+  await expect(page.locator("[data-card]")).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 50);
+
+  await page.reload();
+  await expect(page.locator("[data-card]")).toHaveCount(48);
+  expect(await cardTitles(page)).toEqual(titles);
+  await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), place)).toBeLessThan(50);
+});
+
+test("a late answer never replaces a newer one", async ({ page }) => {
+  const topic = await bigTopic(page);
+  const words = [topic, "story", "news", "life", "world", "time"];
+  const random = lehmer(20261121);
+  await page.route(SEARCH_CALLS, async (route) => {
+    await new Promise((done) => setTimeout(done, random() * 400));
+    // A search that was given up has nobody to answer to.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto("/home?mode=topic");
+  const field = page.getByRole("combobox", { name: "Search podcasts" });
+  for (let round = 0; round < 15; round++) {
+    const last = words[round % words.length] ?? topic;
+    for (const word of [...words].sort(() => random() - 0.5).slice(0, 3)) {
+      await field.fill(word);
+      await field.press("Enter");
+      await page.waitForTimeout(random() * 120);
+    }
+    await field.fill(last);
+    await field.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`term=${last}&`));
+    const wanted = await shows(page, { term: last, mode: "topic", limit: 24 });
+    await expect
+      .poll(() => cardTitles(page), { message: `results of “${last}”` })
+      .toEqual(wanted.map(({ title }) => title));
+    await page.waitForTimeout(450);
+    expect(await cardTitles(page)).toEqual(wanted.map(({ title }) => title));
+  }
+});
+
+test("nothing found: the sentence, and ways out that find something", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto(`/home?term=${topic}&mode=topic&lmin=900000000`);
+  await expect(page.getByText("No results found. Try adjusting your search or filters.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "0 podcasts" })).toBeVisible();
+  await page.getByRole("link", { name: /^Without “900,000,000\+ listeners”/ }).click();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+});
+
+test("a failure says the sentence, empties the results, keeps words and filters, and Retry brings them", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/503/);
+  const topic = await bigTopic(page);
+  let failing = true;
+  await page.route(SEARCH_CALLS, (route) =>
+    failing
+      ? route.fulfill({
+          status: 503,
+          contentType: "application/problem+json",
+          body: JSON.stringify({ status: 503, title: "", detail: "Fetch failed", code: "catalogue.unavailable" }),
+        })
+      : route.continue(),
+  );
+  await page.goto(`/home?term=${topic}&mode=topic&emin=1`);
+  const notice = page.getByRole("alert").filter({ hasText: FAILED });
+  await expect(notice).toBeVisible();
+  await expect(page.locator("[data-card]")).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Search podcasts" })).toHaveValue(topic);
+  await expect(page.getByRole("button", { name: "Remove filter: 1+ episodes" })).toBeVisible();
+  failing = false;
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test("a source that does not answer fails within 10.5 seconds, and the page stays usable", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto("/home");
+  await page.route(SEARCH_CALLS, () => undefined);
+  const field = page.getByRole("combobox", { name: "Search podcasts" });
+  await field.fill("never answered");
+  const asked = Date.now();
+  await field.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: FAILED })).toBeVisible({ timeout: 12_000 });
+  const waited = Date.now() - asked;
+  expect(waited).toBeGreaterThan(9_900);
+  expect(waited).toBeLessThan(10_900);
+  await page.unroute(SEARCH_CALLS);
+  await field.fill(topic);
+  await field.press("Enter");
+  await page.getByRole("radio", { name: "Topic" }).check();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+});
+
+test("suggestions help and never get in the way of Enter", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto("/home");
+  const field = page.getByRole("combobox", { name: "Search podcasts" });
+  await field.pressSequentially(topic.slice(0, 4));
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("option", { selected: true })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/home?term=${topic.slice(0, 4)}&mode=title`);
+  await expect(page.getByRole("option")).toHaveCount(0);
+
+  await field.fill("");
+  await field.pressSequentially(topic);
+  await page.getByRole("option", { name: new RegExp(`^${topic}\\s*Category`) }).click();
+  await expect(page).toHaveURL(`/home?mode=topic&cat=${topic}`);
+});
+
+test("guests are asked to sign in where an account is needed, and come back to where they were", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await page.goto(`/home?term=${topic}&mode=topic`);
+  await page
+    .getByRole("button", { name: /^Favorite: / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("Sign in to save");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Favorite: / }).first()).toBeFocused();
+
+  const redirect = encodeURIComponent(`/home?term=${topic}&mode=topic`);
+  await page
+    .getByRole("button", { name: /^Add to list: / })
+    .first()
+    .click();
+  await expect(page.getByText("Sign in to create lists.")).toBeVisible();
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page).toHaveURL(`/auth?redirect=${redirect}&reason=create_list`);
+  await page.goBack();
+  await page
+    .getByRole("button", { name: /^Add to list: / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Add to one of your lists" }).click();
+  await expect(page).toHaveURL(`/auth?redirect=${redirect}&reason=add_to_list`);
+});
+
+test("what is announced but not there does nothing and is no stop for the keyboard", async ({ page }) => {
+  await page.goto("/home");
+  await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
+  await expect(page.getByRole("slider", { name: /^Gender/ })).toHaveValue("40");
+  await expect(page.getByRole("slider", { name: /^Avg. Age/ })).toHaveValue("28");
+  for (const slider of await page.getByRole("slider").all()) await expect(slider).toBeDisabled();
+});
+
+/** The same "random" delays in every run. */
+function lehmer(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
