@@ -7,6 +7,7 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
 import { ProblemFilter } from "../shared/problem.filter.js";
+import { OpenApiController } from "./openapi.controller.js";
 import { HEAD_MARKER } from "./page-html.js";
 import { securityHeaders } from "./security-headers.js";
 import { SiteController } from "./site.controller.js";
@@ -36,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "export {};");
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   const module = await Test.createTestingModule({
-    controllers: [SiteController],
+    controllers: [OpenApiController, SiteController],
     providers: [
       { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "https://earshot.example" } },
       { provide: PodcastCatalogue, useValue: catalogue },
@@ -97,6 +98,13 @@ test("an unknown endpoint gets a machine's answer, /api is a page", async () => 
   expect(endpoint.status).toBe(404);
   expect(endpoint.type).toBe("application/problem+json");
   expect((await get("/api")).type).toBe("text/html");
+});
+
+test("the API describes itself", async () => {
+  const { body, status } = (await get("/api/v1/openapi.json")) as { body: Record<string, object>; status: number };
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/api/v1" }] });
+  expect(Object.keys(body.paths ?? {})).toEqual(expect.arrayContaining(["/search", "/suggest", "/podcasts/{id}"]));
 });
 
 test("/about-9 leads to /about for good", async () => {

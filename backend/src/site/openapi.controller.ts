@@ -1,0 +1,15 @@
+import { Controller, Get, Header } from "@nestjs/common";
+import { catalogueOperations } from "../catalogue/catalogue.operations.js";
+import { openApiDocument } from "../shared/openapi.js";
+
+/** The description of the whole API, made from the schemas that parse requests and check answers. */
+@Controller("api/v1")
+export class OpenApiController {
+  private readonly document = openApiDocument([...catalogueOperations], "/api/v1");
+
+  @Get("openapi.json")
+  @Header("Cache-Control", "public, max-age=300")
+  describe(): Record<string, unknown> {
+    return this.document;
+  }
+}
