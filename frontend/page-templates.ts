@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 /** Where the server finds the documents. A name with a dot: it is not served as a file. */
 const PAGES = ".pages";
-const SCRATCH = join(ROOT, "../node_modules/.cache/earshot/prerender");
+const SCRATCH = join(ROOT, "../node_modules/.cache/earshot");
 
 /** Documents of their own, and the module of each page's code. Every other page begins with index.html. */
 const TEMPLATES: Readonly<Record<string, string>> = {
@@ -67,18 +67,23 @@ function links(manifest: Manifest, module: string, document: string): string {
 
 /** The landing page's markup, from the same components that the browser then takes over. */
 async function prerender(config: Pick<InlineConfig, "resolve" | "plugins">): Promise<string> {
-  await build({
-    ...config,
-    root: ROOT,
-    configFile: false,
-    logLevel: "error",
-    build: { ssr: "src/prerender.tsx", outDir: SCRATCH, emptyOutDir: true },
-    ssr: { noExternal: true },
-  });
-  const { landingHtml } = (await import(`${pathToFileURL(join(SCRATCH, "prerender.js")).href}?${Date.now()}`)) as {
-    landingHtml: () => Promise<string>;
-  };
-  const html = await landingHtml();
-  rmSync(SCRATCH, { recursive: true });
-  return html;
+  mkdirSync(SCRATCH, { recursive: true });
+  // A folder of its own for each run: Node keeps a module under its path for as long as it lives.
+  const outDir = mkdtempSync(join(SCRATCH, "prerender-"));
+  try {
+    await build({
+      ...config,
+      root: ROOT,
+      configFile: false,
+      logLevel: "error",
+      build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true },
+      ssr: { noExternal: true },
+    });
+    const { landingHtml } = (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as {
+      landingHtml: () => Promise<string>;
+    };
+    return await landingHtml();
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
 }

@@ -13,7 +13,15 @@ export async function landingHtml(): Promise<string> {
       </StaticRouter>
     </Provider>
   );
+  const failures: unknown[] = [];
   // One piece: parts that are sent later would need scripts in the page, which the content policy forbids.
-  const { prelude } = await prerender(page, { progressiveChunkSize: Infinity });
-  return new Response(prelude).text();
+  const { prelude } = await prerender(page, {
+    progressiveChunkSize: Infinity,
+    onError: (failure) => void failures.push(failure),
+  });
+  const html = await new Response(prelude).text();
+  // A part that fails is left to the browser by default; here that means a landing page without its content.
+  if (failures.length > 0) throw new AggregateError(failures, "The landing page could not be drawn ahead.");
+  if (!html.includes("<h1")) throw new Error("The landing page was drawn without its content.");
+  return html;
 }
