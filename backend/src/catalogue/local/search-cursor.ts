@@ -1,19 +1,21 @@
 import { createHash } from "node:crypto";
-import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
+
+const position = z.number().int().min(0).max(2_147_483_647);
 
 /** Where the next page begins, and what the first page found out, so that it is not found out again. */
 const place = z.object({
   /** Which search it belongs to. */
   of: z.string(),
   /** Relevance: the position after which the current block begins. Other orders: the position of the last show. */
-  after: z.number().int().min(0),
+  after: position,
   /** Relevance: shows of the current block that were already given. */
-  skip: z.number().int().min(0).optional(),
+  skip: position.optional(),
   /** Other orders: the value of the last show. */
-  value: z.union([z.number(), z.string()]).optional(),
-  total: z.number().int().min(0),
+  value: z.union([z.number().min(-1).max(Number.MAX_SAFE_INTEGER), z.string().max(400)]).optional(),
+  total: position,
   /** Set when the search goes on with most of its words. */
   most: z.literal(true).optional(),
 });
@@ -29,11 +31,18 @@ export function writeCursor(request: SearchRequest, at: SearchPlace): string {
 export function readCursor(request: SearchRequest): SearchPlace | undefined {
   if (request.cursor === undefined) return undefined;
   const parsed = place.safeParse(parseJson(Buffer.from(request.cursor, "base64url").toString("utf8")));
-  if (!parsed.success || parsed.data.of !== fingerprint(request)) {
+  if (!parsed.success || parsed.data.of !== fingerprint(request) || !isValueOf(request.sort, parsed.data.value)) {
     throw new DomainError("cursor.invalid", "This page belongs to another search. Start the search again.");
   }
   const { of: _, ...at } = parsed.data;
   return at;
+}
+
+/** Whether an order could have given this value: its statement must be able to read it. */
+function isValueOf(sort: SearchSort, value: string | number | undefined): boolean {
+  if (value === undefined) return true;
+  if (sort === "title") return typeof value === "string" && value.isWellFormed() && !value.includes("\0");
+  return typeof value === "number" || /^-?\d{1,15}$/.test(value);
 }
 
 /** What makes two requests the same search: everything but the size of a page, its place and its extras. */

@@ -12,14 +12,20 @@ import { adjacent, anyOf } from "./word-query.js";
 /** Rare words of a show that others are compared by. */
 const WORDS = 10;
 /** A word in more than this share of all shows, or in more shows than this, tells nothing about likeness. */
-const COMMON_SHARE = 0.01;
+const COMMON_SHARE = 0.003;
 const COMMON = 4_000;
 /** Shows compared: those that share a rare word, and neighbours in size with a common category. */
-const SHARING = 600;
+const SHARING = 400;
 const NEIGHBOURS = 60;
 
 type RareWord = { readonly word: string; readonly topics: number; readonly titled: boolean };
-type ComparedRow = PodcastRow & { readonly shared: boolean[] };
+/** What is compared of a show. */
+type ComparedRow = Pick<
+  PodcastRow,
+  "position" | "title" | "categories" | "language" | "listeners_low" | "listeners_high"
+> & {
+  readonly shared: boolean[];
+};
 
 /** Shows like another: by rare words, categories, language and audience size, each with the reasons in words. */
 export async function similarShows(database: DataSource, show: PodcastRow, limit: number): Promise<SimilarPodcast[]> {
@@ -28,13 +34,22 @@ export async function similarShows(database: DataSource, show: PodcastRow, limit
   const words = await rareWords(database, show, podcasts);
   const others = await comparedShows(database, show, words);
   const seen = new Set([foldText(show.title)]);
-  return others
+  const best = others
     .map((other) => ({ other, ...likeness(show, other, words, podcasts) }))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.points - a.points || a.other.position - b.other.position)
     .filter(({ other }) => !seen.has(foldText(other.title)) && seen.add(foldText(other.title)))
-    .slice(0, limit)
-    .map(({ other, reasons }) => ({ podcast: podcastOf(other), reasons }));
+    .slice(0, limit);
+  const rows = await database.query<PodcastRow[]>(
+    `SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE position = ANY($1::int[])`,
+    [best.map(({ other }) => other.position)],
+  );
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return best.flatMap(({ other, reasons }) => {
+    const row = byPosition.get(other.position);
+    // Replaced in between by another catalogue: not the show that was compared.
+    return row?.title === other.title ? [{ podcast: podcastOf(row), reasons }] : [];
+  });
 }
 
 async function rareWords(database: DataSource, show: PodcastRow, podcasts: number): Promise<RareWord[]> {
@@ -69,11 +84,14 @@ function comparedShows(database: DataSource, show: PodcastRow, words: readonly R
   }
   if (sources.length === 0) return Promise.resolve([]);
   return database.query<ComparedRow[]>(
-    `SELECT ${PODCAST_COLUMNS}, ARRAY[${shared.join(", ")}]::boolean[] AS shared
+    `SELECT position, title, categories, language, listeners_low, listeners_high, ARRAY[${shared.join(", ")}]::boolean[] AS shared
      FROM catalogue.podcasts WHERE position IN (${sources.join(" UNION ")})`,
     parameters.values,
   );
 }
+
+/** What a category in common is worth beside rare words, which give the logarithm of their rarity. */
+const CATEGORY = 4;
 
 function likeness(show: PodcastRow, other: ComparedRow, words: readonly RareWord[], podcasts: number) {
   const shared = words.filter((_, at) => other.shared[at]);
@@ -88,7 +106,7 @@ function likeness(show: PodcastRow, other: ComparedRow, words: readonly RareWord
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${list(categories.slice(0, 3))}`);
   const points =
     shared.reduce((sum, { topics, titled }) => sum + wordRarity(topics, podcasts) * (titled ? 1.5 : 1), 0) +
-    3 * Math.min(3, categories.length);
+    CATEGORY * Math.min(3, categories.length);
   // Language and size alone make no two shows alike.
   if (reasons.length === 0) return { points: 0, reasons };
   if (language !== undefined) reasons.push(`Also in ${languageName(language)}`);
@@ -97,12 +115,15 @@ function likeness(show: PodcastRow, other: ComparedRow, words: readonly RareWord
 }
 
 /** 1 for ranges with the same middle, 0 from ten times as many; 0 when one is unknown. */
-function sizeLikeness(show: PodcastRow, other: PodcastRow): number {
+function sizeLikeness(show: PodcastRow, other: ComparedRow): number {
   const [a, b] = [middle(show), middle(other)];
   return a === undefined || b === undefined ? 0 : Math.max(0, 1 - Math.abs(Math.log10((1 + a) / (1 + b))));
 }
 
-function middle({ listeners_low: low, listeners_high: high }: PodcastRow): number | undefined {
+function middle({
+  listeners_low: low,
+  listeners_high: high,
+}: Pick<PodcastRow, "listeners_low" | "listeners_high">): number | undefined {
   if (low === null || high === null) return undefined;
   return Number(high) === Number.MAX_SAFE_INTEGER ? Number(low) : (Number(low) + Number(high)) / 2;
 }

@@ -76,11 +76,11 @@ async function titlesLike(
   );
 }
 
-/** All words typed, the last one as a beginning; "" while a single letter is all there is. */
+/** All words typed, the last one as a beginning; "" while that is too short to tell words apart. */
 function beginningWords(q: string): string {
   const words = queriedWords(q);
   const last = words.at(-1);
-  if (last === undefined || isUnspaced(last) || words.join("").length < 2) return "";
+  if (last === undefined || isUnspaced(last) || words.join("").length < 3) return "";
   return allOf([...words.slice(0, -1).map((word) => adjacent([word])), adjacent([last], "*")]);
 }
 

@@ -1,0 +1,52 @@
+import { parseQuery } from "@earshot/domain/catalogue/parse-query";
+import type { CatalogueState } from "./catalogue-state.js";
+import { mostWordsCondition } from "./most-words.js";
+import { SqlParameters } from "./sql-parameters.js";
+
+const count = (shows: number) => ({ title: shows, host: shows, topic: shows });
+const state: CatalogueState = {
+  generation: 1,
+  podcasts: 10_000,
+  words: new Map([
+    ["the", count(5_000)],
+    ["show", count(2_000)],
+    ["kelp", count(3)],
+    ["forest", count(40)],
+    ["lectures", count(7)],
+  ]),
+};
+
+function most(text: string): unknown[] | undefined {
+  const condition = mostWordsCondition(parseQuery(text).query, "title", state, new Date(0));
+  const parameters = new SqlParameters();
+  condition?.(parameters);
+  return condition && parameters.values;
+}
+
+test("rare words carry a query, common ones alone do not", () => {
+  // Rarities: kelp 8.0, forest 5.5, show 1.8, the 1.1; half of 16.4 is kelp with anything, or forest with both others.
+  expect(most("the kelp forest show")).toEqual([
+    "(('kelp' & 'forest') | ('kelp' & 'show') | ('kelp' & 'the') | ('forest' & 'show' & 'the'))",
+  ]);
+});
+
+test("one of two words is most only when it tells far more", () => {
+  expect(most("kelp the")).toEqual(["'kelp'"]);
+  expect(most("kelp forest")).toEqual(["('kelp' & 'forest')"]);
+});
+
+test("words that the catalogue does not have cannot be met, but weigh", () => {
+  expect(most("kelp qqqq")).toBeUndefined();
+  expect(most("kelp forest qqqq")).toEqual(["('kelp' & 'forest')"]);
+});
+
+test("singular and plural are tried; a single word without another form is no other search", () => {
+  expect(most("lecture")).toEqual(["('lecture' | 'lectures')"]);
+  expect(most("kelp")).toBeUndefined();
+});
+
+test("what is no plain word still holds", () => {
+  const values = most('kelp the "deep sea" -cold lang:en');
+  expect(values).toEqual(expect.arrayContaining(["(('deep' <-> 'sea') & !'cold')", ["l:en"], "'kelp'"]));
+  expect(values).toHaveLength(3);
+});
