@@ -5,6 +5,7 @@ import { startCluster } from "./postgres/cluster.ts";
 import { run } from "./run.ts";
 import { ROOT, startServer } from "./server-process.ts";
 import { findChromium } from "./testing/chromium.ts";
+import { startProviderService } from "./testing/provider-service.ts";
 
 // npm test: rules and adapters with Jest (a PostgreSQL of its own), then every screen in a real browser against the
 // real service. Prints one line with the sum and ends with 1 when anything failed.
@@ -51,6 +52,7 @@ async function browser(): Promise<Counts> {
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
     });
+    const provider = await startProviderService(cluster.url("postgres"));
     try {
       const report = join(scratch, "playwright.json");
       const code = await run(
@@ -58,6 +60,8 @@ async function browser(): Promise<Counts> {
         ["test", "--config", "frontend/playwright.config.ts", ...process.argv.slice(3)],
         {
           E2E_BASE_URL: `http://127.0.0.1:${server.port}`,
+          E2E_PROVIDER_URL: provider.url,
+          E2E_PROVIDER_CONTROL: provider.control,
           CHROMIUM_PATH: chromium,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
@@ -70,6 +74,7 @@ async function browser(): Promise<Counts> {
         skipped: stats?.skipped ?? 0,
       };
     } finally {
+      await provider.stop();
       await server.stop();
     }
   } finally {

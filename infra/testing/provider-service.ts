@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { ROOT, startServer } from "../server-process.ts";
+
+type StandIn = { fault: unknown; listen(): Promise<string>; close(): Promise<void> };
+
+export type ProviderService = {
+  /** Address of a service whose catalogue is the remote provider. */
+  readonly url: string;
+  /** POST here how the provider shall misbehave, as JSON; `null` heals it. */
+  readonly control: string;
+  stop(): Promise<void>;
+};
+
+/** A second service for the browser tests, with a provider on loopback that misbehaves on demand. */
+export async function startProviderService(databaseUrl: string): Promise<ProviderService> {
+  const file = join(ROOT, "backend/dist/src/catalogue/rapidapi/stand-in.js");
+  const { ProviderStandIn } = (await import(pathToFileURL(file).href)) as { ProviderStandIn: new () => StandIn };
+  const provider = new ProviderStandIn();
+  const baseUrl = await provider.listen();
+  const control = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      provider.fault = JSON.parse(Buffer.concat(chunks).toString() || "null") ?? undefined;
+      response.end();
+    });
+  });
+  await new Promise<void>((done) => control.listen(0, "127.0.0.1", done));
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    PORT: "0",
+    LOG_LEVEL: "fatal",
+    NODE_ENV: "production",
+    CATALOGUE: "rapidapi",
+    RAPIDAPI_KEY: "key-for-tests",
+    RAPIDAPI_HOST: "provider.example",
+    RAPIDAPI_BASE_URL: baseUrl,
+  });
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    control: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
+    stop: async () => {
+      await server.stop();
+      control.close();
+      await provider.close();
+    },
+  };
+}
