@@ -69,6 +69,7 @@ function comparedCategory(name: string): ComparedText {
  * begins so, and in searches of whole entries those with all words in the title. They pass the search like all others.
  */
 export async function namedAlike(database: DataSource, scope: SearchScope, terms: SearchTerms): Promise<number[]> {
+  if (scope.state.podcasts === 0) return [];
   const parts: string[] = [];
   const parameters = new SqlParameters();
   const condition = scopeCondition(scope, parameters);
@@ -103,6 +104,5 @@ function tierByTier(scope: SearchScope, condition: string, wanted: number): stri
     found.push(`step${at}`);
     return `step${at} AS MATERIALIZED (SELECT position FROM ${table} WHERE ${condition} ${enough} ORDER BY position + 0 LIMIT ${wanted})`;
   });
-  if (steps.length === 0) return "(SELECT 0 AS position WHERE false)";
   return `(WITH ${steps.join(", ")} ${found.map((name) => `SELECT position FROM ${name}`).join(" UNION ALL ")})`;
 }

@@ -57,7 +57,7 @@ async function rareWords(database: DataSource, show: PodcastRow, podcasts: numbe
   const rows = await database.query<RareWord[]>(
     `SELECT v.word, v.topics, 'A' = ANY(w.weights) AS titled
      FROM catalogue.podcasts p, unnest(p.topic_words) w JOIN catalogue.vocabulary v ON v.word = w.lexeme
-     WHERE p.position = $1 AND v.topics BETWEEN 2 AND $2 AND length(v.word) > 2 AND v.word !~ '^[0-9]+$'
+     WHERE p.position = $1 AND w.weights && '{A,D}' AND v.topics BETWEEN 2 AND $2 AND length(v.word) > 2 AND v.word !~ '^[0-9]+$'
      ORDER BY v.topics * CASE WHEN 'A' = ANY(w.weights) THEN 0.2 ELSE 1 END, v.word LIMIT ${WORDS}`,
     [show.position, most],
   );

@@ -23,10 +23,11 @@ type CategoryRow = { label: string; podcasts: number; low: number | null; high: 
 /** Fills the statistics of each category: how many living shows, and the mean of their listener ranges. */
 export async function describeCategories(client: ClientBase): Promise<void> {
   const names = await categoryNames(client);
+  // "N+" counts as N, as everywhere (product specification, section 9).
+  const end = `CASE WHEN listeners_high = ${OPEN_END} THEN listeners_low ELSE listeners_high END`;
   const { rows } = await client.query<CategoryRow>(
     `SELECT label, count(*)::int AS podcasts, avg(listeners_low)::float8 AS low,
-            avg(listeners_high) FILTER (WHERE listeners_high < ${OPEN_END})::float8 AS high,
-            avg(CASE WHEN listeners_high = ${OPEN_END} THEN listeners_low ELSE (listeners_low + listeners_high) / 2.0 END)::float8 AS mid
+            avg(${end})::float8 AS high, avg((listeners_low + ${end}) / 2.0)::float8 AS mid
      FROM ${NEXT}.podcasts, unnest(labels) AS label
      WHERE sinks = 0 AND label LIKE 'c:_%' GROUP BY label`,
   );
