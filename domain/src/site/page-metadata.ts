@@ -49,7 +49,7 @@ function landingMetadata(): PageMetadata {
   const description =
     "Find podcasts by title, topic or host, see how many people listen, and compare each show with its category.";
   return {
-    title: `${BRAND} - Find podcasts by who is listening`,
+    title: `${BRAND} - Find the show, see its audience`,
     description,
     canonical: "/",
     indexed: true,
