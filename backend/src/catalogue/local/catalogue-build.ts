@@ -35,6 +35,7 @@ const BUILD_LOCK = 720_002;
  */
 export class CatalogueBuild {
   private sequence = 1;
+  private readonly sources = new Set<ImportedPodcast["source"]>();
   private readonly podcasts: CopyWriter;
   private readonly episodes: CopyWriter;
 
@@ -67,6 +68,7 @@ export class CatalogueBuild {
   /** Takes one show in. Waits when the database is slower than the caller, so that memory stays flat. */
   async add(podcast: ImportedPodcast): Promise<void> {
     const sequence = this.sequence++;
+    this.sources.add(podcast.source);
     const { episodes, ...facts } = { ...podcast, ...factsFromEpisodes(podcast) };
     const row = stagedPodcast(facts, this.options.now);
     await this.podcasts.write([sequence, episodes !== undefined, ...STAGED_COLUMNS.map((column) => row[column])]);
@@ -107,7 +109,12 @@ export class CatalogueBuild {
     await this.episodes.end();
     onPhase("merging");
     const order = { keepStored: options.mode === "merge", now: options.now };
-    await mergeSources(main, { withStored: order.keepStored, now: options.now, sequence: this.sequence });
+    await mergeSources(main, {
+      withStored: order.keepStored,
+      now: options.now,
+      sequence: this.sequence,
+      mixed: this.sources.size > 1,
+    });
     const counts = await chooseShows(main, order);
     const removed = (await catalogueInfo(main, LIVE)).podcasts - counts.kept - counts.updated;
     if (counts.added + counts.updated + removed === 0) {

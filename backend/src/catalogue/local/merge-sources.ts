@@ -15,22 +15,32 @@ const BATCH = 200;
  */
 export async function mergeSources(
   client: ClientBase,
-  options: { readonly withStored: boolean; readonly now: Date; readonly sequence: number },
+  options: {
+    readonly withStored: boolean;
+    readonly now: Date;
+    readonly sequence: number;
+    /** Whether the import itself holds more than one kind of source. */
+    readonly mixed: boolean;
+  },
 ): Promise<number> {
   const live = options.withStored ? `${LIVE}.podcasts` : `(SELECT * FROM ${LIVE}.podcasts LIMIT 0)`;
+  const among = options.mixed
+    ? `SELECT key FROM ${NEXT}.staged WHERE source <> 'demo' GROUP BY key HAVING count(DISTINCT source) > 1 UNION`
+    : "";
+  await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.crossing AS ${among}
+       SELECT DISTINCT s.key FROM ${NEXT}.staged s JOIN ${live} l ON l.key = s.key
+       WHERE s.source <> l.source AND s.source <> 'demo' AND l.source <> 'demo'`,
+  );
+  await client.query(`CREATE INDEX ON ${NEXT}.crossing (key)`);
   let { sequence } = options;
   let after = "";
   for (;;) {
     const { rows } = await client.query<{ key: string }>(
-      `SELECT key FROM (
-         SELECT key FROM ${NEXT}.staged WHERE source <> 'demo' GROUP BY key HAVING count(DISTINCT source) > 1
-         UNION
-         SELECT s.key FROM ${NEXT}.staged s JOIN ${live} l ON l.key = s.key
-         WHERE s.source <> l.source AND s.source <> 'demo' AND l.source <> 'demo'
-       ) crossing WHERE key > $1 ORDER BY key LIMIT ${BATCH}`,
+      `SELECT key FROM ${NEXT}.crossing WHERE key > $1 ORDER BY key LIMIT ${BATCH}`,
       [after],
     );
-    if (rows.length === 0) return sequence;
+    if (rows.length === 0) break;
     const keys = rows.map(({ key }) => key);
     after = keys.at(-1) ?? after;
     for (const facts of await factsByKey(client, live, keys)) {
@@ -39,6 +49,8 @@ export async function mergeSources(
       sequence += 1;
     }
   }
+  await client.query(`DROP TABLE ${NEXT}.crossing`);
+  return sequence;
 }
 
 /** For each key what is stored and then what was staged, in the order in which it came. */
