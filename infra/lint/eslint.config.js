@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const tests = ["**/*.test.{ts,tsx}", "**/*.contract.ts", "**/testing/**", "frontend/e2e/**"];
 
 export default ts.config(
-  { ignores: ["**/dist/**", "**/node_modules/**", ".earshot/**", "**/test-results/**", "**/playwright-report/**"] },
+  { ignores: ["**/dist/**", "**/node_modules/**", "frontend/public/**", ".earshot/**", "**/test-results/**", "**/playwright-report/**"] },
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],
