@@ -1,3 +1,4 @@
+import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { languageName } from "@earshot/domain/catalogue/languages";
 import type { ClientBase } from "pg";
@@ -43,12 +44,12 @@ export async function describeCategories(client: ClientBase): Promise<void> {
   }
 }
 
-/** The most usual spelling of each category. */
+/** Apple's names, and the most usual spelling of any other category. */
 async function categoryNames(client: ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT name FROM ${NEXT}.podcasts, unnest(categories) AS name GROUP BY name ORDER BY count(*) DESC, name`,
   );
-  const names = new Map<string, string>();
+  const names = new Map(TOP_CATEGORIES.map((name) => [foldText(name), name]));
   for (const { name } of rows) {
     const key = foldText(name);
     if (!names.has(key)) names.set(key, name);

@@ -33,7 +33,7 @@ export async function suggestions(database: DataSource, request: SuggestRequest)
   };
   const [first = [], second = [], third = []] = order[request.mode];
   // The leading kind may not take every place from the others.
-  const room = Math.max(1, request.limit - Math.min(3, second.length + third.length));
+  const room = Math.max(Math.ceil(request.limit * 0.6), request.limit - Math.min(3, second.length + third.length));
   return [
     ...first.slice(0, room),
     ...second.slice(0, 2),
