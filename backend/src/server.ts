@@ -22,7 +22,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   configure(app, config);
   if (config.catalogue.kind === "local") await installDemoCatalogue(app.get(DataSource));
   await app.listen(config.port, env.HOST ?? "127.0.0.1");
-  const address = (app.getHttpServer() as Server).address();
+  const address = (app.getHttpServer()).address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.send?.({ listening: port });
   // Started by a parent that is gone: nobody would stop us any more.
@@ -39,7 +39,7 @@ export function configure(app: NestExpressApplication, config: Config): void {
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   // A client that drips its request must not hold a connection for minutes (Node's defaults are 60 s and 300 s).
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
