@@ -1,7 +1,9 @@
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { DataSource } from "typeorm";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "./imported-podcast.js";
+import { LocalCatalogue } from "./local-catalogue.js";
 import { podcastId } from "./podcast-id.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -243,4 +245,29 @@ test("two imports at once: the second is refused", async () => {
   );
   await build.abort();
   expect(await importAll([show("a")])).toMatchObject({ podcasts: 1 });
+});
+
+test("a search during which the catalogue is replaced is answered from the new one alone", async () => {
+  await importAll(["a", "b", "c"].map((key) => show(key, { title: `Tide ${key}` })));
+  let replaced = false;
+  // The moment between ranking the old shows and reading their rows.
+  const interrupted = new Proxy(dataSource, {
+    get: (target, name) =>
+      name === "query"
+        ? async (sql: string, values: unknown[]) => {
+            if (!replaced && sql.includes("fetched_at")) {
+              replaced = true;
+              await importAll(
+                ["x", "y", "z"].map((key) => show(key, { title: `Tide ${key}` })),
+                "replace",
+              );
+            }
+            return target.query(sql, values);
+          }
+        : (Reflect.get(target, name) as unknown),
+  });
+  const catalogue = new LocalCatalogue(interrupted, { now: () => NOW });
+  const page = await catalogue.search(searchFor("tide"));
+  expect(replaced).toBe(true);
+  expect(page.results.map(({ title }) => title).sort()).toEqual(["Tide x", "Tide y", "Tide z"]);
 });

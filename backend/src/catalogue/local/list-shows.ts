@@ -76,6 +76,6 @@ function isRanked({ sort }: Pick<Asked, "sort">, { terms }: SearchTerms): boolea
   return sort === "relevance" && terms.length > 0;
 }
 
-function termsOf({ query, field, state, instead }: SearchScope): SearchTerms {
-  return searchTerms(query, field, state, instead !== undefined);
+function termsOf({ query, field, state, alternatives }: SearchScope): SearchTerms {
+  return searchTerms(query, field, state, alternatives);
 }

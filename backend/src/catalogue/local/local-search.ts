@@ -20,6 +20,7 @@ import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
 import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchScope } from "./search-scope.js";
 import { wordsToCount } from "./search-terms.js";
+import { wordAlternatives } from "./word-alternatives.js";
 
 /** With fewer shows that have all words, those with most of them are given, too. */
 const TOO_FEW = 3;
@@ -51,12 +52,6 @@ function isNarrowed(filters: SearchFilters): boolean {
 function isAskingNothing(query: Query): boolean {
   if (query.kind === "and" || query.kind === "or") return query.queries.every(isAskingNothing);
   return query.kind === "not" || query.kind === "in" ? isAskingNothing(query.query) : false;
-}
-
-/** The same search with most of its words instead of all. */
-function wider(all: SearchScope): SearchScope | undefined {
-  const instead = mostWordsCondition(all.query, all.field, all.state, all.now);
-  return instead && { ...all, instead };
 }
 
 class LocalSearch {
@@ -101,15 +96,22 @@ class LocalSearch {
   private async find(all: SearchScope): Promise<FirstListing & { withAll: number }> {
     const { database, request, at } = this;
     if (at) {
-      const scope = at.most ? (wider(all) ?? all) : all;
+      const scope = at.most ? ((await this.wider(all)) ?? all) : all;
       const listing = await listNext(database, scope, request, at);
       return { ...listing, scope, total: at.total, withAll: at.total, exact: false };
     }
     const strict = await listFirst(database, all, request);
     const withAll = strict.total;
-    const scope = withAll < TOO_FEW && !strict.exact ? wider(all) : undefined;
+    const scope = withAll < TOO_FEW && !strict.exact ? await this.wider(all) : undefined;
     const widened = scope && (await listFirst(database, scope, request));
     return widened && widened.total > withAll ? { ...widened, withAll } : { ...strict, withAll };
+  }
+
+  /** The same search with most of its words instead of all, in any number and however they are written together. */
+  private async wider(all: SearchScope): Promise<SearchScope | undefined> {
+    const alternatives = await wordAlternatives(this.database, all.query, all.field, all.state);
+    const instead = mostWordsCondition(all, alternatives);
+    return instead && { ...all, instead, alternatives };
   }
 
   private async read(shown: readonly Shown[], generation: number): Promise<SearchResult[] | undefined> {

@@ -17,7 +17,13 @@ const state: CatalogueState = {
 };
 
 function most(text: string): unknown[] | undefined {
-  const condition = mostWordsCondition(parseQuery(text).query, "title", state, new Date(0));
+  const { query } = parseQuery(text);
+  const scope = { query, field: "title", filters: { tags: [], categories: [] }, now: new Date(0), state } as const;
+  const alternatives = new Map([
+    ["lecture", [["lectures"]]],
+    ["kelpforest", [["kelp", "forest"]]],
+  ]);
+  const condition = mostWordsCondition(scope, alternatives);
   const parameters = new SqlParameters();
   condition?.(parameters);
   return condition && parameters.values;
@@ -40,8 +46,9 @@ test("words that the catalogue does not have cannot be met, but weigh", () => {
   expect(most("kelp forest qqqq")).toEqual(["('kelp' & 'forest')"]);
 });
 
-test("singular and plural are tried; a single word without another form is no other search", () => {
+test("alternatives are tried; a single word without any is no other search", () => {
   expect(most("lecture")).toEqual(["('lecture' | 'lectures')"]);
+  expect(most("kelpforest show")).toEqual(["('kelpforest' | ('kelp' <-> 'forest'))"]);
   expect(most("kelp")).toBeUndefined();
 });
 

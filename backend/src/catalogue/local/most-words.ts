@@ -1,9 +1,11 @@
-import type { Query, TextField } from "@earshot/domain/catalogue/query";
+import type { TextField } from "@earshot/domain/catalogue/query";
 import type { CatalogueState } from "./catalogue-state.js";
 import { isUnspaced, queriedWords } from "./lexemes.js";
 import { queryCondition, WORD_COLUMNS } from "./query-condition.js";
-import { knownForms, wordRarity } from "./search-terms.js";
+import type { SearchScope } from "./search-scope.js";
+import { wordRarity } from "./search-terms.js";
 import type { SqlParameters } from "./sql-parameters.js";
+import type { WordAlternatives } from "./word-alternatives.js";
 import { adjacent, allOf, anyOf } from "./word-query.js";
 
 /** Words that are combined; more common ones of a longer query may be missing. */
@@ -12,23 +14,26 @@ const COMBINED = 8;
 const ENOUGH = 0.5;
 const ENOUGH_OF_TWO = 0.65;
 
-type Word = { readonly query: string; readonly rarity: number; readonly known: boolean; readonly forms: number };
+type Word = {
+  readonly query: string;
+  readonly rarity: number;
+  readonly known: boolean;
+  readonly hasAlternatives: boolean;
+};
 
 /**
- * A condition for shows that have most of a query's words, in singular or plural, by how much they tell: a rare word
+ * A condition for shows that have most of a query's words or their alternatives, by how much they tell: a rare word
  * counts for more than "the". Phrases, fields, exclusions and filters still hold. undefined where that is no other search,
  * or where the catalogue knows too few of the words.
  */
 export function mostWordsCondition(
-  query: Query,
-  field: TextField,
-  state: CatalogueState,
-  now: Date,
+  { query, field, state, now }: SearchScope,
+  alternatives: WordAlternatives,
 ): ((parameters: SqlParameters) => string) | undefined {
   const parts = query.kind === "and" ? query.queries : [query];
-  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, field, state) : []));
+  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, field, state, alternatives) : []));
   const others = parts.filter(({ kind }) => kind !== "word");
-  if (words.length === 0 || (words.length === 1 && words[0]?.forms === 0)) return undefined;
+  if (words.length === 0 || (words.length === 1 && !words[0]?.hasAlternatives)) return undefined;
   const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, COMBINED);
   const combinations = sufficient(rarest);
   if (combinations.length === 0) return undefined;
@@ -41,16 +46,17 @@ export function mostWordsCondition(
   };
 }
 
-function wordOf(text: string, field: TextField, state: CatalogueState): Word[] {
+function wordOf(text: string, field: TextField, state: CatalogueState, alternatives: WordAlternatives): Word[] {
   const parts = queriedWords(text);
   if (parts.length === 0) return [];
-  const countOf = (word: string) => state.words.get(word)?.[field] ?? 0;
-  const forms = parts.length === 1 ? knownForms(parts[0] ?? "", field, state) : [];
-  const count = Math.min(...parts.map(countOf)) + forms.reduce((sum, form) => sum + countOf(form), 0);
+  // Words that follow each other are as usual as the least usual of them.
+  const countOf = (words: readonly string[]) => Math.min(...words.map((word) => state.words.get(word)?.[field] ?? 0));
+  const others = parts.length === 1 ? (alternatives.get(parts[0] ?? "") ?? []) : [];
+  const count = countOf(parts) + others.reduce((sum, words) => sum + countOf(words), 0);
   // A lone character stands for all words that begin with it.
-  const known = count > 0 || (parts.length === 1 && isUnspaced(text));
-  const query = anyOf([adjacent(parts), ...forms.map((form) => adjacent([form]))]);
-  return [{ query, rarity: wordRarity(count, state.podcasts), known, forms: forms.length }];
+  const known = countOf(parts) > 0 || others.length > 0 || (parts.length === 1 && isUnspaced(text));
+  const query = anyOf([parts, ...others].map((words) => adjacent(words)));
+  return [{ query, rarity: wordRarity(count, state.podcasts), known, hasAlternatives: others.length > 0 }];
 }
 
 /** The smallest sets of known words that tell enough; `words` are the rarest first. */

@@ -4,6 +4,7 @@ import type { CatalogueState } from "./catalogue-state.js";
 import { filterConditions } from "./filter-condition.js";
 import { queryCondition } from "./query-condition.js";
 import type { SqlParameters } from "./sql-parameters.js";
+import type { WordAlternatives } from "./word-alternatives.js";
 
 /** What a search is about: which shows pass. */
 export type SearchScope = {
@@ -15,6 +16,8 @@ export type SearchScope = {
   readonly state: CatalogueState;
   /** A condition that is used besides the query (most of its words); the query then only ranks. */
   readonly instead?: (parameters: SqlParameters) => string;
+  /** Words that then count as those of the query. */
+  readonly alternatives?: WordAlternatives;
 };
 
 /** The shows that pass, as an SQL condition whose text part an index can answer. */

@@ -2,6 +2,7 @@ import { joinedForm } from "@earshot/domain/catalogue/fold";
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import type { CatalogueState } from "./catalogue-state.js";
 import { queriedWords } from "./lexemes.js";
+import type { WordAlternatives } from "./word-alternatives.js";
 import { wordForms } from "./word-forms.js";
 
 /** One thing that is looked for: any of the alternatives, each of them words that follow each other. */
@@ -17,16 +18,20 @@ export type SearchTerms = {
   readonly terms: readonly SearchTerm[];
   /** The field that names a show in this search: its title, or its host when hosts are looked for. */
   readonly name: "title" | "host";
-  /** The words that may be a name, in the order typed, and the same written as one; "" when the query is no plain name. */
-  readonly nameWords: readonly string[];
+  /** What was typed as a name, written as one word; "" when the query is no plain name. */
   readonly nameKey: string;
 };
 
-type Found = { field: TextField; alternatives: string[][]; texts: string[]; plain: boolean };
+type Found = { field: TextField; alternatives: (readonly string[])[]; texts: string[]; plain: boolean };
 
-/** `withForms`: a word counts as found in the singular or plural, too. */
-export function searchTerms(query: Query, field: TextField, state: CatalogueState, withForms = false): SearchTerms {
-  const found = collect(query, field).map((term) => (withForms ? addForms(term, state) : term));
+/** `alternatives` count as the words they stand for. */
+export function searchTerms(
+  query: Query,
+  field: TextField,
+  state: CatalogueState,
+  alternatives?: WordAlternatives,
+): SearchTerms {
+  const found = collect(query, field).map((term) => (alternatives ? withAlternatives(term, alternatives) : term));
   const rarities = found.map((term) => rarity(term, state));
   const total = rarities.reduce((sum, value) => sum + value, 0);
   const terms = found.map(({ field, alternatives }, at) => ({
@@ -40,7 +45,6 @@ export function searchTerms(query: Query, field: TextField, state: CatalogueStat
   return {
     terms,
     name,
-    nameWords: isName ? naming.flatMap(({ alternatives }) => alternatives[0] ?? []) : [],
     nameKey: isName ? joinedForm(naming.flatMap(({ texts }) => texts).join(" ")) : "",
   };
 }
@@ -50,16 +54,10 @@ export function wordRarity(count: number, podcasts: number): number {
   return Math.log(1 + podcasts / (count + 0.5));
 }
 
-function addForms(term: Found, state: CatalogueState): Found {
-  const forms = term.alternatives.flatMap(([word, ...others]) =>
-    word === undefined || others.length > 0 ? [] : knownForms(word, term.field, state),
-  );
-  return { ...term, alternatives: [...term.alternatives, ...forms.map((form) => [form])] };
-}
-
-/** Singular or plural of a word, as far as the catalogue has it. */
-export function knownForms(word: string, field: TextField, state: CatalogueState): string[] {
-  return wordForms(word).filter((form) => (state.words.get(form)?.[field] ?? 0) > 0);
+function withAlternatives(term: Found, alternatives: WordAlternatives): Found {
+  const [words] = term.alternatives;
+  const others = term.plain && words?.length === 1 ? (alternatives.get(words[0] ?? "") ?? []) : [];
+  return { ...term, alternatives: [...term.alternatives, ...others] };
 }
 
 function rarity({ field, alternatives }: Found, state: CatalogueState): number {

@@ -51,6 +51,12 @@ test("the exact title first, then titles that begin so, whatever their popularit
   expect(titles(await find("theharbourhour"))).toEqual(["The Harbour Hour"]);
 });
 
+test("a few words of a longer title, written together", async () => {
+  expect(titles(await find("psychologyofsmall"))).toEqual(["Psychology of Small Things"]);
+  expect(titles(await find("ofsmallthings psychology"))).toEqual(["Psychology of Small Things"]);
+  expect(titles(await find("psychologyofkelp"))).toEqual([]);
+});
+
 test("case, accents and apostrophes do not matter", async () => {
   expect(titles(await find("CAFE societe"))).toEqual(["Café Société"]);
   expect(titles(await find("whats the story"))).toEqual(["What's the Story?"]);

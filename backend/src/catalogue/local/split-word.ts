@@ -1,0 +1,34 @@
+/** A shorter word is seldom several, a longer one no words at all. */
+const SHORTEST = 6;
+const LONGEST = 40;
+const MOST_PARTS = 6;
+
+/** All stretches of a word that could be words of their own; none where the word is too short or too long to be taken apart. */
+export function possibleParts(word: string): string[] {
+  if (word.length < SHORTEST || word.length > LONGEST) return [];
+  const parts = new Set<string>();
+  for (let from = 0; from < word.length; from += 1) {
+    for (let to = from + 1; to <= word.length; to += 1) if (to - from < word.length) parts.add(word.slice(from, to));
+  }
+  return [...parts];
+}
+
+/**
+ * The likeliest words that make up a word ("nosuchthing": no, such, thing), by how many of all shows have each of them;
+ * undefined when it cannot be put together from known words.
+ */
+export function splitWord(word: string, countOf: (part: string) => number, podcasts: number): string[] | undefined {
+  // For each length of the beginning, the likeliest words that make it up and how unlikely they are together.
+  const best: ({ words: string[]; cost: number } | undefined)[] = [{ words: [], cost: 0 }];
+  for (let to = 1; to <= word.length; to += 1) {
+    for (let from = 0; from < to; from += 1) {
+      const before = best[from];
+      const part = word.slice(from, to);
+      const count = part === word ? 0 : countOf(part);
+      if (before === undefined || count === 0 || before.words.length === MOST_PARTS) continue;
+      const cost = before.cost + Math.log(1 + podcasts / count);
+      if (cost < (best[to]?.cost ?? Infinity)) best[to] = { words: [...before.words, part], cost };
+    }
+  }
+  return best[word.length]?.words;
+}
