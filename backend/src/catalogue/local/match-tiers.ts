@@ -33,27 +33,33 @@ export async function firstMatches(database: DataSource, scope: SearchScope, wan
   return matches;
 }
 
-/** Tier by tier: a tier is only asked while shows are wanted or the count is still below its limit. */
+/**
+ * Tier by tier within one statement: a tier is only read while shows are wanted or the count is below its limit. As long
+ * as shows are wanted the whole tier is needed, so that the most popular are among those found.
+ */
 async function searchTiers(database: DataSource, scope: SearchScope, wanted: number): Promise<Matches> {
-  const positions: number[] = [];
-  let total = 0;
-  for (const { table } of tiersOf(scope.state.podcasts)) {
-    const missing = wanted - positions.length;
-    if (missing <= 0 && total > EXACT_TOTAL) break;
-    const parameters = new SqlParameters();
-    const condition = scopeCondition(scope, parameters);
-    // While shows are wanted the whole tier is needed, so that the most popular are among those found.
-    const limit = missing > 0 ? "" : `LIMIT ${EXACT_TOTAL + 1 - total}`;
-    const [row] = await database.query<{ total: number; positions: number[] }[]>(
-      `WITH hits AS MATERIALIZED (SELECT position FROM ${table} WHERE ${condition} ${limit})
-       SELECT count(*)::int AS total,
-              ARRAY(SELECT position FROM hits ORDER BY position LIMIT ${Math.max(0, missing)}) AS positions FROM hits`,
-      parameters.values,
-    );
-    total += row?.total ?? 0;
-    positions.push(...(row?.positions ?? []));
-  }
-  return { positions, total };
+  const parameters = new SqlParameters();
+  const condition = scopeCondition(scope, parameters);
+  const names: string[] = [];
+  const steps = tiersOf(scope.state.podcasts).map(({ table }) => {
+    const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted)}` : "";
+    names.push(`tier${names.length + 1}`);
+    return `${names.at(-1)} AS MATERIALIZED (SELECT position FROM ${table} WHERE ${condition} ${limit})`;
+  });
+  if (names.length === 0) return { positions: [], total: 0 };
+  const [row] = await database.query<Matches[]>(
+    `WITH ${steps.join(", ")}, hits AS (${names.map((name) => `SELECT position FROM ${name}`).join(" UNION ALL ")})
+     SELECT (SELECT count(*)::int FROM hits) AS total,
+            ARRAY(SELECT position FROM hits ORDER BY position LIMIT ${wanted}) AS positions`,
+    parameters.values,
+  );
+  return row ?? { positions: [], total: 0 };
+}
+
+/** How many rows of a tier are needed after the tiers before it; NULL stands for all of them. */
+function stillNeeded(before: readonly string[], wanted: number): string {
+  const hits = before.map((name) => `(SELECT count(*) FROM ${name})`).join(" + ");
+  return `(SELECT CASE WHEN hits >= ${wanted} THEN greatest(0, ${EXACT_TOTAL + 1} - hits) END FROM (SELECT ${hits} AS hits) found)`;
 }
 
 /** The next shows that pass after a position, in popularity order. `total` is what the first page counted. */
