@@ -9,6 +9,9 @@ export const FEATURES = {
   catalogue: ["audience", "market"],
   site: ["catalogue"],
   health: [],
+  accounts: ["mail", "limits"],
+  mail: [],
+  limits: [],
 };
 
 /** Folders of the website that are not features: `app` assembles everything, the others know no feature. */
