@@ -1,12 +1,14 @@
-import { Module } from "@nestjs/common";
+import { Global, Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { DataSource } from "typeorm";
 import { CONFIG } from "./config.module.js";
 import type { Config } from "./config.js";
 import { dataSourceOptions } from "./data-source.js";
 import { migrate } from "./migrate.js";
+import { Transaction } from "./transaction.js";
 
 /** The connection to PostgreSQL, with the schema brought up to date before anything asks it. */
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -21,5 +23,13 @@ import { migrate } from "./migrate.js";
       },
     }),
   ],
+  providers: [
+    {
+      provide: Transaction,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new Transaction(dataSource),
+    },
+  ],
+  exports: [Transaction],
 })
 export class DatabaseModule {}
