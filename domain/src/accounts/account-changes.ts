@@ -8,8 +8,11 @@ import { emailKey, parseEmail } from "./email.js";
 import type { Passwords } from "./passwords.js";
 import { NAME_MAX, parseName, type UserId } from "./user.js";
 
-/** "no-password": the account has none; its owner sets one by a reset link first. */
-export type ChangeRefusal = "wrong-password" | "no-password";
+/** Changing a password that the account does not have: its owner sets one by a reset link. */
+export type PasswordChange = "changed" | "wrong-password" | "no-password";
+
+/** "sign-in-again": the account has no password to ask for, so its owner shows by a fresh sign-in who they are. */
+export type EmailChange = "sent" | "wrong-password" | "sign-in-again";
 
 /** What a signed-in user changes about their account. */
 export class AccountChanges {
@@ -37,9 +40,9 @@ export class AccountChanges {
     readonly current: unknown;
     readonly next: unknown;
     readonly session?: string;
-  }): Promise<"changed" | ChangeRefusal> {
-    const refusal = await this.refusal(change.userId, change.current);
-    if (refusal) return refusal;
+  }): Promise<PasswordChange> {
+    const proof = await this.passwords.reauthenticate(change.userId, change.current);
+    if (proof !== "right") return proof === "wrong" ? "wrong-password" : proof;
     const user = await this.users.find(change.userId);
     if (!user) return "wrong-password";
     const passwordHash = await this.passwords.hashNew(change.next, user.email);
@@ -51,36 +54,32 @@ export class AccountChanges {
   }
 
   /**
-   * Asks the new mailbox to confirm; until then the old address stays. Needs the current password, except where an
-   * account of a provider has neither password nor address. Answers "sent" also when the address is someone else's: its
+   * Asks the new mailbox to confirm; until then the old address stays. Needs the current password, or, where the account
+   * has none, a session that has just begun (`recentlySignedIn`). Answers "sent" also when the address is someone else's: its
    * owner is told. Throws DomainError "email.invalid".
    */
   async changeEmail(change: {
     readonly userId: UserId;
     readonly email: unknown;
     readonly password: unknown;
-  }): Promise<"sent" | ChangeRefusal> {
+    readonly justSignedIn: boolean;
+  }): Promise<EmailChange> {
     const email = parseEmail(change.email);
     if (email === undefined) {
       throw new DomainError("email.invalid", INVALID_EMAIL, [{ path: "email", message: INVALID_EMAIL }]);
     }
+    const proof = await this.passwords.reauthenticate(change.userId, change.password);
     const user = await this.users.find(change.userId);
-    const refusal = await this.refusal(change.userId, change.password);
-    if (!user || (refusal && !(refusal === "no-password" && user.email === ""))) return refusal ?? "wrong-password";
+    if (proof === "wrong" || !user) return "wrong-password";
+    if (proof === "no-password" && !change.justSignedIn) return "sign-in-again";
     if (!(await this.mails.mayWriteTo(email))) return "sent";
     await this.transactions.run(async () => {
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
       if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);
-      const secret = await this.tokens.issue("change-email", user.id, email);
-      return this.mails.confirmNewAddress(user.id, email, secret);
+      const link = await this.tokens.issue("change-email", user.id, email);
+      return this.mails.confirmNewAddress(user.id, email, link);
     });
     return "sent";
-  }
-
-  private async refusal(userId: UserId, password: unknown): Promise<ChangeRefusal | undefined> {
-    const outcome = await this.passwords.reauthenticate(userId, password);
-    if (outcome === "right") return undefined;
-    return outcome === "wrong" ? "wrong-password" : "no-password";
   }
 }

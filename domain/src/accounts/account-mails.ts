@@ -4,6 +4,7 @@ import { mailLayout, type MailContent } from "../shared/mail-layout.js";
 import type { Mailer } from "../shared/mailer.port.js";
 import { accountLink } from "./account-links.js";
 import type { MailAllowance } from "./account.port.js";
+import type { IssuedLink } from "./email-tokens.js";
 import type { Provider, User, UserId } from "./user.js";
 
 const UNEXPECTED = "If you did not ask for this, you can ignore this mail: nothing changes.";
@@ -25,33 +26,33 @@ export class AccountMails {
     return this.allowance.take(email);
   }
 
-  confirm(userId: UserId, email: string, secret: string): Promise<void> {
-    return this.write(userId, email, "confirm", {
+  confirm(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `confirm:${link.hash}`, {
       title: "Confirm your email address",
       paragraphs: [`Welcome to ${BRAND}. One step is left: confirm that this address is yours.`],
-      action: { label: "Confirm my address", url: accountLink(this.origin, "verify", secret) },
+      action: { label: "Confirm my address", url: accountLink(this.origin, "verify", link.secret) },
       notes: ["The link works once, for 24 hours.", UNEXPECTED],
     });
   }
 
   /** To someone who signs up again: tells the owner alone, and offers the way in. */
-  alreadyRegistered(userId: UserId, email: string, secret: string): Promise<void> {
-    return this.write(userId, email, "already-registered", {
+  alreadyRegistered(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `already-registered:${link.hash}`, {
       title: "You already have an account",
       paragraphs: [
         `Someone, probably you, tried to sign up at ${BRAND} with this address. There is an account already, so nothing was changed.`,
         "Sign in with your password. If you no longer know it, choose a new one here.",
       ],
-      action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", secret) },
+      action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", link.secret) },
       notes: ["The link works once, for one hour.", UNEXPECTED],
     });
   }
 
-  reset(userId: UserId, email: string, secret: string): Promise<void> {
-    return this.write(userId, email, "reset", {
+  reset(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `reset:${link.hash}`, {
       title: "Choose a new password",
       paragraphs: [`Someone, probably you, asked for a new password for your ${BRAND} account.`],
-      action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", secret) },
+      action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", link.secret) },
       notes: ["The link works once, for one hour. Until then your old password stays as it is.", UNEXPECTED],
     });
   }
@@ -68,11 +69,11 @@ export class AccountMails {
   }
 
   /** To the address that is wanted. */
-  confirmNewAddress(userId: UserId, email: string, secret: string): Promise<void> {
-    return this.write(userId, email, "change-email", {
+  confirmNewAddress(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `change-email:${link.hash}`, {
       title: "Confirm your new email address",
       paragraphs: [`You asked to use this address for your ${BRAND} account.`],
-      action: { label: "Use this address", url: accountLink(this.origin, "verify", secret) },
+      action: { label: "Use this address", url: accountLink(this.origin, "verify", link.secret) },
       notes: ["The link works once, for 24 hours. Until then your old address stays.", UNEXPECTED],
     });
   }
@@ -124,12 +125,14 @@ export class AccountMails {
   /** An account that began at a provider may have no address: then there is nobody to write to. */
   private async write(userId: UserId, to: string, event: string, content: MailContent): Promise<void> {
     if (to === "") return;
+    // A link names its event by itself; what is merely told, by its moment.
+    const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
     await this.mailer.send({
       to,
       subject: `${content.title} – ${BRAND}`,
       ...mailLayout(content),
       headers: { "Auto-Submitted": "auto-generated" },
-      key: `account:${event}:${userId}:${this.clock.now().getTime()}`,
+      key: `account:${userId}:${name}`,
       userId,
     });
   }

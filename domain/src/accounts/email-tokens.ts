@@ -3,6 +3,9 @@ import type { EmailToken, Secrets, TokenKind, TokenStore } from "./account.port.
 import { TOKEN_LIFE } from "./session-policy.js";
 import type { UserId } from "./user.js";
 
+/** A fresh link: the secret goes into the mail and nowhere else, the hash names it. */
+export type IssuedLink = { readonly secret: string; readonly hash: string };
+
 /** Links in mails: single-use, expiring, the newest only. What is stored cannot be turned back into a link. */
 export class EmailTokens {
   constructor(
@@ -10,11 +13,11 @@ export class EmailTokens {
     private readonly secrets: Secrets,
   ) {}
 
-  /** The secret for a new link; older links of the same kind are dead from here on. */
-  async issue(kind: TokenKind, userId: UserId, email: string): Promise<string> {
-    const { secret, hash } = this.secrets.fresh();
-    await this.store.replace({ kind, userId, email }, hash, TOKEN_LIFE[kind]);
-    return secret;
+  /** A new link; older links of the same kind are dead from here on. */
+  async issue(kind: TokenKind, userId: UserId, email: string): Promise<IssuedLink> {
+    const link = this.secrets.fresh();
+    await this.store.replace({ kind, userId, email }, link.hash, TOKEN_LIFE[kind]);
+    return link;
   }
 
   /** What a link is good for, without using it up; undefined when it is good for nothing of these kinds. */

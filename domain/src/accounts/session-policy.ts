@@ -44,3 +44,8 @@ export function shouldTouch(session: SessionFacts, now: Date): boolean {
 export function cookieLife(remembered: boolean): number | undefined {
   return remembered ? SESSION_LIFE.remembered.idle : undefined;
 }
+
+/** Whether a session began in the last ten minutes: as good as a password asked for once more. */
+export function recentlySignedIn(session: Pick<SessionFacts, "createdAt">, now: Date): boolean {
+  return Math.abs(now.getTime() - session.createdAt.getTime()) <= 10 * MINUTE;
+}

@@ -39,8 +39,8 @@ export class SignUp {
   private async register(email: string, passwordHash: string): Promise<void> {
     const known = await this.users.credentialsByEmail(email);
     if (known?.user.emailVerified) {
-      const secret = await this.tokens.issue("reset", known.user.id, known.user.email);
-      return this.mails.alreadyRegistered(known.user.id, known.user.email, secret);
+      const link = await this.tokens.issue("reset", known.user.id, known.user.email);
+      return this.mails.alreadyRegistered(known.user.id, known.user.email, link);
     }
     if (known) {
       await this.users.setPassword(known.user.id, passwordHash);
