@@ -34,13 +34,12 @@ CREATE TABLE identities (
 CREATE TABLE email_tokens (
   token_hash text COLLATE "C" PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-  purpose text NOT NULL,
+  kind text NOT NULL,
   email text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  expires_at timestamptz NOT NULL,
-  used_at timestamptz
+  expires_at timestamptz NOT NULL
 );
-CREATE INDEX email_tokens_user ON email_tokens (user_id, purpose);
+CREATE INDEX email_tokens_user ON email_tokens (user_id, kind);
 CREATE INDEX email_tokens_expiry ON email_tokens (expires_at);
 `;
 
@@ -53,7 +52,7 @@ CREATE TABLE sessions (
   sid text COLLATE "C" PRIMARY KEY,
   sess jsonb NOT NULL,
   expire timestamptz NOT NULL,
-  id uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
+  id uuid GENERATED ALWAYS AS ((sess->>'publicId')::uuid) STORED UNIQUE,
   user_id uuid GENERATED ALWAYS AS ((sess->>'userId')::uuid) STORED REFERENCES users ON DELETE CASCADE
 );
 CREATE INDEX sessions_user ON sessions (user_id);

@@ -75,16 +75,17 @@ export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async carry(mail: ClaimedMail): Promise<void> {
-    const result = await this.transport
-      .deliver(mail)
-      .catch((error: unknown) => ({
-        kind: "later" as const,
-        reason: error instanceof Error ? error.message : "unknown",
-      }));
+    const result = await this.transport.deliver(mail).catch((error: unknown) => ({
+      kind: "later" as const,
+      reason: error instanceof Error ? error.message : "unknown",
+    }));
     if (result.kind === "accepted") {
       await this.outbox.delivered(mail);
       // Without a mail server the log is how the person at this machine gets at the link.
-      if (result.where) this.logger.warn(`Mail to ${mail.to}: ${mail.link ?? mail.subject} (${result.where})`);
+      if (result.where)
+        this.logger.warn(
+          `Mail to ${mail.to}: ${/https?:\/\/\S+/.exec(mail.text)?.[0] ?? mail.subject} (${result.where})`,
+        );
       return;
     }
     const age = (Date.now() - mail.createdAt.getTime()) / 1_000;

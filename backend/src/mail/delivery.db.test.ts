@@ -1,14 +1,15 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer as createTcp } from "node:net";
+import type { Mail } from "@earshot/domain/shared/mailer.port";
 import { Logger } from "@nestjs/common";
 import { simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { Transaction } from "../shared/transaction.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { Deliverer, PACE } from "./deliverer.js";
 import { smtpTransport } from "./mail-transport.js";
-import { Outbox, type OutgoingMail } from "./outbox.js";
+import { Outbox } from "./outbox.js";
 import { Seal } from "./seal.js";
 
 // What is waited for is said in the log; these tests look at the outbox itself.
@@ -17,14 +18,14 @@ Logger.overrideLogger(false);
 type Row = { key: string; state: string; attempts: number; sealed: Buffer | null };
 
 let database: TestDatabase;
-let transaction: Transaction;
+let transactions: PostgresTransactions;
 let outbox: Outbox;
 const closers: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  transaction = new Transaction(database.dataSource);
-  outbox = new Outbox(transaction, new Seal("s".repeat(40)));
+  transactions = new PostgresTransactions(database.dataSource);
+  outbox = new Outbox(transactions, new Seal("s".repeat(40)));
 });
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const mail = (key: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
+const mail = (key: string, more: Partial<Mail> = {}): Mail => ({
   key,
   to: `${key}@example.org`,
   subject: `About ${key}`,
@@ -84,18 +85,18 @@ function deliverTo(port: number, pace: Partial<typeof PACE> = {}): Deliverer {
 }
 
 test("mail belongs to the change around it: undone with it, sent with it", async () => {
-  const failing = transaction.run(async () => {
-    await outbox.put(mail("undone"));
+  const failing = transactions.run(async () => {
+    await outbox.send(mail("undone"));
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await transaction.run(() => outbox.put(mail("kept")));
+  await transactions.run(() => outbox.send(mail("kept")));
   expect((await rows()).map(({ key }) => key)).toEqual(["kept"]);
 });
 
 test("the database never holds a link in the clear, and after delivery not at all", async () => {
   const { port } = await mailServer();
-  await outbox.put(mail("secret", { text: "https://earshot.example/verify#canary-4711" }));
+  await outbox.send(mail("secret", { text: "https://earshot.example/verify#canary-4711" }));
   const [before] = await rows();
   expect(before?.sealed?.includes("canary-4711")).toBe(false);
   deliverTo(port);
@@ -105,7 +106,7 @@ test("the database never holds a link in the clear, and after delivery not at al
 
 test("two deliverers and a key put twice: one delivery per key", async () => {
   const { port, inbox } = await mailServer();
-  for (let n = 0; n < 60; n += 1) await outbox.put(mail(`k${n % 40}`));
+  for (let n = 0; n < 60; n += 1) await outbox.send(mail(`k${n % 40}`));
   deliverTo(port);
   deliverTo(port);
   await until(allAre("sent"));
@@ -116,7 +117,7 @@ test("two deliverers and a key put twice: one delivery per key", async () => {
 test("a server that is down: everything waits, and arrives once it is back", async () => {
   const probe = await mailServer();
   await closers.pop()?.();
-  for (let n = 0; n < 10; n += 1) await outbox.put(mail(`down${n}`));
+  for (let n = 0; n < 10; n += 1) await outbox.send(mail(`down${n}`));
   deliverTo(probe.port);
   await until(async () => (await rows()).every(({ attempts }) => attempts >= 2));
   expect((await rows()).every(({ state }) => state === "waiting")).toBe(true);
@@ -135,7 +136,7 @@ test("greylisting: refused for now, accepted at the second try, once", async () 
       done(known ? undefined : Object.assign(new Error("Greylisted, try again"), { responseCode: 450 }));
     },
   });
-  for (let n = 0; n < 10; n += 1) await outbox.put(mail(`grey${n}`));
+  for (let n = 0; n < 10; n += 1) await outbox.send(mail(`grey${n}`));
   deliverTo(port);
   await until(allAre("sent"));
   expect(inbox).toHaveLength(10);
@@ -152,7 +153,7 @@ test("a slow server is waited for: no second copy, and no connection to the data
       });
     },
   });
-  for (let n = 0; n < 4; n += 1) await outbox.put(mail(`slow${n}`));
+  for (let n = 0; n < 4; n += 1) await outbox.send(mail(`slow${n}`));
   deliverTo(port);
   await until(() => inbox.length === 4);
   const busy: { n: number }[] = await database.dataSource.query(
@@ -175,7 +176,7 @@ test("a server that hangs up in the middle loses nothing", async () => {
   rude.listen(0, "127.0.0.1");
   await once(rude, "listening");
   const { port } = rude.address() as AddressInfo;
-  await outbox.put(mail("cut"));
+  await outbox.send(mail("cut"));
   deliverTo(port);
   await until(() => calls >= 2);
   await new Promise((closed) => rude.close(closed));
@@ -189,8 +190,8 @@ test("a recipient that is refused for good is given up at once and keeps nobody 
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("bad") ? Object.assign(new Error("No such user"), { responseCode: 550 }) : undefined),
   });
-  await outbox.put(mail("bad"));
-  await outbox.put(mail("good"));
+  await outbox.send(mail("bad"));
+  await outbox.send(mail("good"));
   deliverTo(port);
   await until(async () => (await rows()).every(({ state }) => state !== "waiting"));
   expect((await rows()).map(({ key, state, attempts, sealed }) => [key, state, attempts, sealed])).toEqual([
@@ -203,14 +204,14 @@ test("a recipient that is refused for good is given up at once and keeps nobody 
 test("what nobody takes for long is given up", async () => {
   const probe = await mailServer();
   await closers.pop()?.();
-  await outbox.put(mail("old"));
+  await outbox.send(mail("old"));
   await database.dataSource.query("UPDATE outbox SET created_at = now() - interval '3 days'");
   deliverTo(probe.port);
   await until(allAre("dead"));
 });
 
 test("a process that dies between taking and delivering: the next one takes it when the lease is over", async () => {
-  await outbox.put(mail("orphan"));
+  await outbox.send(mail("orphan"));
   expect(await outbox.claim(0.2)).toMatchObject({ to: "orphan@example.org", attempt: 1 });
   expect(await outbox.claim(60)).toBeUndefined();
   await new Promise((later) => setTimeout(later, 300));
@@ -220,13 +221,13 @@ test("a process that dies between taking and delivering: the next one takes it w
 test.each(["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org", "A <a@example.org>", "a@x;b@y"])(
   "never to more than one address: %j",
   async (to) => {
-    await expect(outbox.put(mail("many", { to }))).rejects.toThrow("exactly one");
+    await expect(outbox.send(mail("many", { to }))).rejects.toThrow("exactly one");
   },
 );
 
 test("mail sealed with another secret is given up, the rest goes on", async () => {
-  await new Outbox(transaction, new Seal("other".repeat(10))).put(mail("foreign"));
-  await outbox.put(mail("own"));
+  await new Outbox(transactions, new Seal("other".repeat(10))).send(mail("foreign"));
+  await outbox.send(mail("own"));
   expect(await outbox.claim(60)).toMatchObject({ to: "own@example.org" });
   expect((await rows())[0]).toMatchObject({ key: "foreign", state: "dead", sealed: null });
 });

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BRAND } from "@earshot/domain/shared/brand";
 import { createTransport, type Transporter } from "nodemailer";
 import type { ClaimedMail } from "./outbox.js";
 
@@ -56,17 +57,17 @@ export function fileTransport(folder: string, from: string): MailTransport {
   };
 }
 
-function message({ to, subject, text, html, messageName, createdAt }: ClaimedMail, from: string) {
+function message({ to, subject, text, html, headers, messageName, createdAt }: ClaimedMail, from: string) {
   const domain = from.split("@")[1] ?? "localhost";
   return {
-    from: { name: "Earshot", address: from },
+    from: { name: BRAND, address: from },
     to: { name: "", address: to },
     subject,
     text,
     html,
     date: createdAt,
     messageId: `<${messageName}@${domain}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
   };
 }
 

@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { Mailer } from "@earshot/domain/shared/mailer.port";
 import { Module } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { SERVICE_SECRET } from "../shared/service-secret.js";
-import { Transaction } from "../shared/transaction.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { Deliverer } from "./deliverer.js";
 import { fileTransport, smtpTransport } from "./mail-transport.js";
 import { Outbox } from "./outbox.js";
@@ -14,9 +15,10 @@ import { Seal } from "./seal.js";
   providers: [
     {
       provide: Outbox,
-      inject: [Transaction, SERVICE_SECRET],
-      useFactory: (transaction: Transaction, secret: string) => new Outbox(transaction, new Seal(secret)),
+      inject: [PostgresTransactions, SERVICE_SECRET],
+      useFactory: (transactions: PostgresTransactions, secret: string) => new Outbox(transactions, new Seal(secret)),
     },
+    { provide: Mailer, useExisting: Outbox },
     {
       provide: Deliverer,
       inject: [Outbox, CONFIG],
@@ -29,6 +31,6 @@ import { Seal } from "./seal.js";
       },
     },
   ],
-  exports: [Outbox, Deliverer],
+  exports: [Mailer, Deliverer],
 })
 export class MailModule {}

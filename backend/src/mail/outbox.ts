@@ -1,22 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "../shared/transaction.js";
+import { type Mail, Mailer } from "@earshot/domain/shared/mailer.port";
+import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 import type { Seal } from "./seal.js";
 
-/** A mail as it goes out. `to` is exactly one address. */
-export type OutgoingMail = {
-  /** What makes two requests the same mail: the second with a key is ignored. */
-  readonly key: string;
-  /** Whom it concerns; what still waits is dropped when that account goes. */
-  readonly userId?: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The link that the mail is about, if any. */
-  readonly link?: string;
-};
-
-export type ClaimedMail = Omit<OutgoingMail, "key" | "userId"> & {
+export type ClaimedMail = Omit<Mail, "key" | "userId"> & {
   readonly id: string;
   readonly attempt: number;
   readonly createdAt: Date;
@@ -25,15 +12,17 @@ export type ClaimedMail = Omit<OutgoingMail, "key" | "userId"> & {
 };
 
 /** Mail that waits in PostgreSQL. Put within a transaction, it goes out if and only if the change around it is kept. */
-export class Outbox {
+export class Outbox extends Mailer {
   constructor(
-    private readonly transaction: Transaction,
+    private readonly transactions: PostgresTransactions,
     private readonly seal: Seal,
-  ) {}
+  ) {
+    super();
+  }
 
-  async put({ key, userId, ...mail }: OutgoingMail): Promise<void> {
+  async send({ key, userId, ...mail }: Mail): Promise<void> {
     if (/[\s,;<>\p{C}]/u.test(mail.to)) throw new Error("A mail goes to exactly one address.");
-    await this.transaction.write(
+    await this.transactions.write(
       "INSERT INTO outbox (key, user_id, sealed) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
       [key, userId ?? null, this.seal.close(JSON.stringify(mail))],
     );
@@ -44,7 +33,7 @@ export class Outbox {
    * while a mail server takes its time. A process that dies leaves it to be taken again when the lease is over.
    */
   async claim(lease: number): Promise<ClaimedMail | undefined> {
-    const [row] = await this.transaction.write<{
+    const [row] = await this.transactions.write<{
       id: string;
       key: string;
       sealed: Buffer;
@@ -61,7 +50,7 @@ export class Outbox {
     );
     if (!row) return undefined;
     try {
-      const mail = JSON.parse(this.seal.open(row.sealed)) as Omit<OutgoingMail, "key" | "userId">;
+      const mail = JSON.parse(this.seal.open(row.sealed)) as Omit<Mail, "key" | "userId">;
       const messageName = createHash("sha256").update(row.key).digest("hex").slice(0, 32);
       return { ...mail, id: row.id, attempt: row.attempts, createdAt: row.created_at, messageName };
     } catch {
@@ -72,7 +61,7 @@ export class Outbox {
 
   /** Delivered: the content, which holds a one-time link, is not kept. */
   async delivered({ id, attempt }: ClaimedMail): Promise<void> {
-    await this.transaction.write(
+    await this.transactions.write(
       "UPDATE outbox SET state = 'sent', sent_at = now(), sealed = NULL, last_error = NULL WHERE id = $1 AND attempts = $2",
       [id, attempt],
     );
@@ -80,7 +69,7 @@ export class Outbox {
 
   /** Not delivered; to be tried again in `seconds`. */
   async postpone({ id, attempt }: ClaimedMail, seconds: number, reason: string): Promise<void> {
-    await this.transaction.write(
+    await this.transactions.write(
       `UPDATE outbox SET next_attempt_at = now() + make_interval(secs => $3), last_error = $4
        WHERE id = $1 AND attempts = $2`,
       [id, attempt, seconds, reason.slice(0, 300)],
@@ -89,7 +78,7 @@ export class Outbox {
 
   /** Given up; kept without its content, for whoever looks after the service. */
   async bury({ id }: { readonly id: string }, reason: string): Promise<void> {
-    await this.transaction.write("UPDATE outbox SET state = 'dead', sealed = NULL, last_error = $2 WHERE id = $1", [
+    await this.transactions.write("UPDATE outbox SET state = 'dead', sealed = NULL, last_error = $2 WHERE id = $1", [
       id,
       reason.slice(0, 300),
     ]);
@@ -97,7 +86,7 @@ export class Outbox {
 
   /** Forgets what was sent or given up longer than `days` ago. */
   async sweep(days: number): Promise<void> {
-    await this.transaction.write(
+    await this.transactions.write(
       "DELETE FROM outbox WHERE state <> 'waiting' AND created_at < now() - make_interval(days => $1)",
       [days],
     );

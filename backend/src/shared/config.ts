@@ -19,6 +19,8 @@ export type Config = {
   readonly oauth: { readonly google?: OAuthConfig; readonly facebook?: OAuthConfig };
   /** Proxies whose X-Forwarded-For is believed: addresses, networks ("10.0.0.0/8") or "loopback". */
   readonly trustProxy: readonly string[];
+  /** Characters that a new password needs; the product's own minimum holds in any case. */
+  readonly passwordMinimum?: number;
 };
 
 export type MailConfig = {
@@ -94,6 +96,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OPERATOR_EMAIL: z.email().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  PASSWORD_MINIMUM: z.coerce.number().int().min(6).max(64).optional(),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
   ...oauthSettings("GOOGLE"),
   ...oauthSettings("FACEBOOK"),
@@ -122,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionSecret: values.SESSION_SECRET,
     oauth: { google: oauthConfig("GOOGLE", values), facebook: oauthConfig("FACEBOOK", values) },
     trustProxy: values.TRUST_PROXY,
+    passwordMinimum: values.PASSWORD_MINIMUM,
   };
 }
 

@@ -1,3 +1,4 @@
+import { Transactions } from "@earshot/domain/shared/transactions.port";
 import { Global, Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { DataSource } from "typeorm";
@@ -5,7 +6,7 @@ import { CONFIG } from "./config.module.js";
 import type { Config } from "./config.js";
 import { dataSourceOptions } from "./data-source.js";
 import { migrate } from "./migrate.js";
-import { Transaction } from "./transaction.js";
+import { PostgresTransactions } from "./postgres-transactions.js";
 
 /** The connection to PostgreSQL, with the schema brought up to date before anything asks it. */
 @Global()
@@ -25,11 +26,12 @@ import { Transaction } from "./transaction.js";
   ],
   providers: [
     {
-      provide: Transaction,
+      provide: PostgresTransactions,
       inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new Transaction(dataSource),
+      useFactory: (dataSource: DataSource) => new PostgresTransactions(dataSource),
     },
+    { provide: Transactions, useExisting: PostgresTransactions },
   ],
-  exports: [Transaction],
+  exports: [PostgresTransactions, Transactions],
 })
 export class DatabaseModule {}

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { DataSource, QueryRunner } from "typeorm";
+import { Transactions } from "@earshot/domain/shared/transactions.port";
+import { type DataSource, QueryFailedError, type QueryRunner } from "typeorm";
 
 type Running = { runner?: QueryRunner; beginning?: Promise<QueryRunner>; closed: boolean };
 
@@ -7,12 +8,13 @@ type Running = { runner?: QueryRunner; beginning?: Promise<QueryRunner>; closed:
  * All or nothing over several stores, without any of them handing the others a connection. The connection is taken at the
  * first write, so that slow work before it (hashing a password) keeps nobody waiting for one.
  */
-export class Transaction {
+export class PostgresTransactions extends Transactions {
   private readonly current = new AsyncLocalStorage<Running>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
 
-  /** Runs `work`; what it wrote is kept when it ends well and undone when it throws. Inside another one it joins that. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.current.getStore()) return work();
     const running: Running = { closed: false };
@@ -47,10 +49,29 @@ export class Transaction {
     return (Array.isArray(answer) && Array.isArray(answer[0]) ? answer[0] : answer) as Row[];
   }
 
+  /** As `write`; "duplicate" when a unique rule refuses it, with the transaction around it as usable as before. */
+  async writeUnlessDuplicate<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[] | "duplicate"> {
+    const inside = this.current.getStore() !== undefined;
+    if (inside) await this.write("SAVEPOINT attempt");
+    try {
+      const rows = await this.write<Row>(sql, parameters);
+      if (inside) await this.write("RELEASE SAVEPOINT attempt");
+      return rows;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      if (inside) await this.write("ROLLBACK TO SAVEPOINT attempt");
+      return "duplicate";
+    }
+  }
+
   private async begin(running: Running): Promise<QueryRunner> {
     const runner = this.dataSource.createQueryRunner();
     running.runner = runner;
     await runner.startTransaction();
     return runner;
   }
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === "23505";
 }
