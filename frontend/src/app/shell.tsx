@@ -10,6 +10,7 @@ import { OfflineBar } from "./offline-bar";
 import { Overlays, preloadOverlays } from "./overlays";
 import { RouteAnnouncer } from "./route-announcer";
 import { useScrollMemory } from "./scroll-memory";
+import { SessionKeeper } from "./session-keeper";
 
 /** What stands around every page. */
 export function Shell() {
@@ -40,6 +41,7 @@ export function Shell() {
       <Overlays />
       <GlobalShortcuts />
       <RouteAnnouncer />
+      <SessionKeeper />
     </div>
   );
 }

@@ -1,0 +1,96 @@
+import type { CredentialsMode } from "@earshot/domain/accounts/credentials";
+import { reasonText } from "@earshot/domain/accounts/intent";
+import { afterSignIn } from "@earshot/domain/accounts/redirect";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { pageTitle } from "../app/brand";
+import { forgetAction, keptAction } from "../app/intents";
+import { stepsBackTo } from "../app/return-place";
+import { useSession } from "../app/session";
+import { usePage } from "../app/use-page";
+import { ErrorNotice } from "../ui/error-notice";
+import { AccountCard } from "./account-card";
+import { CredentialsForm } from "./credentials-form";
+import { MailSent } from "./mail-sent";
+import { modeOf, TITLES } from "./mode";
+import { ProviderButtons } from "./provider-buttons";
+
+/** Where a finger points, a focused field would bring the keyboard up over the card. */
+const hasMouse = window.matchMedia("(pointer: fine)").matches;
+
+/** Sign in, sign up, ask for a new password: one card, and its mode stands in the address. */
+export function Component() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const session = useSession();
+  const mode = modeOf(pathname, query);
+  const [email, setEmail] = useState("");
+  const [sentIn, setSentIn] = useState<CredentialsMode>();
+  const title = TITLES[mode];
+  usePage({
+    title: pageTitle(title),
+    description: "Sign in to keep lists and follow shows.",
+    canonical: "/sign-in",
+    indexed: false,
+    image: "",
+  });
+
+  const kept = keptAction();
+  const target = afterSignIn(query.get("redirect"), kept);
+  useReturn(session.user !== null, target);
+  const heading = useHeadingFocus(mode);
+  const [firstMode] = useState(mode);
+
+  // A message belongs to the mode that it was sent in: changing the mode, with Back too, shows the form again.
+  if (sentIn !== undefined && sentIn !== mode) setSentIn(undefined);
+  if (session.user) return null;
+
+  const why = reasonText(query.get("reason"), kept?.redirect === target ? kept.title : undefined);
+  return (
+    <AccountCard title={title} headingRef={heading} why={sentIn ? undefined : why}>
+      {query.has("error") && !sentIn && <ErrorNotice text="OAuth failed. Please try again." className="mb-5" />}
+      {sentIn === undefined ? (
+        <>
+          <CredentialsForm
+            key={mode}
+            mode={mode}
+            query={query}
+            email={email}
+            onEmail={setEmail}
+            autoFocus={hasMouse && mode === firstMode}
+            onSent={() => setSentIn(mode)}
+          />
+          {mode !== "reset" && <ProviderButtons session={session} redirect={target} />}
+        </>
+      ) : (
+        <MailSent mode={sentIn === "signup" ? "signup" : "reset"} email={email.trim()} query={query} />
+      )}
+    </AccountCard>
+  );
+}
+
+/** Once signed in, here or in another tab: back to where the visitor came from, without this page in between. */
+function useReturn(signedIn: boolean, target: string): void {
+  const navigate = useNavigate();
+  const gone = useRef(false);
+  useEffect(() => {
+    if (!signedIn || gone.current) return;
+    gone.current = true;
+    // A wish from another page than the one that is returned to has been given up.
+    if (keptAction()?.redirect !== target) forgetAction();
+    const steps = stepsBackTo(target);
+    void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));
+  }, [signedIn, target, navigate]);
+}
+
+/** After a change of mode the focus stands on the new title, as after a change of page. */
+function useHeadingFocus(mode: CredentialsMode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(mode);
+  useEffect(() => {
+    if (last.current === mode) return;
+    last.current = mode;
+    heading.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return heading;
+}
