@@ -15,7 +15,8 @@ export class MemoryIdentityStore extends IdentityStore {
   }
 
   async add(userId: UserId, identity: Omit<Identity, "linkedAt">): Promise<"added" | "taken" | "already-linked"> {
-    if ((await this.find(identity.provider, identity.subject)) !== undefined) return "taken";
+    if (this.kept.some((kept) => kept.provider === identity.provider && kept.subject === identity.subject))
+      return "taken";
     if (this.kept.some((kept) => kept.userId === userId && kept.provider === identity.provider))
       return "already-linked";
     this.kept = [...this.kept, { ...identity, userId, linkedAt: this.clock.now() }];

@@ -20,6 +20,7 @@ export function safeRedirect(path: unknown): string | undefined {
   const end = path.search(/[?#]/);
   const place = end < 0 ? path : path.slice(0, end);
   if (!PLAIN_PATH.test(place) || DISGUISED.test(place) || NO_TARGET.test(place)) return undefined;
+  if (!canBeDecoded(place)) return undefined;
   // An empty step, "." or "..": "/..//x" would become "//x", another site.
   const steps = place.slice(1).split("/");
   if (steps.some((step, index) => step === "." || step === ".." || (step === "" && index < steps.length - 1)))
@@ -34,4 +35,14 @@ export function safeRedirect(path: unknown): string | undefined {
 export function afterSignIn(query: unknown, stored: unknown): string {
   const kept = typeof stored === "object" && stored !== null && "redirect" in stored ? stored.redirect : stored;
   return safeRedirect(query) ?? safeRedirect(kept) ?? HOME;
+}
+
+/** The router decodes paths, and a broken sequence would make it throw. */
+function canBeDecoded(place: string): boolean {
+  try {
+    decodeURIComponent(place);
+    return true;
+  } catch {
+    return false;
+  }
 }
