@@ -23,8 +23,8 @@ export const COMMON_PASSWORDS = list(`
   demo1234 dfghjk dragon123 fghjkl football1 fuckyou1 fuckyou2 fylhtq g_czechout ghbdtn ghjkl guest123 gwerty
   gwerty123 hello123 hunter2 ihateyou1 iloveyou1 iloveyou12 iloveyou2 jessica1 jordan23 killer123 letmein1
   letmein123 lkjhgf lol123 lol12345 love123 loveyou1 marina123 master123 michael1 minecraft1 mnbvcxz monkey123
-  mypass123 naruto123 natasha1 ncc1701 ncc1701d ncc1701e p4ssw0rd p@\$\$w0rd p@\$\$word p@ssw0rd p@ssword pa\$\$w0rd
-  pa\$\$word pa55w0rd pa55word pass123 pass1234 passw0rd poiuyt pokemon1 princess1 q1w2e3 q1w2e3r4 q1w2e3r4t5
+  mypass123 naruto123 natasha1 ncc1701 ncc1701d ncc1701e p4ssw0rd p@$$w0rd p@$$word p@ssw0rd p@ssword pa$$w0rd
+  pa$$word pa55w0rd pa55word pass123 pass1234 passw0rd poiuyt pokemon1 princess1 q1w2e3 q1w2e3r4 q1w2e3r4t5
   q1w2e3r4t5y6 qazwsxedc qazwsxedcrfv qazxsw qwaszx qwe123 qwe123qwe qweasd qweasd123 qweasdzxc qwerty12345 qwertz
   qwertz123 root123 rush2112 sdfghj sunshine1 superman1 temp1234 test123 test1234 thx1138 toor123 trustno1
   user1234 vfrcbv wasd1234 welcome1 welcome123 wertyu xsw2zaq1 yf[eq yfnfif ytrewq zaq12wsx zaq1xsw2 zaq1zaq1
