@@ -39,7 +39,7 @@ CREATE TABLE email_tokens (
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL
 );
-CREATE INDEX email_tokens_user ON email_tokens (user_id, kind);
+CREATE UNIQUE INDEX email_tokens_user ON email_tokens (user_id, kind);
 CREATE INDEX email_tokens_expiry ON email_tokens (expires_at);
 `;
 

@@ -21,12 +21,20 @@ export const newPasswordBody = z.object({ token, password });
 export const changeBody = z.object({
   name: z.string().max(1_000).nullable().optional(),
   email: z.string().max(1_000).optional().describe("Takes effect once it is confirmed by the mailed link"),
-  password: password.describe("The current one; needed for a change of address"),
+  currentPassword: password.describe("Needed for a change of address"),
 });
-export const passwordBody = z.object({ currentPassword: password, newPassword: password });
-export const deletionBody = z.object({ password }).default({ password: "" });
+export const passwordBody = z.object({ currentPassword: password, password: password.describe("The new one") });
+export const deletionBody = z.object({ currentPassword: password }).default({ currentPassword: "" });
 export const providerPath = z.object({ provider: z.enum(["google", "facebook"]) });
 export const sessionPath = z.object({ id: z.string().max(100) });
+export const oauthQuery = z.object({
+  redirect: z
+    .string()
+    .max(2_048)
+    .optional()
+    .describe("Path of this site to come back to; anything else counts as absent"),
+  remember: z.enum(["0", "1"]).optional(),
+});
 export const exportQuery = z.object({ format: z.enum(["json", "csv"]).default("json") });
 
 const date = z.iso.datetime();
@@ -48,7 +56,10 @@ export const identityAnswer = z.object({
   linkedAt: date,
 });
 export const accountAnswer = user.extend({
+  name: z.string().nullable(),
   createdAt: date,
+  pendingEmail: z.string().nullable().describe("A new address that waits to be confirmed"),
+  deleteAfter: date.nullable(),
   hasPassword: z.boolean(),
   identities: z.array(identityAnswer),
   message: z.string().optional(),
@@ -68,9 +79,7 @@ export const sessionsAnswer = z.object({
 });
 export const endedAnswer = z.object({ ended: z.int() });
 export const deletionAnswer = z.object({ deleteAfter: date });
-export const exportAnswer = z.object({
+export const exportAnswer = z.looseObject({
   exportedAt: date,
-  account: user.extend({ createdAt: date }),
-  identities: z.array(identityAnswer),
-  sessions: z.array(z.looseObject({ kind: z.string() })),
+  account: z.array(z.looseObject({ id: z.uuid(), email: z.string() })),
 });

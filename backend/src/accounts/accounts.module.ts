@@ -1,3 +1,4 @@
+import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
 import {
   IdentityStore,
   MailAllowance,
@@ -18,12 +19,20 @@ import { AccessGuard } from "../shared/access.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { AccountDetails } from "./account-details.js";
+import { AccountExports } from "./account-export.js";
+import { AccountWaysController } from "./account-ways.controller.js";
+import { AccountController } from "./account.controller.js";
 import { useCases } from "./accounts.providers.js";
 import { Argon2Hasher } from "./argon2-hasher.js";
 import { AuthController } from "./auth.controller.js";
 import { EVEN_TIME, EVEN_TIME_MS } from "./even-time.js";
+import { Housekeeping } from "./housekeeping.js";
 import { LimitedMailAllowance } from "./limited-mail-allowance.js";
 import { OFFERED, offeredProviders } from "./offered-providers.js";
+import { OAuthFlow } from "./oauth-flow.js";
+import { oauthStrategies } from "./oauth-strategies.js";
+import { OAuthController } from "./oauth.controller.js";
 import { PostgresIdentityStore } from "./postgres-identity-store.js";
 import { PostgresSessionStore } from "./postgres-session-store.js";
 import { PostgresTokenStore } from "./postgres-token-store.js";
@@ -43,7 +52,8 @@ const inPostgres = <Store>(port: unknown, store: new (transactions: PostgresTran
 
 const adapters: Provider[] = [
   inPostgres(UserStore, PostgresUserStore),
-  inPostgres(TokenStore, PostgresTokenStore),
+  inPostgres(PostgresTokenStore, PostgresTokenStore),
+  { provide: TokenStore, useExisting: PostgresTokenStore },
   inPostgres(IdentityStore, PostgresIdentityStore),
   inPostgres(PostgresSessionStore, PostgresSessionStore),
   { provide: SessionStore, useExisting: PostgresSessionStore },
@@ -55,7 +65,7 @@ const adapters: Provider[] = [
 /** Who people are: accounts, sessions, and the guard before every route of the product. */
 @Module({
   imports: [LimitsModule, MailModule],
-  controllers: [AuthController, SessionController],
+  controllers: [AuthController, SessionController, AccountController, AccountWaysController, OAuthController],
   providers: [
     ...adapters,
     ...useCases,
@@ -72,6 +82,28 @@ const adapters: Provider[] = [
       provide: Sessions,
       inject: [SessionRows, Clock, COOKIE],
       useFactory: (rows: SessionRows, clock: Clock, cookie: CookieSettings) => new Sessions(rows, clock, cookie),
+    },
+    {
+      provide: OAuthFlow,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new OAuthFlow(oauthStrategies(config)),
+    },
+    {
+      provide: AccountDetails,
+      inject: [UserStore, IdentityStore, PostgresTokenStore, PostgresSessionStore, Clock],
+      useFactory: (...[users, identities, tokens, sessions, clock]: ConstructorParameters<typeof AccountDetails>) =>
+        new AccountDetails(users, identities, tokens, sessions, clock),
+    },
+    {
+      provide: AccountExports,
+      inject: [UserStore, IdentityStore, PostgresSessionStore, Clock],
+      useFactory: (users: UserStore, identities: IdentityStore, sessions: PostgresSessionStore, clock: Clock) =>
+        new AccountExports(users, identities, sessions, clock),
+    },
+    {
+      provide: Housekeeping,
+      inject: [AccountDeletion, TokenStore],
+      useFactory: (deletion: AccountDeletion, tokens: TokenStore) => new Housekeeping(deletion, tokens),
     },
     { provide: SignInGuard, inject: [Limits], useFactory: (limits: Limits) => new SignInGuard(limits) },
   ],

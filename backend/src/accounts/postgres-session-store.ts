@@ -46,6 +46,11 @@ export class PostgresSessionStore extends SessionStore {
     }));
   }
 
+  /** When a session began. */
+  async beginning(userId: UserId, id: string): Promise<Date | undefined> {
+    return (await this.ofUser(userId)).find((session) => session.id === id)?.createdAt;
+  }
+
   /** False when the user has no such session. */
   async end(userId: UserId, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;

@@ -11,15 +11,13 @@ export class PostgresTokenStore extends TokenStore {
   }
 
   async replace({ kind, userId, email }: EmailToken, hash: string, lifeSeconds: number): Promise<void> {
-    // One statement cannot see its own deletion, two can; together they need the transaction.
-    await this.transactions.run(async () => {
-      await this.transactions.write("DELETE FROM email_tokens WHERE user_id = $1 AND kind = $2", [userId, kind]);
-      await this.transactions.write(
-        `INSERT INTO email_tokens (token_hash, user_id, kind, email, expires_at)
-         VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-        [hash, userId, kind, email, lifeSeconds],
-      );
-    });
+    await this.transactions.write(
+      `INSERT INTO email_tokens (token_hash, user_id, kind, email, expires_at)
+       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
+       ON CONFLICT (user_id, kind) DO UPDATE SET token_hash = excluded.token_hash, email = excluded.email,
+         created_at = excluded.created_at, expires_at = excluded.expires_at`,
+      [hash, userId, kind, email, lifeSeconds],
+    );
   }
 
   async find(hash: string): Promise<EmailToken | undefined> {
@@ -43,6 +41,15 @@ export class PostgresTokenStore extends TokenStore {
 
   async dropAll(userId: UserId): Promise<void> {
     await this.transactions.write("DELETE FROM email_tokens WHERE user_id = $1", [userId]);
+  }
+
+  /** The address that a user wants and has not confirmed yet. */
+  async pendingEmail(userId: UserId): Promise<string | undefined> {
+    const [row] = await this.transactions.read<{ email: string }>(
+      "SELECT email FROM email_tokens WHERE user_id = $1 AND kind = 'change-email' AND expires_at > now()",
+      [userId],
+    );
+    return row?.email;
   }
 
   async removeExpired(): Promise<number> {

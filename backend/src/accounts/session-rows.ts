@@ -41,11 +41,13 @@ export class SessionRows extends PgStore {
   /** A session that was loaded is only ever changed, never made again: one that was ended meanwhile stays ended. */
   override set(sid: string, data: SessionData, done?: Done): void {
     const { stored } = data as { stored?: boolean };
-    const content = JSON.stringify({ ...data, stored: true });
+    // Whatever changed it, the session was in use just now.
+    const current = factsOf(data) ? { ...data, seenAt: this.clock.now().getTime() } : data;
+    const content = JSON.stringify({ ...current, stored: true });
     const sql = stored
       ? "UPDATE sessions SET sess = $1, expire = $2 WHERE sid = $3"
       : "INSERT INTO sessions (sess, expire, sid) VALUES ($1, $2, $3) ON CONFLICT (sid) DO UPDATE SET sess = $1, expire = $2";
-    this.run(sql, [content, this.endOf(data), rowKey(sid)], done);
+    this.run(sql, [content, this.endOf(current), rowKey(sid)], done);
   }
 
   /** Notes that a session is in use, at most once a minute. */
