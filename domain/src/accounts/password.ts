@@ -1,9 +1,8 @@
 import { codePointLength } from "../shared/code-points.js";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./password-length.js";
 import { emailWords, isCommonPassword, littleMoreThan, productWordIn } from "./password-patterns.js";
 
-/** Code points a password needs and may have (product specification, section 5; decision 14). */
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
+export { PASSWORD_MAX, PASSWORD_MIN };
 
 export type PasswordRefusal = {
   readonly code: "too-short" | "too-long" | "common" | "product-word" | "like-email";

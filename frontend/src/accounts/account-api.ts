@@ -5,15 +5,11 @@ import type { Provider } from "../app/session";
 export type Account = {
   readonly id: string;
   readonly email: string;
-  readonly name: string | null;
+  readonly name: string;
   readonly emailVerified: boolean;
   readonly createdAt: string;
   /** False for an account that began at a provider and has no password yet. */
   readonly hasPassword: boolean;
-  /** A new address that waits for its confirmation. */
-  readonly pendingEmail: string | null;
-  /** When the account will be removed, once its deletion was asked for. */
-  readonly deleteAfter: string | null;
 };
 
 export type OpenSession = {
@@ -36,11 +32,11 @@ const accountApi = api.injectEndpoints({
       invalidatesTags: ["Account", "Session"],
       extraOptions: { resume: "Name saved" },
     }),
-    changeEmail: build.mutation<unknown, { email: string; currentPassword: string }>({
+    changeEmail: build.mutation<unknown, { email: string; password: string }>({
       query: (body) => ({ url: "/account", method: "PATCH", body }),
       invalidatesTags: ["Account", "Session"],
     }),
-    changePassword: build.mutation<unknown, { currentPassword?: string; password: string }>({
+    changePassword: build.mutation<unknown, { currentPassword: string; newPassword: string }>({
       query: (body) => ({ url: "/account/password", method: "PUT", body }),
       invalidatesTags: ["Account"],
     }),
@@ -66,7 +62,7 @@ const accountApi = api.injectEndpoints({
       query: (provider) => ({ url: `/account/identities/${provider}`, method: "DELETE" }),
       invalidatesTags: ["Account"],
     }),
-    deleteAccount: build.mutation<unknown, { currentPassword?: string }>({
+    deleteAccount: build.mutation<{ readonly deleteAfter: string }, { password: string }>({
       query: (body) => ({ url: "/account", method: "DELETE", body }),
     }),
   }),

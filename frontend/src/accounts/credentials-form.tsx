@@ -1,22 +1,18 @@
-import {
-  type CredentialsMode,
-  credentialsFault,
-  REQUIRED_FIELDS,
-  SIGN_IN_REFUSED,
-} from "@earshot/domain/accounts/credentials";
-import { type FormEvent, useRef, useState } from "react";
+import type { CredentialsMode } from "@earshot/domain/accounts/credentials";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { isApiError } from "../app/api-error";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { TextField } from "../ui/text-field";
+import { useToast } from "../ui/toast";
 import {
   useRequestResetMutation,
   useResendVerificationMutation,
   useSignInMutation,
   useSignUpMutation,
 } from "./accounts-api";
-import { authFailure, type Failure } from "./auth-message";
+import { authFailure, type Failure, refusedHere } from "./auth-message";
 import { modeLink } from "./mode";
 import { PasswordField } from "./password-field";
 import { PASSWORD_RULE } from "./password-rule";
@@ -27,6 +23,12 @@ const SUBMIT: Readonly<Record<CredentialsMode, readonly [idle: string, busy: str
   reset: ["Send reset link", "Sending…"],
 };
 
+/** The rules, with their list of common passwords, arrive while the fields are filled in. */
+const loadRules = () => import("@earshot/domain/accounts/credentials");
+
+/** Long enough to be read after a change of page. */
+const RESTORED_MS = 8000;
+
 type Props = {
   mode: CredentialsMode;
   query: URLSearchParams;
@@ -34,8 +36,8 @@ type Props = {
   onEmail: (email: string) => void;
   /** Starts with the focus in the first field. */
   autoFocus: boolean;
-  /** The server took an address to which it now sends a mail. */
-  onSent: () => void;
+  /** The server took the address; what it says to it. */
+  onSent: (said: string) => void;
 };
 
 type Faults = { readonly email?: string | undefined; readonly password?: string | undefined };
@@ -51,6 +53,7 @@ export function CredentialsForm({ mode, query, email, onEmail, autoFocus, onSent
   const [signIn, signingIn] = useSignInMutation();
   const [signUp, signingUp] = useSignUpMutation();
   const [reset, resetting] = useRequestResetMutation();
+  const toast = useToast();
   const busy = signingIn.isLoading || signingUp.isLoading || resetting.isLoading;
   const [idle, working] = SUBMIT[mode];
 
@@ -64,22 +67,29 @@ export function CredentialsForm({ mode, query, email, onEmail, autoFocus, onSent
 
   const send = async () => {
     const address = email.trim();
-    if (mode === "signin") await signIn({ email: address, password, remember }).unwrap();
-    else if (mode === "signup") await signUp({ email: address, password }).unwrap();
-    else await reset({ email: address }).unwrap();
-    if (mode !== "signin") onSent();
+    if (mode === "signup") return onSent((await signUp({ email: address, password }).unwrap()).message);
+    if (mode === "reset") return onSent((await reset({ email: address }).unwrap()).message);
+    const { restored } = await signIn({ email: address, password, remember }).unwrap();
+    if (restored) toast("Welcome back. Your account stays: it will not be deleted.", "success", RESTORED_MS);
   };
 
-  const submit = (event: FormEvent) => {
+  const check = async (): Promise<boolean> => {
+    // Without its rules the page leaves the judgement to the server.
+    const rules = await loadRules().catch(() => undefined);
+    const fault = rules?.credentialsFault({ email, password }, mode);
+    if (!fault) return true;
+    const empty = fault.message === rules?.REQUIRED_FIELDS;
+    refuse(refusedHere(fault.message), empty ? missing(mode, email, password) : { [fault.field]: fault.message });
+    return false;
+  };
+  useEffect(() => void loadRules().catch(() => undefined), []);
+
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    const fault = credentialsFault({ email, password }, mode);
-    if (fault?.message === REQUIRED_FIELDS)
-      return refuse({ text: REQUIRED_FIELDS, help: "" }, missing(mode, email, password));
-    if (fault) return refuse({ text: fault.message, help: "" }, { [fault.field]: fault.message });
+    if (busy || !(await check())) return;
     setFailure(undefined);
     setFaults({});
-    send().catch((error: unknown) => {
+    await send().catch((error: unknown) => {
       const said = authFailure(error);
       // A password that the server refuses is at fault itself; at sign-in either of the two may be.
       refuse(said, mode === "signin" ? { password: undefined } : fieldFaults(error));
@@ -87,10 +97,10 @@ export function CredentialsForm({ mode, query, email, onEmail, autoFocus, onSent
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={SUBMIT[mode][0]}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label={SUBMIT[mode][0]}>
       {failure && (
         <ErrorNotice key={attempt} text={failure.text} className="mb-4">
-          {failure.text === SIGN_IN_REFUSED ? <ConfirmAgain email={email.trim()} /> : failure.help}
+          {failure.code === "sign-in.refused" ? <ConfirmAgain email={email.trim()} /> : failure.help}
         </ErrorNotice>
       )}
       <TextField

@@ -1,3 +1,4 @@
+import { DELETION_GRACE_DAYS } from "@earshot/domain/accounts/account-deletion";
 import { useState } from "react";
 import { useAppDispatch } from "../app/store";
 import { sessionApi } from "../app/session";
@@ -21,7 +22,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   return (
     <Setting
       title="Delete account"
-      about="The account and everything in it is removed for good after 14 days. Signing in before that keeps it."
+      about={`The account and everything in it is removed for good after ${DELETION_GRACE_DAYS} days. Signing in before that keeps it.`}
     >
       <Button className="text-neg" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Delete account…
@@ -41,28 +42,31 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
   const toast = useToast();
   const check = () => {
     if (typed.trim().toLowerCase() !== CONFIRMATION) return { path: "confirm", message: `Type “${CONFIRMATION}”.` };
-    return account.hasPassword && password === ""
-      ? { path: "currentPassword", message: "Enter your password." }
-      : undefined;
+    return account.hasPassword && password === "" ? { path: "password", message: "Enter your password." } : undefined;
   };
   const gone = () => {
     dispatch(sessionLeft());
     dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
     tellSessionNews();
-    toast("Your account will be removed in 14 days. Sign in before then to keep it.", "neutral", SAID_FOR_MS);
+    toast(
+      `Your account will be removed in ${DELETION_GRACE_DAYS} days. Sign in before then to keep it.`,
+      "neutral",
+      SAID_FOR_MS,
+    );
   };
   return (
     <>
       <p className="mb-4 text-text-2">
         <b className="font-[640] break-all text-text">{account.email}</b> will be signed out everywhere now. Lists,
-        saved and tracked shows, sessions and connected accounts are removed in 14 days and cannot be brought back then.
+        saved and tracked shows, sessions and connected accounts are removed in {DELETION_GRACE_DAYS} days and cannot be
+        brought back then.
       </p>
       <SettingForm
         label="Delete account"
         action={["Delete account", "Deleting…"]}
         danger
         check={check}
-        save={() => remove(account.hasPassword ? { currentPassword: password } : {}).unwrap()}
+        save={() => remove({ password }).unwrap()}
         onSaved={gone}
         onCancel={onCancel}
       >
@@ -78,11 +82,11 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
             {account.hasPassword && (
               <PasswordField
                 label="Password"
-                name="currentPassword"
+                name="password"
                 autoComplete="current-password"
                 value={password}
                 onChange={(event) => setPassword(event.target.value)}
-                error={errorOf("currentPassword")}
+                error={errorOf("password")}
               />
             )}
           </>

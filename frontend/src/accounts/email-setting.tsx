@@ -12,16 +12,15 @@ import { Setting, SettingForm } from "./setting";
 /** The address that one signs in with. A new one counts once the link in its mail was opened. */
 export function EmailSetting({ account }: { account: Account }) {
   const [email, setEmail] = useState("");
-  const [currentPassword, setPassword] = useState("");
+  const [password, setPassword] = useState("");
   const [sentTo, setSentTo] = useState("");
   const [change] = useChangeEmailMutation();
   const toast = useToast();
-  const pending = account.pendingEmail ?? sentTo;
   const check = () => {
     if (email.trim() === "") return { path: "email", message: REQUIRED_FIELDS };
     if (parseEmail(email) === undefined) return { path: "email", message: INVALID_EMAIL };
     if (emailKey(email) === emailKey(account.email)) return { path: "email", message: "This is your address already." };
-    return currentPassword === "" ? { path: "currentPassword", message: REQUIRED_FIELDS } : undefined;
+    return account.hasPassword && password === "" ? { path: "password", message: REQUIRED_FIELDS } : undefined;
   };
   const saved = () => {
     setSentTo(email.trim());
@@ -45,45 +44,43 @@ export function EmailSetting({ account }: { account: Account }) {
           ))}
       </p>
       <p role="status" className="mt-1 text-meta break-words text-text-2">
-        {pending && `A link is on its way to ${pending}. The address changes once it is opened.`}
+        {sentTo && `A link is on its way to ${sentTo}. The address changes once it is opened.`}
       </p>
       <div className="mt-4">
-        {account.hasPassword ? (
-          <SettingForm
-            label="Email"
-            action={["Change email", "Sending the link…"]}
-            check={check}
-            save={() => change({ email: email.trim(), currentPassword }).unwrap()}
-            onSaved={saved}
-          >
-            {(errorOf) => (
-              <>
-                <TextField
-                  label="New email"
-                  name="email"
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                  error={errorOf("email")}
-                />
+        <SettingForm
+          label="Email"
+          action={["Change email", "Sending the link…"]}
+          check={check}
+          save={() => change({ email: email.trim(), password }).unwrap()}
+          onSaved={saved}
+        >
+          {(errorOf) => (
+            <>
+              <TextField
+                label="New email"
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+                error={errorOf("email")}
+              />
+              {account.hasPassword && (
                 <PasswordField
                   label="Current password"
-                  name="currentPassword"
+                  name="password"
                   autoComplete="current-password"
-                  value={currentPassword}
+                  value={password}
                   onChange={(event) => setPassword(event.target.value)}
-                  error={errorOf("currentPassword")}
+                  error={errorOf("password")}
                 />
-              </>
-            )}
-          </SettingForm>
-        ) : (
-          <p className="text-meta text-text-2">Changing it needs a password. Set one below first.</p>
-        )}
+              )}
+            </>
+          )}
+        </SettingForm>
       </div>
     </Setting>
   );

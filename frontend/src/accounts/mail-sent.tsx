@@ -1,4 +1,3 @@
-import { RESET_REQUESTED, SIGN_UP_DONE } from "@earshot/domain/accounts/credentials";
 import { ExternalLink, MailCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -14,12 +13,14 @@ const RESEND_AFTER = 30;
 
 type Props = {
   mode: "signup" | "reset";
+  /** What the server answered; the same for every address. */
+  text: string;
   email: string;
   query: URLSearchParams;
 };
 
 /** What stands in the form's place once a mail is on its way: where to look, and what to do when none comes. */
-export function MailSent({ mode, email, query }: Props) {
+export function MailSent({ mode, text, email, query }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const [resend, resending] = useResendVerificationMutation();
   const [reset, resetting] = useRequestResetMutation();
@@ -39,8 +40,8 @@ export function MailSent({ mode, email, query }: Props) {
         restart();
       },
       (error: unknown) => {
-        const { text, help } = authFailure(error);
-        setSaid(`${text} ${help}`.trim());
+        const failure = authFailure(error);
+        setSaid(`${failure.text} ${failure.help}`.trim());
       },
     );
   };
@@ -49,7 +50,7 @@ export function MailSent({ mode, email, query }: Props) {
     <div>
       <MailCheck size={28} className="mb-3 text-accent" aria-hidden="true" />
       <p ref={message} tabIndex={-1} role="status" className="text-h3">
-        {mode === "signup" ? SIGN_UP_DONE : RESET_REQUESTED}
+        {text}
       </p>
       <p className="mt-3 text-text-2">
         It goes to <b className="font-[640] break-all text-text">{email}</b> and takes a minute at most.{" "}

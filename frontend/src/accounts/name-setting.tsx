@@ -7,7 +7,7 @@ import { Setting, SettingForm } from "./setting";
 
 /** What the user is called. */
 export function NameSetting({ account }: { account: Account }) {
-  const [name, setName] = useState(account.name ?? "");
+  const [name, setName] = useState(account.name);
   const [rename] = useRenameMutation();
   const toast = useToast();
   const check = () =>

@@ -3,7 +3,7 @@ import { isApiError } from "../app/api-error";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Panel } from "../ui/panel";
-import { authFailure, type Failure } from "./auth-message";
+import { authFailure, type Failure, refusedHere } from "./auth-message";
 
 /** One subject of the account page: what it is on the left, the controls on the right. */
 export function Setting({ title, about, children }: { title: string; about: ReactNode; children: ReactNode }) {
@@ -67,7 +67,7 @@ export function SettingForm(props: FormProps) {
     event.preventDefault();
     if (saving) return;
     const fault = check();
-    if (fault) return refuse({ text: fault.message, help: "" }, [fault]);
+    if (fault) return refuse(refusedHere(fault.message), [fault]);
     setFailure(undefined);
     setFaults([]);
     setSaving(true);

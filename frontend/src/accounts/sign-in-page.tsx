@@ -1,7 +1,7 @@
 import type { CredentialsMode } from "@earshot/domain/accounts/credentials";
 import { reasonText } from "@earshot/domain/accounts/intent";
 import { afterSignIn } from "@earshot/domain/accounts/redirect";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { pageTitle } from "../app/brand";
 import { forgetAction, keptAction } from "../app/intents";
@@ -11,21 +11,34 @@ import { usePage } from "../app/use-page";
 import { ErrorNotice } from "../ui/error-notice";
 import { AccountCard } from "./account-card";
 import { CredentialsForm } from "./credentials-form";
-import { MailSent } from "./mail-sent";
 import { modeOf, TITLES } from "./mode";
 import { ProviderButtons } from "./provider-buttons";
 
 /** Where a finger points, a focused field would bring the keyboard up over the card. */
 const hasMouse = window.matchMedia("(pointer: fine)").matches;
 
-/** Sign in, sign up, ask for a new password: one card, and its mode stands in the address. */
+const loadMailSent = () => import("./mail-sent");
+const MailSent = lazy(async () => ({ default: (await loadMailSent()).MailSent }));
+const NewPassword = lazy(async () => ({ default: (await import("./new-password")).NewPassword }));
+const VerifyEmail = lazy(async () => ({ default: (await import("./verify-email")).VerifyEmail }));
+
+/** The way in. Its mode stands in the address; two of the modes are where mailed links lead. */
 export function Component() {
-  const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const mode = query.get("mode");
+  if (mode === "verify" || mode === "new-password") {
+    return <Suspense fallback={null}>{mode === "verify" ? <VerifyEmail /> : <NewPassword />}</Suspense>;
+  }
+  return <SignInCard query={query} />;
+}
+
+/** Sign in, sign up, ask for a new password: one card. */
+function SignInCard({ query }: { query: URLSearchParams }) {
+  const { pathname } = useLocation();
   const session = useSession();
   const mode = modeOf(pathname, query);
   const [email, setEmail] = useState("");
-  const [sentIn, setSentIn] = useState<CredentialsMode>();
+  const [sent, setSent] = useState<{ readonly mode: CredentialsMode; readonly said: string }>();
   const title = TITLES[mode];
   usePage({
     title: pageTitle(title),
@@ -42,14 +55,14 @@ export function Component() {
   const [firstMode] = useState(mode);
 
   // A message belongs to the mode that it was sent in: changing the mode, with Back too, shows the form again.
-  if (sentIn !== undefined && sentIn !== mode) setSentIn(undefined);
+  if (sent !== undefined && sent.mode !== mode) setSent(undefined);
   if (session.user) return null;
 
   const why = reasonText(query.get("reason"), kept?.redirect === target ? kept.title : undefined);
   return (
-    <AccountCard title={title} headingRef={heading} why={sentIn ? undefined : why}>
-      {query.has("error") && !sentIn && <ErrorNotice text="OAuth failed. Please try again." className="mb-5" />}
-      {sentIn === undefined ? (
+    <AccountCard title={title} headingRef={heading} why={sent ? undefined : why}>
+      {query.has("error") && !sent && <ErrorNotice text="OAuth failed. Please try again." className="mb-5" />}
+      {sent === undefined ? (
         <>
           <CredentialsForm
             key={mode}
@@ -58,12 +71,14 @@ export function Component() {
             email={email}
             onEmail={setEmail}
             autoFocus={hasMouse && mode === firstMode}
-            onSent={() => setSentIn(mode)}
+            onSent={(said) => setSent({ mode, said })}
           />
           {mode !== "reset" && <ProviderButtons session={session} redirect={target} />}
         </>
       ) : (
-        <MailSent mode={sentIn === "signup" ? "signup" : "reset"} email={email.trim()} query={query} />
+        <Suspense fallback={null}>
+          <MailSent mode={mode === "signup" ? "signup" : "reset"} text={sent.said} email={email.trim()} query={query} />
+        </Suspense>
       )}
     </AccountCard>
   );

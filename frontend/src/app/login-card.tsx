@@ -4,7 +4,8 @@ import { GoogleMark } from "./google-mark";
 import type { LoginRequest } from "./overlay-slice";
 import { leaveToProvider } from "./provider-path";
 import { useSession } from "./session";
-import { signInPath, useKeepWish } from "./sign-in-path";
+import { signInPath } from "./sign-in-path";
+import { useKeepWish } from "./wish";
 
 /** What a guest sees who wants something that needs an account. The wish is kept when the visitor goes on to sign in. */
 export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {

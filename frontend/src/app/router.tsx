@@ -14,8 +14,6 @@ const Landing = page(() => import("../content/landing-page"));
 const Search = page(() => import("../catalogue/search-page"));
 const Podcast = page(() => import("../catalogue/podcast-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
-const Reset = page(() => import("../accounts/reset-page"));
-const Verify = page(() => import("../accounts/verify-page"));
 const Account = page(() => import("../accounts/account-page"));
 const Upgrade = page(() => import("../content/upgrade-page"));
 const NotOpenYet = page(() => import("../content/not-open-page"));
@@ -35,8 +33,6 @@ export function Router() {
         {["sign-in", "auth", "signup"].map((path) => (
           <Route key={path} path={path} element={<SignIn />} />
         ))}
-        <Route path="reset" element={<Reset />} />
-        <Route path="verify" element={<Verify />} />
         <Route path="account" element={<Private reason="account" children={<Account />} />} />
         <Route path="dashboard" element={<Private reason="dashboard" children={<NotOpenYet />} />} />
         <Route path="upgrade" element={<Upgrade />} />

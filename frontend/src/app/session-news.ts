@@ -1,12 +1,18 @@
-/** Tells the other tabs of this browser that someone signed in or out. Nothing but the fact is said. */
-const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("earshot.session");
+/** Only opened when a page runs: an open channel would keep a build that draws pages alive. */
+let channel: BroadcastChannel | undefined;
 
+function open(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel("earshot.session"));
+}
+
+/** Tells the other tabs of this browser that someone signed in or out. Nothing but the fact is said. */
 export function tellSessionNews(): void {
-  channel?.postMessage("changed");
+  open().postMessage("changed");
 }
 
 /** Calls back when another tab tells. Gives the way to stop. */
 export function onSessionNews(listener: () => void): () => void {
-  channel?.addEventListener("message", listener);
-  return () => channel?.removeEventListener("message", listener);
+  const heard = open();
+  heard.addEventListener("message", listener);
+  return () => heard.removeEventListener("message", listener);
 }

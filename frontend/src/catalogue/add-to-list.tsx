@@ -3,7 +3,7 @@ import { ListPlus, LogIn, Plus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { opensLater } from "../app/intents";
 import { useSession } from "../app/session";
-import { useSignInFor } from "../app/sign-in-path";
+import { useSignInFor } from "../app/wish";
 import { Button } from "../ui/button";
 import { Popover } from "../ui/popover";
 

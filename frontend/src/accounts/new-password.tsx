@@ -1,27 +1,27 @@
 import { passwordRefusal } from "@earshot/domain/accounts/password";
 import { type FormEvent, useRef, useState } from "react";
 import { pageTitle } from "../app/brand";
-import { dropLinkToken, linkToken } from "../app/link-token";
+import { dropLinkToken, useLinkToken } from "../app/link-token";
 import { usePage } from "../app/use-page";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { AccountCard } from "./account-card";
 import { useConfirmResetMutation } from "./accounts-api";
-import { authFailure, type Failure } from "./auth-message";
+import { authFailure, type Failure, refusedHere } from "./auth-message";
 import { LinkDead } from "./link-dead";
 import { PasswordField } from "./password-field";
 import { PASSWORD_RULE } from "./password-rule";
 
 /** Where the link of a reset mail leads: choose a new password. */
-export function Component() {
+export function NewPassword() {
   usePage({
     title: pageTitle("Choose a new password"),
     description: "Choose a new password.",
-    canonical: "/reset",
+    canonical: "/sign-in",
     indexed: false,
     image: "",
   });
-  const [token] = useState(linkToken);
+  const token = useLinkToken();
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
@@ -37,14 +37,13 @@ export function Component() {
     event.preventDefault();
     if (isLoading) return;
     const refusal = passwordRefusal(password);
-    if (refusal) return refuse({ text: refusal.message, help: "" });
+    if (refusal) return refuse(refusedHere(refusal.message));
     setFailure(undefined);
     void confirm({ token, password })
       .unwrap()
       .then(dropLinkToken, (error: unknown) => refuse(authFailure(error)));
   };
 
-  if (!token) return <LinkDead title="Choose a new password" again="/sign-in?mode=reset" label="Ask for a new link" />;
   if (isSuccess) {
     return (
       <AccountCard title="Your password is changed">
@@ -57,6 +56,7 @@ export function Component() {
       </AccountCard>
     );
   }
+  if (!token) return <LinkDead title="Choose a new password" again="/sign-in?mode=reset" label="Ask for a new link" />;
   return (
     <AccountCard title="Choose a new password">
       <form ref={form} noValidate onSubmit={submit} aria-label="New password">

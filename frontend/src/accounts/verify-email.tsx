@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { pageTitle } from "../app/brand";
-import { dropLinkToken, linkToken } from "../app/link-token";
+import { dropLinkToken, useLinkToken } from "../app/link-token";
 import { useSession } from "../app/session";
 import { usePage } from "../app/use-page";
 import { Button, ButtonLink } from "../ui/button";
@@ -14,17 +13,17 @@ import { LinkDead } from "./link-dead";
  * Where the link of a confirmation mail leads. It confirms on a press, not by being opened: programs that scan mail open
  * links too, and must not confirm an address that someone else typed.
  */
-export function Component() {
+export function VerifyEmail() {
   usePage({
     title: pageTitle("Confirm your email"),
     description: "Confirm your email address.",
-    canonical: "/verify",
+    canonical: "/sign-in",
     indexed: false,
     image: "",
   });
-  const [token] = useState(linkToken);
+  const token = useLinkToken();
   const { user } = useSession();
-  const [verify, { isLoading, isSuccess, error }] = useVerifyEmailMutation();
+  const [verify, { isLoading, isSuccess, data, error }] = useVerifyEmailMutation();
   const confirm = () => {
     if (!isLoading)
       void verify({ token })
@@ -32,12 +31,11 @@ export function Component() {
         .then(dropLinkToken, () => undefined);
   };
 
-  if (!token) return <LinkDead title="Confirm your email" again="/sign-in" label="Sign in to get a new link" />;
   if (isSuccess) {
     return (
-      <AccountCard title="Your email is confirmed">
+      <AccountCard title={data?.status === "changed" ? "Your email is changed" : "Your email is confirmed"}>
         <p role="status" className="text-text-2">
-          {user ? "Everything is in place." : "You can sign in now, and go on where you were."}
+          {user ? "Everything is in place." : "You can sign in with it now, and go on where you were."}
         </p>
         <ButtonLink to={user ? "/account" : "/sign-in"} variant="primary" autoFocus className="mt-5 w-full">
           {user ? "Go to your account" : "Sign in"}
@@ -45,6 +43,7 @@ export function Component() {
       </AccountCard>
     );
   }
+  if (!token) return <LinkDead title="Confirm your email" again="/sign-in" label="Sign in to get a new link" />;
   const failure = error === undefined ? undefined : authFailure(error);
   return (
     <AccountCard title="Confirm your email">
