@@ -80,6 +80,8 @@ describe("signing in through a provider", () => {
     const [a, b] = await Promise.all([entered(w, GOOGLE), entered(w, GOOGLE)]);
     expect(a.user.id).toBe(b.user.id);
     expect([a.created, b.created].sort()).toEqual([false, true]);
+    const made = ["1", "2"].map((number) => w.users.find(`00000000-0000-4000-8000-${number.padStart(12, "0")}`));
+    expect((await Promise.all(made)).filter((user) => user !== undefined)).toEqual([a.user]);
   });
 
   it("restores an account within its grace, and refuses after", async () => {
