@@ -7,7 +7,7 @@ export const FEATURES = {
   audience: [],
   market: ["audience"],
   catalogue: ["audience", "market"],
-  site: ["catalogue"],
+  site: ["accounts", "catalogue"],
   health: [],
   accounts: ["mail", "limits"],
   mail: [],

@@ -22,7 +22,16 @@ export function jsonBody(): RequestHandler[] {
       if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
     },
   }) as RequestHandler;
-  return [onlyJson, parse, onlySane];
+  return [onlyJson, discreetly(parse), onlySane];
+}
+
+/** The parser's complaint quotes the body, which may hold a password. */
+function discreetly(parse: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    void parse(request, response, (error?: unknown) => {
+      const { type } = (error ?? {}) as { type?: string };
+      next(type === "entity.parse.failed" ? malformed("The body is not JSON.") : error);
+    });
 }
 
 function onlyJson(request: Request, _response: Response, next: NextFunction): void {
