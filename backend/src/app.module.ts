@@ -1,5 +1,6 @@
 import { Module } from "@nestjs/common";
 import { LoggerModule } from "nestjs-pino";
+import { AccountsModule } from "./accounts/accounts.module.js";
 import { CatalogueModule } from "./catalogue/catalogue.module.js";
 import { DemoModule } from "./catalogue/demo/demo.module.js";
 import { HealthModule } from "./health/health.module.js";
@@ -14,6 +15,7 @@ import { SiteModule } from "./site/site.module.js";
     ConfigModule,
     LoggerModule.forRootAsync({ inject: [CONFIG], useFactory: (config: Config) => loggerOptions(config) }),
     DatabaseModule,
+    AccountsModule,
     CatalogueModule,
     DemoModule,
     HealthModule,

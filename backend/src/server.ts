@@ -3,6 +3,7 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import compression from "compression";
 import { Logger } from "nestjs-pino";
 import { DataSource } from "typeorm";
+import { requestLayers } from "./accounts/request-layers.js";
 import { AppModule } from "./app.module.js";
 import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js";
 import { CONFIG } from "./shared/config.module.js";
@@ -14,7 +15,12 @@ import { staticFiles } from "./site/static-files.js";
 
 /** Starts the service and answers once it listens. The environment is read by ConfigModule; HOST is for the listener alone. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, { bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
+    bufferLogs: true,
+    abortOnError: false,
+    // Bodies are read by our own layers, and only below /api.
+    bodyParser: false,
+  });
   const config = app.get<Config>(CONFIG);
   app.useLogger(app.get(Logger));
   app.flushLogs();
@@ -35,7 +41,9 @@ export function configure(app: NestExpressApplication, config: Config): void {
   app.set("query parser", "simple");
   app.use(securityHeaders({ https: config.publicUrl.startsWith("https:") }));
   app.use(compression({ threshold: 1024 }));
+  if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
+  for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();
   const server = app.getHttpServer();

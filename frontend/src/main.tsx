@@ -3,11 +3,16 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router-dom";
+import { takeLinkToken } from "./app/link-token";
+import { arriveFromOtherSite } from "./app/return-place";
 import { Router } from "./app/router";
 import { makeStore } from "./app/store";
 import { startTheme } from "./app/theme";
 
+// First of all, so that nothing else ever sees the token of a mailed link.
+takeLinkToken();
 startTheme();
+arriveFromOtherSite();
 
 const root = document.getElementById("root")!;
 const page = (

@@ -7,8 +7,11 @@ export const FEATURES = {
   audience: [],
   market: ["audience"],
   catalogue: ["audience", "market"],
-  site: ["catalogue"],
+  site: ["accounts", "catalogue"],
   health: [],
+  accounts: ["mail", "limits"],
+  mail: [],
+  limits: [],
 };
 
 /** Folders of the website that are not features: `app` assembles everything, the others know no feature. */

@@ -1,31 +1,35 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { CatalogueSummary } from "@earshot/domain/catalogue/search-request";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
-import { Controller, Get, Query, Res } from "@nestjs/common";
-import type { Response } from "express";
+import { Controller, Get, Query, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
 import type { z } from "zod";
+import { Access } from "../shared/access.js";
+import { viewerOf } from "../shared/viewer.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { categoryStatsQuery } from "./search-query.schemas.js";
 
 type LockedStat = { readonly category: string; readonly locked: true };
 
-/** Who asks. There are no accounts yet, so everybody is a guest. */
+/** Who asks. */
 type Viewer = "guest" | "signed-in";
 
 @Controller("api/v1")
+@Access("all")
 export class CatalogueFactsController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   @Get("category-stats")
   async categoryStats(
     @Query(zodQuery(categoryStatsQuery)) { category }: z.output<typeof categoryStatsQuery>,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Readonly<Record<string, CategoryStat | LockedStat>>> {
     const stats = await this.catalogue.categoryStats(category);
     // Differs by person: nobody else may be given a kept copy.
     response.setHeader("Cache-Control", "private, no-cache");
-    return visibleTo(this.viewer(), stats);
+    return visibleTo(viewerOf(request) ? "signed-in" : "guest", stats);
   }
 
   @Get("catalogue")
@@ -33,11 +37,6 @@ export class CatalogueFactsController {
     const summary = await this.catalogue.summary();
     markRevalidated(response, summary);
     return summary;
-  }
-
-  /** The place where a session is looked up once there are accounts. */
-  private viewer(): Viewer {
-    return "guest";
   }
 }
 

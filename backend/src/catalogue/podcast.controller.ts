@@ -5,6 +5,7 @@ import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
 import { Controller, Get, HttpException, Param, Query, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
+import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
@@ -13,6 +14,7 @@ import { episodesQuery, podcastPath, similarQuery } from "./search-query.schemas
 type Path = z.output<typeof podcastPath>;
 
 @Controller("api/v1/podcasts/:id")
+@Access("all")
 export class PodcastController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 

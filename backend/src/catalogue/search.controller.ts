@@ -3,11 +3,13 @@ import type { SearchPage, Suggestion } from "@earshot/domain/catalogue/search-re
 import { Controller, Get, Query, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
+import { Access } from "../shared/access.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { searchQuery, searchRequestOf, suggestQuery } from "./search-query.schemas.js";
 
 @Controller("api/v1")
+@Access("all")
 export class SearchController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 

@@ -1,9 +1,11 @@
 import { Controller, Get, HttpException } from "@nestjs/common";
 import { DataSource } from "typeorm";
+import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
 
 /** For those who run the service: does the process live, and can it do its work. */
 @Controller()
+@Access("all")
 export class HealthController {
   constructor(private readonly dataSource: DataSource) {}
 

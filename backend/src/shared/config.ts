@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -11,6 +12,31 @@ export type Config = {
   readonly catalogue: CatalogueConfig;
   readonly production: boolean;
   readonly logLevel: string;
+  readonly mail: MailConfig;
+  /** Signs session cookies and seals stored mail. Without one the service makes its own and keeps it in `dataDir`. */
+  readonly sessionSecret?: string;
+  /** Sign-in with another service; a provider that is not configured is not offered. */
+  readonly oauth: { readonly google?: OAuthConfig; readonly facebook?: OAuthConfig };
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks ("10.0.0.0/8") or "loopback". */
+  readonly trustProxy: readonly string[];
+  /** Characters that a new password needs; the product's own minimum holds in any case. */
+  readonly passwordMinimum?: number;
+};
+
+export type MailConfig = {
+  /** Where mail is handed over ("smtp://user:password@mail.example:587"); without one it is written into `dataDir`. */
+  readonly smtpUrl?: string;
+  /** Who the mail is from. */
+  readonly from: string;
+};
+
+export type OAuthConfig = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Other addresses than the provider's own; for a provider of one's own or a test. */
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly profileUrl?: string;
 };
 
 export type CatalogueConfig =
@@ -22,6 +48,37 @@ export type CatalogueConfig =
       readonly baseUrl?: string;
       readonly paths?: Partial<Record<"search" | "episodes" | "categoryStats" | "podcast", string>>;
     };
+
+type OAuthSetting = "CLIENT_ID" | "CLIENT_SECRET" | "AUTHORIZATION_URL" | "TOKEN_URL" | "PROFILE_URL";
+
+/** The settings of one provider. Its addresses must be https, save on this machine. */
+function oauthSettings<Name extends string>(name: Name) {
+  const text = z.string().min(1).optional();
+  const url = z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address), "must be https")
+    .optional();
+  return {
+    [`${name}_CLIENT_ID`]: text,
+    [`${name}_CLIENT_SECRET`]: text,
+    [`${name}_AUTHORIZATION_URL`]: url,
+    [`${name}_TOKEN_URL`]: url,
+    [`${name}_PROFILE_URL`]: url,
+  } as Record<`${Name}_${OAuthSetting}`, typeof text>;
+}
+
+function trustedProxies(text: string, context: z.RefinementCtx): string[] {
+  const names = text.split(",").map((name) => name.trim());
+  const given = names.filter((name) => name !== "");
+  const wrong = given.filter((name) => {
+    const [address = "", prefix, ...more] = name.split("/");
+    const bits =
+      prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128));
+    return name !== "loopback" && (more.length > 0 || isIP(address) === 0 || !bits);
+  });
+  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: neither an address, a network nor "loopback"`);
+  return given;
+}
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -36,6 +93,13 @@ const environment = z.object({
   RAPIDAPI_EPISODES_PATH: z.string().startsWith("/").optional(),
   RAPIDAPI_CATEGORY_STATS_PATH: z.string().startsWith("/").optional(),
   RAPIDAPI_PODCAST_PATH: z.string().startsWith("/").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  PASSWORD_MINIMUM: z.coerce.number().int().min(6).max(64).optional(),
+  TRUST_PROXY: z.string().default("").transform(trustedProxies),
+  ...oauthSettings("GOOGLE"),
+  ...oauthSettings("FACEBOOK"),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -57,6 +121,30 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     catalogue: catalogueConfig(values),
     production: values.NODE_ENV === "production",
     logLevel: values.LOG_LEVEL,
+    mail: mailConfig(values),
+    sessionSecret: values.SESSION_SECRET,
+    oauth: { google: oauthConfig("GOOGLE", values), facebook: oauthConfig("FACEBOOK", values) },
+    trustProxy: values.TRUST_PROXY,
+    passwordMinimum: values.PASSWORD_MINIMUM,
+  };
+}
+
+function mailConfig({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, PUBLIC_URL }: z.infer<typeof environment>): MailConfig {
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
+  return { smtpUrl, from: OPERATOR_EMAIL ?? `no-reply@${host}` };
+}
+
+function oauthConfig(name: "GOOGLE" | "FACEBOOK", values: z.infer<typeof environment>): OAuthConfig | undefined {
+  const clientId = values[`${name}_CLIENT_ID`];
+  const clientSecret = values[`${name}_CLIENT_SECRET`];
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together.`);
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: values[`${name}_AUTHORIZATION_URL`],
+    tokenUrl: values[`${name}_TOKEN_URL`],
+    profileUrl: values[`${name}_PROFILE_URL`],
   };
 }
 

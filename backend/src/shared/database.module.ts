@@ -1,12 +1,15 @@
-import { Module } from "@nestjs/common";
+import { Transactions } from "@earshot/domain/shared/transactions.port";
+import { Global, Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { DataSource } from "typeorm";
 import { CONFIG } from "./config.module.js";
 import type { Config } from "./config.js";
 import { dataSourceOptions } from "./data-source.js";
 import { migrate } from "./migrate.js";
+import { PostgresTransactions } from "./postgres-transactions.js";
 
 /** The connection to PostgreSQL, with the schema brought up to date before anything asks it. */
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -21,5 +24,14 @@ import { migrate } from "./migrate.js";
       },
     }),
   ],
+  providers: [
+    {
+      provide: PostgresTransactions,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new PostgresTransactions(dataSource),
+    },
+    { provide: Transactions, useExisting: PostgresTransactions },
+  ],
+  exports: [PostgresTransactions, Transactions],
 })
 export class DatabaseModule {}

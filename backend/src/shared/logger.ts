@@ -1,12 +1,15 @@
 import type { Params } from "nestjs-pino";
 import type { Config } from "./config.js";
 
+/** What a refused query was about: addresses, hashes and texts of people. */
+const DATA_OF_ERRORS = ["err.parameters", "err.detail", "err.where", "err.driverError"];
+
 /** One JSON line per request that went wrong or was slow; addresses without their query, which may hold what people typed. */
 export function loggerOptions(config: Config): Params {
   return {
     pinoHttp: {
       level: config.logLevel,
-      redact: ["req.headers", "res.headers"],
+      redact: ["req.headers", "res.headers", ...DATA_OF_ERRORS],
       serializers: {
         req: (request: { method: string; url: string; id: unknown }) => ({
           id: request.id,

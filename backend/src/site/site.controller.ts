@@ -4,6 +4,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { NOT_FOUND, pageMetadata, podcastMetadata, type PageMetadata } from "@earshot/domain/site/page-metadata";
 import { Controller, Get, Inject, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
+import { Access } from "../shared/access.js";
 import { pageHtml } from "./page-html.js";
 import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
@@ -25,6 +26,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
 
 /** Sends the website's pages: few documents, each with the head that the address deserves. */
 @Controller()
+@Access("all")
 export class SiteController {
   private readonly documents = new Map<Template, string>();
 

@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from "@reduxjs/toolkit/query/react";
 import { type ApiError, toApiError } from "./api-error";
+import { sessionRefused } from "./session-slice";
 
 /** A search may take the source 10 seconds (product specification, section 9); past that we stop waiting. */
 const TIMEOUT_MS = 10_400;
@@ -32,21 +33,33 @@ function toQuery(params: Record<string, unknown>): string {
   return query.toString();
 }
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
+/** `resume` names what was done by a call that may be repeated after a new sign-in, when the old session had ended: "Name saved". */
+export type CallOptions = { readonly resume?: string } | undefined;
+
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,
   options,
 ) => {
-  const answer = await fetchJson(args, api, options);
+  const answer = await fetchJson(args, api, options ?? {});
   if (!answer.error) return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
-  return { error: toApiError(answer.error, answer.meta?.response?.headers.get("retry-after") ?? null) };
+  const error = toApiError(answer.error, answer.meta?.response?.headers.get("retry-after") ?? null);
+  if (error.status === 401 && !SIGNING_IN.test(typeof args === "string" ? args : args.url)) {
+    const done = options?.resume;
+    api.dispatch(sessionRefused(done && typeof args !== "string" ? { request: args, done } : null));
+  }
+  return { error };
 };
+
+/** Here a 401 speaks of what was typed, not of the session. */
+const SIGNING_IN = /^\/auth\//;
 
 /** The one door to the server. Features add their calls with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Catalogue", "Lists", "Saved", "Tracked"],
+  // "Viewer" marks answers that differ with who is signed in.
+  tagTypes: ["Catalogue", "Session", "Viewer", "Account", "Lists", "Saved", "Tracked"],
   refetchOnReconnect: true,
   endpoints: (build) => ({
     /** What the catalogue in use holds, and whether it is the demo. */

@@ -10,8 +10,12 @@ import { DemoLabel } from "./demo-label";
 import { DESKTOP_LINKS } from "./navigation";
 import { overlayOpened } from "./overlay-slice";
 import { PhoneMenu } from "./phone-menu";
+import { AccountMenu, SessionNav } from "./session-nav";
 import { useAppDispatch, useAppSelector } from "./store";
 import { ThemeButton } from "./theme-button";
+
+const LINK =
+  "rounded-control px-2.5 py-2 font-medium whitespace-nowrap text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text lg:px-3";
 
 /** The bar at the top of every page. */
 export function Header() {
@@ -48,17 +52,15 @@ export function Header() {
         <DemoLabel />
         <nav aria-label="Main" className="ml-auto hidden gap-0.5 md:flex">
           {DESKTOP_LINKS.map((link) => (
-            <NavLink
-              key={link.to}
-              to={link.to}
-              className="rounded-control px-2.5 py-2 font-medium whitespace-nowrap text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text lg:px-3"
-            >
+            <NavLink key={link.to} to={link.to} className={LINK}>
               {link.label}
             </NavLink>
           ))}
+          <SessionNav linkClass={LINK} />
         </nav>
-        <div className="-mr-2 hidden md:block">
+        <div className="-mr-2 hidden md:flex">
           <ThemeButton />
+          <AccountMenu />
         </div>
         <div className="ml-auto flex md:hidden">
           <IconButton label="Search podcasts" size="lg" aria-haspopup="dialog" onClick={openPalette}>

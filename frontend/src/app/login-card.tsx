@@ -1,39 +1,39 @@
-import { useLocation, useNavigate } from "react-router-dom";
-import { platform } from "../platform/web-platform";
 import { Button } from "../ui/button";
+import { useNavigate } from "react-router-dom";
 import { GoogleMark } from "./google-mark";
 import type { LoginRequest } from "./overlay-slice";
+import { leaveToProvider } from "./provider-path";
+import { useSession } from "./session";
+import { signInPath } from "./sign-in-path";
+import { useKeepWish } from "./wish";
 
-/** What is to be done once the visitor is signed in, kept over the way to another site and back. */
-const POST_LOGIN_KEY = "earshot.post-login";
-
-/** What a guest sees who wants something that needs an account. */
+/** What a guest sees who wants something that needs an account. The wish is kept when the visitor goes on to sign in. */
 export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const redirect = pathname + search;
-  const signIn = `/sign-in?${new URLSearchParams({ redirect, reason: request.intent }).toString()}`;
-
-  const leave = (remember: boolean) => {
-    if (remember) {
-      const action = { intent: request.intent, podcastId: request.podcastId, redirect };
-      platform.memory.write(POST_LOGIN_KEY, JSON.stringify(action));
-    }
+  const keep = useKeepWish();
+  const { providers, state } = useSession();
+  const signIn = () => {
+    const redirect = keep(request);
     onClose();
-    void navigate(signIn);
+    void navigate(signInPath(redirect, request.intent));
   };
-
   return (
     <>
       <p className="text-text-2">{request.reason}</p>
       <div className="mt-5 grid gap-2">
-        <Button variant="primary" autoFocus onClick={() => leave(false)}>
+        <Button variant="primary" autoFocus onClick={signIn}>
           Sign In
         </Button>
-        <Button onClick={() => leave(true)}>
-          <GoogleMark />
-          Continue with Google
-        </Button>
+        {providers.google || state === "unknown" ? (
+          <Button onClick={() => leaveToProvider("google", keep(request))}>
+            <GoogleMark />
+            Continue with Google
+          </Button>
+        ) : (
+          <p className="px-3 py-1 text-center text-meta text-text-2">
+            Continue with Google: the operator of this site has not set it up.
+          </p>
+        )}
         <Button variant="ghost" onClick={onClose}>
           Not now
         </Button>

@@ -7,8 +7,11 @@ export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/api", label: "API" },
   { to: "/blog", label: "Blog" },
   { to: "/about", label: "About" },
-  { to: "/sign-in", label: "Log In" },
 ];
+
+/** Behind them, for a guest and for a signed-in user (whose "Sign out" is a button). */
+export const GUEST_LABEL = "Log In";
+export const USER_LINK: NavLink = { to: "/dashboard", label: "Dashboard" };
 
 /** The phone's menu: search first, and the waitlist under its other name. */
 export const PHONE_LINKS: readonly NavLink[] = [

@@ -1,14 +1,14 @@
+import type { Intent } from "@earshot/domain/accounts/intent";
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** What a guest wanted to do when the login dialog came up; kept so that it can be done after signing in. */
-export type LoginIntent = "save" | "track" | "insights" | "add_to_list" | "create_list";
-
 export type LoginRequest = {
-  readonly intent: LoginIntent;
+  /** What a guest wanted to do when the login dialog came up; kept so that it can be done after signing in. */
+  readonly intent: Intent;
   /** A sentence for the dialog: "Sign in to save Latency." */
   readonly reason: string;
-  /** The podcast that it is about, if any. */
+  /** The podcast that it is about, if any, and its title. */
   readonly podcastId?: string;
+  readonly title?: string;
 };
 
 type Overlay =

@@ -1,27 +1,50 @@
 import { NavLink } from "react-router-dom";
 import { Dialog } from "../ui/dialog";
 import { Segmented } from "../ui/segmented";
-import { PHONE_LINKS } from "./navigation";
+import { GUEST_LABEL, type NavLink as Destination, PHONE_LINKS, USER_LINK } from "./navigation";
+import { useSession } from "./session";
+import { useShowsUser } from "./session-nav";
+import { useSignInPath } from "./sign-in-path";
 import { chooseTheme, THEMES, useThemeChoice } from "./theme";
+import { useSignOut } from "./use-sign-out";
+
+const ROW =
+  "flex min-h-14 w-full items-center text-left text-[1.0625rem] font-[560] text-text no-underline aria-[current=page]:text-accent";
+
+const ACCOUNT: Destination = { to: "/account", label: "Account settings" };
 
 /** Where the header's links stand on a phone. */
 export function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const theme = useThemeChoice();
+  const user = useShowsUser(useSession());
+  const signIn = useSignInPath();
+  const signOut = useSignOut();
+  const own = user ? [USER_LINK, ACCOUNT] : [{ to: signIn, label: GUEST_LABEL }];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Menu" placement="sheet" size="sm">
       <nav aria-label="Main">
         <ul>
-          {PHONE_LINKS.map((link) => (
+          {[...PHONE_LINKS, ...own].map((link) => (
             <li key={link.to} className="border-b border-line">
-              <NavLink
-                to={link.to}
-                onClick={onClose}
-                className="flex min-h-14 items-center text-[1.0625rem] font-[560] text-text no-underline aria-[current=page]:text-accent"
-              >
+              <NavLink to={link.to} onClick={onClose} className={ROW}>
                 {link.label}
               </NavLink>
             </li>
           ))}
+          {user && (
+            <li className="border-b border-line">
+              <button
+                type="button"
+                className={ROW}
+                onClick={() => {
+                  onClose();
+                  signOut();
+                }}
+              >
+                Sign out
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <p aria-hidden="true" className="mt-6 mb-2 text-control text-text-2">

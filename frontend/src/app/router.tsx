@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { Private } from "../accounts/private";
 import { Shell } from "./shell";
 
 type Page = { Component: ComponentType };
@@ -12,24 +13,14 @@ function page(load: () => Promise<Page>) {
 const Landing = page(() => import("../content/landing-page"));
 const Search = page(() => import("../catalogue/search-page"));
 const Podcast = page(() => import("../catalogue/podcast-page"));
+const SignIn = page(() => import("../accounts/sign-in-page"));
+const Account = page(() => import("../accounts/account-page"));
+const Upgrade = page(() => import("../content/upgrade-page"));
 const NotOpenYet = page(() => import("../content/not-open-page"));
 const NotFound = page(() => import("../content/not-found-page"));
 
 /** Pages that the site links to and that open later. They answer with the way back, not with a dead end. */
-const NOT_OPEN = [
-  "sign-in",
-  "auth",
-  "signup",
-  "lists",
-  "dashboard",
-  "account",
-  "upgrade",
-  "advertisers",
-  "api",
-  "blog",
-  "about",
-  "features",
-];
+const NOT_OPEN = ["lists", "advertisers", "api", "blog", "about", "features"];
 
 export function Router() {
   return (
@@ -39,6 +30,12 @@ export function Router() {
         <Route path="home" element={<Search />} />
         <Route path="podcast/:id" element={<Podcast />} />
         <Route path="about-9" element={<Navigate to="/about" replace />} />
+        {["sign-in", "auth", "signup"].map((path) => (
+          <Route key={path} path={path} element={<SignIn />} />
+        ))}
+        <Route path="account" element={<Private reason="account" children={<Account />} />} />
+        <Route path="dashboard" element={<Private reason="dashboard" children={<NotOpenYet />} />} />
+        <Route path="upgrade" element={<Upgrade />} />
         {NOT_OPEN.map((path) => (
           <Route key={path} path={path} element={<NotOpenYet />} />
         ))}

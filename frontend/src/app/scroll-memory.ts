@@ -13,6 +13,16 @@ function load(): Record<string, number> {
   }
 }
 
+/** How far a step of the history was scrolled, in px. */
+export function keptScroll(step: string): number {
+  return load()[step] ?? 0;
+}
+
+/** Keeps a place for a step of the history; to be called before the page is drawn. */
+export function keepScroll(step: string, top: number): void {
+  sessionStorage.setItem(STORE, JSON.stringify({ ...load(), [step]: top }));
+}
+
 /** Scrolls as soon as the page is long enough; gives up when the visitor scrolls or after a while. */
 function scrollWhenPossible(top: number): () => void {
   const stop = new AbortController();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { PlayerHost } from "../player/player-host";
 import { ToastRegion } from "../ui/toast";
@@ -10,6 +10,8 @@ import { OfflineBar } from "./offline-bar";
 import { Overlays, preloadOverlays } from "./overlays";
 import { RouteAnnouncer } from "./route-announcer";
 import { useScrollMemory } from "./scroll-memory";
+
+const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
 
 /** What stands around every page. */
 export function Shell() {
@@ -40,6 +42,9 @@ export function Shell() {
       <Overlays />
       <GlobalShortcuts />
       <RouteAnnouncer />
+      <Suspense fallback={null}>
+        <SessionKeeper />
+      </Suspense>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { playerSlice } from "../player/player-slice";
 import { toastSlice } from "../ui/toast-slice";
 import { api } from "./api";
 import { overlaySlice } from "./overlay-slice";
+import { sessionSlice } from "./session-slice";
 
 /** A fresh store: one per page, one per test. */
 export function makeStore() {
@@ -13,6 +14,7 @@ export function makeStore() {
       [api.reducerPath]: api.reducer,
       overlay: overlaySlice.reducer,
       player: playerSlice.reducer,
+      session: sessionSlice.reducer,
       toasts: toastSlice.reducer,
     },
     middleware: (base) => base().concat(api.middleware),

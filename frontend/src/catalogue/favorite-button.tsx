@@ -13,7 +13,14 @@ export function FavoriteButton({ podcast, className }: { podcast: Podcast; class
       aria-haspopup="dialog"
       data-action="favorite"
       className={className}
-      onClick={() => login.open({ intent: "save", reason: `Sign in to save ${podcast.title}.`, podcastId: podcast.id })}
+      onClick={() =>
+        login.open({
+          intent: "save",
+          reason: `Sign in to save ${podcast.title}.`,
+          podcastId: podcast.id,
+          title: podcast.title,
+        })
+      }
     >
       <Heart size={18} />
     </IconButton>

@@ -2,7 +2,7 @@ import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
-import { ArrowRight, Filter, History, Moon, Search, Zap } from "lucide-react";
+import { ArrowRight, Filter, History, LogOut, Moon, Search, Zap } from "lucide-react";
 import type { ReactNode } from "react";
 import { currentShortcuts, runShortcut } from "../app/shortcuts";
 import { chooseTheme, THEMES } from "../app/theme";
@@ -121,11 +121,17 @@ const PAGES = [
   { to: "/blog", label: "Blog", keys: "G B" },
   { to: "/about", label: "About", keys: undefined },
   { to: "/advertisers", label: "PodcastGPT", keys: undefined },
-  { to: "/sign-in", label: "Log In", keys: undefined },
 ] as const;
 
-/** What the palette can do besides searching, as far as what was typed names it. */
-export function commandRows({ text }: Typed, pathname: string): readonly PaletteRow[] {
+const GUEST_PAGES = [{ to: "/sign-in", label: "Log In", keys: undefined }] as const;
+const USER_PAGES = [{ to: "/account", label: "Account settings", keys: undefined }] as const;
+
+/** What the palette can do besides searching, as far as what was typed names it. `signOut` is there for a signed-in user. */
+export function commandRows(
+  { text }: Typed,
+  pathname: string,
+  signOut: (() => void) | undefined,
+): readonly PaletteRow[] {
   const typed = text.trim().toLowerCase();
   const named = (label: string) => typed === "" || label.toLowerCase().includes(typed);
   const here = pathname.startsWith("/podcast/") ? currentShortcuts().filter(({ group }) => group === "This page") : [];
@@ -139,14 +145,20 @@ export function commandRows({ text }: Typed, pathname: string): readonly Palette
       end: <kbd className="keycap">{keys}</kbd>,
       run: () => runShortcut(keys),
     }));
-  const pages = PAGES.filter(({ label }) => named(label)).map(({ to, label, keys }) => ({
-    key: `page ${to}`,
-    group: "Go to",
-    icon: <ArrowRight size={16} />,
-    label,
-    end: keys === undefined ? undefined : <kbd className="keycap">{keys}</kbd>,
-    to,
-  }));
+  const pages = [...PAGES, ...(signOut ? USER_PAGES : GUEST_PAGES)]
+    .filter(({ label }) => named(label))
+    .map(({ to, label, keys }) => ({
+      key: `page ${to}`,
+      group: "Go to",
+      icon: <ArrowRight size={16} />,
+      label,
+      end: keys === undefined ? undefined : <kbd className="keycap">{keys}</kbd>,
+      to,
+    }));
+  const leave = signOut && named("Sign out");
+  const account: readonly PaletteRow[] = leave
+    ? [{ key: "sign out", group: "Go to", icon: <LogOut size={16} />, label: "Sign out", run: signOut }]
+    : [];
   const themes = THEMES.filter(({ label }) => named(`Theme ${label}`)).map(({ value, label }) => ({
     key: `theme ${value}`,
     group: "Theme",
@@ -154,7 +166,7 @@ export function commandRows({ text }: Typed, pathname: string): readonly Palette
     label,
     run: () => chooseTheme(value),
   }));
-  return [...actions, ...pages, ...(typed === "" ? [] : themes)];
+  return [...actions, ...pages, ...account, ...(typed === "" ? [] : themes)];
 }
 
 /** Keys of a podcast's page that are worth a row: not those that only move about. */

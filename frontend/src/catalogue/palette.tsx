@@ -3,6 +3,8 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCatalogueSummaryQuery } from "../app/api";
+import { useSession } from "../app/session";
+import { useSignOut } from "../app/use-sign-out";
 import { FilterChip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { useMatches } from "./use-matches";
@@ -22,6 +24,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState<PaletteDraft>(() => keptDraft(Date.now()) ?? EMPTY);
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const signedIn = useSession().user !== null;
+  const signOut = useSignOut();
   const { data: summary } = useCatalogueSummaryQuery();
   const { term, mode } = readPalette(draft.text);
   const { matches, settled } = useMatches({ term, mode: mode ?? "title", filters: draft.filters, sort: "relevance" });
@@ -31,8 +35,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const take = (next: PaletteDraft) => setDraft(next);
     const search = searchRows(draft);
     const found = [...matchRows(matches, term), ...filterRows(draft, categories, OWN_LANGUAGE, take)];
-    return [...search, ...found, ...recentRows(draft), ...commandRows(draft, pathname)];
-  }, [draft, matches, term, summary, pathname]);
+    return [...search, ...found, ...recentRows(draft), ...commandRows(draft, pathname, signedIn ? signOut : undefined)];
+  }, [draft, matches, term, summary, pathname, signedIn, signOut]);
 
   const open = (row: PaletteRow, elsewhere = false) => {
     if (row.stays) return row.run?.();

@@ -65,7 +65,12 @@ export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity:
 function TrackSwitch({ podcast }: { podcast: Podcast }) {
   const login = useLoginDialog();
   const ask = () =>
-    login.open({ intent: "track", reason: `Sign in to track ${podcast.title}.`, podcastId: podcast.id });
+    login.open({
+      intent: "track",
+      reason: `Sign in to track ${podcast.title}.`,
+      podcastId: podcast.id,
+      title: podcast.title,
+    });
   useShortcut("T", "Track this podcast", ask);
   return (
     <Switch checked={false} onChange={ask}>

@@ -61,7 +61,9 @@ export function StatCards({ podcast, detail }: { podcast: Podcast; detail: Podca
           ACTIONS
         </h2>
         <MatchButton className="mt-auto w-full" />
-        <AddToList className="w-full">Add to the List</AddToList>
+        <AddToList podcast={podcast} className="w-full">
+          Add to the List
+        </AddToList>
       </section>
     </div>
   );

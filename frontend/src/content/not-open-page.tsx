@@ -9,14 +9,12 @@ import { ownPath } from "./address";
 const PURPOSES: Readonly<Record<string, { heading: string; text: string }>> = {
   "/lists": {
     heading: "My Lists",
-    text: "This is where your shortlists will be kept, sorted and exported. They need an account, and accounts are still being built.",
+    text: "This is where your shortlists will be kept, sorted and exported. They are still being built.",
   },
   "/dashboard": {
     heading: "Dashboard",
-    text: "What you saved and follow will meet here. It needs an account, and accounts are still being built.",
+    text: "What you saved and follow will meet here. It is still being built; your account is open already.",
   },
-  "/account": { heading: "Account", text: "Profile, password and sessions will be set here once accounts are open." },
-  "/upgrade": { heading: "Plans", text: "Plans will be laid out here. Everything that works today is free to use." },
   "/advertisers": {
     heading: "PodcastGPT",
     text: "An assistant that answers questions about podcasts is being prepared. Its waitlist opens on this page.",
@@ -30,10 +28,7 @@ const PURPOSES: Readonly<Record<string, { heading: string; text: string }>> = {
   "/features": { heading: "Features", text: "The tour of what the product does is being written." },
 };
 
-const ACCOUNTS = {
-  heading: "Accounts are not open yet",
-  text: "Saving, lists and tracking will need one. Searching, podcast pages and listening work without.",
-};
+const LATER = { heading: "This page opens later", text: "It is still being built." };
 
 /** A page that opens later: says so, and leads back to where the visitor came from. */
 export function Component() {
@@ -41,7 +36,7 @@ export function Component() {
   const [params] = useSearchParams();
   const path = pathname.replace(/\/$/, "");
   usePage(pageMetadata(path));
-  const { heading, text } = PURPOSES[path] ?? ACCOUNTS;
+  const { heading, text } = PURPOSES[path] ?? LATER;
   const back = ownPath(params.get("redirect"));
   return (
     <div className="py-16 md:py-24">

@@ -14,7 +14,7 @@ const marketApi = api.injectEndpoints({
         // Distinct, in lower case, trimmed (product specification, section 7).
         params: { category: [...new Set(categories.map((category) => category.trim().toLowerCase()))] },
       }),
-      providesTags: ["Catalogue"],
+      providesTags: ["Catalogue", "Viewer"],
       keepUnusedDataFor: 300,
     }),
   }),

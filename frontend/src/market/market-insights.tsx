@@ -1,7 +1,8 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { audienceGroupLabel, topAudience } from "@earshot/domain/market/top-audience";
 import { Info } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { registerIntent } from "../app/intents";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
@@ -22,12 +23,14 @@ export function MarketInsights({ podcast }: { podcast: Podcast }) {
     isFetching,
     refetch,
   } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => registerIntent("insights", () => goTo(heading.current)), []);
   const nothing = categories.length === 0 || (stats !== undefined && Object.keys(stats).length === 0);
   const failed = stats === undefined && error !== undefined;
   return (
     <section aria-labelledby="market-insights">
       <div className="mb-3 flex flex-wrap items-center gap-x-3">
-        <h2 id="market-insights" className="text-h2">
+        <h2 ref={heading} id="market-insights" tabIndex={-1} className="text-h2">
           Market Insights
         </h2>
         {!nothing && (
@@ -47,6 +50,16 @@ export function MarketInsights({ podcast }: { podcast: Podcast }) {
         (stats === undefined ? <Skeleton className="h-56 rounded-card" /> : <Known podcast={podcast} stats={stats} />)}
     </section>
   );
+}
+
+/** A guest who wanted the numbers is signed in and back: they stand where the blur was. */
+function goTo(heading: HTMLElement | null): void {
+  // After the page has put the focus on its own heading.
+  setTimeout(() => {
+    heading?.focus({ preventScroll: true });
+    const top = heading?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight * 0.8) heading?.scrollIntoView({ block: "center" });
+  }, 100);
 }
 
 function Known({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {

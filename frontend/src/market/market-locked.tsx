@@ -45,6 +45,7 @@ export function MarketLocked({ podcast, categories }: { podcast: Podcast; catego
                 intent: "insights",
                 reason: `Log in to see how ${podcast.title} compares with its categories.`,
                 podcastId: podcast.id,
+                title: podcast.title,
               })
             }
           >

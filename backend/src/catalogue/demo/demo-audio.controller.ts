@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Inject, NotFoundException, Param, Res } from "@nestjs/common";
 import type { Response } from "express";
 import { LRUCache } from "lru-cache";
+import { Access } from "../../shared/access.js";
 import { byteRange } from "./byte-range.js";
 import { demoAudio } from "./demo-audio.js";
 import { DemoIndex } from "./demo-index.js";
@@ -12,6 +13,7 @@ const KEPT_FILES = 20;
 
 /** The synthesised sound of the demo episodes, with the partial answers that players need for seeking. */
 @Controller("demo/audio")
+@Access("all")
 export class DemoAudioController {
   private readonly files = new LRUCache<string, Buffer>({ max: KEPT_FILES });
 

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Inject, NotFoundException, Param } from "@nestjs/common";
+import { Access } from "../../shared/access.js";
 import { demoCover } from "./demo-cover.js";
 import { DemoIndex } from "./demo-index.js";
 
@@ -6,6 +7,7 @@ const FILE = /^(\d{4,5})\.svg$/;
 
 /** The drawn covers of the demo shows. */
 @Controller("demo/covers")
+@Access("all")
 export class DemoCoverController {
   constructor(@Inject(DemoIndex) private readonly index: DemoIndex) {}
 

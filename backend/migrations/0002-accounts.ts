@@ -1,0 +1,101 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * Accounts and what they need. Everything that belongs to a person hangs on `users` by ON DELETE CASCADE, so that one
+ * DELETE removes a person altogether.
+ *
+ * `email_key` is the form by which addresses are compared, and the name that a password goes with. Accounts that began
+ * with a provider have none: they are known by provider and subject, and may share an address with another account.
+ */
+const USERS = `
+CREATE TABLE users (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  email text NOT NULL CHECK (length(email) <= 254),
+  email_key text COLLATE "C" UNIQUE,
+  name text,
+  password_hash text,
+  email_verified_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  delete_after timestamptz
+);
+CREATE INDEX users_delete_after ON users (delete_after) WHERE delete_after IS NOT NULL;
+
+CREATE TABLE identities (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  provider text NOT NULL,
+  subject text NOT NULL,
+  email text,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (provider, subject),
+  UNIQUE (user_id, provider)
+);
+
+CREATE TABLE email_tokens (
+  token_hash text COLLATE "C" PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  kind text NOT NULL,
+  email text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  expires_at timestamptz NOT NULL
+);
+CREATE UNIQUE INDEX email_tokens_user ON email_tokens (user_id, kind);
+CREATE INDEX email_tokens_expiry ON email_tokens (expires_at);
+`;
+
+/**
+ * The shape that connect-pg-simple writes (sid, sess, expire); everything else is read out of `sess` by the database
+ * itself. `sid` is a hash of the id that the browser holds, `id` is what a session is called to the outside.
+ */
+const SESSIONS = `
+CREATE TABLE sessions (
+  sid text COLLATE "C" PRIMARY KEY,
+  sess jsonb NOT NULL,
+  expire timestamptz NOT NULL,
+  id uuid GENERATED ALWAYS AS ((sess->>'publicId')::uuid) STORED UNIQUE,
+  user_id uuid GENERATED ALWAYS AS ((sess->>'userId')::uuid) STORED REFERENCES users ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON sessions (user_id);
+CREATE INDEX sessions_expire ON sessions (expire);
+`;
+
+/** Mail that is to go out, written with the change that causes it. `sealed` is encrypted: it holds one-time links. */
+const OUTBOX = `
+CREATE TABLE outbox (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  key text COLLATE "C" NOT NULL UNIQUE,
+  user_id uuid REFERENCES users ON DELETE CASCADE,
+  sealed bytea,
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')),
+  attempts integer NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  next_attempt_at timestamptz NOT NULL DEFAULT now(),
+  sent_at timestamptz,
+  last_error text
+);
+CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE state = 'waiting';
+CREATE INDEX outbox_user ON outbox (user_id);
+`;
+
+/** The shape that rate-limiter-flexible writes. */
+const LIMITS = `
+CREATE TABLE rate_limits (
+  key varchar(255) PRIMARY KEY,
+  points integer NOT NULL DEFAULT 0,
+  expire bigint
+);
+CREATE INDEX rate_limits_expire ON rate_limits (expire);
+`;
+
+export class Accounts1700000000002 implements MigrationInterface {
+  name = "Accounts1700000000002";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    for (const statements of [USERS, SESSIONS, OUTBOX, LIMITS]) await runner.query(statements);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE rate_limits, outbox, sessions, email_tokens, identities, users");
+  }
+}

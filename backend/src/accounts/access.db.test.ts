@@ -1,0 +1,186 @@
+import { Controller, Get } from "@nestjs/common";
+import { Test } from "@nestjs/testing";
+import { APP_GUARD } from "@nestjs/core";
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import request from "supertest";
+import { AccessGuard } from "../shared/access.js";
+import { ProblemFilter } from "../shared/problem.filter.js";
+import { type Route, routesOf } from "../testing/routes.js";
+import { newUser, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+/** Who may call what, once more by hand: a change of a rule must be made in two places. */
+const RULES: Readonly<Record<string, string>> = {
+  "get /api/v1/search": "all",
+  "get /api/v1/suggest": "all",
+  "get /api/v1/podcasts/:id": "all",
+  "get /api/v1/podcasts/:id/episodes": "all",
+  "get /api/v1/podcasts/:id/similar": "all",
+  "get /api/v1/category-stats": "all",
+  "get /api/v1/catalogue": "all",
+  "post /api/v1/auth/sign-up": "guest",
+  "post /api/v1/auth/sign-in": "guest",
+  "post /api/v1/auth/sign-out": "guest",
+  "post /api/v1/auth/verify": "guest",
+  "post /api/v1/auth/verify/resend": "guest",
+  "post /api/v1/auth/reset": "guest",
+  "post /api/v1/auth/reset/confirm": "guest",
+  "get /api/v1/auth/session": "guest",
+  "get /api/v1/auth/google": "guest",
+  "get /api/v1/auth/facebook": "guest",
+  "get /api/v1/auth/:provider/callback": "guest",
+  "get /api/v1/account": "user",
+  "patch /api/v1/account": "user",
+  "delete /api/v1/account": "user",
+  "put /api/v1/account/password": "user",
+  "get /api/v1/account/sessions": "user",
+  "delete /api/v1/account/sessions": "user",
+  "delete /api/v1/account/sessions/:id": "user",
+  "get /api/v1/account/identities": "user",
+  "delete /api/v1/account/identities/:provider": "user",
+  "get /api/v1/account/export": "user",
+  "get /healthz": "all",
+  "get /readyz": "all",
+  "get /metrics": "all",
+  "get /demo/covers/:file": "all",
+  "get /demo/audio/:file": "all",
+  "get /": "all",
+  "get /{*path}": "all",
+  "get /about-9": "all",
+  "get /podcast/:id": "all",
+};
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+test("every route declares who may call it, and the list is complete", () => {
+  const routes = routesOf(service.app);
+  expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
+  expect(Object.fromEntries(routes.map((route) => [nameOf(route), route.access]))).toEqual(RULES);
+});
+
+test("Express knows no route besides those of the controllers", () => {
+  const { router } = service.app.getHttpAdapter().getInstance() as {
+    router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
+  };
+  const known = router.stack.flatMap(({ route }) =>
+    // The splat is the log's, which hears every request and answers none.
+    route && route.path !== "{/*splat}" ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : [],
+  );
+  expect(known.toSorted()).toEqual(Object.keys(RULES).toSorted());
+});
+
+test("a route that says nothing is closed to everybody", async () => {
+  @Controller("forgotten")
+  class Forgotten {
+    @Get()
+    open(): string {
+      return "secret";
+    }
+  }
+  const module = await Test.createTestingModule({
+    controllers: [Forgotten],
+    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+  }).compile();
+  const app = module.createNestApplication<NestExpressApplication>({ logger: false });
+  app.useGlobalFilters(new ProblemFilter());
+  await app.init();
+  try {
+    const answer = await request(app.getHttpServer()).get("/forgotten");
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([403, "access.undeclared"]);
+    expect(answer.text).not.toContain("secret");
+  } finally {
+    await app.close();
+  }
+});
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+const userRoutes = Object.entries(RULES)
+  .filter(([, rule]) => rule === "user")
+  .map(([name]) => name.split(" ") as [Method, string]);
+
+describe("routes for users", () => {
+  test.each(userRoutes)("%s %s: a guest is told to sign in, and nothing is kept", async (method, path) => {
+    const concrete = path.replace("/api/v1", "").replace(":id", "x").replace(":provider", "google");
+    const answer = await new TestBrowser(service).call(method, concrete);
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, "session.required"]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(userRoutes.filter(([method]) => method === "get"))(
+    "%s %s: a user gets their own, kept by nobody, and never a secret",
+    async (method, path) => {
+      const user = await newUser(service, `own${Math.random()}@example.org`);
+      const answer = await user.call(method, path.replace("/api/v1", "")).expect(200);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.text).not.toMatch(/argon2|passwordHash|password_hash|token_hash|"sid"/);
+      const sid = decodeURIComponent(user.cookieHeader()).replace(/^.*s:/, "").split(".")[0] ?? "none";
+      expect(answer.text).not.toContain(sid);
+    },
+  );
+});
+
+test("what changes something changes nothing by GET", async () => {
+  const user = await newUser(service, "still@example.org");
+  const sum = () =>
+    service.database.dataSource.query<unknown[]>(
+      `SELECT (SELECT string_agg(u::text, ',' ORDER BY id) FROM users u) AS users,
+              (SELECT count(*) FROM outbox) AS mails, (SELECT count(*) FROM email_tokens) AS links,
+              (SELECT string_agg(sid, ',' ORDER BY sid) FROM sessions) AS sessions`,
+    );
+  const before = await sum();
+  for (const [name] of Object.entries(RULES)) {
+    const [, path = ""] = name.split(" ");
+    if (!path.startsWith("/api/v1") || path.startsWith("/api/v1/auth/google")) continue;
+    await user.get(path.replace("/api/v1", "").replace(":id", "1").replace(":provider", "google"));
+  }
+  expect(await sum()).toEqual(before);
+});
+
+describe("B against every id of A", () => {
+  test("A's sessions cannot be seen or ended by B; A's own can", async () => {
+    const a = await newUser(service, "a@example.org");
+    const b = await newUser(service, "b@example.org");
+    const idsOf = async (browser: TestBrowser): Promise<string[]> => {
+      const { body } = await browser.get("/account/sessions").expect(200);
+      return (body as { sessions: { id: string }[] }).sessions.map(({ id }) => id);
+    };
+    const [sessionOfA = ""] = await idsOf(a);
+    expect(await idsOf(b)).not.toContain(sessionOfA);
+    for (const id of [sessionOfA, a.id, "x", "../x", "00000000-0000-4000-8000-000000000000", "%00", "' OR 1=1--"]) {
+      const answer = await b.call("delete", `/account/sessions/${encodeURIComponent(id)}`);
+      expect([400, 404]).toContain(answer.status);
+    }
+    await b.call("delete", "/account/sessions").expect(200);
+    expect(await a.user()).not.toBeNull();
+    await a.call("delete", `/account/sessions/${sessionOfA}`).expect(204);
+    expect(await a.user()).toBeNull();
+  });
+
+  test("nothing that B sends makes them A", async () => {
+    const a = await newUser(service, "canary-a@example.org");
+    const b = await newUser(service, "other-b@example.org");
+    const forged = { id: a.id, user_id: a.id, userId: a.id, email_verified_at: "2020-01-01", plan: "gold" };
+    await b.call("patch", "/account", { name: "Ben", ...forged }).expect(200);
+    for (const path of ["/account", "/account/sessions", "/account/identities", "/account/export?format=csv"]) {
+      const answer = await b.get(`${path}${path.includes("?") ? "&" : "?"}userId=${a.id}&id=${a.id}`).expect(200);
+      expect(answer.text).not.toContain("canary-a");
+      expect(answer.text).not.toContain(a.id);
+    }
+    expect((await a.get("/account").expect(200)).body).toMatchObject({ email: "canary-a@example.org", name: null });
+  });
+});
+
+test("numbers of a market are for users: a guest's answer does not contain them", async () => {
+  const user = await newUser(service, "market@example.org");
+  const path = "/category-stats?category=Technology";
+  const [guest, member] = [await new TestBrowser(service).get(path), await user.get(path)];
+  expect([guest.status, member.status]).toEqual([200, 200]);
+  expect(guest.headers["cache-control"]).toBe("private, no-cache");
+  expect(guest.text).not.toMatch(/podcast_count|listener_range|median/i);
+});

@@ -1,0 +1,85 @@
+import { Identities } from "@earshot/domain/accounts/identities";
+import { Controller, Delete, Get, HttpCode, HttpException, Param, Query, Res } from "@nestjs/common";
+import type { Response } from "express";
+import type { z } from "zod";
+import { Limits } from "../limits/limits.js";
+import { Access, SignedIn } from "../shared/access.js";
+import { problem } from "../shared/problem.js";
+import type { Viewer } from "../shared/viewer.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { type SentIdentity, sentIdentity } from "./account-details.js";
+import { AccountExports, exportCsv } from "./account-export.js";
+import { exportQuery, providerPath, sessionPath } from "./account.schemas.js";
+import { type ListedSession, PostgresSessionStore } from "./postgres-session-store.js";
+
+/** Where one is signed in, with whom one can sign in, and a copy of all of it. */
+@Controller("api/v1/account")
+@Access("user")
+export class AccountWaysController {
+  constructor(
+    private readonly sessions: PostgresSessionStore,
+    private readonly identities: Identities,
+    private readonly exports: AccountExports,
+    private readonly limits: Limits,
+  ) {}
+
+  @Get("sessions")
+  async listSessions(
+    @SignedIn() { userId, sessionId }: Viewer,
+  ): Promise<{ sessions: (ListedSession & { current: boolean })[] }> {
+    const sessions = await this.sessions.ofUser(userId);
+    return { sessions: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
+  }
+
+  /** All but the one that asks. */
+  @Delete("sessions")
+  async endOthers(@SignedIn() { userId, sessionId }: Viewer): Promise<{ ended: number }> {
+    return { ended: await this.sessions.endAll(userId, sessionId) };
+  }
+
+  @Delete("sessions/:id")
+  @HttpCode(204)
+  async endSession(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(sessionPath)) { id }: z.output<typeof sessionPath>,
+  ): Promise<void> {
+    if (!(await this.sessions.end(userId, id))) throw missing("session.unknown", "There is no such session.");
+  }
+
+  @Get("identities")
+  async listIdentities(@SignedIn() { userId }: Viewer): Promise<{ identities: SentIdentity[] }> {
+    return { identities: (await this.identities.of(userId)).map(sentIdentity) };
+  }
+
+  @Delete("identities/:provider")
+  @HttpCode(204)
+  async unlink(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
+  ): Promise<void> {
+    const outcome = await this.identities.unlink(userId, provider);
+    if (outcome === "not-linked") throw missing("identity.unknown", "That account is not connected.");
+    if (outcome === "last-way-in") {
+      const detail = "This is the only way into your account. Set a password or connect another account first.";
+      throw new HttpException(problem(409, "identity.last-way-in", detail), 409);
+    }
+  }
+
+  @Get("export")
+  async export(
+    @SignedIn() { userId }: Viewer,
+    @Query(zod(exportQuery)) { format }: z.output<typeof exportQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.limits.spend("exportByUser", userId);
+    const data = await this.exports.of(userId);
+    if (!data) throw missing("account.unknown", "There is no such account.");
+    response.setHeader("Content-Disposition", `attachment; filename="earshot-account.${format}"`);
+    if (format === "csv") response.type("text/csv").send(exportCsv(data));
+    else response.type("application/json").send(JSON.stringify(data, null, 2));
+  }
+}
+
+function missing(code: string, detail: string): HttpException {
+  return new HttpException(problem(404, code, detail), 404);
+}

@@ -1,0 +1,99 @@
+import { AccountChanges } from "@earshot/domain/accounts/account-changes";
+import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
+import { Body, Controller, Delete, Get, HttpCode, HttpException, Patch, Put, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { Limits } from "../limits/limits.js";
+import { Access, SignedIn } from "../shared/access.js";
+import { problem } from "../shared/problem.js";
+import type { Viewer } from "../shared/viewer.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { changeBody, deletionBody, passwordBody } from "./account.schemas.js";
+import { AccountDetails, type AccountFacts } from "./account-details.js";
+import { Sessions } from "./sessions.js";
+
+const ADDRESS_ASKED = "Please check your inbox: the new address counts once you have followed the link we sent there.";
+
+/** One's own account: what is known, changing it, leaving. */
+@Controller("api/v1/account")
+@Access("user")
+export class AccountController {
+  constructor(
+    private readonly details: AccountDetails,
+    private readonly changes: AccountChanges,
+    private readonly deletion: AccountDeletion,
+    private readonly limits: Limits,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Get()
+  async account(@SignedIn() { userId }: Viewer): Promise<AccountFacts> {
+    const account = await this.details.of(userId);
+    if (!account) throw new HttpException(problem(401, "session.required", "Please sign in to continue."), 401);
+    return account;
+  }
+
+  @Patch()
+  async change(
+    @SignedIn() viewer: Viewer,
+    @Body(zod(changeBody)) { name, email, currentPassword }: z.output<typeof changeBody>,
+  ): Promise<AccountFacts & { message?: string }> {
+    await this.limits.spend("accountByUser", viewer.userId);
+    // The address first: when the password is wrong, nothing is changed.
+    if (email !== undefined) {
+      const outcome = await this.changes.changeEmail({
+        userId: viewer.userId,
+        email,
+        password: currentPassword,
+        justSignedIn: await this.details.justSignedIn(viewer),
+      });
+      if (outcome !== "sent") throw refusal(outcome);
+    }
+    if (name !== undefined) await this.changes.rename(viewer.userId, name);
+    const account = await this.account(viewer);
+    return email === undefined ? account : { ...account, message: ADDRESS_ASKED };
+  }
+
+  @Put("password")
+  @HttpCode(204)
+  async password(
+    @SignedIn() { userId, sessionId }: Viewer,
+    @Body(zod(passwordBody)) { currentPassword, password }: z.output<typeof passwordBody>,
+  ): Promise<void> {
+    await this.limits.spend("accountByUser", userId);
+    const outcome = await this.changes.changePassword({
+      userId,
+      current: currentPassword,
+      next: password,
+      session: sessionId,
+    });
+    if (outcome !== "changed") throw refusal(outcome);
+  }
+
+  @Delete()
+  @HttpCode(202)
+  async leave(
+    @SignedIn() { userId }: Viewer,
+    @Body(zod(deletionBody)) { currentPassword }: z.output<typeof deletionBody>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ deleteAfter: Date }> {
+    await this.limits.spend("accountByUser", userId);
+    const outcome = await this.deletion.request(userId, currentPassword);
+    if (outcome === "wrong-password") throw refusal(outcome);
+    await this.sessions.endInBrowser(request, response);
+    return outcome;
+  }
+}
+
+const REFUSALS = {
+  "wrong-password": "That is not your current password.",
+  "no-password": "This account has no password yet. Set one first by “Forgot password”.",
+  "sign-in-again": "Please sign in again first: your account has no password that could be asked for.",
+} as const;
+
+function refusal(outcome: keyof typeof REFUSALS): HttpException {
+  const message = REFUSALS[outcome];
+  const errors = [{ path: "currentPassword", message }];
+  return new HttpException(problem(403, `account.${outcome}`, message, { errors }), 403);
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+
+// Shapes of what is sent and answered. Whether an address or a password will do is the domain's to say, with its own words;
+// here is only looked at what kind of value a field holds, and that it is not out of all proportion.
+
+const text = (max: number) => z.string().max(max, `has more than ${max} characters`).default("");
+const email = text(1_000);
+const password = text(2_000);
+const token = text(200).describe("From the fragment of the mailed link");
+
+export const signUpBody = z.object({ email, password });
+export const signInBody = z.object({
+  email,
+  password,
+  remember: z.boolean().optional().describe("30 days instead of until the browser is closed"),
+  client: z.literal("desktop").optional().describe("Answers a bearer token instead of setting a cookie"),
+});
+export const emailBody = z.object({ email });
+export const tokenBody = z.object({ token });
+export const newPasswordBody = z.object({ token, password });
+export const changeBody = z.object({
+  name: z.string().max(1_000).nullable().optional(),
+  email: z.string().max(1_000).optional().describe("Takes effect once it is confirmed by the mailed link"),
+  currentPassword: password.describe("Needed for a change of address"),
+});
+export const passwordBody = z.object({ currentPassword: password, password: password.describe("The new one") });
+export const deletionBody = z.object({ currentPassword: password }).default({ currentPassword: "" });
+export const providerPath = z.object({ provider: z.enum(["google", "facebook"]) });
+export const sessionPath = z.object({ id: z.string().max(100) });
+export const oauthQuery = z.object({
+  redirect: z
+    .string()
+    .max(2_048)
+    .optional()
+    .describe("Path of this site to come back to; anything else counts as absent"),
+  remember: z.enum(["0", "1"]).optional(),
+});
+export const exportQuery = z.object({ format: z.enum(["json", "csv"]).default("json") });
+
+const date = z.iso.datetime();
+export const user = z.object({ id: z.uuid(), email: z.string(), name: z.string(), emailVerified: z.boolean() });
+export const sessionAnswer = z.object({
+  user: user.nullable(),
+  providers: z.object({ google: z.boolean(), facebook: z.boolean() }),
+});
+export const signInAnswer = z.object({
+  user,
+  restored: z.boolean().describe("The account was about to be deleted and stays"),
+  token: z.string().optional().describe("For the desktop app; shown this once"),
+});
+export const messageAnswer = z.object({ message: z.string() });
+export const confirmationAnswer = z.object({ status: z.enum(["confirmed", "changed"]) });
+export const identityAnswer = z.object({
+  provider: z.enum(["google", "facebook"]),
+  email: z.string().nullable(),
+  linkedAt: date,
+});
+export const accountAnswer = user.extend({
+  name: z.string().nullable(),
+  createdAt: date,
+  pendingEmail: z.string().nullable().describe("A new address that waits to be confirmed"),
+  deleteAfter: date.nullable(),
+  hasPassword: z.boolean(),
+  identities: z.array(identityAnswer),
+  message: z.string().optional(),
+});
+export const identitiesAnswer = z.object({ identities: z.array(identityAnswer) });
+export const sessionsAnswer = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(["browser", "desktop"]),
+      userAgent: z.string(),
+      createdAt: date,
+      lastSeenAt: date,
+      current: z.boolean(),
+    }),
+  ),
+});
+export const endedAnswer = z.object({ ended: z.int() });
+export const deletionAnswer = z.object({ deleteAfter: date });
+export const exportAnswer = z.looseObject({
+  exportedAt: date,
+  account: z.array(z.looseObject({ id: z.uuid(), email: z.string() })),
+});

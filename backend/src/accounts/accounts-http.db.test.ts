@@ -1,0 +1,64 @@
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import { catalogueOperations } from "../catalogue/catalogue.operations.js";
+import { routesOf } from "../testing/routes.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+import { accountOperations } from "./accounts.operations.js";
+
+let service: TestService;
+let app: NestExpressApplication;
+beforeAll(async () => {
+  service = await testService();
+  app = service.app;
+});
+afterAll(() => service.close());
+
+test("the document describes every endpoint, and nothing else", () => {
+  const described = [...accountOperations, ...catalogueOperations].map(({ method, path }) => `${method} ${path}`);
+  const registered = routesOf(app)
+    .filter(({ path }) => path.startsWith("/api/v1/") && !path.endsWith("openapi.json"))
+    .map(({ method, path }) => `${method} ${path.replace("/api/v1", "").replace(/:(\w+)/g, "{$1}")}`);
+  expect(registered.toSorted()).toEqual(described.toSorted());
+});
+
+test("answers are as the document says, and say no more", async () => {
+  const email = "document@example.org";
+  const user = await newUser(service, email);
+  const calls: [string, string, number, object?][] = [
+    ["post", "/auth/sign-up", 202, { email: "someone@example.org", password: PASSWORD }],
+    ["post", "/auth/sign-in", 200, { email, password: PASSWORD }],
+    ["post", "/auth/sign-in", 200, { email, password: PASSWORD, client: "desktop" }],
+    ["get", "/auth/session", 200],
+    ["post", "/auth/verify/resend", 202, { email }],
+    ["post", "/auth/reset", 202, { email }],
+    ["get", "/account", 200],
+    ["patch", "/account", 200, { name: "Doc" }],
+    ["get", "/account/sessions", 200],
+    ["get", "/account/identities", 200],
+    ["get", "/account/export", 200],
+    ["delete", "/account/sessions", 200],
+    ["delete", "/account", 202, { currentPassword: PASSWORD }],
+  ];
+  for (const [method, path, status, body] of calls) {
+    const answer = await user.call(method as "get", path, body).expect(status);
+    const operation = accountOperations.find((known) => known.method === method && known.path === path);
+    const schema = operation?.answers[status]?.schema;
+    if (!schema) throw new Error(`${method} ${path} has no schema for ${status}.`);
+    // What the schema does not name would be dropped by parsing: nothing may be.
+    expect(schema.parse(answer.body)).toEqual(answer.body);
+    expect(answer.headers["content-type"]).toMatch(/^application\/json; charset=utf-8$/);
+  }
+});
+
+test.each(
+  accountOperations.filter(({ method }) => method !== "get").map(({ method, path }) => [method, path] as const),
+)("%s %s: nonsense is never the server's failure", async (method, path) => {
+  const user = await newUser(service, `nonsense${Math.random()}@example.org`);
+  const concrete = path.replace("{id}", "%F0%9F%8E%A7").replace("{provider}", "google");
+  for (const value of ["'; DROP TABLE users; --", "\u202e\u0000", "𝟘".repeat(300), 17, true, null, [], {}, "%_\\"]) {
+    const body = { email: value, password: value, token: value, name: value, currentPassword: value, remember: value };
+    const browser = path === "/auth/sign-out" || path === "/account" ? new TestBrowser(service) : user;
+    const answer = await browser.call(method, concrete, body);
+    expect(answer.status).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,111 @@
+import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
+import {
+  IdentityStore,
+  MailAllowance,
+  PasswordHasher,
+  Secrets,
+  SessionStore,
+  TokenStore,
+  UserStore,
+} from "@earshot/domain/accounts/account.port";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Module, type Provider } from "@nestjs/common";
+import { APP_GUARD } from "@nestjs/core";
+import { DataSource } from "typeorm";
+import { Limits } from "../limits/limits.js";
+import { LimitsModule } from "../limits/limits.module.js";
+import { MailModule } from "../mail/mail.module.js";
+import { AccessGuard } from "../shared/access.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { AccountDetails } from "./account-details.js";
+import { AccountExports } from "./account-export.js";
+import { AccountWaysController } from "./account-ways.controller.js";
+import { AccountController } from "./account.controller.js";
+import { useCases } from "./accounts.providers.js";
+import { Argon2Hasher } from "./argon2-hasher.js";
+import { AuthController } from "./auth.controller.js";
+import { EVEN_TIME, EVEN_TIME_MS } from "./even-time.js";
+import { Housekeeping } from "./housekeeping.js";
+import { LimitedMailAllowance } from "./limited-mail-allowance.js";
+import { OFFERED, offeredProviders } from "./offered-providers.js";
+import { OAuthFlow } from "./oauth-flow.js";
+import { oauthStrategies } from "./oauth-strategies.js";
+import { OAuthController } from "./oauth.controller.js";
+import { PostgresIdentityStore } from "./postgres-identity-store.js";
+import { PostgresSessionStore } from "./postgres-session-store.js";
+import { PostgresTokenStore } from "./postgres-token-store.js";
+import { PostgresUserStore } from "./postgres-user-store.js";
+import { RandomSecrets } from "./random-secrets.js";
+import { COOKIE, type CookieSettings, sessionCookie } from "./session-cookie.js";
+import { SessionRows } from "./session-rows.js";
+import { SessionController } from "./session.controller.js";
+import { Sessions } from "./sessions.js";
+import { SignInGuard } from "./sign-in-guard.js";
+
+const inPostgres = <Store>(port: unknown, store: new (transactions: PostgresTransactions) => Store): Provider => ({
+  provide: port as symbol,
+  inject: [PostgresTransactions],
+  useFactory: (transactions: PostgresTransactions) => new store(transactions),
+});
+
+const adapters: Provider[] = [
+  inPostgres(UserStore, PostgresUserStore),
+  inPostgres(PostgresTokenStore, PostgresTokenStore),
+  { provide: TokenStore, useExisting: PostgresTokenStore },
+  inPostgres(IdentityStore, PostgresIdentityStore),
+  inPostgres(PostgresSessionStore, PostgresSessionStore),
+  { provide: SessionStore, useExisting: PostgresSessionStore },
+  { provide: PasswordHasher, useFactory: () => new Argon2Hasher() },
+  { provide: Secrets, useClass: RandomSecrets },
+  { provide: MailAllowance, inject: [Limits], useFactory: (limits: Limits) => new LimitedMailAllowance(limits) },
+];
+
+/** Who people are: accounts, sessions, and the guard before every route of the product. */
+@Module({
+  imports: [LimitsModule, MailModule],
+  controllers: [AuthController, SessionController, AccountController, AccountWaysController, OAuthController],
+  providers: [
+    ...adapters,
+    ...useCases,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: EVEN_TIME, useValue: EVEN_TIME_MS },
+    { provide: OFFERED, inject: [CONFIG], useFactory: offeredProviders },
+    { provide: COOKIE, inject: [CONFIG], useFactory: ({ publicUrl }: Config) => sessionCookie(publicUrl) },
+    {
+      provide: SessionRows,
+      inject: [DataSource, Clock],
+      useFactory: (dataSource: DataSource, clock: Clock) => new SessionRows(dataSource, clock),
+    },
+    {
+      provide: Sessions,
+      inject: [SessionRows, Clock, COOKIE],
+      useFactory: (rows: SessionRows, clock: Clock, cookie: CookieSettings) => new Sessions(rows, clock, cookie),
+    },
+    {
+      provide: OAuthFlow,
+      inject: [CONFIG],
+      useFactory: (config: Config) => new OAuthFlow(oauthStrategies(config)),
+    },
+    {
+      provide: AccountDetails,
+      inject: [UserStore, IdentityStore, PostgresTokenStore, PostgresSessionStore, Clock],
+      useFactory: (...[users, identities, tokens, sessions, clock]: ConstructorParameters<typeof AccountDetails>) =>
+        new AccountDetails(users, identities, tokens, sessions, clock),
+    },
+    {
+      provide: AccountExports,
+      inject: [UserStore, IdentityStore, PostgresSessionStore, Clock],
+      useFactory: (users: UserStore, identities: IdentityStore, sessions: PostgresSessionStore, clock: Clock) =>
+        new AccountExports(users, identities, sessions, clock),
+    },
+    {
+      provide: Housekeeping,
+      inject: [AccountDeletion, TokenStore],
+      useFactory: (deletion: AccountDeletion, tokens: TokenStore) => new Housekeeping(deletion, tokens),
+    },
+    { provide: SignInGuard, inject: [Limits], useFactory: (limits: Limits) => new SignInGuard(limits) },
+  ],
+})
+export class AccountsModule {}

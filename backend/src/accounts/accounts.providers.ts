@@ -1,0 +1,70 @@
+import { AccountChanges } from "@earshot/domain/accounts/account-changes";
+import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
+import { AccountMails } from "@earshot/domain/accounts/account-mails";
+import {
+  IdentityStore,
+  MailAllowance,
+  PasswordHasher,
+  Secrets,
+  SessionStore,
+  TokenStore,
+  UserStore,
+} from "@earshot/domain/accounts/account.port";
+import { EmailConfirmation } from "@earshot/domain/accounts/email-confirmation";
+import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
+import { Identities } from "@earshot/domain/accounts/identities";
+import { PasswordReset } from "@earshot/domain/accounts/password-reset";
+import { Passwords } from "@earshot/domain/accounts/passwords";
+import { SignIn } from "@earshot/domain/accounts/sign-in";
+import { SignUp } from "@earshot/domain/accounts/sign-up";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Transactions } from "@earshot/domain/shared/transactions.port";
+import type { InjectionToken, Provider } from "@nestjs/common";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+
+type Class<Instance> = abstract new (...parameters: never[]) => Instance;
+type Plain<Instance, Parameters extends unknown[]> = new (...parameters: Parameters) => Instance;
+type Tokens<Parameters extends unknown[]> = { [Place in keyof Parameters]: Class<Parameters[Place]> | symbol };
+
+/** A plain class of the domain as a provider: its constructor's parameters by their tokens, checked by the compiler. */
+function plain<Instance, Parameters extends unknown[]>(
+  what: Plain<Instance, Parameters>,
+  ...inject: Tokens<Parameters>
+): Provider {
+  return {
+    provide: what,
+    inject: inject as InjectionToken[],
+    useFactory: (...given: unknown[]) => new what(...(given as Parameters)),
+  };
+}
+
+/** What accounts can do: the domain's classes on the adapters of this package. */
+export const useCases: Provider[] = [
+  plain(EmailTokens, TokenStore, Secrets),
+  {
+    provide: AccountMails,
+    inject: [Mailer, MailAllowance, Clock, CONFIG],
+    useFactory: (mailer: Mailer, allowance: MailAllowance, clock: Clock, { publicUrl }: Config) =>
+      new AccountMails(mailer, allowance, clock, new URL(publicUrl).origin),
+  },
+  {
+    provide: Passwords,
+    inject: [UserStore, PasswordHasher, SessionStore, AccountMails, CONFIG],
+    useFactory: (
+      users: UserStore,
+      hasher: PasswordHasher,
+      sessions: SessionStore,
+      mails: AccountMails,
+      { passwordMinimum }: Config,
+    ) => new Passwords(users, hasher, sessions, mails, passwordMinimum),
+  },
+  plain(SignUp, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
+  plain(SignIn, UserStore, Passwords, Clock),
+  plain(EmailConfirmation, UserStore, EmailTokens, AccountMails, Transactions),
+  plain(PasswordReset, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
+  plain(AccountChanges, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
+  plain(AccountDeletion, UserStore, Passwords, SessionStore, AccountMails, Transactions),
+  plain(Identities, UserStore, IdentityStore, AccountMails, Clock, Transactions),
+];

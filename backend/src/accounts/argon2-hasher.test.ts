@@ -1,0 +1,70 @@
+import { HttpException } from "@nestjs/common";
+import { Argon2Hasher } from "./argon2-hasher.js";
+
+const hasher = new Argon2Hasher();
+
+test("Argon2id with 19 MiB, two passes, one lane; never the same hash twice", async () => {
+  const [first, second] = [await hasher.hash("a password"), await hasher.hash("a password")];
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+  expect(await hasher.verify(first, "a password")).toBe(true);
+  expect(await hasher.verify(first, "a passwore")).toBe(false);
+  expect(hasher.outdated(first)).toBe(false);
+});
+
+test.each([
+  "$argon2id$v=19$m=4096,t=3,p=1$c2FsdHNhbHQ$aGFzaA",
+  "$argon2id$v=19$m=19456,t=1,p=1$c2FsdHNhbHQ$aGFzaA",
+  "$argon2i$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA",
+  "$2b$10$abcdefghijklmnopqrstuv",
+  "",
+])("%s is weaker than today's", (hash) => {
+  expect(hasher.outdated(hash)).toBe(true);
+});
+
+test("a damaged hash fits nothing", async () => {
+  expect(await hasher.verify("$argon2id$damaged", "a password")).toBe(false);
+});
+
+test("without a hash it takes as long as with one, and the answer is no", async () => {
+  const known = await hasher.hash("a password");
+  const times = { with: [] as number[], without: [] as number[] };
+  for (let round = 0; round < 15; round += 1) {
+    for (const [kind, hash] of [
+      ["with", known],
+      ["without", undefined],
+    ] as const) {
+      const began = performance.now();
+      expect(await hasher.verify(hash, "wrong password")).toBe(false);
+      times[kind].push(performance.now() - began);
+    }
+  }
+  // The quickest of each: whatever else the machine does only adds.
+  expect(Math.abs(Math.min(...times.with) - Math.min(...times.without))).toBeLessThan(5);
+});
+
+test("a few at a time, so many may wait, the rest is told to come back", async () => {
+  const small = new Argon2Hasher({ running: 2, waiting: 5 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => small.hash("a password")));
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+  expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(7);
+  for (const { reason } of refused) {
+    expect(reason).toBeInstanceOf(HttpException);
+    expect((reason as HttpException).getStatus()).toBe(503);
+    expect((reason as HttpException).getResponse()).toMatchObject({ retryAfter: 5 });
+  }
+  // Afterwards it works as before.
+  await small.hash("a password");
+});
+
+test("while passwords are hashed, everything else goes on", async () => {
+  const delays: number[] = [];
+  let last = performance.now();
+  const beat = setInterval(() => {
+    delays.push(performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await Promise.allSettled(Array.from({ length: 60 }, () => hasher.hash("a password")));
+  clearInterval(beat);
+  expect(delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.95)]).toBeLessThan(100);
+});

@@ -1,0 +1,94 @@
+import { EmailConfirmation } from "@earshot/domain/accounts/email-confirmation";
+import { LINK_INVALID, RESET_REQUESTED, SIGN_UP_DONE, credentialsFault } from "@earshot/domain/accounts/credentials";
+import { PasswordReset } from "@earshot/domain/accounts/password-reset";
+import { SignUp } from "@earshot/domain/accounts/sign-up";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { Body, Controller, HttpCode, HttpException, Inject, Post, Req } from "@nestjs/common";
+import type { Request } from "express";
+import type { z } from "zod";
+import { Access } from "../shared/access.js";
+import { problem } from "../shared/problem.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { emailBody, newPasswordBody, signUpBody, tokenBody } from "./account.schemas.js";
+import { EVEN_TIME, evenly } from "./even-time.js";
+import { SignInGuard } from "./sign-in-guard.js";
+
+const CONFIRMATION_REQUESTED = "If that address waits to be confirmed, a new link is on its way.";
+
+type Message = { readonly message: string };
+
+/** Accounts by e-mail: signing up, confirming, forgetting the password. Answers never tell who has an account. */
+@Controller("api/v1/auth")
+@Access("guest")
+export class AuthController {
+  constructor(
+    private readonly signUps: SignUp,
+    private readonly confirmation: EmailConfirmation,
+    private readonly resets: PasswordReset,
+    private readonly guard: SignInGuard,
+    @Inject(EVEN_TIME) private readonly evenTime: number,
+  ) {}
+
+  @Post("sign-up")
+  @HttpCode(202)
+  async signUp(@Req() request: Request, @Body(zod(signUpBody)) fields: z.output<typeof signUpBody>): Promise<Message> {
+    await this.guard.admit("signUpByNetwork", request);
+    await evenly(this.evenTime, () => this.signUps.signUp(fields));
+    return { message: SIGN_UP_DONE };
+  }
+
+  @Post("verify")
+  @HttpCode(200)
+  async verify(
+    @Req() request: Request,
+    @Body(zod(tokenBody)) { token }: z.output<typeof tokenBody>,
+  ): Promise<{ status: "confirmed" | "changed" }> {
+    await this.guard.admit("tokenByNetwork", request);
+    const status = await this.confirmation.confirm(token);
+    if (status === "invalid") throw linkInvalid();
+    if (status === "taken") {
+      throw new HttpException(problem(409, "email.taken", "This address belongs to another account by now."), 409);
+    }
+    return { status };
+  }
+
+  @Post("verify/resend")
+  @HttpCode(202)
+  async resend(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
+    await this.guard.admit("resetByNetwork", request);
+    refuseUnreadable(email);
+    await evenly(this.evenTime, () => this.confirmation.resend(email));
+    return { message: CONFIRMATION_REQUESTED };
+  }
+
+  @Post("reset")
+  @HttpCode(202)
+  async reset(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
+    await this.guard.admit("resetByNetwork", request);
+    refuseUnreadable(email);
+    await evenly(this.evenTime, () => this.resets.request(email));
+    return { message: RESET_REQUESTED };
+  }
+
+  @Post("reset/confirm")
+  @HttpCode(200)
+  async confirmReset(
+    @Req() request: Request,
+    @Body(zod(newPasswordBody)) { token, password }: z.output<typeof newPasswordBody>,
+  ): Promise<Message> {
+    await this.guard.admit("tokenByNetwork", request);
+    if ((await this.resets.confirm(token, password)) === "invalid") throw linkInvalid();
+    return { message: "Your password was changed. Please sign in." };
+  }
+}
+
+/** Throws for what cannot be anyone's address: saying so tells nothing. */
+export function refuseUnreadable(email: string): void {
+  const fault = credentialsFault({ email }, "reset");
+  if (fault)
+    throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
+}
+
+function linkInvalid(): HttpException {
+  return new HttpException(problem(422, "link.invalid", LINK_INVALID), 422);
+}

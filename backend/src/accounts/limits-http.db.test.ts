@@ -1,0 +1,133 @@
+import { LIMIT_RULES } from "../limits/limit-rules.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+const opened: TestService[] = [];
+const open = async (...[options]: Parameters<typeof testService>): Promise<TestService> => {
+  const service = await testService(options);
+  opened.push(service);
+  return service;
+};
+afterEach(async () => {
+  for (const service of opened.splice(0).reverse()) await service.close();
+});
+
+type Forged = Record<string, string>;
+const wrong = (service: TestService, email: string, headers: Forged = {}) => {
+  const call = new TestBrowser(service).post("/auth/sign-in", { email, password: "not the password" });
+  for (const [name, value] of Object.entries(headers)) void call.set(name, value);
+  return call;
+};
+
+test("the start values are those of the design", () => {
+  expect(LIMIT_RULES).toMatchObject({
+    signInByNetwork: { points: 25, seconds: 300 },
+    signInByAccount: { points: 10, seconds: 900 },
+    signUpByNetwork: { points: 5, seconds: 1800 },
+    resetByNetwork: { points: 5, seconds: 1800 },
+    mailByAddress: { points: 3, seconds: 3600 },
+  });
+});
+
+test("25 sign-ins from one network, then 429 with the time to wait; forged places change nothing", async () => {
+  const { signInByNetwork } = LIMIT_RULES;
+  const service = await open({ limits: { signInByNetwork } });
+  for (let n = 0; n < 25; n += 1) {
+    const forged = {
+      "X-Forwarded-For": `198.51.100.${n}`,
+      "X-Real-IP": `198.51.100.${n}`,
+      Forwarded: `for=198.51.100.${n}`,
+    };
+    await wrong(service, `n${n}@example.org`, forged).expect(401);
+  }
+  const refused = await wrong(service, "more@example.org", { "X-Forwarded-For": "203.0.113.77" }).expect(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(200);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(300);
+  expect(refused.body).toMatchObject({ status: 429, code: "limit.exceeded" });
+  // A second instance on the same database, or this one started anew, counts on.
+  const other = await open({ limits: { signInByNetwork }, database: service.database });
+  await wrong(other, "elsewhere@example.org").expect(429);
+});
+
+test("a proxy that is trusted is believed, a stranger behind it is not", async () => {
+  const rule = { points: 2, seconds: 60 };
+  const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: { signInByNetwork: rule } });
+  const from = (place: string) => wrong(service, `${Math.random()}@example.org`, { "X-Forwarded-For": place });
+  await from("198.51.100.1").expect(401);
+  await from("198.51.100.1").expect(401);
+  await from("198.51.100.1").expect(429);
+  await from("198.51.100.2").expect(401);
+  // The proxy adds what it saw at the end; what the client claimed before that does not count.
+  await from("203.0.113.5, 198.51.100.1").expect(429);
+  await from("2001:db8:1:2::1").expect(401);
+  await from("2001:db8:1:2::2").expect(401);
+  await from("2001:db8:1:2:ffff::3").expect(429);
+  await from("2001:db8:1:3::1").expect(401);
+});
+
+test("100 wrong passwords from many places do not lock the owner out", async () => {
+  const { signInByAccount } = LIMIT_RULES;
+  const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: { signInByAccount } });
+  const email = "target@example.org";
+  await newUser(service, email);
+  const attack = Array.from({ length: 100 }, (_, n) =>
+    wrong(service, email, { "X-Forwarded-For": `198.51.100.${n % 25}` }),
+  );
+  const statuses = (await Promise.all(attack)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  const began = performance.now();
+  await wrong(service, email, { "X-Forwarded-For": "203.0.113.9" }).expect(401);
+  // Guessing has become slow …
+  expect(performance.now() - began).toBeGreaterThan(3_000);
+  // … and the owner, from elsewhere, comes in; then it is quick again.
+  const owner = new TestBrowser(service);
+  await owner.post("/auth/sign-in", { email, password: PASSWORD }).set("X-Forwarded-For", "203.0.113.10").expect(200);
+  const after = performance.now();
+  await wrong(service, email, { "X-Forwarded-For": "203.0.113.11" }).expect(401);
+  expect(performance.now() - after).toBeLessThan(1_000);
+}, 60_000);
+
+test("ten guesses at one account from one network, then 429; a success starts counting anew", async () => {
+  const { signInByAccount } = LIMIT_RULES;
+  const service = await open({ limits: { signInByAccount } });
+  await newUser(service, "guessed@example.org");
+  await newUser(service, "clumsy@example.org");
+  for (let n = 0; n < 10; n += 1)
+    await wrong(service, n % 2 ? "GUESSED@example.org" : "guessed@example.org").expect(401);
+  await wrong(service, "guessed@example.org").expect(429);
+  for (let n = 0; n < 12; n += 1) {
+    await new TestBrowser(service)
+      .post("/auth/sign-in", { email: "clumsy@example.org", password: PASSWORD })
+      .expect(200);
+  }
+});
+
+test("five sign-ups and five mailed links from one network in half an hour", async () => {
+  const { signUpByNetwork, resetByNetwork } = LIMIT_RULES;
+  const service = await open({ limits: { signUpByNetwork, resetByNetwork } });
+  const guest = new TestBrowser(service);
+  const signUp = (n: number) => guest.post("/auth/sign-up", { email: `s${n}@example.org`, password: PASSWORD });
+  for (let n = 0; n < 5; n += 1) await signUp(n).expect(202);
+  expect((await signUp(5).expect(429)).headers["retry-after"]).toBeDefined();
+  for (let n = 0; n < 5; n += 1) {
+    await guest.post(n % 2 ? "/auth/reset" : "/auth/verify/resend", { email: `r${n}@example.org` }).expect(202);
+  }
+  await guest.post("/auth/reset", { email: "r@example.org" }).expect(429);
+});
+
+test("a mailbox cannot be bombed: three mails an hour, however the address is written and whoever asks", async () => {
+  const { mailByAddress } = LIMIT_RULES;
+  const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: { mailByAddress } });
+  const victim = "victim@example.org";
+  await newUser(service, victim);
+  const calls = Array.from({ length: 150 }, (_, n) => {
+    const path = ["/auth/reset", "/auth/verify/resend", "/auth/sign-up"][n % 3] ?? "";
+    const email = [victim, victim.toUpperCase(), ` ${victim} `, "Victim@Example.ORG"][n % 4];
+    const body = { email, password: PASSWORD };
+    return new TestBrowser(service).post(path, body).set("X-Forwarded-For", `198.51.${n}.7`).expect(202);
+  });
+  await Promise.all(calls);
+  const mails = await service.mails();
+  expect(mails.filter(({ to }) => to.toLowerCase() === victim).length).toBeLessThanOrEqual(3);
+  expect(mails.filter(({ to }) => to.toLowerCase() !== victim)).toEqual([]);
+}, 30_000);

@@ -1,0 +1,172 @@
+import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+const guest = (): TestBrowser => new TestBrowser(service);
+const NEW_PASSWORD = "another horse 47 battery";
+
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+const resetLink = async (email: string): Promise<string> => {
+  await guest().post("/auth/reset", { email }).expect(202);
+  return service.secretFor(email);
+};
+const codeOf = ({ body }: { body: unknown }): string => (body as { code: string }).code;
+const expire = (): Promise<unknown> =>
+  service.database.dataSource.query("UPDATE email_tokens SET expires_at = now() - interval '1 second'");
+
+test("a reset sets the password, ends every session, tells the owner, and signs nobody in", async () => {
+  const email = "reset@example.org";
+  const browsers = [await newUser(service, email), guest(), guest()];
+  for (const browser of browsers) await browser.post("/auth/sign-in", { email, password: PASSWORD }).expect(200);
+  const visitor = guest();
+  await visitor.post("/auth/reset/confirm", { token: await resetLink(email), password: NEW_PASSWORD }).expect(200);
+  expect(visitor.cookies.size).toBe(0);
+  for (const browser of browsers) await browser.get("/account").expect(401);
+  await guest().post("/auth/sign-in", { email, password: PASSWORD }).expect(401);
+  await guest().post("/auth/sign-in", { email, password: NEW_PASSWORD }).expect(200);
+  const subjects = (await service.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes("was changed"))).toHaveLength(1);
+});
+
+test("a link works once, not after its time, not after a newer one, and for nothing else", async () => {
+  const email = "links@example.org";
+  await newUser(service, email);
+  const older = await resetLink(email);
+  const newer = await resetLink(email);
+  const confirm = (token: string) => guest().post("/auth/reset/confirm", { token, password: NEW_PASSWORD });
+  expect(codeOf(await confirm(older).expect(422))).toBe("link.invalid");
+  await guest().post("/auth/verify", { token: newer }).expect(422);
+  await confirm(newer).expect(200);
+  await confirm(newer).expect(422);
+  const late = await resetLink(email);
+  await expire();
+  await confirm(late).expect(422);
+  for (const token of ["", "x", "x".repeat(43), `${"x".repeat(42)}=`, "../../etc/passwd"])
+    await confirm(token).expect(422);
+});
+
+test("of ten at once with one link, one gets through", async () => {
+  const email = "race@example.org";
+  await newUser(service, email);
+  const token = await resetLink(email);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      guest().post("/auth/reset/confirm", { token, password: `${NEW_PASSWORD} ${n}` }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("a refused password says why and leaves the link alive", async () => {
+  const email = "picky@example.org";
+  await newUser(service, email);
+  const token = await resetLink(email);
+  for (const [password, code] of [
+    ["12345", "password.too-short"],
+    ["password1", "password.common"],
+    ["x".repeat(129), "password.too-long"],
+    ["picky@example.org", "password.like-email"],
+  ]) {
+    expect(codeOf(await guest().post("/auth/reset/confirm", { token, password }).expect(422))).toBe(code);
+  }
+  await guest().post("/auth/reset/confirm", { token, password: NEW_PASSWORD }).expect(200);
+});
+
+test("a new address counts once its mailbox has confirmed it; the old one is told", async () => {
+  const user = await newUser(service, "old@example.org");
+  const wanted = { email: "new@example.org" };
+  expect(codeOf(await user.call("patch", "/account", wanted).expect(403))).toBe("account.wrong-password");
+  await user.call("patch", "/account", { ...wanted, currentPassword: "wrong password" }).expect(403);
+  const { body } = await user.call("patch", "/account", { ...wanted, currentPassword: PASSWORD }).expect(200);
+  expect(body).toMatchObject({ email: "old@example.org", pendingEmail: "new@example.org" });
+  await user.post("/auth/verify", { token: await service.secretFor("new@example.org") }).expect(200);
+  expect((await user.get("/account")).body).toMatchObject({ email: "new@example.org", pendingEmail: null });
+  expect((await service.mails()).at(-1)).toMatchObject({ to: "old@example.org" });
+  await guest().post("/auth/sign-in", { email: "old@example.org", password: PASSWORD }).expect(401);
+  await guest().post("/auth/sign-in", { email: "new@example.org", password: PASSWORD }).expect(200);
+});
+
+test("somebody else's address: the same answer, and only its owner hears of it", async () => {
+  const owner = await newUser(service, "owned@example.org");
+  const other = await newUser(service, "greedy@example.org");
+  const answer = await other.call("patch", "/account", { email: "owned@example.org", currentPassword: PASSWORD });
+  expect(answer.status).toBe(200);
+  const mail = (await service.mails()).at(-1);
+  expect(mail).toMatchObject({ to: "owned@example.org" });
+  expect(mail?.text).not.toContain("#token=");
+  expect((await owner.get("/account")).body).toMatchObject({ email: "owned@example.org" });
+});
+
+test("a change of password keeps this session and ends the others", async () => {
+  const email = "changer@example.org";
+  const here = await newUser(service, email);
+  const there = guest();
+  await there.post("/auth/sign-in", { email, password: PASSWORD }).expect(200);
+  const change = (currentPassword: string) =>
+    here.call("put", "/account/password", { currentPassword, password: NEW_PASSWORD });
+  expect(codeOf(await change("wrong one").expect(403))).toBe("account.wrong-password");
+  await change("").expect(403);
+  await change(PASSWORD).expect(204);
+  await here.get("/account").expect(200);
+  await there.get("/account").expect(401);
+  expect((await service.mails()).at(-1)).toMatchObject({ to: email });
+});
+
+test("the whole password counts: NFC twins are one, a tail or another case is another", async () => {
+  const long = `${"ä".repeat(40)}${"🎧 ".repeat(20)}ende`;
+  await newUser(service, "long@example.org", long);
+  const tryIt = (password: string) => guest().post("/auth/sign-in", { email: "long@example.org", password });
+  await tryIt(long.normalize("NFD")).expect(200);
+  await tryIt(long.slice(0, 72)).expect(401);
+  await tryIt(`${long}x`).expect(401);
+  await tryIt(long.toUpperCase()).expect(401);
+});
+
+test("what is stored opens nothing: no link, no password, Argon2id with its settings", async () => {
+  await guest().post("/auth/sign-up", { email: "dump@example.org", password: PASSWORD }).expect(202);
+  const token = await service.secretFor("dump@example.org");
+  const tables = ["users", "email_tokens", "outbox", "sessions"];
+  for (const table of tables) {
+    const rows = await service.database.dataSource.query<{ dump: string }[]>(
+      `SELECT row_to_json(t)::text AS dump FROM ${table} t`,
+    );
+    for (const { dump } of rows) {
+      expect(dump).not.toContain(token);
+      expect(dump).not.toContain(PASSWORD);
+    }
+  }
+  const [row] = await service.database.dataSource.query<{ password_hash: string }[]>(
+    "SELECT password_hash FROM users WHERE email = 'dump@example.org'",
+  );
+  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test("a mail goes to one address only, whatever is typed", async () => {
+  await newUser(service, "one@example.org");
+  const before = (await service.mails()).length;
+  for (const email of [
+    "one@example.org, two@example.org",
+    "one@example.org\r\nBcc: two@example.org",
+    "one@example.org;two@example.org",
+    "<one@example.org>",
+    "One <one@example.org>",
+    "one@example.org\u0000",
+  ]) {
+    const answer = await guest().post("/auth/reset", { email });
+    expect([400, 422]).toContain(answer.status);
+  }
+  expect(await service.mails()).toHaveLength(before);
+});
+
+test("no database has an account that nobody made", async () => {
+  const fresh = await testService();
+  try {
+    expect(await fresh.database.dataSource.query("SELECT count(*)::int AS n FROM users")).toEqual([{ n: 0 }]);
+  } finally {
+    await fresh.close();
+  }
+});

@@ -1,0 +1,32 @@
+import { HttpException } from "@nestjs/common";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { problem } from "../shared/problem.js";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses changes that another site makes a visitor's browser ask for. Whoever sends a cookie must come from a page of
+ * ours, by `Origin` or by `Sec-Fetch-Site`; silence counts as foreign. Without a cookie a foreign origin is refused all the
+ * same (it could sign the visitor in to an account of its own), but programs, which send neither, are let through.
+ */
+export function sameOriginOnly(publicUrl: string): RequestHandler {
+  const own = new URL(publicUrl);
+  return (request: Request, _response: Response, next: NextFunction) => {
+    if (SAFE.has(request.method) || request.headers.authorization !== undefined) return next();
+    const verdict = originVerdict(request, own);
+    const refused = request.headers.cookie === undefined ? verdict === "foreign" : verdict !== "own";
+    if (!refused) return next();
+    next(new HttpException(problem(403, "csrf.refused", "This request did not come from our own pages."), 403));
+  };
+}
+
+function originVerdict(request: Request, own: URL): "own" | "foreign" | "silent" {
+  const { origin, host } = request.headers;
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin") return "foreign";
+  if (origin === undefined) return site === "same-origin" ? "own" : "silent";
+  if (origin === own.origin) return "own";
+  // The same service under another name of this machine ("127.0.0.1" for "localhost"): the page and the request agree.
+  const protocol = own.protocol === "https:" ? "https:" : "http:";
+  return origin === `${protocol}//${host ?? ""}` ? "own" : "foreign";
+}

@@ -1,0 +1,79 @@
+import { UserStore } from "@earshot/domain/accounts/account.port";
+import { credentialsFault, SIGN_IN_REFUSED } from "@earshot/domain/accounts/credentials";
+import { SignIn } from "@earshot/domain/accounts/sign-in";
+import type { User } from "@earshot/domain/accounts/user";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { Body, Controller, Get, HttpCode, HttpException, Inject, Post, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { Access } from "../shared/access.js";
+import { problem } from "../shared/problem.js";
+import { viewerOf } from "../shared/viewer.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { signInBody } from "./account.schemas.js";
+import { OFFERED, type OfferedProviders } from "./offered-providers.js";
+import { bearerToken } from "./session-middleware.js";
+import { Sessions } from "./sessions.js";
+import { SignInGuard } from "./sign-in-guard.js";
+
+/** A user as it is sent: "" where there is no name. */
+export type SentUser = Pick<User, "id" | "email" | "emailVerified"> & { readonly name: string };
+
+export function sentUser({ id, email, name, emailVerified }: User): SentUser {
+  return { id, email, name: name ?? "", emailVerified };
+}
+
+/** Signing in by password, signing out, and who is signed in. */
+@Controller("api/v1/auth")
+@Access("guest")
+export class SessionController {
+  constructor(
+    private readonly signIns: SignIn,
+    private readonly users: UserStore,
+    private readonly sessions: Sessions,
+    private readonly guard: SignInGuard,
+    @Inject(OFFERED) private readonly providers: OfferedProviders,
+  ) {}
+
+  @Post("sign-in")
+  @HttpCode(200)
+  async signIn(
+    @Req() request: Request,
+    @Body(zod(signInBody)) { email, password, remember, client }: z.output<typeof signInBody>,
+  ): Promise<{ user: SentUser; restored: boolean; token?: string }> {
+    const fault = credentialsFault({ email, password }, "signin");
+    if (fault) {
+      throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
+    }
+    await this.guard.beforePassword(request, email);
+    const result = await this.signIns.signIn({ email, password });
+    if (result.kind === "refused") {
+      await this.guard.wrong(email);
+      throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
+    }
+    await this.guard.right(request, email);
+    const { user, restored } = result;
+    const answer = { user: sentUser(user), restored };
+    if (client === "desktop") {
+      return { ...answer, token: await this.sessions.openOnDesktop(request, user.id, remember ?? true) };
+    }
+    await this.sessions.openInBrowser(request, user.id, remember ?? false);
+    return answer;
+  }
+
+  @Post("sign-out")
+  @HttpCode(204)
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    const token = bearerToken(request);
+    if (token === undefined) await this.sessions.endInBrowser(request, response);
+    else if (viewerOf(request)) await this.sessions.endByToken(token);
+  }
+
+  @Get("session")
+  async session(@Req() request: Request): Promise<{ user: SentUser | null; providers: OfferedProviders }> {
+    const viewer = viewerOf(request);
+    const user = viewer && (await this.users.find(viewer.userId));
+    if (user) this.sessions.renew(request);
+    return { user: user ? sentUser(user) : null, providers: this.providers };
+  }
+}

@@ -1,0 +1,135 @@
+import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+test("sign up, confirm by the mailed link, sign in, sign out", async () => {
+  const browser = new TestBrowser(service);
+  const email = "ada@example.org";
+  const signUp = await browser.post("/auth/sign-up", { email, password: PASSWORD }).expect(202);
+  expect(signUp.body).toEqual({
+    message: "Sign-up successful — welcome aboard! Please check your email to confirm your registration.",
+  });
+  expect(browser.cookies.size).toBe(0);
+  await browser.post("/auth/sign-in", { email, password: PASSWORD }).expect(401);
+
+  const token = await service.secretFor(email);
+  expect((await browser.post("/auth/verify", { token }).expect(200)).body).toEqual({ status: "confirmed" });
+  expect((await browser.post("/auth/verify", { token }).expect(422)).body.code).toBe("link.invalid");
+
+  const signIn = await browser.post("/auth/sign-in", { email: " ADA@Example.org ", password: PASSWORD }).expect(200);
+  expect(signIn.body.user).toMatchObject({ email, emailVerified: true, name: "" });
+  expect(await browser.user()).toMatchObject({ email });
+
+  const cookie = browser.cookieHeader();
+  await browser.post("/auth/sign-out").expect(204);
+  expect(browser.cookies.size).toBe(0);
+  expect(await browser.user()).toBeNull();
+  // What was copied before is worth nothing: the session is gone on the server.
+  const thief = new TestBrowser(service);
+  const [name = "", value = ""] = cookie.split("=");
+  thief.cookies.set(name, value);
+  expect(await thief.user()).toBeNull();
+});
+
+test("the cookie is for this host alone, out of reach of scripts, and of the session unless remembered", async () => {
+  const browser = await newUser(service, "cookie@example.org");
+  const credentials = { email: "cookie@example.org", password: PASSWORD };
+  const plain = await browser.post("/auth/sign-in", credentials).expect(200);
+  const [line = ""] = plain.get("Set-Cookie") ?? [];
+  expect(line).toMatch(/^earshot=s%3A[\w%.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const remembered = await browser.post("/auth/sign-in", { ...credentials, remember: true }).expect(200);
+  const expires = /Expires=([^;]+)/.exec(remembered.get("Set-Cookie")?.[0] ?? "")?.[1] ?? "";
+  expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+});
+
+test("a new id at every sign-in; the one before is dead, also one that somebody else planted", async () => {
+  const browser = await newUser(service, "fixed@example.org");
+  const before = browser.cookieHeader();
+  await browser.post("/auth/sign-in", { email: "fixed@example.org", password: PASSWORD }).expect(200);
+  expect(browser.cookieHeader()).not.toBe(before);
+  const planted = new TestBrowser(service);
+  planted.cookies.set("earshot", before.split("=")[1] ?? "");
+  expect(await planted.user()).toBeNull();
+});
+
+test("guests get no cookie and no row", async () => {
+  const rows = () => service.database.dataSource.query<{ n: string }[]>("SELECT count(*) AS n FROM sessions");
+  const before = await rows();
+  const guest = new TestBrowser(service);
+  for (const path of ["/auth/session", "/catalogue", "/category-stats?category=Technology", "/account"]) {
+    expect((await guest.get(path)).get("Set-Cookie")).toBeUndefined();
+  }
+  await guest.post("/auth/sign-out").expect(204);
+  expect(await rows()).toEqual(before);
+});
+
+test.each(["earshot=forged", "earshot=s%3Aforged.signature", "earshot=s%3A", "earshot=s%3A%00.x"])(
+  "a forged cookie (%s) is a guest's",
+  async (cookie) => {
+    const browser = new TestBrowser(service);
+    const [name = "", value = ""] = cookie.split("=");
+    browser.cookies.set(name, value);
+    expect(await browser.user()).toBeNull();
+  },
+);
+
+test("the desktop app gets a token instead, stored as a hash, ended by signing out", async () => {
+  const { id } = await newUser(service, "desk@example.org");
+  const app = new TestBrowser(service, "Earshot desktop");
+  const { body } = await app
+    .post("/auth/sign-in", { email: "desk@example.org", password: PASSWORD, client: "desktop" })
+    .expect(200);
+  expect(app.cookies.size).toBe(0);
+  const bearer = `Bearer ${(body as { token: string }).token}`;
+  const account = () => new TestBrowser(service).get("/account").set("Authorization", bearer);
+  expect((await account().expect(200)).body.id).toBe(id);
+  const rows: { dump: string }[] = await service.database.dataSource.query(
+    "SELECT row_to_json(s)::text AS dump FROM sessions s",
+  );
+  expect(rows.some(({ dump }) => dump.includes((body as { token: string }).token))).toBe(false);
+  await new TestBrowser(service).post("/auth/sign-out").set("Authorization", bearer).expect(204);
+  await account().expect(401);
+});
+
+test("a cookie's id is no bearer token, and a wrong token is not rescued by a cookie beside it", async () => {
+  const browser = await newUser(service, "mix@example.org");
+  const value = decodeURIComponent(browser.cookieHeader().split("=")[1] ?? "");
+  const sid = value.replace(/^s:/, "").split(".")[0] ?? "";
+  await new TestBrowser(service).get("/account").set("Authorization", `Bearer ${sid}`).expect(401);
+  await browser.get("/account").expect(200);
+  await browser.get("/account").set("Authorization", "Bearer nonsense").expect(401);
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+test.each([
+  ["idle for 12 hours", false, [11.9 * HOUR], 12.1 * HOUR],
+  ["24 hours old, though in use", false, [8 * HOUR, 8 * HOUR, 7.9 * HOUR], 0.2 * HOUR],
+  ["remembered and idle for 30 days", true, [29.9 * DAY], 30.1 * DAY],
+  ["remembered and 90 days old, though in use", true, [29 * DAY, 29 * DAY, 29 * DAY, 2.9 * DAY], 0.2 * DAY],
+])("a session ends: %s", async (name, remember, visits, last) => {
+  const email = `${name.replace(/\W+/g, "-")}@example.org`;
+  const browser = await newUser(service, email);
+  await browser.post("/auth/sign-in", { email, password: PASSWORD, remember }).expect(200);
+  for (const pause of visits) {
+    service.clock.advance(pause);
+    expect(await browser.user()).toMatchObject({ email });
+  }
+  service.clock.advance(last);
+  await browser.get("/account").expect(401);
+});
+
+test("a remembered browser that comes back gets its 30 days anew", async () => {
+  const email = "sliding@example.org";
+  const browser = await newUser(service, email);
+  await browser.post("/auth/sign-in", { email, password: PASSWORD, remember: true }).expect(200);
+  expect((await browser.get("/auth/session")).get("Set-Cookie")).toBeUndefined();
+  service.clock.advance(2 * DAY);
+  expect((await browser.get("/auth/session")).get("Set-Cookie")?.[0]).toContain("Expires=");
+});

@@ -1,0 +1,23 @@
+import { isIPv6 } from "node:net";
+
+/** What an address counts as: an IPv4 address by itself, an IPv6 address by its /64 (a household owns that many). */
+export function networkKey(address: string | undefined): string {
+  const plain = (address ?? "unknown").replace(/%.*$/, "");
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(":")}::/64` : plain;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros, in lower case. */
+function groups(address: string): string[] {
+  const dotted = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head = "", tail] = dotted.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const all = tail === undefined ? left : [...left, ...zeros, ...right];
+  return all.map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -1,0 +1,101 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import type { MailTransport } from "./mail-transport.js";
+import type { ClaimedMail, Outbox } from "./outbox.js";
+
+export type DeliveryPace = {
+  /** Milliseconds between looks into the outbox. */
+  readonly every: number;
+  /** Seconds until the second attempt; each further wait is twice as long, up to an hour. */
+  readonly firstWait: number;
+  /** Seconds after which a mail that nobody took is given up: its link has long expired. */
+  readonly giveUpAfter: number;
+  /** Mails under way at a time. */
+  readonly parallel: number;
+};
+
+export const PACE: DeliveryPace = { every: 2_000, firstWait: 15, giveUpAfter: 2 * 86_400, parallel: 4 };
+
+/** Seconds that a mail is reserved for whoever took it: longer than a mail server may need to answer. */
+const LEASE = 900;
+const LONGEST_WAIT = 3_600;
+const KEEP_DAYS = 30;
+
+/** Carries mail from the outbox to the transport, for as long as the service runs. */
+export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Deliverer.name);
+  private readonly busy = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private swept = 0;
+  private stopped = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly transport: MailTransport,
+    private readonly pace: DeliveryPace = PACE,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.look(), this.pace.every).unref();
+  }
+
+  /** Waits a little for what is under way; what takes longer is tried again by the next process. */
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    const patience = new Promise((over) => setTimeout(over, 5_000).unref());
+    await Promise.race([Promise.allSettled(this.busy), patience]);
+    this.transport.close();
+  }
+
+  /** Looks for mail now instead of at the next beat. */
+  look(): void {
+    while (!this.stopped && this.busy.size < this.pace.parallel) {
+      const worker: Promise<void> = this.work().finally(() => this.busy.delete(worker));
+      this.busy.add(worker);
+    }
+  }
+
+  /** Delivers until nothing is due. */
+  private async work(): Promise<void> {
+    try {
+      for (;;) {
+        if (this.stopped) return;
+        const mail = await this.outbox.claim(LEASE);
+        if (!mail) break;
+        await this.carry(mail);
+      }
+      if (Date.now() - this.swept > 3_600_000) {
+        this.swept = Date.now();
+        await this.outbox.sweep(KEEP_DAYS);
+      }
+    } catch (error) {
+      // The database is away; the next beat asks again.
+      this.logger.debug(error);
+    }
+  }
+
+  private async carry(mail: ClaimedMail): Promise<void> {
+    const result = await this.transport.deliver(mail).catch((error: unknown) => ({
+      kind: "later" as const,
+      reason: error instanceof Error ? error.message : "unknown",
+    }));
+    if (result.kind === "accepted") {
+      await this.outbox.delivered(mail);
+      // Without a mail server the log is how the person at this machine gets at the link.
+      if (result.where)
+        this.logger.warn(
+          `Mail to ${mail.to}: ${/https?:\/\/\S+/.exec(mail.text)?.[0] ?? mail.subject} (${result.where})`,
+        );
+      return;
+    }
+    const age = (Date.now() - mail.createdAt.getTime()) / 1_000;
+    if (result.kind === "refused" || age > this.pace.giveUpAfter) {
+      this.logger.error(`Mail ${mail.id} is given up after ${mail.attempt} attempts: ${result.reason}`);
+      await this.outbox.bury(mail, result.reason);
+      return;
+    }
+    this.logger.warn(`Mail ${mail.id} waits after attempt ${mail.attempt}: ${result.reason}`);
+    const wait = Math.min(LONGEST_WAIT, this.pace.firstWait * 2 ** Math.min(mail.attempt - 1, 20));
+    await this.outbox.postpone(mail, wait * (0.8 + Math.random() * 0.4), result.reason);
+  }
+}

@@ -1,0 +1,233 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer as createTcp } from "node:net";
+import type { Mail } from "@earshot/domain/shared/mailer.port";
+import { Logger } from "@nestjs/common";
+import { simpleParser } from "mailparser";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { Deliverer, PACE } from "./deliverer.js";
+import { smtpTransport } from "./mail-transport.js";
+import { Outbox } from "./outbox.js";
+import { Seal } from "./seal.js";
+
+// What is waited for is said in the log; these tests look at the outbox itself.
+Logger.overrideLogger(false);
+
+type Row = { key: string; state: string; attempts: number; sealed: Buffer | null };
+
+let database: TestDatabase;
+let transactions: PostgresTransactions;
+let outbox: Outbox;
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  transactions = new PostgresTransactions(database.dataSource);
+  outbox = new Outbox(transactions, new Seal("s".repeat(40)));
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  await database.dataSource.query("DELETE FROM outbox");
+});
+afterAll(() => database.drop());
+
+const mail = (key: string, more: Partial<Mail> = {}): Mail => ({
+  key,
+  to: `${key}@example.org`,
+  subject: `About ${key}`,
+  text: `Text of ${key}`,
+  html: `<p>Text of ${key}</p>`,
+  ...more,
+});
+
+const rows = (): Promise<Row[]> =>
+  database.dataSource.query("SELECT key, state, attempts, sealed FROM outbox ORDER BY id");
+
+async function until(fulfilled: () => Promise<boolean> | boolean, seconds = 15): Promise<void> {
+  const end = Date.now() + seconds * 1_000;
+  while (!(await fulfilled())) {
+    if (Date.now() > end) throw new Error("Waited in vain.");
+    await new Promise((later) => setTimeout(later, 25));
+  }
+}
+
+const allAre = (state: string) => async () => (await rows()).every((row) => row.state === state);
+
+/** A mail server that keeps what it accepts. */
+async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<{ port: number; inbox: string[] }> {
+  const inbox: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then(({ messageId, to }) => {
+        inbox.push(`${messageId ?? ""} ${[to].flat()[0]?.text ?? ""}`);
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  server.on("error", () => undefined);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  closers.push(() => new Promise((closed) => server.close(() => closed(undefined))));
+  return { port: (server.server.address() as AddressInfo).port, inbox };
+}
+
+function deliverTo(port: number, pace: Partial<typeof PACE> = {}): Deliverer {
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "no-reply@earshot.example");
+  const deliverer = new Deliverer(outbox, transport, { ...PACE, every: 50, firstWait: 0.05, ...pace });
+  deliverer.onApplicationBootstrap();
+  closers.push(() => deliverer.onApplicationShutdown());
+  return deliverer;
+}
+
+test("mail belongs to the change around it: undone with it, sent with it", async () => {
+  const failing = transactions.run(async () => {
+    await outbox.send(mail("undone"));
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await transactions.run(() => outbox.send(mail("kept")));
+  expect((await rows()).map(({ key }) => key)).toEqual(["kept"]);
+});
+
+test("the database never holds a link in the clear, and after delivery not at all", async () => {
+  const { port } = await mailServer();
+  await outbox.send(mail("secret", { text: "https://earshot.example/verify#canary-4711" }));
+  const [before] = await rows();
+  expect(before?.sealed?.includes("canary-4711")).toBe(false);
+  deliverTo(port);
+  await until(allAre("sent"));
+  expect((await rows())[0]?.sealed).toBeNull();
+});
+
+test("two deliverers and a key put twice: one delivery per key", async () => {
+  const { port, inbox } = await mailServer();
+  for (let n = 0; n < 60; n += 1) await outbox.send(mail(`k${n % 40}`));
+  deliverTo(port);
+  deliverTo(port);
+  await until(allAre("sent"));
+  expect(inbox).toHaveLength(40);
+  expect(new Set(inbox).size).toBe(40);
+});
+
+test("a server that is down: everything waits, and arrives once it is back", async () => {
+  const probe = await mailServer();
+  await closers.pop()?.();
+  for (let n = 0; n < 10; n += 1) await outbox.send(mail(`down${n}`));
+  deliverTo(probe.port);
+  await until(async () => (await rows()).every(({ attempts }) => attempts >= 2));
+  expect((await rows()).every(({ state }) => state === "waiting")).toBe(true);
+  const { inbox } = await mailServer({}, probe.port);
+  await until(allAre("sent"));
+  expect(inbox.toSorted()).toEqual([...new Set(inbox)].toSorted());
+  expect(inbox).toHaveLength(10);
+});
+
+test("greylisting: refused for now, accepted at the second try, once", async () => {
+  const seen = new Set<string>();
+  const { port, inbox } = await mailServer({
+    onRcptTo: ({ address }, _session, done) => {
+      const known = seen.has(address);
+      seen.add(address);
+      done(known ? undefined : Object.assign(new Error("Greylisted, try again"), { responseCode: 450 }));
+    },
+  });
+  for (let n = 0; n < 10; n += 1) await outbox.send(mail(`grey${n}`));
+  deliverTo(port);
+  await until(allAre("sent"));
+  expect(inbox).toHaveLength(10);
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(10).fill(2));
+});
+
+test("a slow server is waited for: no second copy, and no connection to the database is held", async () => {
+  const { port, inbox } = await mailServer({
+    onData: (stream, session, done) => {
+      stream.resume();
+      stream.on("end", () => {
+        inbox.push(session.id);
+        setTimeout(done, 1_500);
+      });
+    },
+  });
+  for (let n = 0; n < 4; n += 1) await outbox.send(mail(`slow${n}`));
+  deliverTo(port);
+  await until(() => inbox.length === 4);
+  const busy: { n: number }[] = await database.dataSource.query(
+    `SELECT count(*)::int AS n FROM pg_stat_activity
+     WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
+  );
+  expect(busy[0]?.n).toBe(0);
+  await until(allAre("sent"));
+  expect(inbox).toHaveLength(4);
+});
+
+test("a server that hangs up in the middle loses nothing", async () => {
+  let calls = 0;
+  const rude = createTcp((socket) => {
+    calls += 1;
+    socket.on("error", () => undefined);
+    socket.write("220 rude\r\n");
+    setTimeout(() => socket.destroy(), 20);
+  });
+  rude.listen(0, "127.0.0.1");
+  await once(rude, "listening");
+  const { port } = rude.address() as AddressInfo;
+  await outbox.send(mail("cut"));
+  deliverTo(port);
+  await until(() => calls >= 2);
+  await new Promise((closed) => rude.close(closed));
+  const { inbox } = await mailServer({}, port);
+  await until(allAre("sent"));
+  expect(inbox).toHaveLength(1);
+});
+
+test("a recipient that is refused for good is given up at once and keeps nobody waiting", async () => {
+  const { port, inbox } = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("bad") ? Object.assign(new Error("No such user"), { responseCode: 550 }) : undefined),
+  });
+  await outbox.send(mail("bad"));
+  await outbox.send(mail("good"));
+  deliverTo(port);
+  await until(async () => (await rows()).every(({ state }) => state !== "waiting"));
+  expect((await rows()).map(({ key, state, attempts, sealed }) => [key, state, attempts, sealed])).toEqual([
+    ["bad", "dead", 1, null],
+    ["good", "sent", 1, null],
+  ]);
+  expect(inbox).toHaveLength(1);
+});
+
+test("what nobody takes for long is given up", async () => {
+  const probe = await mailServer();
+  await closers.pop()?.();
+  await outbox.send(mail("old"));
+  await database.dataSource.query("UPDATE outbox SET created_at = now() - interval '3 days'");
+  deliverTo(probe.port);
+  await until(allAre("dead"));
+});
+
+test("a process that dies between taking and delivering: the next one takes it when the lease is over", async () => {
+  await outbox.send(mail("orphan"));
+  expect(await outbox.claim(0.2)).toMatchObject({ to: "orphan@example.org", attempt: 1 });
+  expect(await outbox.claim(60)).toBeUndefined();
+  await new Promise((later) => setTimeout(later, 300));
+  expect(await outbox.claim(60)).toMatchObject({ attempt: 2 });
+});
+
+test.each(["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org", "A <a@example.org>", "a@x;b@y"])(
+  "never to more than one address: %j",
+  async (to) => {
+    await expect(outbox.send(mail("many", { to }))).rejects.toThrow("exactly one");
+  },
+);
+
+test("mail sealed with another secret is given up, the rest goes on", async () => {
+  await new Outbox(transactions, new Seal("other".repeat(10))).send(mail("foreign"));
+  await outbox.send(mail("own"));
+  expect(await outbox.claim(60)).toMatchObject({ to: "own@example.org" });
+  expect((await rows())[0]).toMatchObject({ key: "foreign", state: "dead", sealed: null });
+});

@@ -1,0 +1,83 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BRAND } from "@earshot/domain/shared/brand";
+import { createTransport, type Transporter } from "nodemailer";
+import type { ClaimedMail } from "./outbox.js";
+
+/** What became of handing a mail over. "later" may be tried again, "refused" may not. */
+export type Handover =
+  | { readonly kind: "accepted"; readonly where?: string }
+  | { readonly kind: "later" | "refused"; readonly reason: string };
+
+export type MailTransport = {
+  deliver(mail: ClaimedMail): Promise<Handover>;
+  close(): void;
+};
+
+const SECOND = 1_000;
+
+/** Hands mail to a mail server. It may take ten minutes to acknowledge a message (RFC 5321): giving up earlier sends twice. */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 30 * SECOND,
+    dnsTimeout: 10 * SECOND,
+    socketTimeout: 600 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    deliver: async (mail) => {
+      try {
+        await smtp.sendMail(message(mail, from));
+        return { kind: "accepted" };
+      } catch (error) {
+        return failure(error);
+      }
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Writes mail as files that every mail program opens; for an installation without a mail server. */
+export function fileTransport(folder: string, from: string): MailTransport {
+  const printer: Transporter = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    deliver: async (mail) => {
+      const { message: content } = (await printer.sendMail(message(mail, from))) as { message: Buffer };
+      const day = mail.createdAt.toISOString().replace(/[:.]/g, "-");
+      const file = join(folder, `${day}-${mail.messageName.slice(0, 8)}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, content, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      return { kind: "accepted", where: file };
+    },
+    close: () => printer.close(),
+  };
+}
+
+function message({ to, subject, text, html, headers, messageName, createdAt }: ClaimedMail, from: string) {
+  const domain = from.split("@")[1] ?? "localhost";
+  return {
+    from: { name: BRAND, address: from },
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    date: createdAt,
+    messageId: `<${messageName}@${domain}>`,
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
+  };
+}
+
+/**
+ * A permanent refusal (5xx) of sender, recipient or content is final. Everything else is not about this mail: no
+ * connection, a wrong password of ours, greylisting (4xx).
+ */
+function failure(error: unknown): Handover {
+  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  const reason = [code, command, responseCode].filter((part) => part !== undefined).join(" ") || "unknown";
+  const aboutMail = command === "MAIL FROM" || command === "RCPT TO" || command === "DATA";
+  return { kind: aboutMail && (responseCode ?? 0) >= 500 ? "refused" : "later", reason };
+}

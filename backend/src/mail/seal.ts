@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/**
+ * Encrypts mail while it waits in the database (AES-256-GCM): it holds one-time links, and whoever reads a copy of the
+ * database must not be able to use them. The key comes from the session secret, which is not in the database.
+ */
+export class Seal {
+  private readonly key: Buffer;
+
+  constructor(secret: string) {
+    this.key = Buffer.from(hkdfSync("sha256", secret, "", "earshot outbox", 32));
+  }
+
+  close(text: string): Buffer {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv("aes-256-gcm", this.key, nonce);
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  }
+
+  /** Throws when the content was changed or sealed with another secret. */
+  open(sealed: Buffer): string {
+    const decipher = createDecipheriv("aes-256-gcm", this.key, sealed.subarray(0, 12));
+    decipher.setAuthTag(sealed.subarray(12, 28));
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString("utf8");
+  }
+}

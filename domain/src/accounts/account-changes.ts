@@ -1,0 +1,85 @@
+import { DomainError } from "../shared/domain-error.js";
+import type { Transactions } from "../shared/transactions.port.js";
+import type { AccountMails } from "./account-mails.js";
+import type { UserStore } from "./account.port.js";
+import { INVALID_EMAIL } from "./credentials.js";
+import type { EmailTokens } from "./email-tokens.js";
+import { emailKey, parseEmail } from "./email.js";
+import type { Passwords } from "./passwords.js";
+import { NAME_MAX, parseName, type UserId } from "./user.js";
+
+/** Changing a password that the account does not have: its owner sets one by a reset link. */
+export type PasswordChange = "changed" | "wrong-password" | "no-password";
+
+/** "sign-in-again": the account has no password to ask for, so its owner shows by a fresh sign-in who they are. */
+export type EmailChange = "sent" | "wrong-password" | "sign-in-again";
+
+/** What a signed-in user changes about their account. */
+export class AccountChanges {
+  constructor(
+    private readonly users: UserStore,
+    private readonly passwords: Passwords,
+    private readonly tokens: EmailTokens,
+    private readonly mails: AccountMails,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** "" or null removes the name. Throws DomainError "name.invalid". */
+  async rename(userId: UserId, name: unknown): Promise<void> {
+    const parsed = name === "" || name === null ? undefined : parseName(name);
+    if (parsed === undefined && name !== "" && name !== null) {
+      const message = `A name has at most ${NAME_MAX} characters, and none that cannot be shown.`;
+      throw new DomainError("name.invalid", message, [{ path: "name", message }]);
+    }
+    await this.users.rename(userId, parsed);
+  }
+
+  /** Needs the current password; ends all sessions but the one named; kills open links. Throws DomainError "password.<reason>". */
+  async changePassword(change: {
+    readonly userId: UserId;
+    readonly current: unknown;
+    readonly next: unknown;
+    readonly session?: string;
+  }): Promise<PasswordChange> {
+    const proof = await this.passwords.reauthenticate(change.userId, change.current);
+    if (proof !== "right") return proof === "wrong" ? "wrong-password" : proof;
+    const user = await this.users.find(change.userId);
+    if (!user) return "wrong-password";
+    const passwordHash = await this.passwords.hashNew(change.next, user.email);
+    await this.transactions.run(async () => {
+      await this.tokens.dropAll(user.id);
+      await this.passwords.replace(user, passwordHash, change.session);
+    });
+    return "changed";
+  }
+
+  /**
+   * Asks the new mailbox to confirm; until then the old address stays. Needs the current password, or, where the account
+   * has none, a session that has just begun (`recentlySignedIn`). Answers "sent" also when the address is someone else's: its
+   * owner is told. Throws DomainError "email.invalid".
+   */
+  async changeEmail(change: {
+    readonly userId: UserId;
+    readonly email: unknown;
+    readonly password: unknown;
+    readonly justSignedIn: boolean;
+  }): Promise<EmailChange> {
+    const email = parseEmail(change.email);
+    if (email === undefined) {
+      throw new DomainError("email.invalid", INVALID_EMAIL, [{ path: "email", message: INVALID_EMAIL }]);
+    }
+    const proof = await this.passwords.reauthenticate(change.userId, change.password);
+    const user = await this.users.find(change.userId);
+    if (proof === "wrong" || !user) return "wrong-password";
+    if (proof === "no-password" && !change.justSignedIn) return "sign-in-again";
+    if (!(await this.mails.mayWriteTo(email))) return "sent";
+    await this.transactions.run(async () => {
+      const owner = await this.users.credentialsByEmail(email);
+      const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
+      if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);
+      const link = await this.tokens.issue("change-email", user.id, email);
+      return this.mails.confirmNewAddress(user.id, email, link);
+    });
+    return "sent";
+  }
+}

@@ -1,0 +1,39 @@
+import type { Transactions } from "../shared/transactions.port.js";
+import type { AccountMails } from "./account-mails.js";
+import type { SessionStore, UserStore } from "./account.port.js";
+import type { Passwords } from "./passwords.js";
+import type { UserId } from "./user.js";
+
+/** Days during which signing in takes a deletion back. */
+export const DELETION_GRACE_DAYS = 14;
+
+/** Leaving: at once out of every session, for good after the grace. */
+export class AccountDeletion {
+  constructor(
+    private readonly users: UserStore,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionStore,
+    private readonly mails: AccountMails,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Tells when the account will be gone. Needs the password where the account has one. */
+  async request(userId: UserId, password: unknown): Promise<{ readonly deleteAfter: Date } | "wrong-password"> {
+    if ((await this.passwords.reauthenticate(userId, password)) === "wrong") return "wrong-password";
+    return this.transactions.run(async () => {
+      const user = await this.users.find(userId);
+      const deleteAfter = await this.users.requestDeletion(userId, DELETION_GRACE_DAYS * 24 * 3600);
+      if (!user || !deleteAfter) return "wrong-password";
+      await this.sessions.endAll(userId);
+      await this.mails.deletionRequested(user, deleteAfter);
+      return { deleteAfter };
+    });
+  }
+
+  /** Removes everyone whose grace is over; tells how many. One that cannot be removed stops the round, the next goes on. */
+  async removeDue(): Promise<number> {
+    const due = await this.users.dueForRemoval();
+    for (const userId of due) await this.transactions.run(() => this.users.remove(userId));
+    return due.length;
+  }
+}

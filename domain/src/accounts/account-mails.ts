@@ -1,0 +1,149 @@
+import { BRAND } from "../shared/brand.js";
+import type { Clock } from "../shared/clock.port.js";
+import { mailLayout, type MailContent } from "../shared/mail-layout.js";
+import type { Mailer } from "../shared/mailer.port.js";
+import { accountLink } from "./account-links.js";
+import type { MailAllowance } from "./account.port.js";
+import type { IssuedLink } from "./email-tokens.js";
+import type { Provider, User, UserId } from "./user.js";
+
+const UNEXPECTED = "If you did not ask for this, you can ignore this mail: nothing changes.";
+const NOT_YOU = "If this was not you, ask for a new password at once: that ends every session of the account.";
+const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { google: "Google", facebook: "Facebook" };
+
+/** What accounts write to their people. */
+export class AccountMails {
+  /** `origin` is the site's public one, never taken from a request. */
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly allowance: MailAllowance,
+    private readonly clock: Clock,
+    private readonly origin: string,
+  ) {}
+
+  /** Whether an address may get one more mail that anyone can ask for. Ask once per mail, before anything is changed. */
+  mayWriteTo(email: string): Promise<boolean> {
+    return this.allowance.take(email);
+  }
+
+  confirm(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `confirm:${link.hash}`, {
+      title: "Confirm your email address",
+      paragraphs: [`Welcome to ${BRAND}. One step is left: confirm that this address is yours.`],
+      action: { label: "Confirm my address", url: accountLink(this.origin, "verify", link.secret) },
+      notes: ["The link works once, for 24 hours.", UNEXPECTED],
+    });
+  }
+
+  /** To someone who signs up again: tells the owner alone, and offers the way in. */
+  alreadyRegistered(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `already-registered:${link.hash}`, {
+      title: "You already have an account",
+      paragraphs: [
+        `Someone, probably you, tried to sign up at ${BRAND} with this address. There is an account already, so nothing was changed.`,
+        "Sign in with your password. If you no longer know it, choose a new one here.",
+      ],
+      action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", link.secret) },
+      notes: ["The link works once, for one hour.", UNEXPECTED],
+    });
+  }
+
+  reset(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `reset:${link.hash}`, {
+      title: "Choose a new password",
+      paragraphs: [`Someone, probably you, asked for a new password for your ${BRAND} account.`],
+      action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", link.secret) },
+      notes: ["The link works once, for one hour. Until then your old password stays as it is.", UNEXPECTED],
+    });
+  }
+
+  passwordChanged(user: User): Promise<void> {
+    return this.write(user.id, user.email, "password-changed", {
+      title: "Your password was changed",
+      paragraphs: [
+        `The password of your ${BRAND} account was changed on ${this.moment()}. Other sessions of the account were ended.`,
+      ],
+      action: { label: "Ask for a new password", url: `${this.origin}/sign-in?mode=reset` },
+      notes: [`If this was you, there is nothing to do. ${NOT_YOU}`],
+    });
+  }
+
+  /** To the address that is wanted. */
+  confirmNewAddress(userId: UserId, email: string, link: IssuedLink): Promise<void> {
+    return this.write(userId, email, `change-email:${link.hash}`, {
+      title: "Confirm your new email address",
+      paragraphs: [`You asked to use this address for your ${BRAND} account.`],
+      action: { label: "Use this address", url: accountLink(this.origin, "verify", link.secret) },
+      notes: ["The link works once, for 24 hours. Until then your old address stays.", UNEXPECTED],
+    });
+  }
+
+  /** To the owner of an address that someone else wants for their account. */
+  addressInUse(userId: UserId, email: string): Promise<void> {
+    return this.write(userId, email, "address-in-use", {
+      title: "This address already has an account",
+      paragraphs: [
+        `Someone asked to use this address for another ${BRAND} account. It already belongs to yours, so nothing was changed.`,
+      ],
+      notes: [UNEXPECTED],
+    });
+  }
+
+  /** To the address that was the user's until now; the new one is not shown in full, the mailbox may be someone else's. */
+  addressChanged(userId: UserId, oldEmail: string): Promise<void> {
+    return this.write(userId, oldEmail, "address-changed", {
+      title: "Your email address was changed",
+      paragraphs: [
+        `Your ${BRAND} account has had another email address since ${this.moment()}. This address no longer belongs to it.`,
+      ],
+      notes: ["If this was you, there is nothing to do. If it was not, please write to us by the form on our pages."],
+    });
+  }
+
+  providerLinked(user: User, provider: Provider): Promise<void> {
+    const name = PROVIDER_NAMES[provider];
+    return this.write(user.id, user.email, `linked-${provider}`, {
+      title: `${name} was connected to your account`,
+      paragraphs: [`Since ${this.moment()} one can sign in to your ${BRAND} account with ${name}.`],
+      action: { label: "See connected accounts", url: `${this.origin}/account` },
+      notes: [`If this was you, there is nothing to do. If it was not, disconnect it there. ${NOT_YOU}`],
+    });
+  }
+
+  deletionRequested(user: User, deleteAfter: Date): Promise<void> {
+    return this.write(user.id, user.email, "deletion-requested", {
+      title: "Your account will be deleted",
+      paragraphs: [
+        `Your ${BRAND} account and everything in it will be deleted for good after ${day(deleteAfter)}.`,
+        "Changed your mind? Sign in before then and everything stays as it was.",
+      ],
+      action: { label: "Sign in and keep my account", url: `${this.origin}/sign-in` },
+      notes: [`If this was not you: sign in and choose a new password.`],
+    });
+  }
+
+  /** An account that began at a provider may have no address: then there is nobody to write to. */
+  private async write(userId: UserId, to: string, event: string, content: MailContent): Promise<void> {
+    if (to === "") return;
+    // A link names its event by itself; what is merely told, by its moment.
+    const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
+    await this.mailer.send({
+      to,
+      subject: `${content.title} – ${BRAND}`,
+      ...mailLayout(content),
+      headers: { "Auto-Submitted": "auto-generated" },
+      key: `account:${userId}:${name}`,
+      userId,
+    });
+  }
+
+  private moment(): string {
+    const iso = this.clock.now().toISOString();
+    return `${day(this.clock.now())} at ${iso.slice(11, 16)} UTC`;
+  }
+}
+
+/** "5 March 2026", the same everywhere. */
+function day(date: Date): string {
+  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}

@@ -1,0 +1,112 @@
+import type { Provider, User, UserId } from "./user.js";
+
+/** What a password sign-in needs; the hash stays inside the server and is no part of `User`. */
+export type Credentials = { readonly user: User; readonly passwordHash: string | undefined };
+
+export type NewUser = {
+  /** Shown, and written to. "" when a provider tells none. */
+  readonly email: string;
+  /** True: the address is what one signs in with, and nobody else may have it. False for accounts that begin at a provider. */
+  readonly signsInByEmail: boolean;
+  readonly emailVerified: boolean;
+  readonly name?: string;
+  readonly passwordHash?: string;
+};
+
+/**
+ * Keeps people. Addresses are compared by `emailKey`. Answers undefined or false for "no such user"; throws only when
+ * the store itself fails. The store's own clock gives dates.
+ */
+export abstract class UserStore {
+  abstract find(id: UserId): Promise<User | undefined>;
+  /** By the address one signs in with; accounts that merely show this address are not found. */
+  abstract credentialsByEmail(email: string): Promise<Credentials | undefined>;
+  abstract credentials(id: UserId): Promise<Credentials | undefined>;
+  /** A refused address leaves the surrounding transaction usable. */
+  abstract create(user: NewUser): Promise<User | "email-taken">;
+  /** undefined removes the name. */
+  abstract rename(id: UserId, name: string | undefined): Promise<boolean>;
+  abstract setPassword(id: UserId, passwordHash: string): Promise<boolean>;
+  /** Marks the address confirmed; false when the user has another address by now. */
+  abstract confirmEmail(id: UserId, email: string): Promise<boolean>;
+  /** From now on this confirmed address is the user's, and what they sign in with. */
+  abstract setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user">;
+  /** Marks the user for removal after so many seconds and tells when; a second request does not postpone the first. */
+  abstract requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined>;
+  /** Takes the mark away. */
+  abstract restore(id: UserId): Promise<boolean>;
+  /** Users whose grace is over. */
+  abstract dueForRemoval(): Promise<readonly UserId[]>;
+  /** Removes the user and all that is theirs, for good. */
+  abstract remove(id: UserId): Promise<boolean>;
+}
+
+/** What a link in a mail is good for: confirming the address of a new account, a new password, a change of address. */
+export type TokenKind = "confirm" | "reset" | "change-email";
+
+export type EmailToken = {
+  readonly kind: TokenKind;
+  readonly userId: UserId;
+  /** The address the link was sent to. */
+  readonly email: string;
+};
+
+/** Keeps the hashes of links that were mailed. The store's own clock decides what has expired. */
+export abstract class TokenStore {
+  /** Adds a token that lives so many seconds; older ones of the same user and kind are dead from here on. */
+  abstract replace(token: EmailToken, hash: string, lifeSeconds: number): Promise<void>;
+  /** A living token; looking does not use it up. */
+  abstract find(hash: string): Promise<EmailToken | undefined>;
+  /** Uses a living token up: of many callers at once exactly one gets it. */
+  abstract consume(hash: string): Promise<EmailToken | undefined>;
+  /** All tokens of a user are dead from here on. */
+  abstract dropAll(userId: UserId): Promise<void>;
+  /** Clears away what has expired; tells how many. */
+  abstract removeExpired(): Promise<number>;
+}
+
+/** A way in through a provider. The address is what the provider said, for showing only. */
+export type Identity = {
+  readonly provider: Provider;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly linkedAt: Date;
+};
+
+/** Keeps which provider's account belongs to whom: one user per provider and subject, one account per user and provider. */
+export abstract class IdentityStore {
+  abstract find(provider: Provider, subject: string): Promise<UserId | undefined>;
+  /** "taken": it is someone's already; "already-linked": the user has another account of that provider. Leaves the transaction usable. */
+  abstract add(userId: UserId, identity: Omit<Identity, "linkedAt">): Promise<"added" | "taken" | "already-linked">;
+  /** In the order of linking. */
+  abstract ofUser(userId: UserId): Promise<readonly Identity[]>;
+  abstract remove(userId: UserId, provider: Provider): Promise<boolean>;
+}
+
+/** Ends sessions of every kind, browser and desktop. */
+export abstract class SessionStore {
+  /** Ends all sessions of a user except the one named; tells how many. */
+  abstract endAll(userId: UserId, except?: string): Promise<number>;
+}
+
+/** Passwords are already normalised and within limits. Slow on purpose. */
+export abstract class PasswordHasher {
+  abstract hash(password: string): Promise<string>;
+  /** With no hash it takes as long as with one and answers false, so that time tells nothing about who has an account. */
+  abstract verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** True when the hash was made with weaker settings than today's. */
+  abstract outdated(passwordHash: string): boolean;
+}
+
+/** Chance, and the hash under which it is kept. */
+export abstract class Secrets {
+  /** 32 random bytes as base64url, and their SHA-256 as stored. */
+  abstract fresh(): { readonly secret: string; readonly hash: string };
+  abstract hash(secret: string): string;
+}
+
+/** Guards mailboxes against mail that others ask for. */
+export abstract class MailAllowance {
+  /** Takes one from what an address may get (3 an hour); false when that is spent. Instances share the count. */
+  abstract take(email: string): Promise<boolean>;
+}

@@ -1,0 +1,108 @@
+import { Clock } from "../shared/clock.port.js";
+import { Mailer, type Mail } from "../shared/mailer.port.js";
+import { Transactions } from "../shared/transactions.port.js";
+import { AccountMails } from "./account-mails.js";
+import { MailAllowance, PasswordHasher, Secrets, SessionStore } from "./account.port.js";
+import { EmailTokens } from "./email-tokens.js";
+import { emailKey } from "./email.js";
+import { MemoryIdentityStore } from "./identity-store.fake.js";
+import { Passwords } from "./passwords.js";
+import { MemoryTokenStore } from "./token-store.fake.js";
+import type { UserId } from "./user.js";
+import { MemoryUserStore } from "./user-store.fake.js";
+
+/** A clock that stands still until it is told to go on. */
+export class HandClock extends Clock {
+  constructor(private epoch: number) {
+    super();
+  }
+  now(): Date {
+    return new Date(this.epoch);
+  }
+  later(seconds: number): void {
+    this.epoch += seconds * 1000;
+  }
+}
+
+/** Keeps what was sent; a key counts once, as in the outbox. */
+export class MemoryMailer extends Mailer {
+  readonly sent: Mail[] = [];
+  async send(mail: Mail): Promise<void> {
+    if (!this.sent.some(({ key }) => key === mail.key)) this.sent.push(mail);
+  }
+}
+
+/** Remembers what it was asked, so that a test can see that equal work was done. */
+export class PlainHasher extends PasswordHasher {
+  readonly calls: string[] = [];
+  settings = "today";
+  async hash(password: string): Promise<string> {
+    this.calls.push("hash");
+    return `${this.settings}:${password}`;
+  }
+  async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
+    this.calls.push("verify");
+    return passwordHash !== undefined && passwordHash.slice(passwordHash.indexOf(":") + 1) === password;
+  }
+  outdated(passwordHash: string): boolean {
+    return !passwordHash.startsWith(`${this.settings}:`);
+  }
+}
+
+/** Secrets of the right form, one after the other. */
+export class CountedSecrets extends Secrets {
+  private made = 0;
+  fresh(): { readonly secret: string; readonly hash: string } {
+    this.made += 1;
+    const secret = `secret-${this.made}-`.padEnd(43, "x");
+    return { secret, hash: this.hash(secret) };
+  }
+  hash(secret: string): string {
+    return [...secret].reverse().join("");
+  }
+}
+
+/** Writes down whose sessions were ended. */
+export class ListedSessions extends SessionStore {
+  readonly ended: { readonly userId: UserId; readonly except: string | undefined }[] = [];
+  async endAll(userId: UserId, except?: string): Promise<number> {
+    this.ended.push({ userId, except });
+    return 1;
+  }
+}
+
+class CountedAllowance extends MailAllowance {
+  private readonly taken = new Map<string, number>();
+  async take(email: string): Promise<boolean> {
+    const count = (this.taken.get(emailKey(email)) ?? 0) + 1;
+    this.taken.set(emailKey(email), count);
+    return count <= 3;
+  }
+}
+
+class PlainTransactions extends Transactions {
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+}
+
+/** All that the use cases of accounts stand on, in memory. */
+export function accountsWorld(start = Date.UTC(2026, 2, 5, 14, 2)) {
+  const clock = new HandClock(start);
+  const users = new MemoryUserStore(clock);
+  const tokenStore = new MemoryTokenStore(clock);
+  const identities = new MemoryIdentityStore(clock);
+  const hasher = new PlainHasher();
+  const sessions = new ListedSessions();
+  const mailer = new MemoryMailer();
+  const mails = new AccountMails(mailer, new CountedAllowance(), clock, "https://earshot.example");
+  const passwords = new Passwords(users, hasher, sessions, mails);
+  const tokens = new EmailTokens(tokenStore, new CountedSecrets());
+  const transactions = new PlainTransactions();
+  return { clock, users, tokenStore, identities, hasher, sessions, mailer, mails, passwords, tokens, transactions };
+}
+
+/** The secret in the newest mail, as the page finds it in its address. */
+export function newestSecret(mailer: MemoryMailer): string {
+  return /#token=(\S+)/.exec(mailer.sent.at(-1)?.text ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,52 @@
+import { parseEmail } from "./email.js";
+import { PASSWORD_MAX, PASSWORD_MIN, passwordRefusal } from "./password.js";
+
+export type CredentialsMode = "signin" | "signup" | "reset";
+
+/** Texts of the specification (section 8) and their companions. */
+export const REQUIRED_FIELDS = "Please fill out all required fields.";
+export const INVALID_EMAIL = "Please enter a valid email address.";
+export const SIGN_UP_DONE =
+  "Sign-up successful — welcome aboard! Please check your email to confirm your registration.";
+export const RESET_REQUESTED = "If that email exists, a reset link is on its way.";
+/** One answer for an unknown address, a wrong password and an address not yet confirmed: it tells nobody who has an account. */
+export const SIGN_IN_REFUSED =
+  "Email and password do not match, or the address is not confirmed yet. Check your inbox for the confirmation link.";
+export const LINK_INVALID = "This link has expired or was already used. Please ask for a new one.";
+
+/** Which field is at fault, and what to tell its owner. */
+export type CredentialsFault = { readonly field: "email" | "password"; readonly message: string };
+
+/** What is wrong with the fields of the sign-in page, as a sentence; undefined when they can be sent. */
+export function credentialsRefusal(
+  fields: { readonly email: unknown; readonly password?: unknown },
+  mode: CredentialsMode,
+  minimum?: number,
+): string | undefined {
+  return credentialsFault(fields, mode, minimum)?.message;
+}
+
+/** As `credentialsRefusal`, with the field. `minimum` is the operator's and holds for new passwords only. */
+export function credentialsFault(
+  fields: { readonly email: unknown; readonly password?: unknown },
+  mode: CredentialsMode,
+  minimum?: number,
+): CredentialsFault | undefined {
+  const { email, password } = fields;
+  if (typeof email !== "string" || email.trim() === "") return { field: "email", message: REQUIRED_FIELDS };
+  if (mode !== "reset" && (typeof password !== "string" || password === "")) {
+    return { field: "password", message: REQUIRED_FIELDS };
+  }
+  const address = parseEmail(email);
+  if (address === undefined) return { field: "email", message: INVALID_EMAIL };
+  if (mode === "reset") return undefined;
+  const refusal = passwordRefusal(password, mode === "signup" ? { email: address, minimum } : {});
+  // Who signs in may have chosen the password before a rule was made: only its length is looked at.
+  const lengthOnly = refusal?.code === "too-short" || refusal?.code === "too-long";
+  return refusal && (mode === "signup" || lengthOnly) ? { field: "password", message: refusal.message } : undefined;
+}
+
+/** Whether a text can be anyone's password at all; what cannot need not be hashed. */
+export function canBePassword(password: unknown): password is string {
+  return typeof password === "string" && password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX * 8;
+}

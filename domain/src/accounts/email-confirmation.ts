@@ -1,0 +1,49 @@
+import type { Transactions } from "../shared/transactions.port.js";
+import type { AccountMails } from "./account-mails.js";
+import type { UserStore } from "./account.port.js";
+import type { EmailTokens } from "./email-tokens.js";
+import { parseEmail } from "./email.js";
+
+/** "invalid": unknown, expired or used link. "taken": the wanted address went to someone else meanwhile. */
+export type Confirmation = "confirmed" | "changed" | "invalid" | "taken";
+
+/** Links that show that a mailbox is the user's: of a new account, and of a new address. */
+export class EmailConfirmation {
+  constructor(
+    private readonly users: UserStore,
+    private readonly tokens: EmailTokens,
+    private readonly mails: AccountMails,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Sends the link again to an account that waits for it. Answers the same for every address. */
+  async resend(email: unknown): Promise<void> {
+    const address = parseEmail(email);
+    if (address === undefined || !(await this.mails.mayWriteTo(address))) return;
+    await this.transactions.run(async () => {
+      const known = await this.users.credentialsByEmail(address);
+      if (!known || known.user.emailVerified) return;
+      const { id } = known.user;
+      await this.mails.confirm(id, known.user.email, await this.tokens.issue("confirm", id, known.user.email));
+    });
+  }
+
+  /** Takes a link of either kind. It opens no session. */
+  confirm(secret: unknown): Promise<Confirmation> {
+    return this.transactions.run(async () => {
+      const token = await this.tokens.redeem(secret, ["confirm", "change-email"]);
+      if (!token) return "invalid";
+      if (token.kind === "confirm") {
+        return (await this.users.confirmEmail(token.userId, token.email)) ? "confirmed" : "invalid";
+      }
+      const before = await this.users.find(token.userId);
+      if (!before) return "invalid";
+      const outcome = await this.users.setEmail(token.userId, token.email);
+      if (outcome !== "changed") return outcome === "email-taken" ? "taken" : "invalid";
+      // Links that went to the old mailbox must not open the account any more.
+      await this.tokens.dropAll(token.userId);
+      await this.mails.addressChanged(before.id, before.email);
+      return "changed";
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { codePointLength, firstCodePoints } from "../shared/code-points.js";
+import { safeRedirect } from "./redirect.js";
+
+/** What a guest wanted to do when asked to sign in. */
+export const INTENTS = ["save", "track", "insights", "create_list", "add_to_list"] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** The wish, kept in the browser while its owner signs in, and carried out after. */
+export type PostLoginAction = {
+  readonly intent: Intent;
+  /** Where the wish arose; back there after signing in. */
+  readonly redirect: string;
+  readonly podcastId?: string;
+  readonly title?: string;
+  readonly listName?: string;
+  /** How far the page was scrolled, in CSS pixels. */
+  readonly scroll?: number;
+  /** When, in epoch milliseconds. */
+  readonly at: number;
+};
+
+/** Milliseconds after which a wish is forgotten. */
+export const INTENT_LIFE = 60 * 60 * 1000;
+const STORED_MAX = 8192;
+const TITLE_MAX = 300;
+const SHOWN_TITLE = 80;
+const NEEDS_PODCAST: readonly Intent[] = ["save", "track", "add_to_list"];
+
+/**
+ * Reads what `JSON.stringify` wrote into local storage. Anyone may have written there, so everything is checked: undefined
+ * for anything that is not a whole, fresh action on this site. Other fields are dropped.
+ */
+export function parsePostLoginAction(text: unknown, now: Date): PostLoginAction | undefined {
+  if (typeof text !== "string" || text.length > STORED_MAX) return undefined;
+  const stored = parseObject(text);
+  if (!stored) return undefined;
+  const intent = INTENTS.find((known) => known === stored.intent);
+  const redirect = safeRedirect(stored.redirect);
+  const { at, scroll } = stored;
+  if (!intent || !redirect || typeof at !== "number" || !isFresh(at, now)) return undefined;
+  const podcastId = stored.podcastId === undefined ? undefined : plainText(stored.podcastId, 128);
+  if (podcastId === undefined && (stored.podcastId !== undefined || NEEDS_PODCAST.includes(intent))) return undefined;
+  const title = plainText(stored.title, TITLE_MAX);
+  const listName = plainText(stored.listName, TITLE_MAX);
+  return {
+    intent,
+    redirect,
+    ...(podcastId !== undefined && { podcastId }),
+    ...(title !== undefined && { title }),
+    ...(listName !== undefined && { listName }),
+    ...(typeof scroll === "number" && scroll > 0 && scroll < 1e7 && { scroll: Math.round(scroll) }),
+    at,
+  };
+}
+
+/** Why the visitor is asked to sign in, for the `reason` of the address; undefined for a reason nobody knows. */
+export function reasonText(reason: unknown, title?: unknown): string | undefined {
+  const name = plainText(typeof title === "string" ? firstCodePoints(title, TITLE_MAX) : undefined, TITLE_MAX);
+  const short = name && codePointLength(name) > SHOWN_TITLE ? `${firstCodePoints(name, SHOWN_TITLE).trimEnd()}…` : name;
+  switch (reason) {
+    case "save":
+      return `Sign in to save ${short ?? "podcasts"}`;
+    case "track":
+      return `Sign in to track ${short ?? "podcasts"}`;
+    case "insights":
+      return short ? `Sign in to see the numbers for ${short}` : "Sign in to see the numbers";
+    case "add_to_list":
+      return `Sign in to add ${short ?? "a podcast"} to a list`;
+    case "create_list":
+      return "Sign in to create lists";
+    case "lists":
+      return "Sign in to see your lists";
+    case "dashboard":
+      return "Sign in to see your dashboard";
+    case "account":
+      return "Sign in to manage your account";
+    case "expired":
+      return "Your session has ended. Sign in to go on";
+    default:
+      return undefined;
+  }
+}
+
+/** A little ahead is a clock that was set back, not an attack. */
+function isFresh(at: number, now: Date): boolean {
+  const age = now.getTime() - at;
+  return age >= -60_000 && age <= INTENT_LIFE;
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    return Object.assign(Object.create(null), value) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line of text that can be shown, trimmed. */
+function plainText(value: unknown, limit: number): string | undefined {
+  if (typeof value !== "string" || value.length > limit * 2) return undefined;
+  const text = value.trim();
+  if (text === "" || codePointLength(text) > limit) return undefined;
+  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text) ? undefined : text;
+}

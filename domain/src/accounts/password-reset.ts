@@ -1,0 +1,48 @@
+import type { Transactions } from "../shared/transactions.port.js";
+import type { AccountMails } from "./account-mails.js";
+import type { UserStore } from "./account.port.js";
+import type { EmailTokens } from "./email-tokens.js";
+import { parseEmail } from "./email.js";
+import type { Passwords } from "./passwords.js";
+
+/** A new password for who can read the account's mail. */
+export class PasswordReset {
+  constructor(
+    private readonly users: UserStore,
+    private readonly passwords: Passwords,
+    private readonly tokens: EmailTokens,
+    private readonly mails: AccountMails,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Mails a link, if someone signs in by this address. Answers the same in every case; locks nobody out. */
+  async request(email: unknown): Promise<void> {
+    const address = parseEmail(email);
+    if (address === undefined || !(await this.mails.mayWriteTo(address))) return;
+    await this.transactions.run(async () => {
+      const known = await this.users.credentialsByEmail(address);
+      if (!known) return;
+      const { id, email: mailbox } = known.user;
+      await this.mails.reset(id, mailbox, await this.tokens.issue("reset", id, mailbox));
+    });
+  }
+
+  /**
+   * Sets the password, ends every session and kills every other link; opens no session. A refused password (DomainError
+   * "password.<reason>") leaves the link alive. The link also shows that the mailbox is the user's.
+   */
+  async confirm(secret: unknown, password: unknown): Promise<"changed" | "invalid"> {
+    const seen = await this.tokens.look(secret, ["reset"]);
+    const user = seen && (await this.users.find(seen.userId));
+    if (!user) return "invalid";
+    // Hashing is slow: it holds no transaction open.
+    const passwordHash = await this.passwords.hashNew(password, user.email);
+    return this.transactions.run(async () => {
+      const token = await this.tokens.redeem(secret, ["reset"]);
+      if (!token || !(await this.users.confirmEmail(token.userId, token.email))) return "invalid";
+      await this.tokens.dropAll(token.userId);
+      await this.passwords.replace(user, passwordHash);
+      return "changed";
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { DomainError } from "../shared/domain-error.js";
+import type { AccountMails } from "./account-mails.js";
+import type { PasswordHasher, SessionStore, UserStore } from "./account.port.js";
+import { canBePassword } from "./credentials.js";
+import { PASSWORD_MIN, normalisePassword, passwordRefusal } from "./password.js";
+import type { User, UserId } from "./user.js";
+
+/** Everything that touches a password: checking, hashing, comparing, replacing. */
+export class Passwords {
+  constructor(
+    private readonly users: UserStore,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionStore,
+    private readonly mails: AccountMails,
+    /** Code points a new password needs, as the operator set it. */
+    readonly minimum: number = PASSWORD_MIN,
+  ) {}
+
+  /** The hash of a new password. Throws DomainError "password.<reason>" when the rules refuse it. */
+  async hashNew(password: unknown, email: string): Promise<string> {
+    const refusal = passwordRefusal(password, { email, minimum: this.minimum });
+    if (refusal || typeof password !== "string") {
+      const { code, message } = refusal ?? { code: "too-short", message: "Please choose a password." };
+      throw new DomainError(`password.${code}`, message, [{ path: "password", message }]);
+    }
+    return this.hasher.hash(normalisePassword(password));
+  }
+
+  /** Whether a password fits a hash. Without a hash it takes as long, and the answer is no. */
+  async fits(passwordHash: string | undefined, password: unknown): Promise<boolean> {
+    if (!canBePassword(password)) return false;
+    return this.hasher.verify(passwordHash, normalisePassword(password));
+  }
+
+  /** Asks the user for who they are once more, before something that a stranger at an open screen must not do. */
+  async reauthenticate(userId: UserId, password: unknown): Promise<"right" | "wrong" | "no-password"> {
+    const credentials = await this.users.credentials(userId);
+    if (credentials && credentials.passwordHash === undefined) return "no-password";
+    return (await this.fits(credentials?.passwordHash, password)) ? "right" : "wrong";
+  }
+
+  /** Puts a new hash in place, ends all sessions but the one named, and tells the owner. Belongs inside a transaction. */
+  async replace(user: User, passwordHash: string, exceptSession?: string): Promise<void> {
+    await this.users.setPassword(user.id, passwordHash);
+    await this.sessions.endAll(user.id, exceptSession);
+    await this.mails.passwordChanged(user);
+  }
+
+  /** Stores the same password under today's settings, when it was hashed with weaker ones. */
+  async refresh(userId: UserId, passwordHash: string, password: string): Promise<void> {
+    if (!this.hasher.outdated(passwordHash)) return;
+    await this.users.setPassword(userId, await this.hasher.hash(normalisePassword(password)));
+  }
+}

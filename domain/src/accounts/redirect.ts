@@ -1,0 +1,48 @@
+/** Where one lands after signing in when nothing else was wanted. */
+export const HOME = "/home";
+
+const PATH_MAX = 2048;
+/** The path part: one slash, then characters that every reader of addresses reads alike. */
+const PLAIN_PATH = /^\/[\w\-.~%!$&'()*+,;=:@/]*$/;
+/** Slashes, backslashes, dots and controls in disguise; twice encoded ones show as %25. */
+const DISGUISED = /%(?:2f|5c|2e|25|0|1|7f)/i;
+/** Controls, line ends, halves of characters, and the backslash, which browsers read as a slash. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\\]/u;
+/** Signing in again after signing in leads in a circle, and endpoints are no pages. */
+const NO_TARGET = /^\/(?:sign-in|signup|auth|api\/.*)\/?$/i;
+
+/**
+ * The path, query and fragment to go to, when the text is exactly that and stays on this site; undefined for all else.
+ * The only gate for what comes from the address, from local storage and back from a provider (decision 16 of the product).
+ */
+export function safeRedirect(path: unknown): string | undefined {
+  if (typeof path !== "string" || path.length > PATH_MAX || FORBIDDEN.test(path)) return undefined;
+  const end = path.search(/[?#]/);
+  const place = end < 0 ? path : path.slice(0, end);
+  if (!PLAIN_PATH.test(place) || DISGUISED.test(place) || NO_TARGET.test(place)) return undefined;
+  if (!canBeDecoded(place)) return undefined;
+  // An empty step, "." or "..": "/..//x" would become "//x", another site.
+  const steps = place.slice(1).split("/");
+  if (steps.some((step, index) => step === "." || step === ".." || (step === "" && index < steps.length - 1)))
+    return undefined;
+  return path;
+}
+
+/**
+ * Where to go after signing in: the address's `redirect`, else the one stored with the action (a path, or an object with
+ * `redirect`), else home.
+ */
+export function afterSignIn(query: unknown, stored: unknown): string {
+  const kept = typeof stored === "object" && stored !== null && "redirect" in stored ? stored.redirect : stored;
+  return safeRedirect(query) ?? safeRedirect(kept) ?? HOME;
+}
+
+/** The router decodes paths, and a broken sequence would make it throw. */
+function canBeDecoded(place: string): boolean {
+  try {
+    decodeURIComponent(place);
+    return true;
+  } catch {
+    return false;
+  }
+}

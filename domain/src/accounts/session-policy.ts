@@ -1,0 +1,51 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long sessions live, in milliseconds (decision 17 of the product): idle time since the last request, and in all. */
+export const SESSION_LIFE = {
+  /** Without "Remember me": the cookie goes with the browser, and the server ends what was left open. */
+  browser: { idle: 12 * HOUR, absolute: 24 * HOUR },
+  /** With "Remember me": 30 days, sliding. */
+  remembered: { idle: 30 * DAY, absolute: 90 * DAY },
+} as const;
+
+/** How long links in mails live, in seconds. */
+export const TOKEN_LIFE = { confirm: 24 * 3600, reset: 3600, "change-email": 24 * 3600 } as const;
+
+/** Writing down each request would cost a write each; a minute is exact enough for limits of hours. */
+const TOUCH_EVERY = MINUTE;
+
+export type SessionFacts = {
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly remembered: boolean;
+};
+
+/** Whether a session still counts. A clock that was set back ends no session. */
+export function sessionState(session: SessionFacts, now: Date): "live" | "expired" {
+  return now.getTime() < sessionEnd(session).getTime() ? "live" : "expired";
+}
+
+/** When the session ends if nothing more is asked of it. */
+export function sessionEnd(session: SessionFacts): Date {
+  const life = session.remembered ? SESSION_LIFE.remembered : SESSION_LIFE.browser;
+  const idle = session.lastSeenAt.getTime() + life.idle;
+  return new Date(Math.min(idle, session.createdAt.getTime() + life.absolute));
+}
+
+/** Whether it is time to write down again that the session is in use. */
+export function shouldTouch(session: SessionFacts, now: Date): boolean {
+  return Math.abs(now.getTime() - session.lastSeenAt.getTime()) >= TOUCH_EVERY;
+}
+
+/** Milliseconds the browser keeps the cookie; undefined: until it is closed. */
+export function cookieLife(remembered: boolean): number | undefined {
+  return remembered ? SESSION_LIFE.remembered.idle : undefined;
+}
+
+/** Whether a session began in the last ten minutes: as good as a password asked for once more. */
+export function recentlySignedIn(session: Pick<SessionFacts, "createdAt">, now: Date): boolean {
+  return Math.abs(now.getTime() - session.createdAt.getTime()) <= 10 * MINUTE;
+}

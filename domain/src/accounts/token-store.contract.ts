@@ -1,0 +1,98 @@
+import type { EmailToken, TokenKind, TokenStore } from "./account.port.js";
+import type { UserId } from "./user.js";
+
+/** `ada` and `ben` exist; `later` lets the store's clock run on by so many seconds (it may move its dates back instead). */
+export type OpenTokenStore = {
+  readonly tokens: TokenStore;
+  readonly ada: UserId;
+  readonly ben: UserId;
+  later(seconds: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** What every store of mailed links promises. `open` gives an empty one. */
+export function describeTokenStore(name: string, open: () => Promise<OpenTokenStore>): void {
+  describe(`${name} as a store of mailed links`, () => {
+    let opened: OpenTokenStore;
+    let tokens: TokenStore;
+    beforeEach(async () => {
+      opened = await open();
+      tokens = opened.tokens;
+    });
+    afterEach(() => opened.close());
+
+    const HOUR = 3600;
+    const token = (kind: TokenKind = "reset", userId = opened.ada): EmailToken => ({
+      kind,
+      userId,
+      email: "ada@example.org",
+    });
+
+    test("finds a living token without using it up", async () => {
+      await tokens.replace(token(), "h1", HOUR);
+      expect(await tokens.find("h1")).toEqual(token());
+      expect(await tokens.find("h1")).toEqual(token());
+      expect(await tokens.find("H1")).toBeUndefined();
+      expect(await tokens.find("")).toBeUndefined();
+    });
+
+    test("is used once", async () => {
+      await tokens.replace(token(), "h1", HOUR);
+      expect(await tokens.consume("h1")).toEqual(token());
+      expect(await tokens.consume("h1")).toBeUndefined();
+      expect(await tokens.find("h1")).toBeUndefined();
+    });
+
+    test("of many at once, one gets it", async () => {
+      await tokens.replace(token(), "h1", HOUR);
+      const outcomes = await Promise.all(Array.from({ length: 8 }, () => tokens.consume("h1")));
+      expect(outcomes.filter((outcome) => outcome !== undefined)).toEqual([token()]);
+    });
+
+    test("lives as long as was said", async () => {
+      await tokens.replace(token(), "h1", HOUR);
+      await opened.later(HOUR - 30);
+      expect(await tokens.find("h1")).toEqual(token());
+      await opened.later(31);
+      expect(await tokens.find("h1")).toBeUndefined();
+      expect(await tokens.consume("h1")).toBeUndefined();
+    });
+
+    test("a newer one kills the older of the same person and kind, and no other", async () => {
+      await tokens.replace(token("confirm"), "c1", HOUR);
+      await tokens.replace(token("reset", opened.ben), "b1", HOUR);
+      await tokens.replace(token(), "h1", HOUR);
+      await tokens.replace(token(), "h2", HOUR);
+      expect(await tokens.consume("h1")).toBeUndefined();
+      expect(await tokens.find("h2")).toEqual(token());
+      expect(await tokens.find("c1")).toEqual(token("confirm"));
+      expect(await tokens.find("b1")).toEqual(token("reset", opened.ben));
+    });
+
+    test("of many asked for at once, one stays alive", async () => {
+      const hashes = Array.from({ length: 6 }, (_, index) => `h${index}`);
+      await Promise.all(hashes.map((hash) => tokens.replace(token(), hash, HOUR)));
+      const alive = await Promise.all(hashes.map((hash) => tokens.find(hash)));
+      expect(alive.filter((found) => found !== undefined)).toHaveLength(1);
+    });
+
+    test("drops all of one person", async () => {
+      await tokens.replace(token(), "h1", HOUR);
+      await tokens.replace(token("change-email"), "e1", HOUR);
+      await tokens.replace(token("reset", opened.ben), "b1", HOUR);
+      await tokens.dropAll(opened.ada);
+      expect(await tokens.find("h1")).toBeUndefined();
+      expect(await tokens.consume("e1")).toBeUndefined();
+      expect(await tokens.find("b1")).toBeDefined();
+    });
+
+    test("clears away what has expired, and nothing that lives", async () => {
+      await tokens.replace(token(), "h1", 10);
+      await tokens.replace(token("confirm"), "c1", HOUR);
+      await opened.later(60);
+      expect(await tokens.removeExpired()).toBe(1);
+      expect(await tokens.removeExpired()).toBe(0);
+      expect(await tokens.find("c1")).toEqual(token("confirm"));
+    });
+  });
+}

@@ -1,0 +1,168 @@
+import type { NewUser, UserStore } from "./account.port.js";
+import type { User } from "./user.js";
+
+/** `later` lets the store's clock run on by so many seconds (a store may move its dates back instead). */
+export type OpenUserStore = {
+  readonly users: UserStore;
+  later(seconds: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+const LOCAL: NewUser = { email: "Ada@Example.org", signsInByEmail: true, emailVerified: false, passwordHash: "hash-1" };
+const NOBODY = "00000000-0000-4000-8000-0000000fffff";
+
+/** What every store of people promises. `open` gives an empty one. */
+export function describeUserStore(name: string, open: () => Promise<OpenUserStore>): void {
+  describe(`${name} as a store of people`, () => {
+    let opened: OpenUserStore;
+    let users: UserStore;
+    beforeEach(async () => {
+      opened = await open();
+      users = opened.users;
+    });
+    afterEach(() => opened.close());
+
+    const made = async (values: Partial<NewUser> = {}): Promise<User> => {
+      const user = await users.create({ ...LOCAL, ...values });
+      if (user === "email-taken") throw new Error("The address was free.");
+      return user;
+    };
+
+    test("keeps a new person as told, address as typed", async () => {
+      const user = await made({ name: "Ada" });
+      expect(user).toEqual({
+        id: expect.any(String),
+        email: "Ada@Example.org",
+        emailVerified: false,
+        name: "Ada",
+        createdAt: expect.any(Date),
+        deleteAfter: undefined,
+      });
+      expect(await users.find(user.id)).toEqual(user);
+      expect(await users.credentials(user.id)).toEqual({ user, passwordHash: "hash-1" });
+    });
+
+    test("shows no password with a person", async () => {
+      expect(JSON.stringify(await made())).not.toContain("hash-1");
+    });
+
+    test("finds by address whatever its case and its way of writing accents", async () => {
+      const user = await made({ email: "Zoë@Example.org" });
+      for (const form of ["zoë@example.org", "ZOË@EXAMPLE.ORG", "zoe\u0308@example.org"]) {
+        expect((await users.credentialsByEmail(form))?.user.id).toBe(user.id);
+      }
+      expect(await users.credentialsByEmail("zoe@example.org")).toBeUndefined();
+      expect(await users.credentialsByEmail("%@example.org")).toBeUndefined();
+    });
+
+    test("gives an address to one person only, and goes on working after a refusal", async () => {
+      const user = await made();
+      expect(await users.create({ ...LOCAL, email: "ADA@example.ORG" })).toBe("email-taken");
+      expect((await users.credentialsByEmail("ada@example.org"))?.user.id).toBe(user.id);
+    });
+
+    test("of many who ask for one address at once, one gets it", async () => {
+      const outcomes = await Promise.all(Array.from({ length: 8 }, () => users.create(LOCAL)));
+      expect(outcomes.filter((outcome) => outcome === "email-taken")).toHaveLength(7);
+    });
+
+    test("a person of a provider shows an address without signing in by it", async () => {
+      const local = await made();
+      const other = await made({ signsInByEmail: false, emailVerified: true, passwordHash: undefined });
+      expect(other.id).not.toBe(local.id);
+      expect(other).toMatchObject({ email: "Ada@Example.org", emailVerified: true });
+      expect((await users.credentialsByEmail("ada@example.org"))?.user.id).toBe(local.id);
+      expect((await users.credentials(other.id))?.passwordHash).toBeUndefined();
+      const silent = await made({ email: "", signsInByEmail: false });
+      expect(silent.email).toBe("");
+      expect(await users.credentialsByEmail("")).toBeUndefined();
+    });
+
+    test("changes name and password of the person named, and of nobody else", async () => {
+      const [user, other] = [await made(), await made({ email: "b@example.org", name: "B" })];
+      expect(await users.rename(user.id, "O'Neil; --")).toBe(true);
+      expect(await users.setPassword(user.id, "hash-2")).toBe(true);
+      expect((await users.find(user.id))?.name).toBe("O'Neil; --");
+      expect((await users.credentials(user.id))?.passwordHash).toBe("hash-2");
+      expect(await users.credentials(other.id)).toEqual({ user: other, passwordHash: "hash-1" });
+      await users.rename(user.id, undefined);
+      expect((await users.find(user.id))?.name).toBeUndefined();
+    });
+
+    test("confirms the address that the person has, and no other", async () => {
+      const user = await made();
+      expect(await users.confirmEmail(user.id, "other@example.org")).toBe(false);
+      expect((await users.find(user.id))?.emailVerified).toBe(false);
+      expect(await users.confirmEmail(user.id, "ada@example.org")).toBe(true);
+      expect((await users.find(user.id))?.emailVerified).toBe(true);
+      expect(await users.confirmEmail(user.id, "ada@example.org")).toBe(true);
+    });
+
+    test("a changed address is confirmed, found, and frees the old one", async () => {
+      const user = await made();
+      expect(await users.setEmail(user.id, "New@Example.org")).toBe("changed");
+      expect(await users.find(user.id)).toMatchObject({ email: "New@Example.org", emailVerified: true });
+      expect((await users.credentialsByEmail("new@example.org"))?.user.id).toBe(user.id);
+      expect(await users.credentialsByEmail("ada@example.org")).toBeUndefined();
+      await made();
+    });
+
+    test("an address that is someone's is not given away", async () => {
+      const [user, other] = [await made(), await made({ email: "b@example.org" })];
+      expect(await users.setEmail(other.id, "ADA@example.org")).toBe("email-taken");
+      expect((await users.find(other.id))?.email).toBe("b@example.org");
+      expect(await users.setEmail(user.id, "ADA@example.org")).toBe("changed");
+    });
+
+    test("a person of a provider signs in by an address once it is set", async () => {
+      const user = await made({ signsInByEmail: false });
+      expect(await users.setEmail(user.id, "ada@example.org")).toBe("changed");
+      expect((await users.credentialsByEmail("ada@example.org"))?.user.id).toBe(user.id);
+    });
+
+    test("removal comes due after the grace, not before, and can be taken back", async () => {
+      const user = await made();
+      const due = await users.requestDeletion(user.id, 3600);
+      expect(due).toEqual(expect.any(Date));
+      expect((await users.find(user.id))?.deleteAfter).toEqual(due);
+      expect(await users.dueForRemoval()).toEqual([]);
+      await opened.later(3000);
+      expect(await users.dueForRemoval()).toEqual([]);
+      await opened.later(700);
+      expect(await users.dueForRemoval()).toEqual([user.id]);
+      expect(await users.restore(user.id)).toBe(true);
+      expect(await users.dueForRemoval()).toEqual([]);
+      expect((await users.find(user.id))?.deleteAfter).toBeUndefined();
+    });
+
+    test("a second request does not postpone the first", async () => {
+      const user = await made();
+      await users.requestDeletion(user.id, 3600);
+      const first = (await users.find(user.id))?.deleteAfter;
+      expect(await users.requestDeletion(user.id, 99_999)).toEqual(first);
+      await opened.later(3700);
+      expect(await users.dueForRemoval()).toEqual([user.id]);
+    });
+
+    test("who is removed is gone and leaves the address free", async () => {
+      const [user, other] = [await made(), await made({ email: "b@example.org" })];
+      expect(await users.remove(user.id)).toBe(true);
+      expect(await users.remove(user.id)).toBe(false);
+      expect(await users.find(user.id)).toBeUndefined();
+      expect(await users.credentialsByEmail("ada@example.org")).toBeUndefined();
+      expect(await users.find(other.id)).toEqual(other);
+      await made();
+    });
+
+    test("has an answer for a person that is not there", async () => {
+      expect(await users.find(NOBODY)).toBeUndefined();
+      expect(await users.credentials(NOBODY)).toBeUndefined();
+      expect(await users.rename(NOBODY, "x")).toBe(false);
+      expect(await users.setPassword(NOBODY, "x")).toBe(false);
+      expect(await users.confirmEmail(NOBODY, "x@example.org")).toBe(false);
+      expect(await users.setEmail(NOBODY, "x@example.org")).toBe("no-such-user");
+      expect(await users.requestDeletion(NOBODY, 1)).toBeUndefined();
+      expect(await users.restore(NOBODY)).toBe(false);
+    });
+  });
+}

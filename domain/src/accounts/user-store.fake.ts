@@ -1,0 +1,104 @@
+import type { Clock } from "../shared/clock.port.js";
+import { UserStore, type Credentials, type NewUser } from "./account.port.js";
+import { emailKey } from "./email.js";
+import type { User, UserId } from "./user.js";
+
+type Kept = { user: User; key: string | undefined; passwordHash: string | undefined };
+
+/** People in memory, for tests. */
+export class MemoryUserStore extends UserStore {
+  private readonly kept = new Map<UserId, Kept>();
+  private made = 0;
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  async find(id: UserId): Promise<User | undefined> {
+    return this.kept.get(id)?.user;
+  }
+
+  async credentialsByEmail(email: string): Promise<Credentials | undefined> {
+    const found = this.owner(email);
+    return found && { user: found.user, passwordHash: found.passwordHash };
+  }
+
+  async credentials(id: UserId): Promise<Credentials | undefined> {
+    const found = this.kept.get(id);
+    return found && { user: found.user, passwordHash: found.passwordHash };
+  }
+
+  async create(fresh: NewUser): Promise<User | "email-taken"> {
+    if (fresh.signsInByEmail && this.owner(fresh.email)) return "email-taken";
+    this.made += 1;
+    const user: User = {
+      id: `00000000-0000-4000-8000-${String(this.made).padStart(12, "0")}`,
+      email: fresh.email,
+      emailVerified: fresh.emailVerified,
+      name: fresh.name,
+      createdAt: this.clock.now(),
+      deleteAfter: undefined,
+    };
+    const key = fresh.signsInByEmail ? emailKey(fresh.email) : undefined;
+    this.kept.set(user.id, { user, key, passwordHash: fresh.passwordHash });
+    return user;
+  }
+
+  async rename(id: UserId, name: string | undefined): Promise<boolean> {
+    return this.change(id, { name });
+  }
+
+  async setPassword(id: UserId, passwordHash: string): Promise<boolean> {
+    const found = this.kept.get(id);
+    if (found) found.passwordHash = passwordHash;
+    return found !== undefined;
+  }
+
+  async confirmEmail(id: UserId, email: string): Promise<boolean> {
+    const found = this.kept.get(id);
+    if (!found || emailKey(found.user.email) !== emailKey(email)) return false;
+    return this.change(id, { emailVerified: true });
+  }
+
+  async setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user"> {
+    const found = this.kept.get(id);
+    if (!found) return "no-such-user";
+    const owner = this.owner(email);
+    if (owner && owner !== found) return "email-taken";
+    found.key = emailKey(email);
+    this.change(id, { email, emailVerified: true });
+    return "changed";
+  }
+
+  async requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined> {
+    const user = this.kept.get(id)?.user;
+    const deleteAfter = user?.deleteAfter ?? new Date(this.clock.now().getTime() + graceSeconds * 1000);
+    return this.change(id, { deleteAfter }) ? deleteAfter : undefined;
+  }
+
+  async restore(id: UserId): Promise<boolean> {
+    return this.change(id, { deleteAfter: undefined });
+  }
+
+  async dueForRemoval(): Promise<readonly UserId[]> {
+    const now = this.clock.now();
+    return [...this.kept.values()].flatMap(({ user }) =>
+      user.deleteAfter !== undefined && user.deleteAfter <= now ? [user.id] : [],
+    );
+  }
+
+  async remove(id: UserId): Promise<boolean> {
+    return this.kept.delete(id);
+  }
+
+  private owner(email: string): Kept | undefined {
+    const key = emailKey(email);
+    return [...this.kept.values()].find((kept) => kept.key === key);
+  }
+
+  private change(id: UserId, values: Partial<User>): boolean {
+    const found = this.kept.get(id);
+    if (found) found.user = { ...found.user, ...values };
+    return found !== undefined;
+  }
+}

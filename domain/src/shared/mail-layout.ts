@@ -1,0 +1,92 @@
+import { BRAND } from "./brand.js";
+
+/** What a mail says, before it has a look. */
+export type MailContent = {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do; the address is shown as text too. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Said after the action, smaller: how long the link lives, what to do when the mail is unexpected. */
+  readonly notes?: readonly string[];
+};
+
+/** The light theme's colours; mail programs know no variables. */
+const COLOUR = {
+  page: "#fbfaf8",
+  card: "#ffffff",
+  line: "#e1e0da",
+  text: "#101e24",
+  quiet: "#435157",
+  accent: "#02677d",
+  onAccent: "#fcfefe",
+  signal: "#f2a02a",
+};
+const FONT = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Heights of the mark's five level-meter bars, in pixels. */
+const BARS = [8, 16, 24, 14, 10];
+
+/** The same mail as plain text and as HTML. Everything in it is text: markup in a name shows as typed. */
+export function mailLayout(content: MailContent): { readonly text: string; readonly html: string } {
+  return { text: plainText(content), html: htmlPage(content) };
+}
+
+/** Text as HTML shows it, in content and in attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+function plainText({ title, paragraphs, action, notes = [] }: MailContent): string {
+  const parts = [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes, `— ${BRAND}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function htmlPage({ title, paragraphs, action, notes = [] }: MailContent): string {
+  const paragraph = (size: number, colour: string) => (text: string) =>
+    `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${colour};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;background:${COLOUR.page};font-family:${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 4px 20px">${mark()}</td></tr>
+<tr><td style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-radius:12px;padding:32px 28px 16px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${COLOUR.text}">${escapeHtml(title)}</h1>
+${paragraphs.map(paragraph(16, COLOUR.text)).join("\n")}
+${action ? button(action) : ""}
+${notes.map(paragraph(14, COLOUR.quiet)).join("\n")}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The bars and the name; cells with a background show where images are blocked. */
+function mark(): string {
+  const bars = BARS.map((height, index) => {
+    const colour = index === 2 ? COLOUR.signal : COLOUR.accent;
+    return `<td valign="bottom" style="padding-right:3px"><div style="width:4px;height:${height}px;border-radius:2px;background:${colour}"></div></td>`;
+  }).join("");
+  const name = `<td valign="bottom" style="padding-left:7px;font-size:20px;line-height:24px;font-weight:700;color:${COLOUR.text}">${escapeHtml(BRAND)}</td>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${bars}${name}</tr></table>`;
+}
+
+/** Only addresses of the web become links; anything else would be a mistake of ours and shows as text. */
+function button({ label, url }: { readonly label: string; readonly url: string }): string {
+  const shown = escapeHtml(url);
+  if (!/^https?:\/\//.test(url)) return `<p>${escapeHtml(label)}: ${shown}</p>`;
+  return `<p style="margin:8px 0 20px"><a href="${shown}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${COLOUR.accent};color:${COLOUR.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 20px;font-size:14px;line-height:1.5;color:${COLOUR.quiet}">If the button does nothing, open this address:<br><a href="${shown}" style="color:${COLOUR.accent};word-break:break-all">${shown}</a></p>`;
+}

@@ -1,0 +1,21 @@
+/** A mail as people and their programs get it. */
+export type Mail = {
+  /** Exactly one address, as `parseEmail` gives it. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Names the event that is told: a second mail with the same key is not sent. Holds no secret. */
+  readonly key: string;
+  /** Whom it is about; unsent mail goes when its person goes. */
+  readonly userId?: string;
+};
+
+/**
+ * Takes mail to be sent. Resolves when the mail is safely in the outbox, in the same transaction as the change it tells
+ * of; delivery comes later and its troubles are never the caller's.
+ */
+export abstract class Mailer {
+  abstract send(mail: Mail): Promise<void>;
+}

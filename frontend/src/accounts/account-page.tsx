@@ -1,0 +1,52 @@
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { useSearchParams } from "react-router-dom";
+import { isApiError } from "../app/api-error";
+import { usePage } from "../app/use-page";
+import { ErrorNotice } from "../ui/error-notice";
+import { Skeleton } from "../ui/skeleton";
+import { type Account, useAccountQuery } from "./account-api";
+import { ConnectedAccounts } from "./connected-accounts";
+import { DeleteAccount } from "./delete-account";
+import { EmailSetting } from "./email-setting";
+import { ExportData } from "./export-data";
+import { NameSetting } from "./name-setting";
+import { PasswordSetting } from "./password-setting";
+import { SessionList } from "./session-list";
+
+/** Everything about the account: who one is, how one comes in, where one is signed in, and the ways out. */
+export function Component() {
+  usePage(pageMetadata("/account"));
+  const [query] = useSearchParams();
+  const { data: account, error, isFetching, refetch } = useAccountQuery();
+  return (
+    <div className="pt-8 pb-16 md:pt-10">
+      <h1 className="text-h1">Account</h1>
+      <p className="mt-1 mb-6 min-h-6 break-words text-text-2">{account && summary(account)}</p>
+      {query.has("error") && <ErrorNotice text="OAuth failed. Please try again." className="mb-6" />}
+      {account ? (
+        <>
+          <NameSetting account={account} />
+          <EmailSetting account={account} />
+          <PasswordSetting account={account} />
+          <ConnectedAccounts account={account} />
+          <SessionList />
+          <ExportData />
+          <DeleteAccount account={account} />
+        </>
+      ) : isApiError(error) && error.status !== 401 ? (
+        <ErrorNotice
+          text="Something went wrong. Please try again."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-96 rounded-card" />
+      )}
+    </div>
+  );
+}
+
+function summary({ email, createdAt }: Account): string {
+  const since = new Date(createdAt).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  return `${email ? `${email}, ` : ""}member since ${since}.`;
+}

@@ -1,0 +1,81 @@
+import { isApiError } from "../app/api-error";
+import { leaveToProvider } from "../app/provider-path";
+import { useSession } from "../app/session";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { useToast } from "../ui/toast";
+import { type Account, useIdentitiesQuery, useUnlinkMutation } from "./account-api";
+import { authFailure } from "./auth-message";
+import { dateText } from "./date-text";
+import { PROVIDERS } from "./provider-buttons";
+import { Setting } from "./setting";
+
+/** Other sites that one signs in with. The last way in cannot be taken away. */
+export function ConnectedAccounts({ account }: { account: Account }) {
+  const { providers } = useSession();
+  const { data: linked, error, refetch, isFetching } = useIdentitiesQuery();
+  const [unlink, unlinking] = useUnlinkMutation();
+  const toast = useToast();
+  const failed = isApiError(unlinking.error) ? authFailure(unlinking.error) : undefined;
+  return (
+    <Setting title="Connected accounts" about="Sign in with another site instead of a password.">
+      {error !== undefined && linked === undefined && (
+        <ErrorNotice
+          text="Something went wrong. Please try again."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {failed && (
+        <ErrorNotice text={failed.text} className="mb-3">
+          {failed.help}
+        </ErrorNotice>
+      )}
+      <ul className="-my-3 divide-y divide-line">
+        {PROVIDERS.map(({ id, name, Mark }) => {
+          const identity = linked?.find(({ provider }) => provider === id);
+          const last = !account.hasPassword && linked?.length === 1;
+          return (
+            <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-3">
+              <Mark />
+              <div className="min-w-0 flex-1">
+                <p className="text-control">{name}</p>
+                <p className="text-meta break-words text-text-2">
+                  {identity
+                    ? `${identity.email ?? "Connected"}, since ${dateText(identity.linkedAt)}${last ? ". Your only way in: set a password before disconnecting" : ""}`
+                    : providers[id]
+                      ? "Not connected"
+                      : "Not set up by the operator of this site"}
+                </p>
+              </div>
+              {identity ? (
+                <Button
+                  size="sm"
+                  aria-disabled={last || unlinking.isLoading}
+                  aria-label={`Disconnect ${name}`}
+                  onClick={() =>
+                    !last &&
+                    void unlink(id)
+                      .unwrap()
+                      .then(
+                        () => toast(`${name} disconnected`),
+                        () => undefined,
+                      )
+                  }
+                >
+                  Disconnect
+                </Button>
+              ) : (
+                providers[id] && (
+                  <Button size="sm" aria-label={`Connect ${name}`} onClick={() => leaveToProvider(id, "/account")}>
+                    Connect
+                  </Button>
+                )
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Setting>
+  );
+}

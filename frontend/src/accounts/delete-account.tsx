@@ -1,0 +1,97 @@
+import { DELETION_GRACE_DAYS } from "@earshot/domain/accounts/account-deletion";
+import { useState } from "react";
+import { useAppDispatch } from "../app/store";
+import { sessionApi } from "../app/session";
+import { tellSessionNews } from "../app/session-news";
+import { sessionLeft } from "../app/session-slice";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { TextField } from "../ui/text-field";
+import { useToast } from "../ui/toast";
+import { type Account, useDeleteAccountMutation } from "./account-api";
+import { PasswordField } from "./password-field";
+import { Setting, SettingForm } from "./setting";
+
+/** What has to be typed, so that nobody deletes an account by a slip. */
+const CONFIRMATION = "delete my account";
+const SAID_FOR_MS = 10_000;
+
+/** The way out for good. The account rests for a while first; signing in during that time keeps it. */
+export function DeleteAccount({ account }: { account: Account }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Setting
+      title="Delete account"
+      about={`The account and everything in it is removed for good after ${DELETION_GRACE_DAYS} days. Signing in before that keeps it.`}
+    >
+      <Button className="text-neg" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Delete account…
+      </Button>
+      <Dialog isOpen={open} onClose={() => setOpen(false)} title="Delete your account?" size="sm" role="alertdialog">
+        <Confirmation account={account} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </Setting>
+  );
+}
+
+function Confirmation({ account, onCancel }: { account: Account; onCancel: () => void }) {
+  const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("");
+  const [remove] = useDeleteAccountMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const check = () => {
+    if (typed.trim().toLowerCase() !== CONFIRMATION) return { path: "confirm", message: `Type “${CONFIRMATION}”.` };
+    return account.hasPassword && password === "" ? { path: "password", message: "Enter your password." } : undefined;
+  };
+  const gone = () => {
+    dispatch(sessionLeft());
+    dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
+    tellSessionNews();
+    toast(
+      `Your account will be removed in ${DELETION_GRACE_DAYS} days. Sign in before then to keep it.`,
+      "neutral",
+      SAID_FOR_MS,
+    );
+  };
+  return (
+    <>
+      <p className="mb-4 text-text-2">
+        <b className="font-[640] break-all text-text">{account.email}</b> will be signed out everywhere now. Lists,
+        saved and tracked shows, sessions and connected accounts are removed in {DELETION_GRACE_DAYS} days and cannot be
+        brought back then.
+      </p>
+      <SettingForm
+        label="Delete account"
+        action={["Delete account", "Deleting…"]}
+        danger
+        check={check}
+        save={() => remove({ password }).unwrap()}
+        onSaved={gone}
+        onCancel={onCancel}
+      >
+        {(errorOf) => (
+          <>
+            <TextField
+              label={`Type “${CONFIRMATION}” to go on`}
+              name="confirm"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              error={errorOf("confirm")}
+            />
+            {account.hasPassword && (
+              <PasswordField
+                label="Password"
+                name="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                error={errorOf("password")}
+              />
+            )}
+          </>
+        )}
+      </SettingForm>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { INVALID_EMAIL, REQUIRED_FIELDS } from "@earshot/domain/accounts/credentials";
+import { emailKey, parseEmail } from "@earshot/domain/accounts/email";
+import { CircleCheck, Clock } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../ui/badge";
+import { TextField } from "../ui/text-field";
+import { useToast } from "../ui/toast";
+import { type Account, useChangeEmailMutation } from "./account-api";
+import { PasswordField } from "./password-field";
+import { Setting, SettingForm } from "./setting";
+
+/** The address that one signs in with. A new one counts once the link in its mail was opened. */
+export function EmailSetting({ account }: { account: Account }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [sentTo, setSentTo] = useState("");
+  const [change] = useChangeEmailMutation();
+  const toast = useToast();
+  const check = () => {
+    if (email.trim() === "") return { path: "email", message: REQUIRED_FIELDS };
+    if (parseEmail(email) === undefined) return { path: "email", message: INVALID_EMAIL };
+    if (emailKey(email) === emailKey(account.email)) return { path: "email", message: "This is your address already." };
+    return account.hasPassword && password === "" ? { path: "password", message: REQUIRED_FIELDS } : undefined;
+  };
+  const saved = () => {
+    setSentTo(email.trim());
+    setEmail("");
+    setPassword("");
+    toast("Confirmation link sent", "neutral");
+  };
+  return (
+    <Setting title="Email" about="You sign in with it. Your current address hears of every change.">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b className="font-[640] break-all">{account.email || "No address yet"}</b>
+        {account.email !== "" &&
+          (account.emailVerified ? (
+            <Badge tone="pos" icon={CircleCheck}>
+              Confirmed
+            </Badge>
+          ) : (
+            <Badge tone="signal" icon={Clock}>
+              Not confirmed
+            </Badge>
+          ))}
+      </p>
+      <p role="status" className="mt-1 text-meta break-words text-text-2">
+        {sentTo && `A link is on its way to ${sentTo}. The address changes once it is opened.`}
+      </p>
+      <div className="mt-4">
+        <SettingForm
+          label="Email"
+          action={["Change email", "Sending the link…"]}
+          check={check}
+          save={() => change({ email: email.trim(), password }).unwrap()}
+          onSaved={saved}
+        >
+          {(errorOf) => (
+            <>
+              <TextField
+                label="New email"
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+                error={errorOf("email")}
+              />
+              {account.hasPassword && (
+                <PasswordField
+                  label="Current password"
+                  name="password"
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                  error={errorOf("password")}
+                />
+              )}
+            </>
+          )}
+        </SettingForm>
+      </div>
+    </Setting>
+  );
+}

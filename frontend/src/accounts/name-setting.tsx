@@ -1,0 +1,39 @@
+import { NAME_MAX, parseName } from "@earshot/domain/accounts/user";
+import { useState } from "react";
+import { TextField } from "../ui/text-field";
+import { useToast } from "../ui/toast";
+import { type Account, useRenameMutation } from "./account-api";
+import { Setting, SettingForm } from "./setting";
+
+/** What the user is called. */
+export function NameSetting({ account }: { account: Account }) {
+  const [name, setName] = useState(account.name);
+  const [rename] = useRenameMutation();
+  const toast = useToast();
+  const check = () =>
+    name.trim() === "" || parseName(name) !== undefined
+      ? undefined
+      : { path: "name", message: `A name has at most ${NAME_MAX} characters, all of them visible.` };
+  return (
+    <Setting title="Name" about="How the dashboard greets you. Nobody else sees it.">
+      <SettingForm
+        label="Name"
+        action={["Save name", "Saving…"]}
+        check={check}
+        save={() => rename({ name: name.trim() }).unwrap()}
+        onSaved={() => toast("Name saved")}
+      >
+        {(errorOf) => (
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={errorOf("name")}
+          />
+        )}
+      </SettingForm>
+    </Setting>
+  );
+}

@@ -1,0 +1,84 @@
+import { passwordRefusal } from "@earshot/domain/accounts/password";
+import { type FormEvent, useRef, useState } from "react";
+import { pageTitle } from "../app/brand";
+import { dropLinkToken, useLinkToken } from "../app/link-token";
+import { usePage } from "../app/use-page";
+import { Button, ButtonLink } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { AccountCard } from "./account-card";
+import { useConfirmResetMutation } from "./accounts-api";
+import { authFailure, type Failure, refusedHere } from "./auth-message";
+import { LinkDead } from "./link-dead";
+import { PasswordField } from "./password-field";
+import { PASSWORD_RULE } from "./password-rule";
+
+/** Where the link of a reset mail leads: choose a new password. */
+export function NewPassword() {
+  usePage({
+    title: pageTitle("Choose a new password"),
+    description: "Choose a new password.",
+    canonical: "/sign-in",
+    indexed: false,
+    image: "",
+  });
+  const token = useLinkToken();
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<Failure>();
+  const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const [confirm, { isLoading, isSuccess }] = useConfirmResetMutation();
+
+  const refuse = (next: Failure) => {
+    setFailure(next);
+    setAttempt((count) => count + 1);
+    form.current?.querySelector("input")?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const refusal = passwordRefusal(password);
+    if (refusal) return refuse(refusedHere(refusal.message));
+    setFailure(undefined);
+    void confirm({ token, password })
+      .unwrap()
+      .then(dropLinkToken, (error: unknown) => refuse(authFailure(error)));
+  };
+
+  if (isSuccess) {
+    return (
+      <AccountCard title="Your password is changed">
+        <p role="status" className="text-text-2">
+          Sessions on other devices have ended. Sign in with the new password.
+        </p>
+        <ButtonLink to="/sign-in" variant="primary" autoFocus className="mt-5 w-full">
+          Sign in
+        </ButtonLink>
+      </AccountCard>
+    );
+  }
+  if (!token) return <LinkDead title="Choose a new password" again="/sign-in?mode=reset" label="Ask for a new link" />;
+  return (
+    <AccountCard title="Choose a new password">
+      <form ref={form} noValidate onSubmit={submit} aria-label="New password">
+        {failure && (
+          <ErrorNotice key={attempt} text={failure.text} className="mb-4">
+            {failure.help}
+          </ErrorNotice>
+        )}
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint={PASSWORD_RULE}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          aria-invalid={failure ? true : undefined}
+          required
+        />
+        <Button type="submit" variant="primary" aria-disabled={isLoading} className="mt-5 w-full">
+          {isLoading ? "Saving…" : "Save new password"}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

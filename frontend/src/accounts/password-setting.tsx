@@ -1,0 +1,99 @@
+import { REQUIRED_FIELDS, RESET_REQUESTED } from "@earshot/domain/accounts/credentials";
+import { passwordRefusal } from "@earshot/domain/accounts/password";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { useToast } from "../ui/toast";
+import { type Account, useChangePasswordMutation } from "./account-api";
+import { useRequestResetMutation } from "./accounts-api";
+import { authFailure } from "./auth-message";
+import { PASSWORD_RULE } from "./password-rule";
+import { PasswordField } from "./password-field";
+import { Setting, SettingForm } from "./setting";
+
+/** A new password, against the current one; for an account without one, the way to set it. */
+export function PasswordSetting({ account }: { account: Account }) {
+  return (
+    <Setting title="Password" about="A change ends your sessions on other devices, and you are told by mail.">
+      {account.hasPassword ? <ChangePassword account={account} /> : <SetPassword email={account.email} />}
+    </Setting>
+  );
+}
+
+function ChangePassword({ account }: { account: Account }) {
+  const [currentPassword, setCurrent] = useState("");
+  const [newPassword, setPassword] = useState("");
+  const [change] = useChangePasswordMutation();
+  const toast = useToast();
+  const check = () => {
+    if (currentPassword === "") return { path: "currentPassword", message: REQUIRED_FIELDS };
+    if (newPassword === "") return { path: "newPassword", message: REQUIRED_FIELDS };
+    const refusal = passwordRefusal(newPassword, { email: account.email });
+    return refusal && { path: "newPassword", message: refusal.message };
+  };
+  const saved = () => {
+    setCurrent("");
+    setPassword("");
+    toast("Password changed");
+  };
+  return (
+    <SettingForm
+      label="Password"
+      action={["Change password", "Saving…"]}
+      check={check}
+      save={() => change({ currentPassword, newPassword }).unwrap()}
+      onSaved={saved}
+    >
+      {(errorOf) => (
+        <>
+          {/* Password managers learn from it whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(event) => setCurrent(event.target.value)}
+            error={errorOf("currentPassword")}
+          />
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            hint={PASSWORD_RULE}
+            value={newPassword}
+            onChange={(event) => setPassword(event.target.value)}
+            error={errorOf("newPassword")}
+          />
+        </>
+      )}
+    </SettingForm>
+  );
+}
+
+/** Whoever came by another site proves by mail that the address is theirs. */
+function SetPassword({ email }: { email: string }) {
+  const [ask, { isLoading, isSuccess, error }] = useRequestResetMutation();
+  return (
+    <>
+      <p className="text-text-2">
+        You sign in with another site and have no password.{" "}
+        {email
+          ? "A link in a mail lets you set one."
+          : "Give the account an email address first, then you can set one."}
+      </p>
+      {email !== "" && (
+        <Button
+          className="mt-4"
+          aria-disabled={isLoading || isSuccess}
+          onClick={() => !isLoading && !isSuccess && void ask({ email })}
+        >
+          {isLoading ? "Sending…" : "Send the link"}
+        </Button>
+      )}
+      <p role="status" className="mt-3 text-meta text-text-2 empty:hidden">
+        {isSuccess && RESET_REQUESTED}
+        {error !== undefined && authFailure(error).text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useSession } from "../app/session";
+import { selectEnded } from "../app/session-slice";
+import { signInPath } from "../app/sign-in-path";
+import { useAppSelector } from "../app/store";
+import { ErrorNotice } from "../ui/error-notice";
+
+/**
+ * A page for signed-in users. Nothing of it is drawn, nor its code fetched, before the server has said who is there;
+ * a guest goes to sign in and comes back.
+ */
+export function Private({ reason, children }: { reason: "dashboard" | "account"; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { state, refresh } = useSession();
+  const ended = useAppSelector(selectEnded);
+  if (state === "unknown") return null;
+  if (state === "failed") {
+    return (
+      <div className="py-10">
+        <h1 className="sr-only">Not loaded</h1>
+        <ErrorNotice text="Something went wrong. Please try again." onRetry={refresh}>
+          The server could not say whether you are signed in.
+        </ErrorNotice>
+      </div>
+    );
+  }
+  if (state === "user") return children;
+  if (ended === "left") return <Navigate to="/" replace />;
+  return <Navigate to={signInPath(pathname + search, ended === "expired" ? ended : reason)} replace />;
+}

@@ -1,0 +1,111 @@
+import type { CredentialsMode } from "@earshot/domain/accounts/credentials";
+import { reasonText } from "@earshot/domain/accounts/intent";
+import { afterSignIn } from "@earshot/domain/accounts/redirect";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { pageTitle } from "../app/brand";
+import { forgetAction, keptAction } from "../app/intents";
+import { stepsBackTo } from "../app/return-place";
+import { useSession } from "../app/session";
+import { usePage } from "../app/use-page";
+import { ErrorNotice } from "../ui/error-notice";
+import { AccountCard } from "./account-card";
+import { CredentialsForm } from "./credentials-form";
+import { modeOf, TITLES } from "./mode";
+import { ProviderButtons } from "./provider-buttons";
+
+/** Where a finger points, a focused field would bring the keyboard up over the card. */
+const hasMouse = window.matchMedia("(pointer: fine)").matches;
+
+const loadMailSent = () => import("./mail-sent");
+const MailSent = lazy(async () => ({ default: (await loadMailSent()).MailSent }));
+const NewPassword = lazy(async () => ({ default: (await import("./new-password")).NewPassword }));
+const VerifyEmail = lazy(async () => ({ default: (await import("./verify-email")).VerifyEmail }));
+
+/** The way in. Its mode stands in the address; two of the modes are where mailed links lead. */
+export function Component() {
+  const [query] = useSearchParams();
+  const mode = query.get("mode");
+  if (mode === "verify" || mode === "new-password") {
+    return <Suspense fallback={null}>{mode === "verify" ? <VerifyEmail /> : <NewPassword />}</Suspense>;
+  }
+  return <SignInCard query={query} />;
+}
+
+/** Sign in, sign up, ask for a new password: one card. */
+function SignInCard({ query }: { query: URLSearchParams }) {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const mode = modeOf(pathname, query);
+  const [email, setEmail] = useState("");
+  const [sent, setSent] = useState<{ readonly mode: CredentialsMode; readonly said: string }>();
+  const title = TITLES[mode];
+  usePage({
+    title: pageTitle(title),
+    description: "Sign in to keep lists and follow shows.",
+    canonical: "/sign-in",
+    indexed: false,
+    image: "",
+  });
+
+  const kept = keptAction();
+  const target = afterSignIn(query.get("redirect"), kept);
+  useReturn(session.user !== null, target);
+  const heading = useHeadingFocus(mode);
+  const [firstMode] = useState(mode);
+
+  // A message belongs to the mode that it was sent in: changing the mode, with Back too, shows the form again.
+  if (sent !== undefined && sent.mode !== mode) setSent(undefined);
+  if (session.user) return null;
+
+  const why = reasonText(query.get("reason"), kept?.redirect === target ? kept.title : undefined);
+  return (
+    <AccountCard title={title} headingRef={heading} why={sent ? undefined : why}>
+      {query.has("error") && !sent && <ErrorNotice text="OAuth failed. Please try again." className="mb-5" />}
+      {sent === undefined ? (
+        <>
+          <CredentialsForm
+            key={mode}
+            mode={mode}
+            query={query}
+            email={email}
+            onEmail={setEmail}
+            autoFocus={hasMouse && mode === firstMode}
+            onSent={(said) => setSent({ mode, said })}
+          />
+          {mode !== "reset" && <ProviderButtons session={session} redirect={target} />}
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <MailSent mode={mode === "signup" ? "signup" : "reset"} text={sent.said} email={email.trim()} query={query} />
+        </Suspense>
+      )}
+    </AccountCard>
+  );
+}
+
+/** Once signed in, here or in another tab: back to where the visitor came from, without this page in between. */
+function useReturn(signedIn: boolean, target: string): void {
+  const navigate = useNavigate();
+  const gone = useRef(false);
+  useEffect(() => {
+    if (!signedIn || gone.current) return;
+    gone.current = true;
+    // A wish from another page than the one that is returned to has been given up.
+    if (keptAction()?.redirect !== target) forgetAction();
+    const steps = stepsBackTo(target);
+    void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));
+  }, [signedIn, target, navigate]);
+}
+
+/** After a change of mode the focus stands on the new title, as after a change of page. */
+function useHeadingFocus(mode: CredentialsMode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(mode);
+  useEffect(() => {
+    if (last.current === mode) return;
+    last.current = mode;
+    heading.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return heading;
+}

@@ -1,0 +1,66 @@
+import { pageTitle } from "../app/brand";
+import { dropLinkToken, useLinkToken } from "../app/link-token";
+import { useSession } from "../app/session";
+import { usePage } from "../app/use-page";
+import { Button, ButtonLink } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { AccountCard } from "./account-card";
+import { useVerifyEmailMutation } from "./accounts-api";
+import { authFailure } from "./auth-message";
+import { LinkDead } from "./link-dead";
+
+/**
+ * Where the link of a confirmation mail leads. It confirms on a press, not by being opened: programs that scan mail open
+ * links too, and must not confirm an address that someone else typed.
+ */
+export function VerifyEmail() {
+  usePage({
+    title: pageTitle("Confirm your email"),
+    description: "Confirm your email address.",
+    canonical: "/sign-in",
+    indexed: false,
+    image: "",
+  });
+  const token = useLinkToken();
+  const { user } = useSession();
+  const [verify, { isLoading, isSuccess, data, error }] = useVerifyEmailMutation();
+  const confirm = () => {
+    if (!isLoading)
+      void verify({ token })
+        .unwrap()
+        .then(dropLinkToken, () => undefined);
+  };
+
+  if (isSuccess) {
+    return (
+      <AccountCard title={data?.status === "changed" ? "Your email is changed" : "Your email is confirmed"}>
+        <p role="status" className="text-text-2">
+          {user ? "Everything is in place." : "You can sign in with it now, and go on where you were."}
+        </p>
+        <ButtonLink to={user ? "/account" : "/sign-in"} variant="primary" autoFocus className="mt-5 w-full">
+          {user ? "Go to your account" : "Sign in"}
+        </ButtonLink>
+      </AccountCard>
+    );
+  }
+  if (!token) return <LinkDead title="Confirm your email" again="/sign-in" label="Sign in to get a new link" />;
+  const failure = error === undefined ? undefined : authFailure(error);
+  return (
+    <AccountCard title="Confirm your email">
+      {failure && (
+        <ErrorNotice text={failure.text} className="mb-4">
+          {failure.help}
+        </ErrorNotice>
+      )}
+      <p className="text-text-2">One press, and the address is yours to sign in with.</p>
+      <Button variant="primary" autoFocus aria-disabled={isLoading} onClick={confirm} className="mt-5 w-full">
+        {isLoading ? "Confirming…" : "Confirm my email"}
+      </Button>
+      {failure && (
+        <ButtonLink to="/sign-in" variant="ghost" className="mt-2 w-full">
+          Sign in to get a new link
+        </ButtonLink>
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Intent, parsePostLoginAction, type PostLoginAction } from "@earshot/domain/accounts/intent";
+import { platform } from "../platform/web-platform";
+
+/** What is to be done once the visitor is signed in, kept over the way to another site and back. */
+const KEY = "earshot.post-login";
+
+/** Carries an action out. What it says to the user is its own affair. */
+export type IntentHandler = (action: PostLoginAction) => void;
+
+const handlers = new Map<Intent, IntentHandler>();
+const listeners = new Set<() => void>();
+
+/**
+ * Offers to carry out what a guest wanted, while the page that can do it stands. Gives the way to withdraw the offer:
+ * `useEffect(() => registerIntent("save", save), [save])`.
+ */
+export function registerIntent(intent: Intent, handler: IntentHandler): () => void {
+  handlers.set(intent, handler);
+  for (const listener of listeners) listener();
+  return () => {
+    if (handlers.get(intent) === handler) handlers.delete(intent);
+  };
+}
+
+export function intentHandler(intent: Intent): IntentHandler | undefined {
+  return handlers.get(intent);
+}
+
+export function subscribeToIntents(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps an action for at most an hour (the domain refuses older ones). */
+export function keepAction(action: Omit<PostLoginAction, "at">): void {
+  platform.memory.write(KEY, JSON.stringify({ ...action, at: Date.now() }));
+}
+
+/** The action that waits for a sign-in, if what is kept can be trusted. */
+export function keptAction(): PostLoginAction | undefined {
+  return parsePostLoginAction(platform.memory.read(KEY), new Date());
+}
+
+export function forgetAction(): void {
+  platform.memory.write(KEY, null);
+}
+
+const LATER: Readonly<Record<Intent, string>> = {
+  save: "Saving shows opens later",
+  track: "Tracking shows opens later",
+  insights: "The numbers stand on the podcast's page",
+  create_list: "Lists open later",
+  add_to_list: "Lists open later",
+};
+
+/** Said where nothing can do yet what a signed-in user wants. */
+export function opensLater(intent: Intent, title?: string): string {
+  return `${LATER[intent]}${title ? `: nothing was done with ${title} yet` : ""}.`;
+}

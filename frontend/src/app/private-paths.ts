@@ -1,0 +1,8 @@
+/** Pages that only a signed-in user sees. */
+const PRIVATE = ["/dashboard", "/account"];
+
+/** Whether a path, with or without its query, leads to such a page. */
+export function isPrivate(path: string): boolean {
+  const [pathname = ""] = path.split(/[?#]/);
+  return PRIVATE.some((one) => pathname === one || pathname.startsWith(`${one}/`));
+}

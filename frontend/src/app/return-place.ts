@@ -1,0 +1,54 @@
+import { rememberResults, resultsShown } from "../catalogue/results-memory";
+import { keepScroll, keptScroll } from "./scroll-memory";
+
+/**
+ * Where the visitor was before going to sign in. Signing in with a password goes back to that very step of the history,
+ * with its results, filters and scroll position. By way of another site the page is loaded anew: what belonged to the
+ * old step is handed to the new one.
+ */
+type Place = { readonly path: string; readonly key: string; readonly step: number };
+
+const AWAY = "earshot.away";
+/** The key that the router gives to the first step of a loaded page. */
+const FIRST_STEP = "default";
+
+let place: Place | undefined;
+
+function currentStep(): number {
+  const { idx } = (window.history.state ?? {}) as { idx?: unknown };
+  return typeof idx === "number" ? idx : 0;
+}
+
+/** Remembers a page that may be returned to. */
+export function rememberPlace(path: string, key: string): void {
+  place = { path, key, step: currentStep() };
+}
+
+/** How many steps of the history lie between here and `path`; undefined when it is not behind us. */
+export function stepsBackTo(path: string): number | undefined {
+  const steps = currentStep() - (place?.step ?? Infinity);
+  return place?.path === path && steps > 0 ? steps : undefined;
+}
+
+/** To be called before another site takes over: `path` is where it will lead back to. */
+export function leaveForOtherSite(path: string): void {
+  try {
+    if (place?.path === path) sessionStorage.setItem(AWAY, JSON.stringify(place));
+    else sessionStorage.removeItem(AWAY);
+  } catch {
+    // Without a store the page begins at its top.
+  }
+}
+
+/** To be called once when the page is loaded, before anything is drawn. */
+export function arriveFromOtherSite(): void {
+  try {
+    const { path, key } = JSON.parse(sessionStorage.getItem(AWAY) ?? "{}") as Partial<Place>;
+    sessionStorage.removeItem(AWAY);
+    if (path !== window.location.pathname + window.location.search || typeof key !== "string") return;
+    keepScroll(FIRST_STEP, keptScroll(key));
+    rememberResults(FIRST_STEP, resultsShown(key));
+  } catch {
+    // Nothing usable was kept: the page begins at its top.
+  }
+}

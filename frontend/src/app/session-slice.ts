@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { FetchArgs } from "@reduxjs/toolkit/query/react";
+
+/** A call that the server refused because the session had ended, and what to say once it went through after all. */
+export type Interrupted = { readonly request: FetchArgs; readonly done: string };
+
+type SessionState = {
+  /** How the last session of this page ended: "left" by the user here, "expired" by the server. */
+  readonly ended: "left" | "expired" | null;
+  readonly interrupted: Interrupted | null;
+};
+
+const initialState: SessionState = { ended: null, interrupted: null };
+
+/** How a session came to its end, and what it cut short. Who is signed in is the server's to say (`useSession`). */
+export const sessionSlice = createSlice({
+  name: "session",
+  initialState,
+  reducers: {
+    /** The server answered 401. */
+    refused: (state, action: PayloadAction<Interrupted | null>): SessionState => ({
+      ended: "expired",
+      interrupted: action.payload ?? state.interrupted,
+    }),
+    left: (): SessionState => ({ ended: "left", interrupted: null }),
+    resumed: () => initialState,
+  },
+  selectors: { selectEnded: (state) => state.ended, selectInterrupted: (state) => state.interrupted },
+});
+
+export const { refused: sessionRefused, left: sessionLeft, resumed: sessionResumed } = sessionSlice.actions;
+export const { selectEnded, selectInterrupted } = sessionSlice.selectors;

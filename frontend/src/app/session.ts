@@ -1,0 +1,46 @@
+import { api } from "./api";
+
+/** Who is signed in. `name` is "" until the user gives one. */
+export type SessionUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+};
+
+export type Provider = "google" | "facebook";
+
+/** What the server says of this browser: its user, and the ways to sign in that the operator has set up. */
+export type SessionAnswer = {
+  readonly user: SessionUser | null;
+  readonly providers: Readonly<Record<Provider, boolean>>;
+};
+
+const NO_PROVIDERS: SessionAnswer["providers"] = { google: false, facebook: false };
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    session: build.query<SessionAnswer, void>({
+      query: () => "/auth/session",
+      providesTags: ["Session"],
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export type Session = {
+  /** "unknown" until the server has answered; "failed" when it could not be asked. */
+  readonly state: "unknown" | "failed" | "guest" | "user";
+  readonly user: SessionUser | null;
+  readonly providers: SessionAnswer["providers"];
+  /** Asks again. */
+  readonly refresh: () => void;
+};
+
+/** Who is signed in, as far as it is known now. Follows sign-in and sign-out, in other tabs too. */
+export function useSession(): Session {
+  const { data, isError, refetch } = sessionApi.useSessionQuery();
+  const user = data?.user ?? null;
+  const state = data ? (user ? "user" : "guest") : isError ? "failed" : "unknown";
+  return { state, user, providers: data?.providers ?? NO_PROVIDERS, refresh: () => void refetch() };
+}

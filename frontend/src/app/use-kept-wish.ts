@@ -1,0 +1,44 @@
+import type { PostLoginAction } from "@earshot/domain/accounts/intent";
+import { useEffect } from "react";
+import { useToast } from "../ui/toast";
+import { forgetAction, intentHandler, keptAction, opensLater, subscribeToIntents } from "./intents";
+
+/** A page that can carry a wish out has stood up by then. */
+const PATIENCE_MS = 4000;
+const READABLE_MS = 8000;
+
+/** Carries out what a guest wanted, once signed in and back at `here`; undefined while that is not so. */
+export function useKeptWish(here: string | undefined): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (here === undefined || !waits(here)) return;
+    const attempt = () => {
+      const action = waits(here);
+      const handler = action && intentHandler(action.intent);
+      if (!handler) return;
+      forgetAction();
+      stop();
+      handler(action);
+    };
+    const giveUp = () => {
+      const action = waits(here);
+      stop();
+      if (!action) return;
+      forgetAction();
+      toast(`You are signed in. ${opensLater(action.intent, action.title)}`, "neutral", READABLE_MS);
+    };
+    const unsubscribe = subscribeToIntents(attempt);
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const stop = () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+    attempt();
+    return stop;
+  }, [here, toast]);
+}
+
+function waits(here: string): PostLoginAction | undefined {
+  const action = keptAction();
+  return action?.redirect === here ? action : undefined;
+}
