@@ -10,7 +10,7 @@ export type Spelling = { readonly word: string; readonly slips: number };
 /** Spellings tried for one word. */
 const SPELLINGS = 4;
 /** A spelling must be so many times as usual as the word typed. */
-const MORE_USUAL = 5;
+const MORE_USUAL = 2;
 /** What a slip costs, in logarithms of how usual the spelling is. */
 const SLIP_COST = 2.8;
 

@@ -17,8 +17,8 @@ export type Candidate = {
 };
 
 /**
- * Points of the clauses, in the order of their weight: no later clause, and not all lighter ones of a kind together,
- * lifts a show over one that has a heavier clause in full.
+ * Points of the clauses, heaviest first: a show named exactly so stands before all others, each further clause outweighs
+ * every single one after it. Popularity stands beside them: it decides between equals and lifts a little.
  */
 export const POINTS = {
   exactName: 100,
