@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import { NestFactory } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import compression from "compression";
@@ -28,7 +27,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   configure(app, config);
   if (config.catalogue.kind === "local") await installDemoCatalogue(app.get(DataSource));
   await app.listen(config.port, env.HOST ?? "127.0.0.1");
-  const address = (app.getHttpServer() as Server).address();
+  const address = app.getHttpServer().address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.send?.({ listening: port });
   return app;
@@ -45,7 +44,7 @@ export function configure(app: NestExpressApplication, config: Config): void {
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   // A client that drips its request must not hold a connection for minutes (Node's defaults are 60 s and 300 s).
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
