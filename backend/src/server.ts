@@ -27,7 +27,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   configure(app, config);
   if (config.catalogue.kind === "local") await installDemoCatalogue(app.get(DataSource));
   await app.listen(config.port, env.HOST ?? "127.0.0.1");
-  const address = (app.getHttpServer()).address();
+  const address = app.getHttpServer().address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.send?.({ listening: port });
   // Started by a parent that is gone: nobody would stop us any more.

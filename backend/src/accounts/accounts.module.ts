@@ -105,7 +105,11 @@ const adapters: Provider[] = [
       inject: [AccountDeletion, TokenStore],
       useFactory: (deletion: AccountDeletion, tokens: TokenStore) => new Housekeeping(deletion, tokens),
     },
-    { provide: SignInGuard, inject: [Limits], useFactory: (limits: Limits) => new SignInGuard(limits) },
+    {
+      provide: SignInGuard,
+      inject: [Limits, EVEN_TIME],
+      useFactory: (limits: Limits, evenTime: number) => new SignInGuard(limits, evenTime),
+    },
   ],
 })
 export class AccountsModule {}

@@ -70,10 +70,13 @@ test("100 wrong passwords from many places do not lock the owner out", async () 
   const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: { signInByAccount } });
   const email = "target@example.org";
   await newUser(service, email);
-  const attack = Array.from({ length: 100 }, (_, n) =>
-    wrong(service, email, { "X-Forwarded-For": `198.51.100.${n % 25}` }),
-  );
-  const statuses = (await Promise.all(attack)).map(({ status }) => status);
+  const statuses: number[] = [];
+  for (let place = 0; place < 25; place += 5) {
+    const attack = Array.from({ length: 20 }, (_, n) =>
+      wrong(service, email, { "X-Forwarded-For": `198.51.100.${place + (n % 5)}` }),
+    );
+    statuses.push(...(await Promise.all(attack)).map(({ status }) => status));
+  }
   expect(new Set(statuses)).toEqual(new Set([401]));
   const began = performance.now();
   await wrong(service, email, { "X-Forwarded-For": "203.0.113.9" }).expect(401);

@@ -1,7 +1,7 @@
 import type { ProviderProfile } from "@earshot/domain/accounts/identities";
 import type { Provider } from "@earshot/domain/accounts/user";
-import { Strategy as FacebookStrategy, type StrategyOptions as FacebookOptions } from "passport-facebook";
-import { Strategy as GoogleStrategy, type StrategyOptions as GoogleOptions } from "passport-google-oauth20";
+import { Strategy as FacebookStrategy } from "passport-facebook";
+import { Strategy as GoogleStrategy } from "passport-google-oauth20";
 import type { Strategy } from "passport";
 import type { Config, OAuthConfig } from "../shared/config.js";
 
@@ -33,7 +33,7 @@ function google(config: OAuthConfig, callbackURL: string): Strategy {
   const options = { ...common("google", config, callbackURL), scope: ["openid", "email", "profile"] };
   const urls = { ...(config.profileUrl && { userProfileURL: config.profileUrl }), userProfileFormat: "openid" };
   const strategy = new GoogleStrategy(
-    { ...options, ...urls } as GoogleOptions,
+    { ...options, ...urls },
     (_access: string, _refresh: string, profile: Profile, done: Verified) =>
       done(null, profileOf("google", profile, profile.emails?.[0]?.verified === true)),
   );
@@ -52,7 +52,7 @@ function facebook(config: OAuthConfig, callbackURL: string): Strategy {
     enableProof: true,
   };
   return new FacebookStrategy(
-    options as FacebookOptions,
+    options,
     // Facebook does not say whether an address was confirmed.
     (_access: string, _refresh: string, profile: Profile, done: Verified) =>
       done(null, profileOf("facebook", profile, false)),

@@ -46,9 +46,10 @@ export class SessionController {
       throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
     }
     await this.guard.beforePassword(request, email);
+    const began = performance.now();
     const result = await this.signIns.signIn({ email, password });
     if (result.kind === "refused") {
-      await this.guard.wrong(email);
+      await this.guard.wrong(email, began);
       throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
     }
     await this.guard.right(request, email);

@@ -13,7 +13,10 @@ const LONGEST_DELAY = 4_000;
  * beyond that an account that is guessed at from many places answers later and later, but it answers.
  */
 export class SignInGuard {
-  constructor(private readonly limits: Limits) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly evenTime: number,
+  ) {}
 
   /** Counts a call of one network. Throws the 429. */
   async admit(name: LimitName, request: Request): Promise<void> {
@@ -30,8 +33,10 @@ export class SignInGuard {
     await new Promise((over) => setTimeout(over, delay));
   }
 
-  async wrong(email: string): Promise<void> {
+  /** Counts a refusal that was begun at `began` (performance.now()); all refusals take the same time at least. */
+  async wrong(email: string, began: number): Promise<void> {
     await this.limits.trySpend("wrongPasswords", emailKey(email));
+    await new Promise((over) => setTimeout(over, Math.max(0, began + this.evenTime - performance.now())));
   }
 
   /** The owner is in: their own slips are forgotten. */

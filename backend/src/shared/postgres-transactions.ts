@@ -36,7 +36,7 @@ export class PostgresTransactions extends Transactions {
   async read<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     const running = this.current.getStore();
     const source = running?.beginning ? await running.beginning : this.dataSource;
-    return source.query<Row[]>(sql, [...parameters]);
+    return (await source.query(sql, [...parameters])) as Row[];
   }
 
   /** Writes, and answers the rows that RETURNING names. */
@@ -44,7 +44,7 @@ export class PostgresTransactions extends Transactions {
     const running = this.current.getStore();
     if (running?.closed) throw new Error("The transaction is over: something was not awaited.");
     const source = running ? await (running.beginning ??= this.begin(running)) : this.dataSource;
-    const answer = await source.query<unknown>(sql, [...parameters]);
+    const answer = (await source.query(sql, [...parameters])) as unknown;
     // The driver answers INSERT with rows, UPDATE and DELETE with rows and their number.
     return (Array.isArray(answer) && Array.isArray(answer[0]) ? answer[0] : answer) as Row[];
   }

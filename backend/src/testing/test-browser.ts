@@ -22,10 +22,8 @@ export class TestBrowser {
 
   /** Any call below the API's base path. */
   call(method: Method, path: string, body?: object): Call {
-    const call = request(this.service.server)
-      [method](`/api/v1${path}`)
-      .set("User-Agent", this.userAgent)
-      .set("Sec-Fetch-Site", "same-origin");
+    const agent = request(this.service.server);
+    const call = agent[method](`/api/v1${path}`).set("User-Agent", this.userAgent).set("Sec-Fetch-Site", "same-origin");
     if (method !== "get") void call.set("Origin", this.service.origin);
     if (this.cookies.size > 0) void call.set("Cookie", this.cookieHeader());
     if (body) void call.send(body);

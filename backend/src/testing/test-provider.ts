@@ -90,12 +90,12 @@ async function walk(origin: string, url: string, login: string, callback: string
   let next = new URL(url);
   for (let step = 0; step < 12; step += 1) {
     const page = await agent.get(next.pathname + next.search);
-    let location = page.headers.location as string | undefined;
+    let location = page.headers.location;
     if (location === undefined) {
       if (page.status !== 200) throw new Error(`The provider refused with ${page.status}: ${page.text.slice(0, 200)}`);
       const prompt = /name="prompt" value="(\w+)"/.exec(page.text)?.[1] ?? "login";
       const answer = await agent.post(next.pathname).type("form").send({ prompt, login, password: "any" });
-      location = answer.headers.location as string | undefined;
+      location = answer.headers.location;
     }
     if (location === undefined) throw new Error("The provider's page led nowhere.");
     next = new URL(location, origin);

@@ -7,7 +7,7 @@ import { Writable } from "node:stream";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
-import { Logger, PARAMS_PROVIDER_TOKEN, type Params } from "nestjs-pino";
+import { Logger, PARAMS_PROVIDER_TOKEN } from "nestjs-pino";
 import { EVEN_TIME } from "../accounts/even-time.js";
 import { AppModule } from "../app.module.js";
 import { LIMITS_IN_USE, type LimitRules, raised } from "../limits/limit-rules.js";
@@ -19,6 +19,9 @@ import { loggerOptions } from "../shared/logger.js";
 import { configure } from "../server.js";
 import { TestClock } from "./test-clock.js";
 import { testDatabase, type TestDatabase } from "./test-database.js";
+
+// A whole service that hashes passwords takes its time on a busy machine.
+import.meta.jest.setTimeout(60_000);
 
 export type TestService = {
   readonly app: NestExpressApplication;
@@ -80,7 +83,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     .overrideProvider(Deliverer)
     .useValue({})
     .overrideProvider(PARAMS_PROVIDER_TOKEN)
-    .useValue({ ...loggerOptions(live), pinoHttp: [loggerOptions(live).pinoHttp, sink] } as Params)
+    .useValue({ ...loggerOptions(live), pinoHttp: [loggerOptions(live).pinoHttp, sink] })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, bufferLogs: true });
   app.useLogger(app.get(Logger));
@@ -94,7 +97,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   };
   return {
     app,
-    server: app.getHttpServer() as Server,
+    server: app.getHttpServer(),
     origin: live.publicUrl,
     database,
     clock,

@@ -5,7 +5,9 @@ import type { Provider } from "../app/session";
 export type Account = {
   readonly id: string;
   readonly email: string;
-  readonly name: string;
+  readonly name: string | null;
+  /** A new address that waits for its confirmation. */
+  readonly pendingEmail: string | null;
   readonly emailVerified: boolean;
   readonly createdAt: string;
   /** False for an account that began at a provider and has no password yet. */

@@ -9,6 +9,7 @@ import { ConnectedAccounts } from "./connected-accounts";
 import { DeleteAccount } from "./delete-account";
 import { EmailSetting } from "./email-setting";
 import { ExportData } from "./export-data";
+import { oauthFailure } from "./oauth-failure";
 import { NameSetting } from "./name-setting";
 import { PasswordSetting } from "./password-setting";
 import { SessionList } from "./session-list";
@@ -17,12 +18,13 @@ import { SessionList } from "./session-list";
 export function Component() {
   usePage(pageMetadata("/account"));
   const [query] = useSearchParams();
+  const failure = oauthFailure(query.get("error"));
   const { data: account, error, isFetching, refetch } = useAccountQuery();
   return (
     <div className="pt-8 pb-16 md:pt-10">
       <h1 className="text-h1">Account</h1>
       <p className="mt-1 mb-6 min-h-6 break-words text-text-2">{account && summary(account)}</p>
-      {query.has("error") && <ErrorNotice text="OAuth failed. Please try again." className="mb-6" />}
+      {failure && <ErrorNotice text={failure} className="mb-6" />}
       {account ? (
         <>
           <NameSetting account={account} />

@@ -34,6 +34,8 @@ type Props = {
   query: URLSearchParams;
   email: string;
   onEmail: (email: string) => void;
+  remember: boolean;
+  onRemember: (remember: boolean) => void;
   /** Starts with the focus in the first field. */
   autoFocus: boolean;
   /** The server took the address; what it says to it. */
@@ -43,10 +45,10 @@ type Props = {
 type Faults = { readonly email?: string | undefined; readonly password?: string | undefined };
 
 /** E-mail and password, as far as the mode asks for them. What is wrong is said above and at the field. */
-export function CredentialsForm({ mode, query, email, onEmail, autoFocus, onSent }: Props) {
+export function CredentialsForm(props: Props) {
+  const { mode, query, email, onEmail, remember, onRemember, autoFocus, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
-  const [remember, setRemember] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
@@ -138,7 +140,7 @@ export function CredentialsForm({ mode, query, email, onEmail, autoFocus, onSent
               type="checkbox"
               name="remember"
               checked={remember}
-              onChange={(event) => setRemember(event.target.checked)}
+              onChange={(event) => onRemember(event.target.checked)}
               className="size-4 accent-accent coarse:size-5"
             />
             Remember me

@@ -62,7 +62,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
         brought back then.
       </p>
       <SettingForm
-        label="Delete account"
+        label="Delete your account"
         action={["Delete account", "Deleting…"]}
         danger
         check={check}

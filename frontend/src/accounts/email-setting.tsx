@@ -16,6 +16,7 @@ export function EmailSetting({ account }: { account: Account }) {
   const [sentTo, setSentTo] = useState("");
   const [change] = useChangeEmailMutation();
   const toast = useToast();
+  const pending = sentTo || account.pendingEmail;
   const check = () => {
     if (email.trim() === "") return { path: "email", message: REQUIRED_FIELDS };
     if (parseEmail(email) === undefined) return { path: "email", message: INVALID_EMAIL };
@@ -44,11 +45,11 @@ export function EmailSetting({ account }: { account: Account }) {
           ))}
       </p>
       <p role="status" className="mt-1 text-meta break-words text-text-2">
-        {sentTo && `A link is on its way to ${sentTo}. The address changes once it is opened.`}
+        {pending && `A link is on its way to ${pending}. The address changes once it is opened.`}
       </p>
       <div className="mt-4">
         <SettingForm
-          label="Email"
+          label="Change your email"
           action={["Change email", "Sending the link…"]}
           check={check}
           save={() => change({ email: email.trim(), password }).unwrap()}

@@ -7,7 +7,7 @@ import { Setting, SettingForm } from "./setting";
 
 /** What the user is called. */
 export function NameSetting({ account }: { account: Account }) {
-  const [name, setName] = useState(account.name);
+  const [name, setName] = useState(account.name ?? "");
   const [rename] = useRenameMutation();
   const toast = useToast();
   const check = () =>
@@ -17,7 +17,7 @@ export function NameSetting({ account }: { account: Account }) {
   return (
     <Setting title="Name" about="How the dashboard greets you. Nobody else sees it.">
       <SettingForm
-        label="Name"
+        label="Change your name"
         action={["Save name", "Saving…"]}
         check={check}
         save={() => rename({ name: name.trim() }).unwrap()}

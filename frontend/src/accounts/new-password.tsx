@@ -44,13 +44,14 @@ export function NewPassword() {
       .then(dropLinkToken, (error: unknown) => refuse(authFailure(error)));
   };
 
-  if (isSuccess) {
+  // Another link may be opened in this tab afterwards: then its form stands here again.
+  if (isSuccess && !token) {
     return (
       <AccountCard title="Your password is changed">
         <p role="status" className="text-text-2">
           Sessions on other devices have ended. Sign in with the new password.
         </p>
-        <ButtonLink to="/sign-in" variant="primary" autoFocus className="mt-5 w-full">
+        <ButtonLink to="/sign-in" variant="primary" className="mt-5 w-full">
           Sign in
         </ButtonLink>
       </AccountCard>
@@ -59,7 +60,7 @@ export function NewPassword() {
   if (!token) return <LinkDead title="Choose a new password" again="/sign-in?mode=reset" label="Ask for a new link" />;
   return (
     <AccountCard title="Choose a new password">
-      <form ref={form} noValidate onSubmit={submit} aria-label="New password">
+      <form ref={form} noValidate onSubmit={submit} aria-label="Choose a new password">
         {failure && (
           <ErrorNotice key={attempt} text={failure.text} className="mb-4">
             {failure.help}

@@ -37,7 +37,7 @@ function ChangePassword({ account }: { account: Account }) {
   };
   return (
     <SettingForm
-      label="Password"
+      label="Change your password"
       action={["Change password", "Saving…"]}
       check={check}
       save={() => change({ currentPassword, newPassword }).unwrap()}

@@ -9,8 +9,10 @@ export const PROVIDERS: readonly { id: Provider; name: string; Mark: () => React
   { id: "facebook", name: "Facebook", Mark: FacebookMark },
 ];
 
+type Props = { session: Session; redirect: string; remember: boolean };
+
 /** The ways in through another site: buttons for those that the operator has set up, a sentence for the others. */
-export function ProviderButtons({ session, redirect }: { session: Session; redirect: string }) {
+export function ProviderButtons({ session, redirect, remember }: Props) {
   const open = PROVIDERS.filter(({ id }) => session.providers[id]);
   const closed = PROVIDERS.filter(({ id }) => !session.providers[id]);
   if (session.state === "unknown" || session.state === "failed") return null;
@@ -19,7 +21,7 @@ export function ProviderButtons({ session, redirect }: { session: Session; redir
       {open.length > 0 && (
         <div className="grid gap-2">
           {open.map(({ id, name, Mark }) => (
-            <Button key={id} onClick={() => leaveToProvider(id, redirect)}>
+            <Button key={id} onClick={() => leaveToProvider(id, redirect, remember)}>
               <Mark />
               Continue with {name}
             </Button>

@@ -5,13 +5,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { pageTitle } from "../app/brand";
 import { forgetAction, keptAction } from "../app/intents";
-import { stepsBackTo } from "../app/return-place";
+import { missedPlace, stepsBackTo } from "../app/return-place";
 import { useSession } from "../app/session";
 import { usePage } from "../app/use-page";
 import { ErrorNotice } from "../ui/error-notice";
 import { AccountCard } from "./account-card";
 import { CredentialsForm } from "./credentials-form";
 import { modeOf, TITLES } from "./mode";
+import { oauthFailure } from "./oauth-failure";
 import { ProviderButtons } from "./provider-buttons";
 
 /** Where a finger points, a focused field would bring the keyboard up over the card. */
@@ -49,9 +50,10 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   });
 
   const kept = keptAction();
-  const target = afterSignIn(query.get("redirect"), kept);
+  const target = afterSignIn(query.get("redirect") ?? missedPlace(), kept);
+  const failure = oauthFailure(query.get("error"));
   useReturn(session.user !== null, target);
-  const heading = useHeadingFocus(mode);
+  const [remember, setRemember] = useState(false);
   const [firstMode] = useState(mode);
 
   // A message belongs to the mode that it was sent in: changing the mode, with Back too, shows the form again.
@@ -60,8 +62,8 @@ function SignInCard({ query }: { query: URLSearchParams }) {
 
   const why = reasonText(query.get("reason"), kept?.redirect === target ? kept.title : undefined);
   return (
-    <AccountCard title={title} headingRef={heading} why={sent ? undefined : why}>
-      {query.has("error") && !sent && <ErrorNotice text="OAuth failed. Please try again." className="mb-5" />}
+    <AccountCard title={title} why={sent ? undefined : why}>
+      {failure && !sent && <ErrorNotice text={failure} className="mb-5" />}
       {sent === undefined ? (
         <>
           <CredentialsForm
@@ -70,10 +72,12 @@ function SignInCard({ query }: { query: URLSearchParams }) {
             query={query}
             email={email}
             onEmail={setEmail}
+            remember={remember}
+            onRemember={setRemember}
             autoFocus={hasMouse && mode === firstMode}
             onSent={(said) => setSent({ mode, said })}
           />
-          {mode !== "reset" && <ProviderButtons session={session} redirect={target} />}
+          {mode !== "reset" && <ProviderButtons session={session} redirect={target} remember={remember} />}
         </>
       ) : (
         <Suspense fallback={null}>
@@ -96,16 +100,4 @@ function useReturn(signedIn: boolean, target: string): void {
     const steps = stepsBackTo(target);
     void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));
   }, [signedIn, target, navigate]);
-}
-
-/** After a change of mode the focus stands on the new title, as after a change of page. */
-function useHeadingFocus(mode: CredentialsMode) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(mode);
-  useEffect(() => {
-    if (last.current === mode) return;
-    last.current = mode;
-    heading.current?.focus({ preventScroll: true });
-  }, [mode]);
-  return heading;
 }

@@ -31,13 +31,14 @@ export function VerifyEmail() {
         .then(dropLinkToken, () => undefined);
   };
 
-  if (isSuccess) {
+  // Another link may be opened in this tab afterwards: then its button stands here again.
+  if (isSuccess && !token) {
     return (
       <AccountCard title={data?.status === "changed" ? "Your email is changed" : "Your email is confirmed"}>
         <p role="status" className="text-text-2">
           {user ? "Everything is in place." : "You can sign in with it now, and go on where you were."}
         </p>
-        <ButtonLink to={user ? "/account" : "/sign-in"} variant="primary" autoFocus className="mt-5 w-full">
+        <ButtonLink to={user ? "/account" : "/sign-in"} variant="primary" className="mt-5 w-full">
           {user ? "Go to your account" : "Sign in"}
         </ButtonLink>
       </AccountCard>

@@ -13,6 +13,7 @@ const AWAY = "earshot.away";
 const FIRST_STEP = "default";
 
 let place: Place | undefined;
+let missed: string | undefined;
 
 function currentStep(): number {
   const { idx } = (window.history.state ?? {}) as { idx?: unknown };
@@ -33,8 +34,7 @@ export function stepsBackTo(path: string): number | undefined {
 /** To be called before another site takes over: `path` is where it will lead back to. */
 export function leaveForOtherSite(path: string): void {
   try {
-    if (place?.path === path) sessionStorage.setItem(AWAY, JSON.stringify(place));
-    else sessionStorage.removeItem(AWAY);
+    sessionStorage.setItem(AWAY, JSON.stringify(place?.path === path ? place : { path }));
   } catch {
     // Without a store the page begins at its top.
   }
@@ -45,10 +45,19 @@ export function arriveFromOtherSite(): void {
   try {
     const { path, key } = JSON.parse(sessionStorage.getItem(AWAY) ?? "{}") as Partial<Place>;
     sessionStorage.removeItem(AWAY);
-    if (path !== window.location.pathname + window.location.search || typeof key !== "string") return;
-    keepScroll(FIRST_STEP, keptScroll(key));
-    rememberResults(FIRST_STEP, resultsShown(key));
+    if (path !== window.location.pathname + window.location.search) missed = path;
+    else if (typeof key === "string") handOver(key);
   } catch {
     // Nothing usable was kept: the page begins at its top.
   }
+}
+
+function handOver(key: string): void {
+  keepScroll(FIRST_STEP, keptScroll(key));
+  rememberResults(FIRST_STEP, resultsShown(key));
+}
+
+/** Where the other site should have led back to, when it led elsewhere: signing in there failed. Not checked yet. */
+export function missedPlace(): string | undefined {
+  return missed;
 }

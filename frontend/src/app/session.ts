@@ -1,10 +1,10 @@
 import { api } from "./api";
 
-/** Who is signed in. `name` is "" until the user gives one. */
+/** Who is signed in. Without a name it is "" or null. */
 export type SessionUser = {
   readonly id: string;
   readonly email: string;
-  readonly name: string;
+  readonly name: string | null;
   readonly emailVerified: boolean;
 };
 

@@ -1,0 +1,237 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, inEveryLook, someShow } from "./fixtures";
+import { makeAccount, otherDevice, PASSWORD, signInByApi, test, typeSignIn } from "./accounts-world";
+
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("a guest who wanted the numbers comes back to them, at the same place", async ({ page }) => {
+  const email = await makeAccount(page);
+  await page.goto("/home?term=the");
+  await page
+    .getByRole("link", { name: /^View Details/ })
+    .nth(5)
+    .click();
+  const locked = page.getByRole("button", { name: "Log in to see the numbers" });
+  await locked.scrollIntoViewIfNeeded();
+  const before = await scrollOf(page);
+  expect(before).toBeGreaterThan(0);
+  const url = page.url();
+  await locked.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Log in to continue" });
+  await expect(dialog.getByRole("button", { name: "Sign In" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(locked).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Sign In" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fpodcast%2F[^&]+&reason=insights/);
+  await expect(page.getByText(/Sign in to see the numbers for .+\./)).toBeVisible();
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(url);
+  await expect(page.getByText(/^Category average/).first()).toBeVisible();
+  await expect(locked).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Market Insights" })).toBeFocused();
+  expect(Math.abs((await scrollOf(page)) - before)).toBeLessThan(50);
+  expect(await page.evaluate(() => localStorage.getItem("earshot.post-login"))).toBeNull();
+  // The sign-in page is not a step that Back stops at.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\?term=the$/);
+});
+
+test("results, filters and scroll position survive the way through sign-in", async ({ page }) => {
+  const email = await makeAccount(page);
+  await page.goto("/home?mode=topic&emin=2");
+  await page.getByRole("button", { name: "Load more" }).click();
+  const cards = page.getByRole("link", { name: /^View Details/ });
+  await expect(cards).toHaveCount(48);
+  await cards.nth(40).scrollIntoViewIfNeeded();
+  const url = page.url();
+  const add = page.getByRole("button", { name: /^Add to list/ }).nth(40);
+  await add.click();
+  const before = await scrollOf(page);
+  await page.getByRole("button", { name: "Add to one of your lists" }).click();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fhome%3F.+&reason=add_to_list/);
+  await expect(page.getByText(/Sign in to add .+ to a list\./)).toBeVisible();
+  await page.getByRole("link", { name: "Create one" }).click();
+  await page.getByRole("link", { name: "Sign in" }).last().click();
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(url);
+  await expect(cards).toHaveCount(48);
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThan(50);
+  // Lists are not there yet: it is said, and nothing is done in secret later.
+  await expect(page.getByText("You are signed in. Lists open later", { exact: false })).toBeVisible({ timeout: 8000 });
+  expect(await page.evaluate(() => localStorage.getItem("earshot.post-login"))).toBeNull();
+});
+
+test("without a place to return to, home; after it, Back does not lead to the sign-in page", async ({ page }) => {
+  const email = await makeAccount(page);
+  await page.goto("/about");
+  await page.goto("/sign-in");
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goto("/sign-in?redirect=%2Fblog");
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("Log In in the header leads back to the page it was pressed on", async ({ page }) => {
+  const email = await makeAccount(page);
+  await page.goto("/home?term=night");
+  await main(page).getByRole("link", { name: "Log In" }).click();
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(/\/home\?term=night$/);
+});
+
+test("a redirect to another site counts as none, from the address and from storage", async ({ page }) => {
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  for (const redirect of [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/%2f/x",
+  ]) {
+    await page.goto("/about");
+    await page.evaluate((stored) => {
+      const action = { intent: "insights", redirect: stored, at: Date.now() };
+      localStorage.setItem("earshot.post-login", JSON.stringify(action));
+    }, redirect);
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/home$/);
+  }
+});
+
+test("signing in and out is followed in other tabs", async ({ page, context }) => {
+  const email = await makeAccount(page);
+  const other = await context.newPage();
+  await other.goto("/about");
+  await expect(main(other).getByRole("link", { name: "Log In" })).toBeVisible();
+  const third = await context.newPage();
+  await third.goto("/sign-in?redirect=%2Fblog");
+  await page.goto("/sign-in");
+  await typeSignIn(page, email);
+  await expect(main(other).getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expect(third).toHaveURL(/\/blog$/);
+  await other.goto("/account");
+  await expect(other.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
+  await main(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(other).toHaveURL(/\/sign-in\?redirect=%2Faccount&reason=account/);
+  await expect(main(third).getByRole("link", { name: "Log In" })).toBeVisible();
+});
+
+test("private pages: nothing of them before sign-in, back to them after it, nothing left after sign-out", async ({
+  page,
+}) => {
+  const email = await makeAccount(page);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { headingsSeen: seen });
+    new MutationObserver(() => {
+      const text = document.querySelector("h1")?.textContent;
+      if (text && seen.at(-1) !== text) seen.push(text);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const [path, heading] of [
+    ["/account", "Account"],
+    ["/dashboard?tab=tracking", "Dashboard"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/sign-in\\?redirect=${encodeURIComponent(path)}&reason=`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back");
+    const seen = await page.evaluate(() => (window as unknown as { headingsSeen: string[] }).headingsSeen);
+    expect(seen).toEqual(["Welcome back"]);
+    expect(fetched.filter((one) => one.startsWith("/api/v1/account") || one.includes("account-page"))).toEqual([]);
+    await typeSignIn(page, email);
+    await expect(page).toHaveURL(new RegExp(`${path.replace("?", "\\?")}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await main(page).getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    fetched.length = 0;
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Account");
+  await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test("a session that ends in mid-action leads through sign-in to the completed action", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  await page.goto("/account");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ines Halvorsen");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=%2Faccount&reason=expired/);
+  await expect(page.getByText("Your session has ended. Sign in to go on.")).toBeVisible();
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText("Name saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ines Halvorsen");
+});
+
+test("what one user's session cut short is not done in another's name", async ({ page, context, complaints }) => {
+  complaints.allow(/status of 401/);
+  const [first, second] = [await makeAccount(page), await makeAccount(page)];
+  await signInByApi(page, first);
+  await page.goto("/account");
+  await page.getByRole("textbox", { name: "Name" }).fill("Not For Others");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page).toHaveURL(/reason=expired/);
+  await typeSignIn(page, second, PASSWORD);
+  await expect(page.getByText(second).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+});
+
+test("a session ended from elsewhere is noticed when the visitor comes back to the tab", async ({ page, browser }) => {
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  await page.goto("/about");
+  await expect(main(page).getByRole("button", { name: "Sign out" })).toBeVisible();
+  const device = await otherDevice(browser);
+  const elsewhere = await device.newPage();
+  await signInByApi(elsewhere, email);
+  await elsewhere.goto("/account");
+  await elsewhere.getByRole("button", { name: /^End session/ }).click();
+  await expect(elsewhere.getByText("Session ended")).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(main(page).getByRole("link", { name: "Log In" })).toBeVisible();
+  await device.close();
+});
+
+inEveryLook(({ width }) => {
+  test("the header and the dialog of a signed-in and of a signed-out visitor", async ({ page }) => {
+    test.slow();
+    const email = await makeAccount(page);
+    const id = await someShow(page);
+    await page.goto(`/podcast/${id}`);
+    await page.getByRole("button", { name: "Log in to see the numbers" }).click();
+    await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Not now" }).click();
+    await signInByApi(page, email);
+    await page.reload();
+    await expect(page.getByText(/^Category average/).first()).toBeVisible();
+    await expectAccessible(page);
+    if (width === 390) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(main(page).getByRole("link", { name: "Account settings" })).toBeVisible();
+    } else {
+      await page.getByRole("button", { name: `Account: ${email}` }).click();
+      await expect(page.getByRole("menuitem", { name: "Account settings" })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+});
