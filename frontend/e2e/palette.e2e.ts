@@ -1,20 +1,26 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, someShow, test } from "./fixtures";
-import { bigTopic, SEARCH_CALLS } from "./search-catalogue";
+import { bigTopic, SEARCH_CALLS, visit } from "./search-catalogue";
 
 const FIELD = { name: "Search podcasts and go anywhere" } as const;
 
-test("search from any page: Enter searches titles, a prefix picks the mode", async ({ page }) => {
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", FIELD)).toBeFocused();
+  // On a phone it shows when the keyboard had time to come up.
+  await expect(page.getByRole("dialog").locator("..")).toHaveCSS("opacity", "1");
+}
+
+test("search from any page: Enter searches titles, a prefix picks the mode", async ({ page }) => {
+  await visit(page, "/about");
+  await openPalette(page);
   await page.keyboard.type("salt road");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/home?term=salt%20road&mode=title");
-  await page.keyboard.press("Control+k");
+  await openPalette(page);
   await expect(page.getByRole("combobox", FIELD)).toHaveValue("");
   await page.keyboard.type("@mina");
-  await expect(page.getByRole("option", { selected: true })).toContainText("Search hosts");
+  await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toContainText("Search hosts");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
@@ -22,8 +28,8 @@ test("search from any page: Enter searches titles, a prefix picks the mode", asy
 });
 
 test("Tab turns words into filters, Backspace takes them back", async ({ page }) => {
-  await page.goto("/home");
-  await page.keyboard.press("Control+k");
+  await visit(page, "/home");
+  await openPalette(page);
   await page.keyboard.type("salt spanish");
   await page.keyboard.press("Tab");
   const field = page.getByRole("combobox", FIELD);
@@ -33,7 +39,7 @@ test("Tab turns words into filters, Backspace takes them back", async ({ page })
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/home?term=salt&mode=title&lmin=10000&lang=es");
-  await page.keyboard.press("Control+k");
+  await openPalette(page);
   await page.keyboard.type("salt clean");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Remove filter: Not explicit" })).toBeVisible();
@@ -49,8 +55,8 @@ test("shows that match come up while typing and open", async ({ page }) => {
       results: { id: string; title: string }[];
     }
   ).results;
-  await page.goto("/home");
-  await page.keyboard.press("Control+k");
+  await visit(page, "/home");
+  await openPalette(page);
   await page.keyboard.type(show?.title ?? "");
   const option = page
     .getByRole("option")
@@ -63,13 +69,13 @@ test("shows that match come up while typing and open", async ({ page }) => {
 });
 
 test("Escape clears first and closes second; an unfinished query is still there", async ({ page }) => {
-  await page.goto("/home");
-  await page.keyboard.press("Control+k");
+  await visit(page, "/home");
+  await openPalette(page);
   const field = page.getByRole("combobox", FIELD);
   await page.keyboard.type("half a thou");
   await page.keyboard.press("Control+k");
   await expect(field).toBeHidden();
-  await page.keyboard.press("Control+k");
+  await openPalette(page);
   await expect(field).toHaveValue("half a thou");
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
@@ -78,43 +84,43 @@ test("Escape clears first and closes second; an unfinished query is still there"
 });
 
 test("pages, themes and the podcast's own actions can be reached by name", async ({ page }) => {
-  await page.goto(`/podcast/${await someShow(page)}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("option", { name: /Play the latest episode/ })).toBeVisible();
-  await page.getByRole("option", { name: /Analyze & Match Me/ }).click();
+  await visit(page, `/podcast/${await someShow(page)}`);
+  await openPalette(page);
+  await expect(page.getByRole("dialog").getByRole("option", { name: /Play the latest episode/ })).toBeVisible();
+  await page
+    .getByRole("dialog")
+    .getByRole("option", { name: /Analyze & Match Me/ })
+    .click();
   await expect(page.getByRole("dialog", { name: "Analyze & Match Me" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Control+k");
+  await openPalette(page);
   await page.keyboard.type("dark");
-  await page.getByRole("option", { name: "Dark" }).click();
+  await page.getByRole("dialog").getByRole("option", { name: "Dark", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.keyboard.press("Control+k");
+  await openPalette(page);
   await page.keyboard.type("blog");
-  await page.getByRole("option", { name: /^Blog/ }).click();
+  await page.getByRole("dialog").getByRole("option", { name: /^Blog/ }).click();
   await expect(page).toHaveURL("/blog");
 });
 
 test("a search that fails leaves the rest of the palette alone", async ({ page, complaints }) => {
   complaints.allow(/503/);
   await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: "{}" }));
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Control+k");
+  await visit(page, "/about");
+  await openPalette(page);
   await page.keyboard.type("salt");
   await page.waitForTimeout(500);
-  await expect(page.getByRole("option", { name: /Search titles/ })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("option", { name: /Search titles/ })).toBeVisible();
 });
 
 inEveryLook(() => {
   test("the palette, empty and with matches", async ({ page }) => {
     const topic = await bigTopic(page);
-    await page.goto("/home");
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("combobox", FIELD)).toBeFocused();
+    await visit(page, "/home");
+    await openPalette(page);
     await expectAccessible(page);
     await page.keyboard.type(`#${topic}`);
-    await expect(page.getByRole("option").nth(5)).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("option").nth(5)).toBeVisible();
     await page.keyboard.press("Tab");
     await page.waitForTimeout(400);
     await expectAccessible(page);

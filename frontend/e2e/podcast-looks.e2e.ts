@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, someShow, test } from "./fixtures";
+import { visit } from "./search-catalogue";
 
 /** Everything that makes a page break: nothing known, and too much of what is known. */
 const HARD = {
@@ -55,7 +56,7 @@ const NOTHING = {
 
 inEveryLook(() => {
   test("insights with everything unfolded", async ({ page }) => {
-    await page.goto(`/podcast/${await someShow(page, 5)}`);
+    await visit(page, `/podcast/${await someShow(page, 5)}`);
     await expect(page.getByRole("heading", { name: "Similar shows" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await layoutShift(page)).toBeLessThan(0.05);
@@ -66,7 +67,7 @@ inEveryLook(() => {
   });
 
   test("episodes, one of them in the player", async ({ page }) => {
-    await page.goto(`/podcast/${await someShow(page, 5)}?tab=episodes`);
+    await visit(page, `/podcast/${await someShow(page, 5)}?tab=episodes`);
     await page
       .getByRole("button", { name: /^Play: / })
       .first()
@@ -77,7 +78,7 @@ inEveryLook(() => {
   });
 
   test("the match dialog", async ({ page }) => {
-    await page.goto(`/podcast/${await someShow(page)}`);
+    await visit(page, `/podcast/${await someShow(page)}`);
     await page.getByRole("button", { name: "Analyze & Match Me" }).first().click();
     await expect(page.getByRole("dialog", { name: "Analyze & Match Me" }).getByRole("link").first()).toBeVisible();
     await expectAccessible(page);
@@ -91,8 +92,7 @@ inEveryLook(() => {
       const id = await someShow(page);
       const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as object;
       await page.route(/\/api\/v1\/podcasts\/[^/]+$/, (route) => route.fulfill({ json: { ...real, ...change } }));
-      // Another id than the one that the server already put into the page.
-      await page.goto(`/podcast/${id}x`);
+      await visit(page, `/podcast/${id}`);
       await expect(page.getByRole("heading", { level: 1, name: change.title })).toBeVisible();
       await expect(page.getByText(/1970|NaN|undefined|Invalid/)).toHaveCount(0);
       await expectAccessible(page);
@@ -130,7 +130,7 @@ test("who is signed in sees the market: ranges, verdicts and what they mean", as
       },
     }),
   );
-  await page.goto(`/podcast/${id}`);
+  await visit(page, `/podcast/${id}`);
   const market = page.getByRole("region", { name: "Market Insights" });
   const cards = market.getByRole("article");
   await expect(cards.nth(0)).toContainText("Above average");

@@ -1,11 +1,11 @@
 import { expect, someShow, test } from "./fixtures";
-import { bigTopic } from "./search-catalogue";
+import { bigTopic, visit } from "./search-catalogue";
 
 const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
 
 test("the page shows at once from the card's data and keeps its place when the rest arrives", async ({ page }) => {
   const topic = await bigTopic(page);
-  await page.goto(`/home?term=${topic}&mode=topic`);
+  await visit(page, `/home?term=${topic}&mode=topic`);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route(DETAIL, async (route) => {
@@ -27,7 +27,7 @@ test("the page shows at once from the card's data and keeps its place when the r
 test("facts at a glance, tabs in the address, and 1 and 2 switch them", async ({ page }) => {
   const id = await someShow(page, 12);
   const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { episodeCount: number };
-  await page.goto(`/podcast/${id}`);
+  await visit(page, `/podcast/${id}`);
   await expect(page.getByRole("region", { name: "Episodes", exact: true })).toContainText(
     show.episodeCount.toLocaleString("en"),
   );
@@ -45,7 +45,7 @@ test("facts at a glance, tabs in the address, and 1 and 2 switch them", async ({
 });
 
 test("every figure says what it is, and the estimate shows its receipt", async ({ page }) => {
-  await page.goto(`/podcast/${await someShow(page, 5)}`);
+  await visit(page, `/podcast/${await someShow(page, 5)}`);
   const panel = page.getByRole("region", { name: "Audience Insights" });
   for (const figure of ["Per-Episode Audience", "Monthly Reach", "Active Followers"]) {
     await panel.getByRole("button", { name: `About ${figure}` }).focus();
@@ -58,7 +58,7 @@ test("every figure says what it is, and the estimate shows its receipt", async (
 
 test("a guest's market answer holds no numbers, and neither does the page", async ({ page }) => {
   const answer = page.waitForResponse((response) => response.url().includes("/api/v1/category-stats"));
-  await page.goto(`/podcast/${await someShow(page)}`);
+  await visit(page, `/podcast/${await someShow(page)}`);
   const stats = Object.values((await (await answer).json()) as Record<string, object>);
   expect(stats.length).toBeGreaterThan(0);
   for (const stat of stats) {
@@ -79,7 +79,7 @@ test("a guest's market answer holds no numbers, and neither does the page", asyn
 
 test("tracking, listing and matching say what a guest can do; their keys do the same", async ({ page }) => {
   const id = await someShow(page);
-  await page.goto(`/podcast/${id}`);
+  await visit(page, `/podcast/${id}`);
   const track = page.getByRole("switch", { name: "Track this podcast" });
   await track.click();
   await expect(page.getByRole("dialog")).toContainText("Sign in to track");
@@ -103,7 +103,7 @@ test("tracking, listing and matching say what a guest can do; their keys do the 
 });
 
 test("episodes play in place and the row shows it", async ({ page }) => {
-  await page.goto(`/podcast/${await someShow(page, 5)}?tab=episodes`);
+  await visit(page, `/podcast/${await someShow(page, 5)}?tab=episodes`);
   const first = page.getByRole("button", { name: /^Play: / }).first();
   const name = (await first.getAttribute("aria-label"))?.replace("Play: ", "") ?? "";
   await first.click();
@@ -117,18 +117,35 @@ test("episodes play in place and the row shows it", async ({ page }) => {
 });
 
 test("long lists of episodes load on and can be searched within", async ({ page }) => {
-  await page.goto(`/podcast/${await someShow(page, 70)}?tab=episodes`);
+  await page.route(/\/episodes\?/, (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get("cursor") ?? 0);
+    const episodes = Array.from({ length: Math.min(30, 70 - from) }, (_, index) => ({
+      id: `e${from + index}`,
+      title: `Part ${from + index + 1}`,
+      summary: "",
+      published: null,
+      duration: null,
+      image: "",
+      mp3: "/nothing.mp3",
+    }));
+    return route.fulfill({ json: { episodes, nextCursor: from + 30 < 70 ? String(from + 30) : null } });
+  });
+  await visit(page, `/podcast/${await someShow(page)}?tab=episodes`);
   const rows = page.getByRole("button", { name: /^(Play|Pause): / });
   await expect(rows).toHaveCount(30);
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(rows).toHaveCount(60);
   await page.getByRole("searchbox", { name: "Search within the episodes" }).fill("qqzzxx");
   await expect(page.getByText("0 of 60 loaded episodes match")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search within the episodes" }).fill("part 42");
+  await expect(page.getByText("1 of 60 loaded episodes match")).toBeVisible();
+  await expect(page.getByText("Date N/A")).toBeVisible();
+  await expect(page.getByText("Unknown duration")).toBeVisible();
 });
 
 test("no such podcast", async ({ page, complaints }) => {
   complaints.allow(/404/);
-  await page.goto("/podcast/there-is-no-such-show");
+  await visit(page, "/podcast/there-is-no-such-show");
   await expect(page.getByRole("heading", { name: "No podcast found." })).toBeVisible();
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
 });
@@ -143,7 +160,7 @@ test("a podcast, its episodes and its market that cannot be loaded say so and ca
   await page.route(DETAIL, fail);
   await page.route(/\/episodes/, fail);
   await page.route(/\/category-stats/, fail);
-  await page.goto(`/podcast/${id}`);
+  await visit(page, `/podcast/${id}`);
   const failed = page.getByRole("alert").filter({ hasText: "Could not load podcast." });
   await expect(failed).toBeVisible();
   await page.unroute(DETAIL);
@@ -160,10 +177,10 @@ test("a podcast, its episodes and its market that cannot be loaded say so and ca
 
 test("Back to Search leads home, and back to the results for who came from there", async ({ page }) => {
   const id = await someShow(page);
-  await page.goto(`/podcast/${id}`);
+  await visit(page, `/podcast/${id}`);
   await page.getByRole("link", { name: "Back to Search" }).click();
   await expect(page).toHaveURL("/");
-  await page.goto("/home?emin=2&sort=title");
+  await visit(page, "/home?emin=2&sort=title");
   await page.locator("[data-card] h3 a").first().click();
   await page.getByRole("tab", { name: "Latest Episodes" }).click();
   await page.getByRole("link", { name: "Back to Search" }).click();

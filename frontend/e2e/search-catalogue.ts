@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 type Found = { readonly id: string; readonly title: string };
 type Category = { readonly name: string; readonly podcasts: number };
@@ -24,3 +24,9 @@ export function cardTitles(page: Page): Promise<string[]> {
 }
 
 export const SEARCH_CALLS = /\/api\/v1\/search\?/;
+
+/** Goes to an address and waits until the page stands: keys pressed earlier go nowhere. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+}

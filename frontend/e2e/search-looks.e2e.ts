@@ -1,9 +1,9 @@
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, test } from "./fixtures";
-import { bigTopic, SEARCH_CALLS } from "./search-catalogue";
+import { bigTopic, SEARCH_CALLS, visit } from "./search-catalogue";
 
 inEveryLook(({ width }) => {
   test("idle", async ({ page }) => {
-    await page.goto("/home");
+    await visit(page, "/home");
     await expect(page.getByRole("heading", { name: "How to read the meter" })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -11,7 +11,7 @@ inEveryLook(({ width }) => {
 
   test("results, suggestions, the list menu", async ({ page }) => {
     const topic = await bigTopic(page);
-    await page.goto(`/home?term=${topic}&mode=topic&emin=2`);
+    await visit(page, `/home?term=${topic}&mode=topic&emin=2`);
     await expect(page.locator("[data-card]").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page);
@@ -27,18 +27,18 @@ inEveryLook(({ width }) => {
     await page.keyboard.press("Escape");
 
     await page.getByRole("combobox", { name: "Search podcasts" }).fill("the");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expectAccessible(page);
   });
 
   test("nothing found and failed", async ({ page, complaints }) => {
     complaints.allow(/503/);
-    await page.goto("/home?term=qqzzxx&mode=title&emin=3");
+    await visit(page, "/home?term=qqzzxx&mode=title&emin=3");
     await expect(page.getByText("No results found.")).toBeVisible();
     await expectAccessible(page);
     await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: "{}" }));
-    await page.goto("/home?term=anything&mode=title");
+    await visit(page, "/home?term=anything&mode=title");
     await expect(page.getByRole("alert")).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -46,7 +46,7 @@ inEveryLook(({ width }) => {
 
   test("while loading", async ({ page }) => {
     await page.route(SEARCH_CALLS, () => undefined);
-    await page.goto("/home?term=anything&mode=title");
+    await visit(page, "/home?term=anything&mode=title");
     await page.waitForTimeout(400);
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -54,7 +54,7 @@ inEveryLook(({ width }) => {
 
   if (width === 390) {
     test("the filter sheet", async ({ page }) => {
-      await page.goto("/home?emin=2");
+      await visit(page, "/home?emin=2");
       await page.getByRole("button", { name: /Filters/ }).click();
       await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
       await expectAccessible(page);
@@ -65,7 +65,7 @@ inEveryLook(({ width }) => {
 
 test("no width from 320 to 1920 px makes the results stick out", async ({ page }) => {
   const topic = await bigTopic(page);
-  await page.goto(`/home?term=${topic}&mode=topic&emin=1&upd=90d&lang=en`);
+  await visit(page, `/home?term=${topic}&mode=topic&emin=1&upd=90d&lang=en`);
   await expect(page.locator("[data-card]").first()).toBeVisible();
   for (let width = 320; width <= 1920; width += 40) {
     await page.setViewportSize({ width, height: 900 });

@@ -10,7 +10,16 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const tests = ["**/*.test.{ts,tsx}", "**/*.contract.ts", "**/testing/**", "frontend/e2e/**"];
 
 export default ts.config(
-  { ignores: ["**/dist/**", "**/node_modules/**", "frontend/public/**", ".earshot/**", "**/test-results/**", "**/playwright-report/**"] },
+  {
+    ignores: [
+      "**/dist/**",
+      "**/node_modules/**",
+      "frontend/public/**",
+      ".earshot/**",
+      "**/test-results/**",
+      "**/playwright-report/**",
+    ],
+  },
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],

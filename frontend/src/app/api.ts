@@ -10,7 +10,7 @@ import { type ApiError, toApiError } from "./api-error";
 import { sessionRefused } from "./session-slice";
 
 /** A search may take the source 10 seconds (product specification, section 9); past that we stop waiting. */
-const TIMEOUT_MS = 10_400;
+const TIMEOUT_MS = 10_200;
 
 /** Written out, because only browsers know what an address without an origin means. */
 const ORIGIN = typeof location === "undefined" ? "" : location.origin;

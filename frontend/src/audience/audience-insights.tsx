@@ -79,15 +79,15 @@ type FigureProps = { label: string; range: ListenerRange; muted: boolean; about:
 
 function Figure({ label, range, muted, about }: FigureProps) {
   return (
-    <div>
-      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
-        <dt className="flex items-center gap-1 text-[0.875rem] text-text-2">
-          {label}
-          <InfoButton about={label}>{about}</InfoButton>
-        </dt>
-        <dd className={cx("font-[640]", range.kind === "unknown" && "text-text-3")}>{rangeText(range)}</dd>
-      </div>
-      <Meter range={range} muted={muted} />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-1.5">
+      <dt className="flex items-center gap-1 text-[0.875rem] text-text-2">
+        {label}
+        <InfoButton about={label}>{about}</InfoButton>
+      </dt>
+      <dd className={cx("font-[640]", range.kind === "unknown" && "text-text-3")}>{rangeText(range)}</dd>
+      <dd aria-hidden="true" className="col-span-2">
+        <Meter range={range} muted={muted} />
+      </dd>
     </div>
   );
 }

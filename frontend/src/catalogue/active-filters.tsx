@@ -6,7 +6,7 @@ import { activeFilters, NO_FILTERS } from "./search";
 
 type Props = {
   filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  onChange: (change: (filters: SearchFilters) => SearchFilters) => void;
   /** Gets the focus when no chip is left. */
   fallback: RefObject<HTMLElement | null>;
 };
@@ -21,11 +21,11 @@ export function ActiveFilters({ filters, onChange, fallback }: Props) {
     const buttons = [...(row.current?.querySelectorAll("button") ?? [])].slice(0, active.length);
     const next = buttons[index + 1] ?? buttons[index - 1] ?? fallback.current;
     next?.focus();
-    onChange(active[index]?.without ?? filters);
+    onChange((now) => activeFilters(now).find(({ key }) => key === active[index]?.key)?.without ?? now);
   };
   const clear = () => {
     fallback.current?.focus();
-    onChange(NO_FILTERS);
+    onChange(() => NO_FILTERS);
   };
   return (
     <ul

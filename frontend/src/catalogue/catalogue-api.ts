@@ -86,5 +86,7 @@ export const {
   usePodcastQuery,
   useEpisodesInfiniteQuery,
   useSimilarQuery,
-  usePrefetch: useCataloguePrefetch,
 } = catalogueApi;
+
+/** Fetches ahead what a visitor is likely to open. */
+export const useCataloguePrefetch = catalogueApi.usePrefetch.bind(catalogueApi);

@@ -8,21 +8,13 @@ import { cx } from "../ui/class-names";
 const FIRST = 6;
 
 /** Any of the ticked categories; none ticked is all of them. The largest stand first, the rest unfold. */
-export function CategoryFilter({
-  chosen,
-  onChange,
-}: {
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-}) {
+export function CategoryFilter({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (name: string) => void }) {
   const { data: summary } = useCatalogueSummaryQuery();
   const [unfolded, setUnfolded] = useState(false);
   const known = summary?.categories ?? [];
   const strangers = chosen.filter((name) => !known.some((category) => category.name === name));
   const all = [...strangers.map((name) => ({ name, podcasts: undefined })), ...known];
   const shown = unfolded ? all : all.filter(({ name }, index) => index < FIRST || chosen.includes(name));
-  const toggle = (name: string) =>
-    onChange(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
 
   return (
     <fieldset className="min-w-0">
@@ -44,7 +36,7 @@ export function CategoryFilter({
               <input
                 type="checkbox"
                 checked={chosen.includes(name)}
-                onChange={() => toggle(name)}
+                onChange={() => onToggle(name)}
                 className="peer size-full cursor-pointer appearance-none rounded-chip border border-line-strong bg-surface checked:border-accent checked:bg-accent forced-colors:appearance-auto"
               />
               <Check

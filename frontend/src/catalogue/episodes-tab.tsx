@@ -1,5 +1,6 @@
 import type { Episode } from "@earshot/domain/catalogue/episode";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import { formatCount } from "@earshot/domain/shared/format-count";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { useMemo, useRef, useState } from "react";
 import { useShortcut } from "../app/shortcuts";
@@ -67,6 +68,11 @@ export function EpisodesTab({ podcast }: { podcast: Podcast }) {
           <EpisodeRow key={episode.id} podcast={podcast} episode={episode} onPlay={play} />
         ))}
       </ol>
+      {currentData && !hasNextPage && episodes.length > 0 && episodes.length < podcast.episodeCount && (
+        <p className="mt-4 text-meta text-text-2">
+          The catalogue holds the newest {formatCount(episodes.length)} of {formatCount(podcast.episodeCount)} episodes.
+        </p>
+      )}
       {hasNextPage && (
         <div className="mt-5 flex flex-col items-center gap-3">
           {isError && !isFetching && <ErrorNotice text={FAILED}>The episodes above stay as they are.</ErrorNotice>}

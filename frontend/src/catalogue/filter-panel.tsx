@@ -1,4 +1,3 @@
-import type { Activity } from "@earshot/domain/audience/activity";
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
 import type { LastUpdate, SearchFilters } from "@earshot/domain/catalogue/search-request";
 import type { ReactNode } from "react";
@@ -10,7 +9,10 @@ import { CountRange } from "./count-range";
 import { LAST_UPDATE_LABELS, LISTENER_PRESETS } from "./search";
 import type { SearchStep } from "./use-search";
 
-type Props = { filters: SearchFilters; onChange: (filters: SearchFilters, step: SearchStep) => void };
+type Props = {
+  filters: SearchFilters;
+  onChange: (change: (filters: SearchFilters) => SearchFilters, step?: SearchStep) => void;
+};
 
 const ANY = "";
 const UPDATES = [
@@ -27,8 +29,7 @@ const ACTIVITIES = [
 
 /** The filters, one below the other. Each applies as it changes. */
 export function FilterPanel({ filters, onChange }: Props) {
-  const set = (change: Partial<SearchFilters>, step: SearchStep = "commit") =>
-    onChange({ ...filters, ...change }, step);
+  const set = (change: Partial<SearchFilters>, step?: SearchStep) => onChange((now) => ({ ...now, ...change }), step);
   // A language from the address that the list does not hold still shows as what it is.
   const languages = LANGUAGES.some(({ code }) => code === filters.language)
     ? LANGUAGES
@@ -82,19 +83,26 @@ export function FilterPanel({ filters, onChange }: Props) {
         </p>
       </Part>
       <Part>
-        <CategoryFilter chosen={filters.categories} onChange={(categories) => set({ categories })} />
+        <CategoryFilter
+          chosen={filters.categories}
+          onToggle={(name) => onChange((now) => ({ ...now, categories: toggled(now.categories, name) }))}
+        />
       </Part>
       <Part>
         <Select
           label="Activity"
           value={filters.activity ?? ANY}
           options={ACTIVITIES}
-          onChange={(value) => set({ activity: value === ANY ? undefined : (value as Activity) })}
+          onChange={(value) => set({ activity: value === ANY ? undefined : value })}
         />
       </Part>
       <ComingSoon />
     </div>
   );
+}
+
+function toggled(names: readonly string[], name: string): readonly string[] {
+  return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 }
 
 function Part({ children }: { children: ReactNode }) {

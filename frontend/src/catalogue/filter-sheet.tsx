@@ -1,16 +1,16 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Select } from "../ui/select";
 import { FilterPanel } from "./filter-panel";
 import { activeFilters, NO_FILTERS, SORTS, type Search } from "./search";
-import type { SearchStep } from "./use-search";
+import { withFilters, type ChangeSearch } from "./use-search";
 
 type Props = {
   search: Search;
-  go: (next: Search, step: SearchStep) => void;
+  change: ChangeSearch;
   /** "214 podcasts", or "" while it is not known. */
   count: string;
 };
@@ -21,12 +21,12 @@ const SHEET = { filters: "open" } as const;
  * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
  * closes it before it leaves the page.
  */
-export function FilterSheet({ search, go, count }: Props) {
-  const { state, pathname, search: query } = useLocation();
+export function FilterSheet({ search, change, count }: Props) {
+  const location = useLocation();
   const navigate = useNavigate();
-  const isOpen = (state as typeof SHEET | null)?.filters === "open";
+  const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
   const chosen = activeFilters(search.filters).length;
-  const path = pathname + query;
+  const path = location.pathname + location.search;
   useKeptOnBack(isOpen, path);
 
   const close = () => void navigate(path, { replace: true });
@@ -47,14 +47,22 @@ export function FilterSheet({ search, go, count }: Props) {
           label="Sort by"
           value={search.sort}
           options={SORTS}
-          onChange={(sort) => go({ ...search, sort }, "typing")}
+          onChange={(sort) => change((now) => ({ ...now, sort }), "typing")}
           className="pb-4"
         />
         <div className="border-t border-line pt-4">
-          <FilterPanel filters={search.filters} onChange={(filters) => go({ ...search, filters }, "typing")} />
+          <FilterPanel filters={search.filters} onChange={(of) => change(withFilters(of), "typing")} />
         </div>
         <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-          <Button variant="ghost" onClick={() => go({ ...search, filters: NO_FILTERS }, "typing")}>
+          <Button
+            variant="ghost"
+            onClick={() =>
+              change(
+                withFilters(() => NO_FILTERS),
+                "typing",
+              )
+            }
+          >
             Reset
           </Button>
           <Button variant="primary" onClick={close}>
@@ -76,7 +84,7 @@ function useKeptOnBack(isOpen: boolean, path: string): void {
     else {
       const taken = chosen.current;
       chosen.current = undefined;
-      if (kind === "POP" && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
+      if (kind === NavigationType.Pop && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
     }
   }, [isOpen, path, kind, navigate]);
 }

@@ -8,8 +8,9 @@ test("an unfinished query is there for two minutes", () => {
   expect(keptDraft(121_000)).toBeUndefined();
 });
 
-test("what was run is forgotten", () => {
+test("what was run leaves an empty palette", () => {
   keepDraft(draft, 1_000);
-  keepDraft(undefined, 2_000);
-  expect(keptDraft(2_001)).toBeUndefined();
+  const empty = { ...draft, text: "" };
+  keepDraft(empty, 2_000);
+  expect(keptDraft(2_001)).toBe(empty);
 });

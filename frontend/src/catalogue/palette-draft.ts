@@ -6,9 +6,9 @@ export type PaletteDraft = { readonly text: string; readonly filters: SearchFilt
 const KEPT_MS = 120_000;
 let kept: { readonly draft: PaletteDraft; readonly at: number } | undefined;
 
-/** Keeps what was typed and not run, for two minutes; undefined forgets it. `now` in milliseconds. */
-export function keepDraft(draft: PaletteDraft | undefined, now: number): void {
-  kept = draft === undefined ? undefined : { draft, at: now };
+/** Keeps what stands in the palette for two minutes; an empty draft forgets it. `now` in milliseconds. */
+export function keepDraft(draft: PaletteDraft, now: number): void {
+  kept = { draft, at: now };
 }
 
 /** What was typed less than two minutes ago and not run. */

@@ -24,7 +24,7 @@ const SHORTEST_NAME = 3;
 
 /**
  * Filters that the last typed word names ("spanish", "10k+", "<5k", "30d", "clean", "technol"), or, when it names none,
- * three common ones. A filter in force is not offered again.
+ * three common ones of kinds that are not in force yet. A filter in force is not offered again.
  */
 export function filterOffers(
   text: string,
@@ -44,7 +44,10 @@ export function filterOffers(
   const common: FilterOffer[] = [{ language }, { minListeners: 10_000 }, { lastUpdate: "30d" as const }].map(
     (filters) => ({ filters, rest: text }),
   );
-  return (named.length > 0 ? named : common).filter(({ filters }) => isNew(filters, inForce)).slice(0, 3);
+  if (named.length > 0) return named.filter(({ filters }) => isNew(filters, inForce)).slice(0, 3);
+  return common.filter(({ filters }) =>
+    Object.keys(filters).every((key) => inForce[key as keyof SearchFilters] === undefined),
+  );
 }
 
 function isNew(offered: Partial<SearchFilters>, inForce: SearchFilters): boolean {

@@ -70,9 +70,9 @@ export function filterRows(
     const label = activeFilters({ ...NO_FILTERS, ...filters }).at(-1)?.label ?? "";
     return {
       key: `filter ${label}`,
-      group: "Narrow",
+      group: "Narrow to",
       icon: <Filter size={16} />,
-      label: `Only ${label}`,
+      label,
       end: index === 0 ? <kbd className="keycap">Tab</kbd> : undefined,
       run: () => take({ text: rest, filters: added }),
       stays: true,

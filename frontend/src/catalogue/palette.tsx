@@ -1,6 +1,6 @@
 import { languageCode } from "@earshot/domain/catalogue/languages";
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCatalogueSummaryQuery } from "../app/api";
 import { useSession } from "../app/session";
@@ -22,6 +22,10 @@ const OWN_LANGUAGE = languageCode(navigator.language) ?? "en";
 /** Advanced search and the way to everywhere: one field, one list, no pointer needed. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState<PaletteDraft>(() => keptDraft(Date.now()) ?? EMPTY);
+  const change = useCallback((next: PaletteDraft) => {
+    keepDraft(next, Date.now());
+    setDraft(next);
+  }, []);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const signedIn = useSession().user !== null;
@@ -32,27 +36,23 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   const rows = useMemo((): readonly PaletteRow[] => {
     const categories = summary?.categories.map(({ name }) => name) ?? [];
-    const take = (next: PaletteDraft) => setDraft(next);
     const search = searchRows(draft);
-    const found = [...matchRows(matches, term), ...filterRows(draft, categories, OWN_LANGUAGE, take)];
+    const found = [...matchRows(matches, term), ...filterRows(draft, categories, OWN_LANGUAGE, change)];
     return [...search, ...found, ...recentRows(draft), ...commandRows(draft, pathname, signedIn ? signOut : undefined)];
-  }, [draft, matches, term, summary, pathname, signedIn, signOut]);
+  }, [draft, matches, term, summary, pathname, change, signedIn, signOut]);
 
   const open = (row: PaletteRow, elsewhere = false) => {
     if (row.stays) return row.run?.();
     if (row.to !== undefined && elsewhere) return void window.open(row.to, "_blank", "noopener");
-    setDraft(EMPTY);
+    change(EMPTY);
     onClose();
     if (row.to !== undefined) void navigate(row.to, { state: row.state });
     row.run?.();
   };
   const list = useOptionList(rows.length, (index) => rows[index] && open(rows[index]), { start: 0 });
 
-  const keep = useEffectEvent(() => keepDraft(draft === EMPTY ? undefined : draft, Date.now()));
-  useEffect(() => () => keep(), []);
-
   const write = (next: PaletteDraft) => {
-    setDraft(next);
+    change(next);
     list.setActive(0);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -62,9 +62,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
       return open(chosen, true);
     }
     if (list.onKeyDown(event)) return;
-    const offer = rows.find((row) => row.group === "Narrow");
+    const offer = rows.find((row) => row.key.startsWith("filter "));
     if (event.key === "Tab" && !event.shiftKey && offer && !event.nativeEvent.isComposing) {
       event.preventDefault();
+      // The dialog would take the key and move the focus.
+      event.stopPropagation();
       offer.run?.();
       list.setActive(0);
     }

@@ -34,7 +34,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
             <Link
               to={podcastPath(id)}
               state={state}
-              className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+              className="pt-1 text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
             >
               {title}
             </Link>
@@ -44,7 +44,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
               <Link
                 to={searchToUrl(plainSearch({ mode: "host", term: itunesAuthor }))}
                 title={`More by ${itunesAuthor}`}
-                className="relative z-1 text-inherit no-underline hover:text-text hover:underline"
+                className="relative z-1 inline-block max-w-full min-w-6 truncate align-top leading-6 text-inherit no-underline hover:text-text hover:underline"
               >
                 {itunesAuthor}
               </Link>

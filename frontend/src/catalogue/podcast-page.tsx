@@ -21,7 +21,8 @@ type TabId = "insights" | "episodes";
 /** A podcast's page: at once from what the card knew, then from the catalogue. */
 export function Component() {
   const { id = "" } = useParams();
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const [parameters, setParameters] = useSearchParams();
   const carried = podcastPageState(state);
   const { currentData: detail, error, isFetching, refetch } = usePodcastQuery(id);
@@ -31,8 +32,7 @@ export function Component() {
 
   const tab: TabId = parameters.get("tab") === "episodes" ? "episodes" : "insights";
   // A tab is not a step of the history: Back leads to where the visitor came from.
-  const select = (next: TabId) =>
-    setParameters(next === "episodes" ? { tab: next } : {}, { replace: true, state: state as unknown });
+  const select = (next: TabId) => setParameters(next === "episodes" ? { tab: next } : {}, { replace: true, state });
   useShortcut("1", "Insights", () => select("insights"), { enabled: podcast !== undefined });
   useShortcut("2", "Latest Episodes", () => select("episodes"), { enabled: podcast !== undefined });
 

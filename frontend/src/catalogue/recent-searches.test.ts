@@ -45,10 +45,11 @@ test.each([
 });
 
 test("a store that refuses does not break the search", () => {
-  const setItem = Storage.prototype.setItem;
-  Storage.prototype.setItem = () => {
+  const full = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
+  const normal = Object.getOwnPropertyDescriptor(Storage.prototype, "setItem");
+  Object.defineProperty(Storage.prototype, "setItem", { ...normal, value: full });
   expect(() => rememberSearch(search("salt"))).not.toThrow();
-  Storage.prototype.setItem = setItem;
+  Object.defineProperty(Storage.prototype, "setItem", { ...normal });
 });

@@ -4,20 +4,24 @@ import { ActiveFilters } from "./active-filters";
 import { FilterSheet } from "./filter-sheet";
 import { resultCount } from "./result-count";
 import { isIdle, type Search } from "./search";
-import type { SearchStep } from "./use-search";
+import { withFilters, type ChangeSearch } from "./use-search";
 import type { Results } from "./use-results";
 
-type Props = { search: Search; found: Results; go: (next: Search, step?: SearchStep) => void };
+type Props = { search: Search; found: Results; change: ChangeSearch };
 
 /** What the search found in words, and the filters in force. On a phone the count stays in sight, with the way to the filters. */
-export function ResultsBar({ search, found, go }: Props) {
+export function ResultsBar({ search, found, change }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const { answer, state, results } = found;
   const idle = isIdle(search);
   return (
     <div className={idle ? "mt-3 md:hidden" : "contents md:mt-3 md:flex md:min-h-10 md:items-center md:gap-3"}>
       <div className="sticky top-14 z-10 -mx-4 flex min-h-14 items-center gap-3 bg-bg px-4 md:static md:mx-0 md:min-h-0 md:shrink-0 md:px-0">
-        <FilterSheet search={search} go={go} count={answer && state !== "old" ? resultCount(answer.total, 0) : ""} />
+        <FilterSheet
+          search={search}
+          change={change}
+          count={answer && state !== "old" ? resultCount(answer.total, 0) : ""}
+        />
         <p
           ref={count}
           tabIndex={-1}
@@ -27,7 +31,7 @@ export function ResultsBar({ search, found, go }: Props) {
           {answer && resultCount(answer.total, results.length)}
         </p>
       </div>
-      <ActiveFilters filters={search.filters} onChange={(filters) => go({ ...search, filters })} fallback={count} />
+      <ActiveFilters filters={search.filters} onChange={(of) => change(withFilters(of))} fallback={count} />
     </div>
   );
 }

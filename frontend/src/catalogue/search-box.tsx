@@ -61,51 +61,58 @@ export function SearchBox({ search, onSubmit }: Props) {
   };
 
   return (
-    <form role="search" aria-label="Podcasts" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-      <div className="relative" onBlur={() => setOpen(false)}>
+    <form
+      role="search"
+      aria-label="Podcasts"
+      onSubmit={submit}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2"
+    >
+      <div className="sm:relative" onBlur={() => setOpen(false)}>
         <label htmlFor={id} className="sr-only">
           Search podcasts
         </label>
-        <input
-          ref={field}
-          id={id}
-          name="term"
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder={PLACEHOLDERS[search.mode]}
-          value={typed}
-          dir="auto"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setOpen(true);
-            list.setActive(-1);
-          }}
-          onKeyDown={onKeyDown}
-          className={cx(FIELD_CLASS, "h-12 pr-11")}
-          {...list.fieldProps}
-        />
-        {typed !== "" && (
-          <IconButton
-            label="Clear the search field"
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
-              setTyped("");
-              setOpen(false);
-              field.current?.focus();
+        <div className="relative">
+          <input
+            ref={field}
+            id={id}
+            name="term"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={PLACEHOLDERS[search.mode]}
+            value={typed}
+            dir="auto"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setOpen(true);
+              list.setActive(-1);
             }}
-            className="absolute top-1.5 right-1.5 coarse:top-0.5 coarse:right-0.5"
-          >
-            <X size={16} />
-          </IconButton>
-        )}
+            onKeyDown={onKeyDown}
+            className={cx(FIELD_CLASS, "h-12 pr-11")}
+            {...list.fieldProps}
+          />
+          {typed !== "" && (
+            <IconButton
+              label="Clear the search field"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setTyped("");
+                setOpen(false);
+                field.current?.focus();
+              }}
+              className="absolute top-1.5 right-1.5 coarse:top-0.5 coarse:right-0.5"
+            >
+              <X size={16} />
+            </IconButton>
+          )}
+        </div>
         {shown.length > 0 && (
           <ul
             {...list.listProps}
             aria-label="Suggestions"
-            className="absolute inset-x-0 top-full z-10 mt-1.5 max-h-96 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-floating"
+            className="absolute inset-x-0 top-full z-15 mt-1.5 max-h-96 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-floating"
           >
             {shown.map((suggestion, index) => (
               <li

@@ -1,5 +1,4 @@
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
-import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { useEffect, useRef } from "react";
 import { SEARCH_MODES } from "../app/search-modes";
 import { useShortcut } from "../app/shortcuts";
@@ -16,14 +15,14 @@ import { activeFilters, isIdle, NO_FILTERS, searchHeading, searchMetadata, SORTS
 import { SearchBox } from "./search-box";
 import { SearchNotes } from "./search-notes";
 import { useResults } from "./use-results";
-import { useSearch, type SearchStep } from "./use-search";
+import { useSearch, withFilters } from "./use-search";
 
 /** The search page. What it searches for stands in the address and nowhere else. */
 export function Component() {
-  const { search, go } = useSearch();
+  const { search, change } = useSearch();
   const found = useResults(search);
   const column = useRef<HTMLElement>(null);
-  const setFilters = (filters: SearchFilters, step: SearchStep = "commit") => go({ ...search, filters }, step);
+  const clearFilters = () => change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;
   usePage(searchMetadata(search));
 
@@ -37,7 +36,7 @@ export function Component() {
     if (first?.offsetParent == null) return false;
     first.focus();
   });
-  useShortcut("Shift+F", "Clear all filters", () => setFilters(NO_FILTERS));
+  useShortcut("Shift+F", "Clear all filters", clearFilters);
 
   return (
     <div className="grid gap-x-10 py-6 md:grid-cols-[264px_minmax(0,1fr)]">
@@ -46,12 +45,12 @@ export function Component() {
           <div className="mb-3 flex h-8 items-center justify-between">
             <h2 className="text-meta font-[640] text-text-2">Filters</h2>
             {activeFilters(search.filters).length > 0 && (
-              <Button variant="ghost" size="sm" onClick={() => setFilters(NO_FILTERS)}>
+              <Button variant="ghost" size="sm" onClick={clearFilters}>
                 Reset all
               </Button>
             )}
           </div>
-          <FilterPanel filters={search.filters} onChange={setFilters} />
+          <FilterPanel filters={search.filters} onChange={(of, step) => change(withFilters(of), step)} />
         </div>
       </aside>
       <div data-region="results" className="min-w-0">
@@ -60,17 +59,14 @@ export function Component() {
         </h1>
         <CatalogueLine />
         <div className="mt-3">
-          <SearchBox
-            search={search}
-            onSubmit={(term) => (term === "" && isIdle({ ...search, term }) ? undefined : go({ ...search, term }))}
-          />
+          <SearchBox search={search} onSubmit={(term) => change((now) => ({ ...now, term }))} />
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <Segmented
             label="Search in"
             value={search.mode}
             options={SEARCH_MODES}
-            onChange={(mode) => go({ ...search, mode })}
+            onChange={(mode) => change((now) => ({ ...now, mode }))}
             className="w-full xs:w-[340px]"
           />
           {!isIdle(search) && (
@@ -79,13 +75,13 @@ export function Component() {
               hideLabel
               value={search.sort}
               options={SORTS}
-              onChange={(sort) => go({ ...search, sort })}
+              onChange={(sort) => change((now) => ({ ...now, sort }))}
               className="hidden w-44 md:block"
             />
           )}
         </div>
-        <ResultsBar search={search} found={found} go={go} />
-        <div className="mt-3 grid gap-3 pb-16">
+        <ResultsBar search={search} found={found} change={change} />
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 pb-16">
           {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}
           <ResultsView search={search} results={found} />
         </div>

@@ -60,7 +60,7 @@ function SimilarCard({ similar: { podcast, reasons }, onFollow }: { similar: Sim
               to={podcastPath(podcast.id)}
               state={state}
               onClick={onFollow}
-              className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+              className="pt-1 text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
             >
               {podcast.title}
             </Link>

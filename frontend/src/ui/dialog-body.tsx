@@ -47,7 +47,12 @@ export default function DialogBody({
           FRAMES[placement],
         )}
       >
-        <Dialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
+        <Dialog
+          role={role}
+          // Outside is hidden from assistive technology; said so, a full-screen layer is no page without a heading either.
+          render={(section) => <section aria-modal="true" {...section} />}
+          className="flex min-h-0 flex-1 flex-col outline-none"
+        >
           <div className={hideTitle ? "sr-only" : "flex items-center justify-between gap-3 pt-4 pr-3 pl-5"}>
             <Heading slot="title" className="text-h2">
               {title}
