@@ -27,7 +27,7 @@ const asks: [string, Ask][] = [
 test.each(asks)(
   "%s answers the same for known, waiting and unknown addresses, in the same time",
   async (_name, ask) => {
-    const rounds = 15;
+    const rounds = 9;
     const times: Record<string, number[]> = { known: [], waiting: [], unknown: [] };
     const answers = new Set<string>();
     // Interleaved, so that what the machine does besides concerns all alike; the first round warms up.

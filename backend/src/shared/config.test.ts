@@ -29,3 +29,40 @@ test("the provider needs its key and host", () => {
   });
   expect(config.catalogue).toEqual({ kind: "rapidapi", key: "k", host: "h.example", paths: { search: "/find" } });
 });
+
+test("mail: files without a server; the sender follows the site's name or the operator", () => {
+  expect(readConfig(database).mail).toEqual({ smtpUrl: undefined, from: "no-reply@localhost" });
+  const set = { PUBLIC_URL: "https://earshot.example", SMTP_URL: "smtps://u:p@mail.example:465" };
+  expect(readConfig({ ...database, ...set }).mail).toEqual({ smtpUrl: set.SMTP_URL, from: "no-reply@earshot.example" });
+  expect(readConfig({ ...database, OPERATOR_EMAIL: "me@example.org" }).mail.from).toBe("me@example.org");
+  expect(() => readConfig({ ...database, SMTP_URL: "https://mail.example" })).toThrow("SMTP_URL");
+});
+
+test("a provider needs both halves, and its addresses are https except on this machine", () => {
+  expect(readConfig(database).oauth).toEqual({ google: undefined, facebook: undefined });
+  expect(() => readConfig({ ...database, GOOGLE_CLIENT_ID: "id" })).toThrow("belong together");
+  const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s" };
+  expect(readConfig({ ...database, ...google }).oauth.google).toMatchObject({ clientId: "id", clientSecret: "s" });
+  expect(() => readConfig({ ...database, ...google, GOOGLE_TOKEN_URL: "http://evil.example/t" })).toThrow("https");
+  expect(() => readConfig({ ...database, ...google, GOOGLE_TOKEN_URL: "http://localhost.evil.example/t" })).toThrow(
+    "https",
+  );
+  readConfig({ ...database, ...google, GOOGLE_TOKEN_URL: "http://127.0.0.1:99/t" });
+});
+
+test.each(["true", "1", "*", "10.0.0.0/", "10.0.0.0/33", "10.0.0/8", "proxy.example", "10.0.0.1/8/8"])(
+  "TRUST_PROXY=%s trusts too much or nothing, and is refused",
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ ...database, TRUST_PROXY })).toThrow("TRUST_PROXY");
+  },
+);
+
+test("proxies are trusted by address", () => {
+  const given = { ...database, TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::/32 , 192.0.2.7" };
+  expect(readConfig(given).trustProxy).toEqual(["loopback", "10.0.0.0/8", "2001:db8::/32", "192.0.2.7"]);
+  expect(readConfig(database).trustProxy).toEqual([]);
+});
+
+test("a secret that is too short to keep anything is refused", () => {
+  expect(() => readConfig({ ...database, SESSION_SECRET: "short" })).toThrow("SESSION_SECRET");
+});

@@ -34,11 +34,11 @@ const accountApi = api.injectEndpoints({
       invalidatesTags: ["Account", "Session"],
       extraOptions: { resume: "Name saved" },
     }),
-    changeEmail: build.mutation<unknown, { email: string; password: string }>({
+    changeEmail: build.mutation<unknown, { email: string; currentPassword: string }>({
       query: (body) => ({ url: "/account", method: "PATCH", body }),
       invalidatesTags: ["Account", "Session"],
     }),
-    changePassword: build.mutation<unknown, { currentPassword: string; newPassword: string }>({
+    changePassword: build.mutation<unknown, { currentPassword: string; password: string }>({
       query: (body) => ({ url: "/account/password", method: "PUT", body }),
       invalidatesTags: ["Account"],
     }),
@@ -64,7 +64,7 @@ const accountApi = api.injectEndpoints({
       query: (provider) => ({ url: `/account/identities/${provider}`, method: "DELETE" }),
       invalidatesTags: ["Account"],
     }),
-    deleteAccount: build.mutation<{ readonly deleteAfter: string }, { password: string }>({
+    deleteAccount: build.mutation<{ readonly deleteAfter: string }, { currentPassword: string }>({
       query: (body) => ({ url: "/account", method: "DELETE", body }),
     }),
   }),

@@ -36,13 +36,15 @@ export function DeleteAccount({ account }: { account: Account }) {
 
 function Confirmation({ account, onCancel }: { account: Account; onCancel: () => void }) {
   const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState("");
+  const [currentPassword, setPassword] = useState("");
   const [remove] = useDeleteAccountMutation();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const check = () => {
     if (typed.trim().toLowerCase() !== CONFIRMATION) return { path: "confirm", message: `Type “${CONFIRMATION}”.` };
-    return account.hasPassword && password === "" ? { path: "password", message: "Enter your password." } : undefined;
+    return account.hasPassword && currentPassword === ""
+      ? { path: "currentPassword", message: "Enter your password." }
+      : undefined;
   };
   const gone = () => {
     dispatch(sessionLeft());
@@ -66,7 +68,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
         action={["Delete account", "Deleting…"]}
         danger
         check={check}
-        save={() => remove({ password }).unwrap()}
+        save={() => remove({ currentPassword }).unwrap()}
         onSaved={gone}
         onCancel={onCancel}
       >
@@ -82,11 +84,11 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
             {account.hasPassword && (
               <PasswordField
                 label="Password"
-                name="password"
+                name="currentPassword"
                 autoComplete="current-password"
-                value={password}
+                value={currentPassword}
                 onChange={(event) => setPassword(event.target.value)}
-                error={errorOf("password")}
+                error={errorOf("currentPassword")}
               />
             )}
           </>

@@ -12,7 +12,7 @@ import { Setting, SettingForm } from "./setting";
 /** The address that one signs in with. A new one counts once the link in its mail was opened. */
 export function EmailSetting({ account }: { account: Account }) {
   const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const [currentPassword, setPassword] = useState("");
   const [sentTo, setSentTo] = useState("");
   const [change] = useChangeEmailMutation();
   const toast = useToast();
@@ -21,7 +21,9 @@ export function EmailSetting({ account }: { account: Account }) {
     if (email.trim() === "") return { path: "email", message: REQUIRED_FIELDS };
     if (parseEmail(email) === undefined) return { path: "email", message: INVALID_EMAIL };
     if (emailKey(email) === emailKey(account.email)) return { path: "email", message: "This is your address already." };
-    return account.hasPassword && password === "" ? { path: "password", message: REQUIRED_FIELDS } : undefined;
+    return account.hasPassword && currentPassword === ""
+      ? { path: "currentPassword", message: REQUIRED_FIELDS }
+      : undefined;
   };
   const saved = () => {
     setSentTo(email.trim());
@@ -52,7 +54,7 @@ export function EmailSetting({ account }: { account: Account }) {
           label="Change your email"
           action={["Change email", "Sending the link…"]}
           check={check}
-          save={() => change({ email: email.trim(), password }).unwrap()}
+          save={() => change({ email: email.trim(), currentPassword }).unwrap()}
           onSaved={saved}
         >
           {(errorOf) => (
@@ -72,11 +74,11 @@ export function EmailSetting({ account }: { account: Account }) {
               {account.hasPassword && (
                 <PasswordField
                   label="Current password"
-                  name="password"
+                  name="currentPassword"
                   autoComplete="current-password"
-                  value={password}
+                  value={currentPassword}
                   onChange={(event) => setPassword(event.target.value)}
-                  error={errorOf("password")}
+                  error={errorOf("currentPassword")}
                 />
               )}
             </>

@@ -21,14 +21,14 @@ export function PasswordSetting({ account }: { account: Account }) {
 
 function ChangePassword({ account }: { account: Account }) {
   const [currentPassword, setCurrent] = useState("");
-  const [newPassword, setPassword] = useState("");
+  const [password, setPassword] = useState("");
   const [change] = useChangePasswordMutation();
   const toast = useToast();
   const check = () => {
     if (currentPassword === "") return { path: "currentPassword", message: REQUIRED_FIELDS };
-    if (newPassword === "") return { path: "newPassword", message: REQUIRED_FIELDS };
-    const refusal = passwordRefusal(newPassword, { email: account.email });
-    return refusal && { path: "newPassword", message: refusal.message };
+    if (password === "") return { path: "password", message: REQUIRED_FIELDS };
+    const refusal = passwordRefusal(password, { email: account.email });
+    return refusal && { path: "password", message: refusal.message };
   };
   const saved = () => {
     setCurrent("");
@@ -40,7 +40,7 @@ function ChangePassword({ account }: { account: Account }) {
       label="Change your password"
       action={["Change password", "Saving…"]}
       check={check}
-      save={() => change({ currentPassword, newPassword }).unwrap()}
+      save={() => change({ currentPassword, password }).unwrap()}
       onSaved={saved}
     >
       {(errorOf) => (
@@ -57,12 +57,12 @@ function ChangePassword({ account }: { account: Account }) {
           />
           <PasswordField
             label="New password"
-            name="newPassword"
+            name="password"
             autoComplete="new-password"
             hint={PASSWORD_RULE}
-            value={newPassword}
+            value={password}
             onChange={(event) => setPassword(event.target.value)}
-            error={errorOf("newPassword")}
+            error={errorOf("password")}
           />
         </>
       )}

@@ -17,6 +17,7 @@ export default function MenuBody({
   const choice = selected !== undefined;
   return (
     <Popover
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { simpleParser } from "mailparser";
+import { fileTransport } from "./mail-transport.js";
+import type { ClaimedMail } from "./outbox.js";
+import { Seal } from "./seal.js";
+
+const mail: ClaimedMail = {
+  id: "1",
+  attempt: 1,
+  createdAt: new Date("2026-03-05T10:00:00Z"),
+  messageName: "0123456789abcdef",
+  to: "mira@example.org",
+  subject: "Grüße – confirm\r\nBcc: other@example.org",
+  text: "Follow https://earshot.example/sign-in?mode=verify#token=abc\n",
+  html: "<p>Follow the link</p>",
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "earshot-mail-")), "mail");
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+test("a mail becomes a file that mail programs open, and that nobody else on the machine reads", async () => {
+  const outcome = await fileTransport(folder, "no-reply@earshot.example").deliver(mail);
+  const [file = ""] = readdirSync(folder);
+  expect(outcome).toEqual({ kind: "accepted", where: join(folder, file) });
+  expect(file).toBe("2026-03-05T10-00-00-000Z-01234567.eml");
+  expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+  const read = await simpleParser(readFileSync(join(folder, file)));
+  expect(read).toMatchObject({
+    from: { value: [{ name: "Earshot", address: "no-reply@earshot.example" }] },
+    to: { value: [{ address: "mira@example.org" }] },
+    messageId: "<0123456789abcdef@earshot.example>",
+    text: mail.text,
+  });
+  expect(read.html).toContain("Follow the link");
+  // What stands in a subject stays there: no header of its own, no further recipient.
+  expect(read.bcc).toBeUndefined();
+  expect(read.subject).toContain("Grüße");
+});
+
+test("the same mail once more is the same file", async () => {
+  const transport = fileTransport(folder, "no-reply@earshot.example");
+  await transport.deliver(mail);
+  await transport.deliver({ ...mail, attempt: 2 });
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+describe("a seal", () => {
+  const seal = new Seal("s".repeat(40));
+
+  test("gives back what it closed, each time looking different", () => {
+    const text = "Grüße 🎧 #token=canary";
+    expect(seal.open(seal.close(text))).toBe(text);
+    expect(seal.close(text).equals(seal.close(text))).toBe(false);
+    expect(seal.close(text).includes("canary")).toBe(false);
+  });
+
+  test.each([0, 15, 30])("notices a changed byte (%i)", (place) => {
+    const sealed = seal.close("something to be kept");
+    sealed[place] = (sealed[place] ?? 0) ^ 1;
+    expect(() => seal.open(sealed)).toThrow();
+  });
+
+  test("of another secret does not open", () => {
+    expect(() => new Seal("t".repeat(40)).open(seal.close("text"))).toThrow();
+  });
+});
