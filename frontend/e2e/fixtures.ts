@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 export { expect };
 
 /** What a page complained about. Tests fail when anything is left that they did not allow. */
-class Complaints {
+export class Complaints {
   private readonly heard: string[] = [];
   private readonly allowed: RegExp[] = [];
 
