@@ -25,6 +25,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/podcasts/:id/similar": "all",
   "get /api/v1/category-stats": "all",
   "get /api/v1/catalogue": "all",
+  "get /api/v1/openapi.json": "all",
   "post /api/v1/auth/sign-up": "guest",
   "post /api/v1/auth/sign-in": "guest",
   "post /api/v1/auth/sign-out": "guest",

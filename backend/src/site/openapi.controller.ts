@@ -1,11 +1,14 @@
 import { Controller, Get, Header } from "@nestjs/common";
+import { accountOperations } from "../accounts/accounts.operations.js";
 import { catalogueOperations } from "../catalogue/catalogue.operations.js";
+import { Access } from "../shared/access.js";
 import { openApiDocument } from "../shared/openapi.js";
 
 /** The description of the whole API, made from the schemas that parse requests and check answers. */
+@Access("all")
 @Controller("api/v1")
 export class OpenApiController {
-  private readonly document = openApiDocument([...catalogueOperations], "/api/v1");
+  private readonly document = openApiDocument([...catalogueOperations, ...accountOperations], "/api/v1");
 
   @Get("openapi.json")
   @Header("Cache-Control", "public, max-age=300")
