@@ -11,7 +11,7 @@ function visitorAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-export const test = base.extend({
+export const test: typeof base = base.extend({
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": visitorAddress() }),
 });
 

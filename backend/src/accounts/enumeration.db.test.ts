@@ -12,7 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 /** Headers that tell nothing, because they differ with each answer. */
 const PASSING = new Set(["date", "content-security-policy"]);
 
@@ -27,7 +26,7 @@ const asks: [string, Ask][] = [
 test.each(asks)(
   "%s answers the same for known, waiting and unknown addresses, in the same time",
   async (_name, ask) => {
-    const rounds = 9;
+    const rounds = 12;
     const times: Record<string, number[]> = { known: [], waiting: [], unknown: [] };
     const answers = new Set<string>();
     // Interleaved, so that what the machine does besides concerns all alike; the first round warms up.
@@ -44,8 +43,10 @@ test.each(asks)(
       }
     }
     expect([...answers]).toHaveLength(1);
-    const medians = Object.values(times).map(median);
-    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(8);
+    // The quickest of each kind is what a patient stranger would compare: the rest is the machine's other work.
+    const quickest = Object.values(times).map((taken) => Math.min(...taken));
+    expect(Math.min(...quickest)).toBeGreaterThan(EVEN_TIME_MS - 5);
+    expect(Math.max(...quickest) - Math.min(...quickest)).toBeLessThan(8);
   },
   60_000,
 );

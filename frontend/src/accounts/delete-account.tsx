@@ -59,9 +59,8 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
   return (
     <>
       <p className="mb-4 text-text-2">
-        <b className="font-[640] break-all text-text">{account.email}</b> will be signed out everywhere now. Lists,
-        saved and tracked shows, sessions and connected accounts are removed in {DELETION_GRACE_DAYS} days and cannot be
-        brought back then.
+        <b className="font-[640] break-all text-text">{account.email}</b> will be signed out everywhere now. In{" "}
+        {DELETION_GRACE_DAYS} days the account and all that is kept in it are removed, and cannot be brought back then.
       </p>
       <SettingForm
         label="Delete your account"

@@ -1,4 +1,4 @@
-import { Laptop, Monitor } from "lucide-react";
+import { Laptop, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -90,11 +90,11 @@ function Row({ session, busy, onEnd }: { session: OpenSession; busy: boolean; on
   const { userAgent, kind, current, lastSeenAt, createdAt } = session;
   const now = useNow();
   const name = deviceName(userAgent, kind);
-  const Icon = kind === "desktop" ? Monitor : Laptop;
+  const Icon = kind === "desktop" ? Monitor : /iPhone|Android|Mobile/.test(userAgent) ? Smartphone : Laptop;
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <Icon size={20} className="shrink-0 text-text-2" aria-hidden="true" />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
           {name}
           {current && <Badge tone="accent">This device</Badge>}

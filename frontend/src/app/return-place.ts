@@ -1,5 +1,5 @@
 import { rememberResults, resultsShown } from "../catalogue/results-memory";
-import { keepScroll, keptScroll } from "./scroll-memory";
+import { keepScrollPlaces, scrollPlaces } from "./scroll-places";
 
 /**
  * Where the visitor was before going to sign in. Signing in with a password goes back to that very step of the history,
@@ -53,7 +53,8 @@ export function arriveFromOtherSite(): void {
 }
 
 function handOver(key: string): void {
-  keepScroll(FIRST_STEP, keptScroll(key));
+  const places = scrollPlaces();
+  keepScrollPlaces({ ...places, [FIRST_STEP]: places[key] ?? 0 });
   rememberResults(FIRST_STEP, resultsShown(key));
 }
 

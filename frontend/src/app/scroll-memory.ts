@@ -1,27 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { keepScrollPlaces, scrollPlaces } from "./scroll-places";
 
-const STORE = "earshot.scroll";
 /** A page that comes back may still be loading: its old place is tried again for this long. */
 const PATIENCE_MS = 3000;
-
-function load(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-/** How far a step of the history was scrolled, in px. */
-export function keptScroll(step: string): number {
-  return load()[step] ?? 0;
-}
-
-/** Keeps a place for a step of the history; to be called before the page is drawn. */
-export function keepScroll(step: string, top: number): void {
-  sessionStorage.setItem(STORE, JSON.stringify({ ...load(), [step]: top }));
-}
 
 /** Scrolls as soon as the page is long enough; gives up when the visitor scrolls or after a while. */
 function scrollWhenPossible(top: number): () => void {
@@ -53,13 +35,13 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    const keep = () => sessionStorage.setItem(STORE, JSON.stringify(places.current ?? {}));
+    const keep = () => keepScrollPlaces(places.current ?? {});
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
   }, []);
 
   useLayoutEffect(() => {
-    const known = (places.current ??= load());
+    const known = (places.current ??= scrollPlaces());
     const newPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     let cancel: (() => void) | undefined;

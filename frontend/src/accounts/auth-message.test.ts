@@ -1,0 +1,36 @@
+import { authFailure, waitText } from "./auth-message";
+
+const problem = { kind: "problem", status: 422, code: "x", detail: "No.", errors: [] };
+
+test.each([
+  [problem, { text: "No.", help: "", code: "x" }],
+  [
+    { ...problem, status: 429, retryAfter: 150 },
+    { text: "No.", help: "Try again in 3 minutes.", code: "x" },
+  ],
+  // What a broken server says of itself is not for visitors.
+  [
+    { ...problem, status: 500 },
+    { text: "Something went wrong. Please try again.", help: "", code: "x" },
+  ],
+  [
+    { ...problem, detail: "" },
+    { text: "Something went wrong. Please try again.", help: "", code: "x" },
+  ],
+  [new Error("bug"), { text: "Something went wrong. Please try again.", help: "", code: "" }],
+])("%j says what the product says", (error, failure) => expect(authFailure(error)).toEqual(failure));
+
+test("without a server it says that nothing is lost", () => {
+  const { text, help } = authFailure({ kind: "unreachable", code: "", detail: "", errors: [] });
+  expect(text).toBe("Something went wrong. Please try again.");
+  expect(help).toContain("What you typed is kept.");
+});
+
+test.each([
+  [1, "1 second"],
+  [44.2, "45 seconds"],
+  [60, "1 minute"],
+  [150, "3 minutes"],
+  [3600, "1 hour"],
+  [7300, "2 hours and 2 minutes"],
+])("%d seconds are %s", (seconds, text) => expect(waitText(seconds)).toBe(text));

@@ -1,0 +1,17 @@
+import { modeLink, modeOf } from "./mode";
+
+test.each([
+  ["/sign-in", "", "signin"],
+  ["/auth", "", "signin"],
+  ["/signup", "", "signup"],
+  ["/signup/", "", "signup"],
+  ["/signup", "mode=reset", "reset"],
+  ["/sign-in", "mode=signup", "signup"],
+  ["/sign-in", "mode=admin", "signin"],
+])("%s?%s asks for %s", (path, query, mode) => expect(modeOf(path, new URLSearchParams(query))).toBe(mode));
+
+test("changing the mode keeps what leads back and why, and drops the message", () => {
+  const query = new URLSearchParams("redirect=/home?term=sea&reason=save&mode=signin&error=oauth-failed");
+  expect(modeLink("signup", query)).toBe("?redirect=%2Fhome%3Fterm%3Dsea&reason=save&mode=signup");
+  expect(query.get("mode")).toBe("signin");
+});

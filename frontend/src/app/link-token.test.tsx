@@ -1,0 +1,44 @@
+import { act, render, screen } from "@testing-library/react";
+import { dropLinkToken, takeLinkToken, useLinkToken } from "./link-token";
+
+const SECRET = "a".repeat(43);
+
+function Shown() {
+  return <p>{useLinkToken() || "none"}</p>;
+}
+
+afterEach(() => act(dropLinkToken));
+
+test("the secret leaves the address and is known to the page", () => {
+  window.history.replaceState({ idx: 3 }, "", `/sign-in?mode=verify#token=${SECRET}`);
+  takeLinkToken();
+  render(<Shown />);
+  expect(window.location.href).not.toContain(SECRET);
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe("/sign-in?mode=verify");
+  expect(window.history.state).toEqual({ idx: 3 });
+  expect(screen.getByText(SECRET)).toBeTruthy();
+});
+
+test("what is no secret of ours leaves the address as well, and counts as none", () => {
+  window.history.replaceState(null, "", "/sign-in?mode=verify#token=<script>");
+  takeLinkToken();
+  render(<Shown />);
+  expect(window.location.hash).toBe("");
+  expect(screen.getByText("none")).toBeTruthy();
+});
+
+test("other fragments are left alone", () => {
+  window.history.replaceState(null, "", "/about#team");
+  takeLinkToken();
+  expect(window.location.hash).toBe("#team");
+});
+
+test("a link opened in a tab that already stands on the page is taken too", () => {
+  window.history.replaceState(null, "", "/sign-in?mode=verify");
+  takeLinkToken();
+  render(<Shown />);
+  window.history.replaceState(null, "", `/sign-in?mode=verify#token=${SECRET}`);
+  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(screen.getByText(SECRET)).toBeTruthy();
+  expect(window.location.hash).toBe("");
+});
