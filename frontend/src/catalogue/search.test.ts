@@ -39,9 +39,9 @@ test("taking every filter away, one after the other, leaves none", () => {
 });
 
 test("no two presets share a listener", () => {
-  for (const [index, preset] of LISTENER_PRESETS.entries()) {
-    const next: { min?: number } | undefined = LISTENER_PRESETS[index + 1];
-    if (next?.min !== undefined && "max" in preset) expect(next.min).toBeGreaterThan(preset.max);
+  const bounds: readonly { readonly min?: number; readonly max?: number }[] = LISTENER_PRESETS;
+  for (const [index, { min = 0 }] of bounds.entries()) {
+    expect(min).toBeGreaterThan(bounds[index - 1]?.max ?? -1);
   }
 });
 
