@@ -4,6 +4,7 @@ import { startServer } from "./server-process.ts";
 // npm start: database, service, address. Ends when the service ends or when it is told to.
 const started = performance.now();
 const database = await openDatabase();
+database.watch();
 let code = 1;
 try {
   const server = await startServer({

@@ -62,6 +62,8 @@ inEveryLook(() => {
     expect(await layoutShift(page)).toBeLessThan(0.05);
     await page.getByRole("button", { name: "How we estimate this" }).click();
     await page.getByRole("button", { name: "How to read this" }).click();
+    await page.getByRole("button", { name: "About Monthly Reach" }).click();
+    await expect(page.getByText("Each person counts once.")).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
   });

@@ -10,6 +10,7 @@ inEveryLook(({ width }) => {
   });
 
   test("results, suggestions, the list menu", async ({ page }) => {
+    test.slow();
     const topic = await bigTopic(page);
     await visit(page, `/home?term=${topic}&mode=topic&emin=2`);
     await expect(page.locator("[data-card]").first()).toBeVisible();

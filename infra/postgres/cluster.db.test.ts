@@ -40,10 +40,12 @@ test("a second start joins the running server and does not stop it", async () =>
 test("a killed server comes back with everything that was committed", async () => {
   running = await startCluster(folder);
   await query(running, "CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)");
+  const before = running.url("postgres");
   const pid = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
   process.kill(pid, "SIGKILL");
   running = await startCluster(folder);
   expect(running.started).toBe(true);
+  expect(running.url("postgres")).toBe(before);
   expect(await query(running, "SELECT n FROM kept")).toEqual([{ n: 42 }]);
 }, 60_000);
 

@@ -14,6 +14,8 @@ export type Cluster = {
   url(database: string): string;
   /** Whether this call started the server (false: it was already running and is shared). */
   readonly started: boolean;
+  /** Whether the server takes connections at this moment. */
+  answers(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -34,11 +36,12 @@ export async function startCluster(folder: string, settings: Record<string, stri
 
   if (!existsSync(join(data, "PG_VERSION"))) await initialise(binaries, data, password, user);
   const running = await isRunning(binaries, data, user);
-  const port = running ? runningPort(data) : await freePort();
+  const port = running ? runningPort(data) : await usualPort(home);
   if (!running) await launch(binaries, home, data, port, { ...serverSettings(), ...settings }, user);
   return {
     url: (database) => `postgres://earshot:${password}@127.0.0.1:${port}/${database}`,
     started: !running,
+    answers: () => answers(port),
     stop: () => run(binaries.pg_ctl, ["stop", "-D", data, "-m", "fast", "-w", "-t", "60"], user),
   };
 }
@@ -132,11 +135,20 @@ async function launch(
   }
 }
 
-function freePort(): Promise<number> {
+/** The port of the last start, so that a service finds its database again after it was restarted; another when it is taken. */
+async function usualPort(home: string): Promise<number> {
+  const file = join(home, "port");
+  const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  const port = await freePort(last).catch(() => freePort(0));
+  writeFileSync(file, String(port));
+  return port;
+}
+
+function freePort(wanted: number): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
+    probe.listen(wanted, "127.0.0.1", () => {
       const { port } = probe.address() as { port: number };
       probe.close(() => found(port));
     });

@@ -24,5 +24,6 @@ export const common = {
     "^(\\.{1,2}/.*)\\.js$": "$1",
   },
   transform: { "^.+\\.ts$": ["@swc/jest", swc("ts")], "^.+\\.tsx$": ["@swc/jest", swc("tsx")] },
+  setupFilesAfterEnv: ["<rootDir>/infra/testing/jest-retry.js"],
   modulePathIgnorePatterns: ["/dist/", "/\\.earshot/"],
 };

@@ -121,7 +121,8 @@ function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined
 
 const PLAIN_PIECE = new RegExp(`[^\\s()${QUOTES}]+`, "gu");
 
-function plainWords(text: string): Query {
+/** A text as nothing but words, whatever its signs mean in the query language. */
+export function plainWords(text: string): Query {
   const words: Query[] = [];
   for (const found of text.matchAll(PLAIN_PIECE)) {
     const piece = cutTerm(found[0]);

@@ -1,7 +1,6 @@
 import type { ListenerRange } from "@earshot/domain/audience/listener-range";
-import type { CSSProperties } from "react";
 import { METER_SEGMENTS, METER_TICKS, meterSpan, type MeterSpan } from "@earshot/domain/audience/meter";
-import "./meter.css";
+import type { CSSProperties } from "react";
 
 type MeterProps = {
   readonly range: ListenerRange;

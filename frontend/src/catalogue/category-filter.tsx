@@ -13,7 +13,7 @@ export function CategoryFilter({ chosen, onToggle }: { chosen: readonly string[]
   const [unfolded, setUnfolded] = useState(false);
   const known = summary?.categories ?? [];
   const strangers = chosen.filter((name) => !known.some((category) => category.name === name));
-  const all = [...strangers.map((name) => ({ name, podcasts: undefined })), ...known];
+  const all = [...strangers.map((name) => ({ name, podcasts: 0 })), ...known];
   const shown = unfolded ? all : all.filter(({ name }, index) => index < FIRST || chosen.includes(name));
 
   return (
@@ -46,7 +46,7 @@ export function CategoryFilter({ chosen, onToggle }: { chosen: readonly string[]
               />
             </span>
             <span className="min-w-0 flex-1 truncate">{name}</span>
-            {podcasts !== undefined && <span className="text-meta text-text-3">{formatCount(podcasts)}</span>}
+            {podcasts > 0 && <span className="text-meta text-text-3">{formatCount(podcasts)}</span>}
           </label>
         ))}
       </div>

@@ -63,7 +63,7 @@ export function SearchIdle() {
                 className="block h-full rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
               >
                 <span className="block text-h3">{name}</span>
-                <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>
+                {podcasts > 0 && <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>}
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Dialog, Popover } from "react-aria-components/Popover";
+import { Popover } from "react-aria-components/Popover";
 import { cx } from "./class-names";
 import type { PopoverProps } from "./popover";
 
@@ -24,19 +24,15 @@ export default function PopoverBody({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isNonModal={note}
+      // A note is part of the page; a layer with controls is a dialog of its own.
+      UNSTABLE_portalContainer={(note && document.getElementById("main")) || undefined}
       placement={placement}
       offset={6}
       containerPadding={12}
       aria-label={note ? undefined : label}
       className={cx(FRAME, note ? "max-w-80 px-4 py-3 text-meta" : "min-w-64", className)}
     >
-      {note ? (
-        <div id={id}>{children}</div>
-      ) : (
-        <Dialog aria-label={label} className="outline-none">
-          {children}
-        </Dialog>
-      )}
+      {note ? <div id={id}>{children}</div> : children}
     </Popover>
   );
 }

@@ -72,8 +72,8 @@ export async function namedAlike(database: DataSource, scope: SearchScope, terms
   if (scope.state.podcasts === 0) return [];
   const parts: string[] = [];
   const parameters = new SqlParameters();
-  const condition = scopeCondition(scope, parameters);
   if (terms.nameKey !== "") {
+    const condition = scopeCondition(scope, parameters);
     const column = terms.name === "title" ? "title_key" : "host_key";
     const key = terms.nameKey.slice(0, LONGEST_KEY).toWellFormed();
     const exact = `${column} = ${parameters.add(key)}`;

@@ -7,7 +7,7 @@ import { scopeCondition, type SearchScope } from "./search-scope.js";
 import { SqlParameters } from "./sql-parameters.js";
 
 /** Spellings of a whole query that are tried. */
-const COMBINATIONS = 10;
+const COMBINATIONS = 30;
 /** Words of a query that are looked at. */
 const MOST_WORDS = 8;
 /** Shows counted for a combination: beyond that all are equally worth it. */
@@ -29,7 +29,12 @@ export async function didYouMean(database: DataSource, scope: SearchScope, found
     .slice(0, MOST_WORDS);
   const choices: (readonly [string, readonly Spelling[]])[] = [];
   const near = await nearWords(database, words);
-  for (const { word } of words) choices.push([word, [{ word, slips: 0 }, ...(near.get(word) ?? [])]]);
+  for (const { word } of words) {
+    const spellings = near.get(word) ?? [];
+    // A word that no show has finds nothing as it is typed.
+    const asTyped = spellings.length === 0 || (scope.state.words.get(word)?.[scope.field] ?? 0) > 0;
+    choices.push([word, asTyped ? [{ word, slips: 0 }, ...spellings] : spellings]);
+  }
   const combinations = combine(choices).filter(({ slips }) => slips > 0);
   if (combinations.length === 0) return undefined;
   const counts = await countEach(

@@ -16,6 +16,8 @@ export type FirstListing = Listing & {
   readonly total: number;
   /** Whether the first show is named exactly as the query. */
   readonly exact: boolean;
+  /** Whether the first show's name begins with the query, at least. */
+  readonly begins: boolean;
 };
 
 type Asked = Pick<SearchRequest, "sort" | "limit">;
@@ -29,8 +31,9 @@ export async function listFirst(database: DataSource, scope: SearchScope, asked:
     isRanked(asked, terms) ? namedAlike(database, scope, terms) : [],
   ]);
   const listing = await list(database, scope, asked, { after: 0, total: matches.total }, { terms, named, matches });
-  const exact = listing.shown[0]?.ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
-  return { ...listing, scope, total: matches.total, exact };
+  const met = listing.shown[0]?.ranked?.clauses.map(({ clause }) => clause) ?? [];
+  const exact = met.includes("exact name");
+  return { ...listing, scope, total: matches.total, exact, begins: exact || met.includes("name begins") };
 }
 
 /** The page that begins at a place. */

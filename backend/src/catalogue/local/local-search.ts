@@ -1,4 +1,5 @@
-import { parseQuery } from "@earshot/domain/catalogue/parse-query";
+import { joinedForm } from "@earshot/domain/catalogue/fold";
+import { parseQuery, plainWords } from "@earshot/domain/catalogue/parse-query";
 import { printQuery } from "@earshot/domain/catalogue/print-query";
 import type { Query } from "@earshot/domain/catalogue/query";
 import type {
@@ -19,6 +20,7 @@ import { mostWordsCondition } from "./most-words.js";
 import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
 import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchScope } from "./search-scope.js";
+import { LONGEST_KEY } from "./staged-podcast.js";
 import { wordsToCount } from "./search-terms.js";
 import { wordAlternatives } from "./word-alternatives.js";
 
@@ -54,9 +56,15 @@ function isAskingNothing(query: Query): boolean {
   return query.kind === "not" || query.kind === "in" ? isAskingNothing(query.query) : false;
 }
 
+/** Whether signs were given a meaning that they may not have had: exclusions and choices. */
+function isInterpreted(query: Query): boolean {
+  if (query.kind === "not" || query.kind === "or") return true;
+  return query.kind === "and" && query.queries.some(isInterpreted);
+}
+
 class LocalSearch {
-  private readonly plain: boolean;
-  private readonly scope: Omit<SearchScope, "state">;
+  private plain: boolean;
+  private scope: Omit<SearchScope, "state">;
 
   constructor(
     private readonly database: DataSource,
@@ -71,6 +79,10 @@ class LocalSearch {
 
   /** undefined when the catalogue was replaced meanwhile. */
   async run(): Promise<SearchPage | undefined> {
+    if (this.request.mode !== "host" && isInterpreted(this.scope.query) && (await this.isTitle())) {
+      this.plain = true;
+      this.scope = { ...this.scope, query: plainWords(this.request.term) };
+    }
     const { query, field, filters } = this.scope;
     const state = await catalogueState(this.database, wordsToCount(query, field));
     const all: SearchScope = { ...this.scope, state };
@@ -80,7 +92,7 @@ class LocalSearch {
     const { scope, total, shown, next } = found;
     const shows = await this.read(shown, state.generation);
     if (shows === undefined) return undefined;
-    const little = this.at === undefined && found.withAll < ENOUGH && !found.exact;
+    const little = this.at === undefined && found.withAll < ENOUGH && !found.begins;
     const suggestion = little ? await didYouMean(this.database, all, found.withAll) : undefined;
     return {
       results: shows,
@@ -92,19 +104,30 @@ class LocalSearch {
     };
   }
 
+  /** Whether a show is called just what was typed, signs and all: then "-" and "OR" are parts of a title. */
+  private async isTitle(): Promise<boolean> {
+    const key = joinedForm(this.request.term).slice(0, LONGEST_KEY).toWellFormed();
+    const rows = await this.database.query<unknown[]>(
+      `SELECT 1 FROM catalogue.podcasts WHERE title_key = $1
+       AND lower(regexp_replace(title, '\\s+', ' ', 'g')) = lower($2) LIMIT 1`,
+      [key, this.request.term.trim().replace(/\s+/gu, " ")],
+    );
+    return rows.length > 0;
+  }
+
   /** The shows with all words, or with most of them where too few have all and none is named exactly so. */
   private async find(all: SearchScope): Promise<FirstListing & { withAll: number }> {
     const { database, request, at } = this;
     if (at) {
       const scope = at.most ? ((await this.wider(all)) ?? all) : all;
       const listing = await listNext(database, scope, request, at);
-      return { ...listing, scope, total: at.total, withAll: at.total, exact: false };
+      return { ...listing, scope, total: at.total, withAll: at.total, exact: false, begins: false };
     }
     const strict = await listFirst(database, all, request);
     const withAll = strict.total;
     const scope = withAll < TOO_FEW && !strict.exact ? await this.wider(all) : undefined;
     const widened = scope && (await listFirst(database, scope, request));
-    return widened && widened.total > withAll ? { ...widened, withAll } : { ...strict, withAll };
+    return widened && widened.total > withAll ? { ...widened, withAll, begins: strict.begins } : { ...strict, withAll };
   }
 
   /** The same search with most of its words instead of all, in any number and however they are written together. */

@@ -11,6 +11,8 @@ export type Spelling = { readonly word: string; readonly slips: number };
 const SPELLINGS = 4;
 /** A spelling must be so many times as usual as the word typed. */
 const MORE_USUAL = 2;
+/** A word that shows have themselves is right unless it is so much rarer, in names and texts alike. */
+const FAR_MORE_USUAL = 50;
 /** What a slip costs, in logarithms of how usual the spelling is. */
 const SLIP_COST = 2.8;
 
@@ -55,12 +57,14 @@ async function lookUp(
     `CASE t.field WHEN 'title' THEN ${row}.titles WHEN 'host' THEN ${row}.hosts ELSE ${row}.topics END`;
   return database.query<Near[]>(
     `SELECT typed, word, count FROM (
-       SELECT t.typed, v.word, ${count("v")} AS count, coalesce(${count("o")}, 0) AS own
+       SELECT t.typed, v.word, ${count("v")} AS count, coalesce(${count("o")}, 0) AS own,
+              v.topics AS usual, coalesce(o.topics, 0) AS told
        FROM unnest($1::text[], $2::text[]) AS t(typed, field)
        LEFT JOIN catalogue.vocabulary o ON o.word = t.typed
        JOIN LATERAL (${source}) s ON s.word <> t.typed
        JOIN catalogue.vocabulary v ON v.word = s.word
-     ) near WHERE count > 0 AND count >= ${MORE_USUAL} * own`,
+     ) near WHERE count > 0 AND count >= ${MORE_USUAL} * own
+       AND (own = 0 OR (count >= ${FAR_MORE_USUAL} * own AND usual >= ${FAR_MORE_USUAL} * told))`,
     [words.map(({ word }) => word), words.map(({ field }) => field), ...values],
   );
 }

@@ -42,7 +42,8 @@ export function readCursor(request: SearchRequest): SearchPlace | undefined {
 function isValueOf(sort: SearchSort, value: string | number | undefined): boolean {
   if (value === undefined) return true;
   if (sort === "title") return typeof value === "string" && value.isWellFormed() && !value.includes("\0");
-  return typeof value === "number" || /^-?\d{1,15}$/.test(value);
+  if (typeof value === "string") return /^-?\d{1,15}$/.test(value);
+  return sort === "popularity" || Number.isSafeInteger(value);
 }
 
 /** What makes two requests the same search: everything but the size of a page, its place and its extras. */

@@ -23,6 +23,7 @@ const SHOWS: readonly (readonly [string, string?, string?, string?])[] = [
   ["歴史を面白く学ぶラジオ", "田中ゆき", "日本の歴史。", "1,000-5,000"],
   ["Новости моря", "Анна Иванова", "Каждый день.", "100-500"],
   ["100% Kelp_Free \\ Radio", 'It\'s "Nobody"', undefined, "10-50"],
+  ["Zugvogel -gelöscht-", "Ada Vogt", undefined, "10-50"],
   ["Lecture Notes on Tides", "University of Elsewhere", "Lectures on tides and currents.", "10-50"],
 ];
 
@@ -49,6 +50,35 @@ test("the exact title first, then titles that begin so, whatever their popularit
   expect(titles(await find("news room"))).toEqual(["NewsRoom Diaries", "The News Room"]);
   expect(titles(await find("newsroom"))).toEqual(["NewsRoom Diaries", "The News Room"]);
   expect(titles(await find("theharbourhour"))).toEqual(["The Harbour Hour"]);
+});
+
+test("a title that looks like an exclusion is found by its name; other exclusions stay exclusions", async () => {
+  expect(titles(await find("Zugvogel -gelöscht-"))).toEqual(["Zugvogel -gelöscht-"]);
+  expect(titles(await find("zugvogel -gelöscht"))).toEqual([]);
+});
+
+describe.each(["title", "topic", "host"] as const)("in %s mode no operator fails, whatever the order", (mode) => {
+  test.each([
+    "(news OR crime) title:tides",
+    "(news OR crime) ep>10",
+    "(news OR crime) -sea",
+    "title:(news OR crime) sea",
+    "host:(maeve OR otto) -harbour",
+    "news OR crime OR sea",
+    'topic:"true crime" listeners:1k..90k updated<30d',
+    "-harbour -news",
+    "lang:en cat:News explicit:no",
+  ])("%s", async (term) => {
+    for (const sort of ["relevance", "listeners", "popularity", "updated", "episodes", "title"] as const) {
+      const page = await catalogue.search(searchFor(term, { mode, sort, facets: true, explain: true }));
+      expect(page.total.value).toBeGreaterThanOrEqual(page.results.length);
+    }
+  });
+});
+
+test("a word that shows have is not corrected, a wrong one is", async () => {
+  expect((await find("tides")).didYouMean).toBeUndefined();
+  expect((await find("harbuor")).didYouMean).toBe("harbour");
 });
 
 test("a few words of a longer title, written together", async () => {

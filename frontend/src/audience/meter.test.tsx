@@ -1,0 +1,39 @@
+import { render } from "@testing-library/react";
+import { Meter } from "./meter";
+import { rangeText } from "./range-text";
+
+const closed = (low: number, high: number) => ({ kind: "closed", low, high }) as const;
+const strip = (container: HTMLElement) => container.querySelector<HTMLElement>(".meter");
+
+test("a range lights from its first to its last segment", () => {
+  const { container } = render(<Meter range={closed(1000, 10000)} />);
+  expect(strip(container)?.style.getPropertyValue("--from")).toBe("25.0000%");
+  expect(strip(container)?.style.getPropertyValue("--to")).toBe("50.0000%");
+  expect(strip(container)?.dataset.open).toBeUndefined();
+});
+
+test("an open range is marked as one, a weak one as weak", () => {
+  const { container } = render(<Meter range={{ kind: "open", low: 70001 }} muted />);
+  expect(strip(container)?.dataset.open).toBe("true");
+  expect(strip(container)?.dataset.muted).toBe("true");
+});
+
+test("what it is compared with stands under it on the same scale", () => {
+  const { container } = render(<Meter range={closed(1000, 10000)} base={closed(10000, 100000)} axis />);
+  const base = container.querySelector<HTMLElement>(".meter-base");
+  expect(base?.style.getPropertyValue("--from")).toBe("50.0000%");
+  expect(container.textContent).toBe("1001K10K100K1M");
+});
+
+test("the strip is not read out, and an unknown range has none", () => {
+  const { container, rerender } = render(<Meter range={closed(1, 1000)} />);
+  expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+  rerender(<Meter range={{ kind: "unknown" }} axis />);
+  expect(container.innerHTML).toBe("");
+});
+
+test("ranges are written with an en dash", () => {
+  expect(rangeText(closed(25000, 70000))).toBe("25,000–70,000");
+  expect(rangeText({ kind: "open", low: 70001 })).toBe("70,001+");
+  expect(rangeText({ kind: "unknown" })).toBe("N/A");
+});

@@ -1,0 +1,21 @@
+import { podcastPageState, podcastPath } from "./podcast-path";
+
+test("an id is one part of the path, whatever is in it", () => {
+  expect(podcastPath("a/b?c")).toBe("/podcast/a%2Fb%3Fc");
+});
+
+test("a card's data is taken over from the history, anything else is not", () => {
+  const podcast = { id: "1", title: "Salt", categories: [], defaulted: [] };
+  expect(podcastPageState({ podcast, fromResults: true })).toEqual({ podcast, fromResults: true });
+  for (const state of [
+    null,
+    undefined,
+    "x",
+    3,
+    { podcast: null },
+    { podcast: { id: 1 } },
+    { podcast: { id: "1", title: "Salt" } },
+  ]) {
+    expect(podcastPageState(state)).toEqual({});
+  }
+});

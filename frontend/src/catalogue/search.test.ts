@@ -1,0 +1,77 @@
+import { searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search-url";
+import {
+  activeFilters,
+  isIdle,
+  LISTENER_PRESETS,
+  NO_FILTERS,
+  plainSearch,
+  searchHeading,
+  searchMetadata,
+  searchParameters,
+} from "./search";
+
+const labels = (query: string) =>
+  activeFilters(searchFromUrl(new URLSearchParams(query)).filters).map(({ label }) => label);
+
+test.each([
+  ["lmin=10000", ["10,000+ listeners"]],
+  ["lmax=500", ["Up to 500 listeners"]],
+  ["lmin=500&lmax=900", ["500 to 900 listeners"]],
+  ["lmin=1001&lmax=9999", ["1K to 10K listeners"]],
+  ["emin=3&emax=3", ["3 to 3 episodes"]],
+  ["upd=60d&lang=es&explicit=1", ["Last 60 days", "Spanish", "Explicit"]],
+  ["explicit=0&act=very-active", ["Not explicit", "Very Active Show"]],
+  ["cat=Arts&cat=Technology", ["Arts", "Technology"]],
+  ["", []],
+])("the chips of %p are %p", (query, chips) => {
+  expect(labels(query)).toEqual(chips);
+});
+
+test("taking every filter away, one after the other, leaves none", () => {
+  let { filters } = searchFromUrl(
+    new URLSearchParams("lmin=5&lmax=9&emin=2&upd=30d&lang=de&explicit=0&cat=Arts&cat=News&act=inactive"),
+  );
+  for (let left = activeFilters(filters).length; left > 0; left--) {
+    filters = activeFilters(filters)[0]?.without ?? filters;
+    expect(activeFilters(filters)).toHaveLength(left - 1);
+  }
+  expect(searchToUrl(plainSearch({ filters }))).toBe("/home");
+});
+
+test("no two presets share a listener", () => {
+  const bounds: readonly { readonly min?: number; readonly max?: number }[] = LISTENER_PRESETS;
+  for (const [index, { min = 0 }] of bounds.entries()) {
+    expect(min).toBeGreaterThan(bounds[index - 1]?.max ?? -1);
+  }
+});
+
+test("words or a filter make a search; a mode or an order alone do not", () => {
+  expect(isIdle(plainSearch({ mode: "host", sort: "title" }))).toBe(true);
+  expect(isIdle(plainSearch({ term: "  " }))).toBe(true);
+  expect(isIdle(plainSearch({ term: "salt" }))).toBe(false);
+  expect(isIdle(plainSearch({ filters: { ...NO_FILTERS, minEpisodes: 0 } }))).toBe(false);
+});
+
+test("the heading names what is searched for, and searches are not indexed", () => {
+  expect(searchHeading(plainSearch({ term: "salt" }))).toBe("Podcasts titled “salt”");
+  expect(searchHeading(plainSearch({ term: "salt", mode: "topic" }))).toBe("Podcasts about “salt”");
+  expect(searchHeading(plainSearch({ term: "Mina", mode: "host" }))).toBe("Podcasts hosted by “Mina”");
+  expect(searchMetadata(plainSearch({ term: "salt" }))).toMatchObject({
+    title: "Podcasts titled “salt” - Earshot",
+    indexed: false,
+  });
+  expect(searchMetadata(plainSearch({}))).toMatchObject({ title: "Search podcasts - Earshot", indexed: true });
+});
+
+test("the API gets the names of its contract", () => {
+  const search = searchFromUrl(new URLSearchParams("term=salt&mode=topic&lmin=10k&cat=Arts&upd=30d"));
+  expect(searchParameters(search)).toEqual({
+    term: "salt",
+    mode: "topic",
+    sort: "relevance",
+    tag: [],
+    category: ["Arts"],
+    minListeners: 10_000,
+    lastUpdate: "30d",
+  });
+});
