@@ -18,7 +18,7 @@ export function DemoLabel() {
         onClick={() => setOpen(!open)}
         className="relative h-6 rounded-chip bg-signal-soft px-2 text-axis whitespace-nowrap text-signal-ink coarse:after:absolute coarse:after:-inset-2.5"
       >
-        Demo catalogue
+        Demo<span className="max-[359px]:sr-only md:max-lg:sr-only"> catalogue</span>
       </button>
       <Popover
         triggerRef={button}

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Search } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { platform } from "../platform/web-platform";
+import { useModKey } from "../platform/hydration";
 import { selectIsPlaying } from "../player/player-slice";
 import { IconButton } from "../ui/icon-button";
 import { Mark } from "../ui/mark";
@@ -21,6 +21,7 @@ const LINK =
 export function Header() {
   const dispatch = useAppDispatch();
   const playing = useAppSelector(selectIsPlaying);
+  const modKey = useModKey();
   const [menuOpen, setMenuOpen] = useState(false);
   const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
   return (
@@ -28,7 +29,7 @@ export function Header() {
       data-region="header"
       className="sticky top-0 z-20 h-14 border-b border-line bg-[color-mix(in_oklch,var(--color-bg)_92%,transparent)] backdrop-blur-md"
     >
-      <div className="page flex h-full items-center gap-2 md:gap-4">
+      <div className="page flex h-full items-center gap-2 lg:gap-4">
         <Link
           to="/"
           className="flex items-center gap-2.5 rounded-chip text-[1.0625rem] font-[680] tracking-[-0.01em] no-underline coarse:min-h-11"
@@ -40,11 +41,13 @@ export function Header() {
           type="button"
           aria-haspopup="dialog"
           onClick={openPalette}
-          className="hidden h-9 min-w-60 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex"
+          className="hidden h-9 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex lg:min-w-60"
         >
           <Search size={16} />
-          Search podcasts
-          <kbd className="keycap ml-auto">{platform.modKey} K</kbd>
+          <span>
+            Search<span className="md:max-lg:sr-only"> podcasts</span>
+          </span>
+          <kbd className="keycap ml-auto">{modKey} K</kbd>
         </button>
         <DemoLabel />
         <nav aria-label="Main" className="ml-auto hidden gap-0.5 md:flex">
