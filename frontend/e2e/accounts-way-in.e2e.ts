@@ -37,6 +37,8 @@ test("signing up, confirming, signing in and out, by keyboard alone", async ({ p
   await expect(page).toHaveURL(/\/home$/);
   await expect(header(page).getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(header(page).getByRole("link", { name: "Log In" })).toHaveCount(0);
+  // The new page takes the focus to its heading first.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const signOut = header(page).getByRole("button", { name: "Sign out" });
   await signOut.focus();
   await page.keyboard.press("Enter");

@@ -12,7 +12,8 @@ function visitorAddress(): string {
 }
 
 export const test: typeof base = base.extend({
-  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": visitorAddress() }),
+  // Each test stands for one visitor.
+  extraHTTPHeaders: async ({ baseURL: _ }, provide) => provide({ "x-forwarded-for": visitorAddress() }),
 });
 
 let count = 0;

@@ -29,7 +29,7 @@ export function Header() {
       data-region="header"
       className="sticky top-0 z-20 h-14 border-b border-line bg-[color-mix(in_oklch,var(--color-bg)_92%,transparent)] backdrop-blur-md"
     >
-      <div className="page flex h-full items-center gap-2 md:gap-4">
+      <div className="page flex h-full items-center gap-2 lg:gap-4">
         <Link
           to="/"
           className="flex items-center gap-2.5 rounded-chip text-[1.0625rem] font-[680] tracking-[-0.01em] no-underline coarse:min-h-11"

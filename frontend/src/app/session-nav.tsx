@@ -2,6 +2,7 @@ import { CircleUserRound, LayoutDashboard, LogOut, Settings, Sparkles } from "lu
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { NavLink, useNavigate } from "react-router-dom";
 import { platform } from "../platform/web-platform";
+import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/menu";
 import { GUEST_LABEL, USER_LINK } from "./navigation";
@@ -45,7 +46,8 @@ export function SessionNav({ linkClass }: { linkClass: string }) {
       <NavLink to={USER_LINK.to} className={linkClass}>
         {USER_LINK.label}
       </NavLink>
-      <button type="button" onClick={signOut} className={linkClass}>
+      {/* Where there is little room it stands in the account menu alone. */}
+      <button type="button" onClick={signOut} className={cx(linkClass, "md:max-lg:hidden")}>
         Sign out
       </button>
     </>
