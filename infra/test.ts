@@ -54,7 +54,7 @@ async function browser(): Promise<Counts> {
       // Tests come from one address; each says in a header which visitor it stands for, so that limits count them apart.
       TRUST_PROXY: "loopback",
     });
-    const provider = await startProviderService(cluster.url("postgres"));
+    const provider = await startProviderService(cluster.url("postgres"), join(scratch, "data"));
     try {
       const report = join(scratch, "playwright.json");
       const code = await run(

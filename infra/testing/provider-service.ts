@@ -15,7 +15,7 @@ export type ProviderService = {
 };
 
 /** A second service for the browser tests, with a provider on loopback that misbehaves on demand. */
-export async function startProviderService(databaseUrl: string): Promise<ProviderService> {
+export async function startProviderService(databaseUrl: string, dataDir: string): Promise<ProviderService> {
   const file = join(ROOT, "backend/dist/src/catalogue/rapidapi/stand-in.js");
   const { ProviderStandIn } = (await import(pathToFileURL(file).href)) as { ProviderStandIn: new () => StandIn };
   const provider = new ProviderStandIn();
@@ -31,6 +31,8 @@ export async function startProviderService(databaseUrl: string): Promise<Provide
   await new Promise<void>((done) => control.listen(0, "127.0.0.1", done));
   const server = await startServer({
     DATABASE_URL: databaseUrl,
+    // Both services deliver mail from one outbox, so they keep what they need for it in one place.
+    DATA_DIR: dataDir,
     PORT: "0",
     LOG_LEVEL: "fatal",
     NODE_ENV: "production",
