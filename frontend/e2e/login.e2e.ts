@@ -31,18 +31,19 @@ inEveryLook(({ width }) => {
   });
 });
 
-test("Sign In knows the way back and the reason", async ({ page }) => {
+test("Sign In knows the way back and the reason, and keeps the wish on this device", async ({ page }) => {
   const path = await askToTrack(page);
   await expect(dialog(page).getByRole("button", { name: "Sign In" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/sign-in?${new URLSearchParams({ redirect: path, reason: "track" }).toString()}`);
-  expect(await page.evaluate(() => localStorage.getItem("earshot.post-login"))).toBeNull();
-});
-
-test("going on with Google keeps the intent on this device", async ({ page }) => {
-  const path = await askToTrack(page);
-  await dialog(page).getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page).toHaveURL(/\/sign-in\?/);
   const kept = await page.evaluate(() => localStorage.getItem("earshot.post-login"));
   expect(JSON.parse(kept ?? "{}")).toMatchObject({ intent: "track", redirect: path });
+});
+
+test("a provider that the operator has not set up is said to be missing, not offered", async ({ page }) => {
+  await askToTrack(page);
+  await expect(
+    dialog(page).getByText("Continue with Google: the operator of this site has not set it up."),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Continue with Google" })).toBeHidden();
 });
