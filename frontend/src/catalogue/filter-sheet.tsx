@@ -29,10 +29,12 @@ export function FilterSheet({ search, change, count }: Props) {
   const path = location.pathname + location.search;
   useKeptOnBack(isOpen, path);
 
-  const close = () => void navigate(path, { replace: true });
+  // The address now, which may be ahead of what is drawn.
+  const here = () => window.location.pathname + window.location.search;
+  const close = () => void navigate(here(), { replace: true });
   return (
     <>
-      <Button onClick={() => void navigate(path, { state: SHEET })} aria-haspopup="dialog" className="md:hidden">
+      <Button onClick={() => void navigate(here(), { state: SHEET })} aria-haspopup="dialog" className="md:hidden">
         <SlidersHorizontal size={16} />
         Filters
         {chosen > 0 && (

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { CountRange } from "./count-range";
+import { readBounds, type Bounds } from "./typed-bounds";
+
+const sent: Bounds[] = [];
+
+function Sample() {
+  const [bounds, setBounds] = useState<Bounds>({});
+  const onChange = (next: Bounds) => {
+    sent.push(next);
+    setBounds(next);
+  };
+  return (
+    <>
+      <CountRange
+        legend="Episodes"
+        of="episodes"
+        bounds={bounds}
+        presets={[{ label: "Many", min: 100 }]}
+        onChange={onChange}
+      />
+      <button onClick={() => setBounds({})}>Clear</button>
+      <button onClick={() => setBounds({ min: 5 })}>Back</button>
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const wait = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)));
+
+beforeEach(() => {
+  sent.length = 0;
+  render(<Sample />);
+});
+
+test("what is typed goes out once, when it stands still, and stays as it was typed", async () => {
+  type("Minimum episodes", "1");
+  type("Minimum episodes", "10");
+  type("Minimum episodes", "10k");
+  expect(sent).toEqual([]);
+  await wait(400);
+  expect(sent).toEqual([{ min: 10_000, max: undefined }]);
+  expect(field("Minimum episodes").value).toBe("10k");
+});
+
+test("bounds cleared elsewhere win over what was typed just before", async () => {
+  type("Minimum episodes", "5");
+  await wait(400);
+  type("Minimum episodes", "50");
+  fireEvent.click(screen.getByText("Clear"));
+  expect(field("Minimum episodes").value).toBe("");
+  await wait(400);
+  expect(sent).toEqual([{ min: 5, max: undefined }]);
+});
+
+test("the same bounds coming back show again", async () => {
+  type("Minimum episodes", "5");
+  await wait(400);
+  fireEvent.click(screen.getByText("Clear"));
+  fireEvent.click(screen.getByText("Back"));
+  expect(field("Minimum episodes").value).toBe("5");
+});
+
+test("a ready-made range fills the fields, and pressed again empties them", () => {
+  fireEvent.click(screen.getByText("Many"));
+  expect(field("Minimum episodes").value).toBe("100");
+  fireEvent.click(screen.getByText("Many"));
+  expect(field("Minimum episodes").value).toBe("");
+  expect(sent).toEqual([{ min: 100, max: undefined }, {}]);
+});
+
+test("what makes no range is explained and not sent", async () => {
+  type("Minimum episodes", "50");
+  type("Maximum episodes", "many");
+  await wait(400);
+  expect(screen.getByRole("alert").textContent).toContain("Write a number");
+  expect(field("Maximum episodes").getAttribute("aria-invalid")).toBe("true");
+  type("Maximum episodes", "5");
+  await wait(400);
+  expect(screen.getByRole("alert").textContent).toContain("above the maximum");
+  expect(sent).toEqual([]);
+});
+
+test("blank fields bound nothing", () => {
+  expect(readBounds({ min: " ", max: "" })).toEqual({ bounds: { min: undefined, max: undefined } });
+});
