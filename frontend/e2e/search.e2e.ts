@@ -65,6 +65,23 @@ test("the address is the search: term, mode, filters and sort show as they stand
   await expect(page.getByRole("status").filter({ hasText: "podcast" })).toBeFocused();
 });
 
+test("a control shows at once what was chosen, and Back what was chosen before", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await visit(page, `/home?term=${topic}&mode=topic`);
+  await page.getByRole("radio", { name: "Host" }).check();
+  await page.getByRole("switch", { name: "Explicit Content" }).check();
+  await page.getByRole("checkbox", { name: topic }).check();
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=host&explicit=1&cat=${topic}`);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("switch", { name: "Explicit Content" })).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: "Host" })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Topic" })).toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole("radio", { name: "Host" })).toBeChecked();
+});
+
 test("numbers may be written as people write them; a minimum above the maximum is explained, not sent", async ({
   page,
 }) => {
