@@ -55,6 +55,8 @@ test("words or a filter make a search; a mode or an order alone do not", () => {
 test("the heading names what is searched for, and searches are not indexed", () => {
   expect(searchHeading(plainSearch({ term: "salt" }))).toBe("Podcasts titled “salt”");
   expect(searchHeading(plainSearch({ term: "salt", mode: "topic" }))).toBe("Podcasts about “salt”");
+  expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts"] } }))).toBe("Arts podcasts");
+  expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts", "News"] } }))).toBe("Podcasts");
   expect(searchHeading(plainSearch({ term: "Mina", mode: "host" }))).toBe("Podcasts hosted by “Mina”");
   expect(searchMetadata(plainSearch({ term: "salt" }))).toMatchObject({
     title: "Podcasts titled “salt” - Earshot",

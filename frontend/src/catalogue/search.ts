@@ -112,7 +112,8 @@ export function isIdle({ term, filters }: Search): boolean {
 export function searchHeading(search: Search): string {
   const term = search.term.trim();
   if (isIdle(search)) return "Search podcasts";
-  if (term === "") return "Podcasts";
+  const [category, ...others] = search.filters.categories;
+  if (term === "") return category !== undefined && others.length === 0 ? `${category} podcasts` : "Podcasts";
   if (search.mode === "host") return `Podcasts hosted by “${term}”`;
   return search.mode === "topic" ? `Podcasts about “${term}”` : `Podcasts titled “${term}”`;
 }

@@ -48,6 +48,9 @@ export function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onF
   );
 }
 
+/** The strongest reasons stand first; more of them would only repeat each other. */
+const REASONS = 3;
+
 function SimilarCard({ similar: { podcast, reasons }, onFollow }: { similar: SimilarPodcast; onFollow?: () => void }) {
   const state: PodcastPageState = { podcast };
   return (
@@ -71,7 +74,11 @@ function SimilarCard({ similar: { podcast, reasons }, onFollow }: { similar: Sim
         </div>
       </div>
       <ListenersLine range={podcast.listener_range} />
-      {reasons.length > 0 && <p className="line-clamp-3 text-meta text-text-2">{reasons.join(" · ")}</p>}
+      <ul className="grid gap-0.5 text-meta text-text-2">
+        {reasons.slice(0, REASONS).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
     </li>
   );
 }
