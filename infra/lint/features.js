@@ -12,6 +12,13 @@ export const FEATURES = {
   accounts: ["mail", "limits"],
   mail: [],
   limits: [],
+  lists: ["catalogue"],
+  saved: ["catalogue"],
+  jobs: [],
+  tracking: ["catalogue", "mail", "jobs"],
+  campaigns: ["catalogue", "audience", "mail", "limits"],
+  outreach: ["mail", "limits"],
+  analytics: ["limits"],
 };
 
 /** Folders of the website that are not features: `app` assembles everything, the others know no feature. */

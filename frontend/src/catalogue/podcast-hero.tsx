@@ -2,12 +2,10 @@ import { activityLabel, type Activity } from "@earshot/domain/audience/activity"
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/truncate";
 import { ExternalLink, Rss } from "lucide-react";
-import { useLoginDialog } from "../app/login-dialog";
-import { useShortcut } from "../app/shortcuts";
+import { TrackSwitch } from "../app/show-controls";
 import { Badge } from "../ui/badge";
 import { CategoryChip } from "../ui/chip";
 import { Cover } from "../ui/cover";
-import { Switch } from "../ui/switch";
 import { categoryPath } from "./category-chips";
 import { isKnown } from "./known";
 import { NoteExcerpt } from "./note-excerpt";
@@ -58,24 +56,6 @@ export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity:
         </div>
       </div>
     </header>
-  );
-}
-
-/** Following a show needs an account: a guest is asked to sign in, and the switch stays off. */
-function TrackSwitch({ podcast }: { podcast: Podcast }) {
-  const login = useLoginDialog();
-  const ask = () =>
-    login.open({
-      intent: "track",
-      reason: `Sign in to track ${podcast.title}.`,
-      podcastId: podcast.id,
-      title: podcast.title,
-    });
-  useShortcut("T", "Track this podcast", ask);
-  return (
-    <Switch checked={false} onChange={ask}>
-      Track this podcast
-    </Switch>
   );
 }
 

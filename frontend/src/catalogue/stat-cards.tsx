@@ -4,13 +4,12 @@ import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { ageInYears } from "@earshot/domain/shared/age";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { type ReactNode, useState } from "react";
+import { AddToList, MatchButton } from "../app/show-controls";
 import { rangeText } from "../audience/range-text";
 import { Badge } from "../ui/badge";
 import { InfoButton } from "../ui/popover";
-import { AddToList } from "./add-to-list";
 import { readableDate } from "./dates";
 import { isKnown } from "./known";
-import { MatchButton } from "./match-dialog";
 
 /** The facts at a glance, and what can be done with the show. */
 export function StatCards({ podcast, detail }: { podcast: Podcast; detail: PodcastDetail | undefined }) {

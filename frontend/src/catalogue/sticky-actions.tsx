@@ -1,7 +1,6 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { useEffect, useRef, useState } from "react";
-import { AddToList } from "./add-to-list";
-import { MatchButton } from "./match-dialog";
+import { AddToList, MatchButton } from "../app/show-controls";
 
 /** Height of the site's header in px. */
 const HEADER = 56;

@@ -1,9 +1,10 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import { type ComponentProps, createContext, type ReactNode, use, useMemo, useState } from "react";
-import { useShortcut } from "../app/shortcuts";
+import { type ComponentProps, createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
-import { SimilarList } from "./similar-shows";
+import { useShortcut } from "./shortcuts";
+
+const MatchPanel = lazy(() => import("../campaigns/match-panel"));
 
 const MatchContext = createContext<() => void>(() => undefined);
 
@@ -11,17 +12,15 @@ const MatchContext = createContext<() => void>(() => undefined);
 export function MatchProvider({ podcast, children }: { podcast: Podcast; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useMemo(() => () => setOpen(true), []);
+  const close = () => setOpen(false);
   useShortcut("M", "Analyze & Match Me", open);
   return (
     <MatchContext value={open}>
       {children}
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Analyze & Match Me" placement="sheet">
-        <p className="max-w-[60ch] text-text-2">
-          Sending an advertising brief for {podcast.title} from here is not open yet. What you can do today: compare it
-          with the shows that are closest to it.
-        </p>
-        <h3 className="mt-5 mb-2 text-h3">Similar shows</h3>
-        <SimilarList podcastId={podcast.id} onFollow={() => setOpen(false)} />
+      <Dialog isOpen={isOpen} onClose={close} title="Analyze & Match Me" placement="sheet">
+        <Suspense fallback={null}>
+          <MatchPanel podcast={podcast} onClose={close} />
+        </Suspense>
       </Dialog>
     </MatchContext>
   );
