@@ -17,7 +17,7 @@ export const FEATURES = {
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],
   campaigns: ["catalogue", "audience", "mail", "limits"],
-  outreach: ["mail", "limits"],
+  outreach: ["mail", "limits", "campaigns"],
   analytics: ["limits"],
 };
 

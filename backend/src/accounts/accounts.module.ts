@@ -26,7 +26,7 @@ import { AccountController } from "./account.controller.js";
 import { useCases } from "./accounts.providers.js";
 import { Argon2Hasher } from "./argon2-hasher.js";
 import { AuthController } from "./auth.controller.js";
-import { EVEN_TIME, EVEN_TIME_MS } from "./even-time.js";
+import { EVEN_TIME } from "../shared/even-time.js";
 import { Housekeeping } from "./housekeeping.js";
 import { LimitedMailAllowance } from "./limited-mail-allowance.js";
 import { OFFERED, offeredProviders } from "./offered-providers.js";
@@ -70,7 +70,6 @@ const adapters: Provider[] = [
     ...adapters,
     ...useCases,
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: EVEN_TIME, useValue: EVEN_TIME_MS },
     { provide: OFFERED, inject: [CONFIG], useFactory: offeredProviders },
     { provide: COOKIE, inject: [CONFIG], useFactory: ({ publicUrl }: Config) => sessionCookie(publicUrl) },
     {

@@ -10,7 +10,7 @@ import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { emailBody, newPasswordBody, signUpBody, tokenBody } from "./account.schemas.js";
-import { EVEN_TIME, evenly } from "./even-time.js";
+import { EVEN_TIME, evenly } from "../shared/even-time.js";
 import { SignInGuard } from "./sign-in-guard.js";
 
 const CONFIRMATION_REQUESTED = "If that address waits to be confirmed, a new link is on its way.";

@@ -1,4 +1,4 @@
-import { EVEN_TIME_MS } from "./even-time.js";
+import { EVEN_TIME_MS } from "../shared/even-time.js";
 import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 

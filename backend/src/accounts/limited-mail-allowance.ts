@@ -1,5 +1,5 @@
 import { MailAllowance } from "@earshot/domain/accounts/account.port";
-import { emailKey } from "@earshot/domain/accounts/email";
+import { emailKey } from "@earshot/domain/shared/email";
 import type { Limits } from "../limits/limits.js";
 
 /** Three mails an hour to one address, counted in the database for all instances together. */

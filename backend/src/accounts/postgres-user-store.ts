@@ -1,5 +1,5 @@
 import { type Credentials, type NewUser, UserStore } from "@earshot/domain/accounts/account.port";
-import { emailKey } from "@earshot/domain/accounts/email";
+import { emailKey } from "@earshot/domain/shared/email";
 import type { User, UserId } from "@earshot/domain/accounts/user";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { isUuid } from "../shared/uuid.js";

@@ -8,7 +8,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import { Logger, PARAMS_PROVIDER_TOKEN } from "nestjs-pino";
-import { EVEN_TIME } from "../accounts/even-time.js";
+import { EVEN_TIME } from "../shared/even-time.js";
 import { AppModule } from "../app.module.js";
 import { LIMITS_IN_USE, type LimitRules, raised } from "../limits/limit-rules.js";
 import { Deliverer } from "../mail/deliverer.js";

@@ -4,7 +4,7 @@ import { Transactions } from "../shared/transactions.port.js";
 import { AccountMails } from "./account-mails.js";
 import { MailAllowance, PasswordHasher, Secrets, SessionStore } from "./account.port.js";
 import { EmailTokens } from "./email-tokens.js";
-import { emailKey } from "./email.js";
+import { emailKey } from "../shared/email.js";
 import { MemoryIdentityStore } from "./identity-store.fake.js";
 import { Passwords } from "./passwords.js";
 import { MemoryTokenStore } from "./token-store.fake.js";

@@ -1,4 +1,4 @@
-import { parseEmail } from "./email.js";
+import { parseEmail } from "../shared/email.js";
 import { PASSWORD_MAX, PASSWORD_MIN, passwordRefusal } from "./password.js";
 
 export type CredentialsMode = "signin" | "signup" | "reset";

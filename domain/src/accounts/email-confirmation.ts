@@ -2,7 +2,7 @@ import type { Transactions } from "../shared/transactions.port.js";
 import type { AccountMails } from "./account-mails.js";
 import type { UserStore } from "./account.port.js";
 import type { EmailTokens } from "./email-tokens.js";
-import { parseEmail } from "./email.js";
+import { parseEmail } from "../shared/email.js";
 
 /** "invalid": unknown, expired or used link. "taken": the wanted address went to someone else meanwhile. */
 export type Confirmation = "confirmed" | "changed" | "invalid" | "taken";

@@ -2,7 +2,7 @@ import type { Clock } from "../shared/clock.port.js";
 import type { Transactions } from "../shared/transactions.port.js";
 import type { AccountMails } from "./account-mails.js";
 import type { Identity, IdentityStore, UserStore } from "./account.port.js";
-import { parseEmail } from "./email.js";
+import { parseEmail } from "../shared/email.js";
 import { graceOver, parseName, type Provider, type User, type UserId } from "./user.js";
 
 /** What a provider says about who came back from it. */

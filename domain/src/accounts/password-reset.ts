@@ -2,7 +2,7 @@ import type { Transactions } from "../shared/transactions.port.js";
 import type { AccountMails } from "./account-mails.js";
 import type { UserStore } from "./account.port.js";
 import type { EmailTokens } from "./email-tokens.js";
-import { parseEmail } from "./email.js";
+import { parseEmail } from "../shared/email.js";
 import type { Passwords } from "./passwords.js";
 
 /** A new password for who can read the account's mail. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock.port.js";
 import type { UserStore } from "./account.port.js";
-import { parseEmail } from "./email.js";
+import { parseEmail } from "../shared/email.js";
 import type { Passwords } from "./passwords.js";
 import { graceOver, type User } from "./user.js";
 

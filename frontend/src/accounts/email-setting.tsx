@@ -1,5 +1,5 @@
 import { INVALID_EMAIL, REQUIRED_FIELDS } from "@earshot/domain/accounts/credentials";
-import { emailKey, parseEmail } from "@earshot/domain/accounts/email";
+import { emailKey, parseEmail } from "@earshot/domain/shared/email";
 import { CircleCheck, Clock } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../ui/badge";

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { readContactMessage } from "./contact-message.js";
+
+const WRITTEN = { name: "Ada", email: "ada@example.org", message: "Hello" };
+
+it("takes what is written, trimmed", () => {
+  expect(readContactMessage({ name: " Ada ", email: " ada@example.org\n", message: "\nHello,\nyou \n" })).toEqual({
+    kind: "valid",
+    message: { name: "Ada", email: "ada@example.org", message: "Hello,\nyou" },
+  });
+});
+
+it.each([
+  [{}, "name"],
+  [{ name: " ", email: "", message: "" }, "name"],
+  [{ name: "Ada", email: "", message: "" }, "email"],
+  [{ name: "Ada", email: "ada", message: "" }, "email"],
+  [{ ...WRITTEN, message: " \n" }, "message"],
+  [{ ...WRITTEN, name: "Ada\nBcc: all@example.org" }, "name"],
+  [{ ...WRITTEN, email: "ada@x.org\r\nBcc: all@example.org" }, "email"],
+  [{ ...WRITTEN, email: `${"a".repeat(250)}@x.org` }, "email"],
+  [{ ...WRITTEN, name: "n".repeat(201) }, "name"],
+  [{ ...WRITTEN, message: "m".repeat(5_001) }, "message"],
+  [{ ...WRITTEN, message: "a\u0000b" }, "message"],
+  [{ ...WRITTEN, message: ["Hello"] }, "message"],
+])("of %j the first field at fault is %s", (input, path) => {
+  expect(readContactMessage(input)).toMatchObject({ kind: "faulty", error: { path } });
+});
+
+it("asks of the address an @ and no more", () => {
+  for (const email of ["a@", "@", "ada@localhost", "Ada <ada@x.org>"]) {
+    expect(readContactMessage({ ...WRITTEN, email })).toMatchObject({ kind: "valid", message: { email } });
+  }
+});
+
+it("takes 5,000 code points", () => {
+  const message = "🎙".repeat(5_000);
+  expect(readContactMessage({ ...WRITTEN, message })).toMatchObject({ kind: "valid", message: { message } });
+});
+
+it("takes what it gave", () => {
+  const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("Ada", "@", "\n", " "));
+  fc.assert(
+    fc.property(fc.record({ name: text, email: text, message: text }), (input) => {
+      const reading = readContactMessage(input);
+      if (reading.kind === "faulty") return;
+      expect(readContactMessage(reading.message)).toEqual(reading);
+      expect(reading.message.email).toContain("@");
+      for (const line of [reading.message.name, reading.message.email]) expect(line).not.toMatch(/\p{Cc}/u);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,40 @@
+import type { FieldError } from "../shared/domain-error.js";
+import { EMAIL_MAX } from "../shared/email.js";
+import { readTypedText, textFault, type TextRule } from "../shared/typed-text.js";
+
+export const CONTACT_MESSAGE_MAX = 5_000;
+
+/** Text of the specification, section 8. */
+export const CONTACT_FAILED = "Something went wrong. Please try again.";
+
+export type ContactMessage = { readonly name: string; readonly email: string; readonly message: string };
+
+export type ContactInput = { readonly [Field in keyof ContactMessage]?: unknown };
+
+export type ContactReading =
+  | { readonly kind: "valid"; readonly message: ContactMessage }
+  /** The first field at fault, which is the one that the form highlights. */
+  | { readonly kind: "faulty"; readonly error: FieldError & { readonly path: keyof ContactMessage } };
+
+const NAME: TextRule = { max: 200, lines: "one" };
+const EMAIL: TextRule = { max: EMAIL_MAX, lines: "one" };
+const MESSAGE: TextRule = { max: CONTACT_MESSAGE_MAX, lines: "many" };
+
+/**
+ * Reads what was written into the footer's form, trimmed. Of the address the specification asks an "@" and no more: who
+ * mistypes it is still heard.
+ */
+export function readContactMessage(input: ContactInput): ContactReading {
+  const faulty = (path: keyof ContactMessage, message: string): ContactReading => ({
+    kind: "faulty",
+    error: { path, message },
+  });
+  const name = readTypedText(input.name, NAME);
+  if (name.kind !== "text") return faulty("name", textFault(name, "your name", NAME));
+  const email = readTypedText(input.email, EMAIL);
+  if (email.kind !== "text") return faulty("email", textFault(email, "your email address", EMAIL));
+  if (!email.text.includes("@")) return faulty("email", "Please enter a valid email address.");
+  const message = readTypedText(input.message, MESSAGE);
+  if (message.kind !== "text") return faulty("message", textFault(message, "a message", MESSAGE));
+  return { kind: "valid", message: { name: name.text, email: email.text, message: message.text } };
+}

@@ -1,0 +1,27 @@
+import { isNewsletterAddress, waitlistAddress } from "./subscriptions.js";
+
+it.each([
+  ["ada@example.org", "ada@example.org"],
+  ["  Ada@Example.org ", "Ada@Example.org"],
+  ["a@b.c", "a@b.c"],
+])("%j may wait, and read the newsletter", (typed, address) => {
+  expect(waitlistAddress(typed)).toBe(address);
+  expect(isNewsletterAddress(typed)).toBe(true);
+});
+
+it.each(["", "ada", "ada@", "ada@example", "@example.org", "a b@example.org", "a@@b.org", "a@b@c.org", undefined, 7])(
+  "%j may not",
+  (typed) => {
+    expect(waitlistAddress(typed)).toBeUndefined();
+    expect(isNewsletterAddress(typed)).toBe(false);
+  },
+);
+
+it("looks at the length first: 254 characters, and a megabyte takes no time", () => {
+  const address = `${"a".repeat(248)}@b.org`;
+  expect(waitlistAddress(address)).toBe(address);
+  expect(waitlistAddress(`a${address}`)).toBeUndefined();
+  const started = performance.now();
+  expect(waitlistAddress(`${"a@".repeat(5e5)}.`)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(50);
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { holdBackMs, looksAutomated, SHORTEST_FILL_MS } from "./form-trap.js";
+
+describe("looksAutomated", () => {
+  it.each([
+    [{}, false],
+    [{ website: "" }, false],
+    [{ website: "https://spam.example" }, true],
+    [{ website: " " }, true],
+    [{ elapsedMs: 0 }, true],
+    [{ elapsedMs: -5 }, true],
+    [{ elapsedMs: Number.NaN }, true],
+    [{ elapsedMs: SHORTEST_FILL_MS - 1 }, true],
+    [{ elapsedMs: SHORTEST_FILL_MS }, false],
+    [{ website: "", elapsedMs: 90_000 }, false],
+    [{ website: "x", elapsedMs: 90_000 }, true],
+  ])("%j: %s", (trap, verdict) => {
+    expect(looksAutomated(trap)).toBe(verdict);
+  });
+});
+
+describe("holdBackMs", () => {
+  it.each([
+    [0, 1_600],
+    [1_000.4, 600],
+    [1_599.5, 1],
+    [1_600, 0],
+    [60_000, 0],
+  ])("after %d ms a form waits %d ms", (elapsed, wait) => {
+    expect(holdBackMs(elapsed)).toBe(wait);
+  });
+
+  it("never lets a person look like a program, however coarse the browser's clock is", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), fc.integer({ min: 1, max: 100 }), (elapsed, grain) => {
+        const measured = Math.floor((elapsed + holdBackMs(elapsed)) / grain) * grain;
+        expect(looksAutomated({ elapsedMs: measured })).toBe(false);
+      }),
+    );
+  });
+});
