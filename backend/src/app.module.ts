@@ -9,6 +9,7 @@ import type { Config } from "./shared/config.js";
 import { DatabaseModule } from "./shared/database.module.js";
 import { loggerOptions } from "./shared/logger.js";
 import { SiteModule } from "./site/site.module.js";
+import { TrackingModule } from "./tracking/tracking.module.js";
 
 @Module({
   imports: [
@@ -18,6 +19,7 @@ import { SiteModule } from "./site/site.module.js";
     AccountsModule,
     CatalogueModule,
     DemoModule,
+    TrackingModule,
     HealthModule,
     // Last: it answers every address that nobody else claimed.
     SiteModule,

@@ -7,7 +7,7 @@ export const FEATURES = {
   audience: [],
   market: ["audience"],
   catalogue: ["audience", "market"],
-  site: ["accounts", "catalogue"],
+  site: ["accounts", "catalogue", "tracking"],
   health: [],
   accounts: ["mail", "limits"],
   mail: [],

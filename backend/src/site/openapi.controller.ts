@@ -3,12 +3,16 @@ import { accountOperations } from "../accounts/accounts.operations.js";
 import { catalogueOperations } from "../catalogue/catalogue.operations.js";
 import { Access } from "../shared/access.js";
 import { openApiDocument } from "../shared/openapi.js";
+import { trackingOperations } from "../tracking/tracking.operations.js";
 
 /** The description of the whole API, made from the schemas that parse requests and check answers. */
 @Access("all")
 @Controller("api/v1")
 export class OpenApiController {
-  private readonly document = openApiDocument([...catalogueOperations, ...accountOperations], "/api/v1");
+  private readonly document = openApiDocument(
+    [...catalogueOperations, ...accountOperations, ...trackingOperations],
+    "/api/v1",
+  );
 
   @Get("openapi.json")
   @Header("Cache-Control", "public, max-age=300")

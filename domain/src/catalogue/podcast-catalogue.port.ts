@@ -21,10 +21,10 @@ export abstract class PodcastCatalogue {
   abstract search(request: SearchRequest): Promise<SearchPage>;
   /** undefined: no such podcast. */
   abstract podcast(id: PodcastId): Promise<PodcastDetail | undefined>;
-  /** Newest first; undefined: no such podcast. */
+  /** Newest first; undefined: no such podcast. `fresh`: what the source lists now, never an answer kept from before. */
   abstract episodes(
     id: PodcastId,
-    page: { readonly limit: number; readonly cursor?: string },
+    page: { readonly limit: number; readonly cursor?: string; readonly fresh?: boolean },
   ): Promise<EpisodePage | undefined>;
   /** Keyed by category in lower case; categories that nobody knows are absent. */
   abstract categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>>;

@@ -68,6 +68,11 @@ export class AnswerCache<T> {
     }
   }
 
+  /** Asks in any case, or joins who is asking already; the answer is kept. Throws what `load` throws. */
+  renew(key: string, load: () => Promise<Loaded<T>>): Promise<T> {
+    return this.flights.get(key) ?? this.launch(key, load, this.entries.get(key));
+  }
+
   private launch(key: string, load: () => Promise<Loaded<T>>, previous: Entry<T> | undefined): Promise<T> {
     const flight = Promise.resolve()
       .then(load)

@@ -55,12 +55,11 @@ export class ProviderReader {
     return value;
   }
 
-  /** In the provider's order; empty also for an unknown podcast. */
-  async episodes(id: PodcastId, until: number): Promise<readonly Episode[]> {
-    const { value } = await this.episodeLists.get(id, () =>
-      this.client.get("episodes", [["id", id]], until, readEpisodes),
-    );
-    return value;
+  /** In the provider's order; empty also for an unknown podcast. `fresh`: asked for now, whatever is remembered. */
+  async episodes(id: PodcastId, until: number, fresh = false): Promise<readonly Episode[]> {
+    const load = () => this.client.get("episodes", [["id", id]], until, readEpisodes);
+    if (fresh) return this.episodeLists.renew(id, load);
+    return (await this.episodeLists.get(id, load)).value;
   }
 
   /** Names must be distinct, trimmed and in lower case. */

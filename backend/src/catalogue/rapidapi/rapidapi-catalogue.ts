@@ -65,10 +65,13 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return isPossibleId(id) ? this.provider.podcast(id, this.deadline()) : undefined;
   }
 
-  async episodes(id: PodcastId, page: { limit: number; cursor?: string }): Promise<EpisodePage | undefined> {
+  async episodes(
+    id: PodcastId,
+    page: { limit: number; cursor?: string; fresh?: boolean },
+  ): Promise<EpisodePage | undefined> {
     if (!isPossibleId(id)) return undefined;
     const until = this.deadline();
-    const given = await this.provider.episodes(id, until);
+    const given = await this.provider.episodes(id, until, page.fresh);
     // The provider answers with no episodes for a show without any and for no show at all.
     if (given.length === 0 && !(await this.provider.podcast(id, until))) return undefined;
     const newestFirst = given.toSorted((a, b) => publishedAt(b) - publishedAt(a));

@@ -1,0 +1,54 @@
+import { type Alert, AlertStore } from "@earshot/domain/tracking/alert-store.port";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Controller, Get, HttpCode, Post, Query } from "@nestjs/common";
+import type { z } from "zod";
+import { Access, SignedIn } from "../shared/access.js";
+import type { Viewer } from "../shared/viewer.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { alertsQuery } from "./tracking.schemas.js";
+
+type AlertPage = { readonly alerts: readonly Alert[]; readonly unseen: number; readonly nextCursor: string | null };
+
+/** New episodes of tracked shows, since the last visit and before. */
+@Controller("api/v1/alerts")
+@Access("user")
+export class AlertsController {
+  constructor(
+    private readonly alerts: AlertStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async page(
+    @SignedIn() { userId }: Viewer,
+    @Query(zod(alertsQuery)) { limit, cursor }: z.output<typeof alertsQuery>,
+  ): Promise<AlertPage> {
+    const found = await this.alerts.page(userId, limit + 1, cursor === undefined ? undefined : readCursor(cursor));
+    const alerts = found.slice(0, limit);
+    const last = alerts.at(-1);
+    return {
+      alerts,
+      unseen: await this.alerts.countUnseen(userId),
+      nextCursor: found.length > limit && last ? `before-${last.id}` : null,
+    };
+  }
+
+  @Get("count")
+  async count(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
+    return { unseen: await this.alerts.countUnseen(userId) };
+  }
+
+  @Post("seen")
+  @HttpCode(200)
+  async seen(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
+    await this.alerts.markSeen(userId, this.clock.now());
+    return { unseen: await this.alerts.countUnseen(userId) };
+  }
+}
+
+function readCursor(cursor: string): string {
+  const id = /^before-(\d{1,18})$/.exec(cursor)?.[1];
+  if (id === undefined) throw new DomainError("cursor.invalid", "There is no such page of alerts.");
+  return id;
+}

@@ -1,0 +1,164 @@
+import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type {
+  AlertSettings,
+  EmailAlerts,
+  TrackedPodcast,
+  TrackedSnapshot,
+  TrackerId,
+} from "@earshot/domain/tracking/tracked-podcast";
+import { type Seen, TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
+import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+
+type Row = {
+  id: string;
+  podcast_id: string;
+  title: string;
+  image_url: string;
+  author: string;
+  description: string;
+  categories: string[];
+  created_on: string;
+  last_update: string;
+  explicit: 0 | 1 | null;
+  language: string;
+  episode_count: number;
+  listener_range: string;
+  popularity_score: number;
+  source_provider: string;
+  source_fetched_at: Date | null;
+  last_seen_pub_date: Date | null;
+  last_checked_at: Date | null;
+  started_at: Date;
+  in_app: boolean;
+  email: EmailAlerts;
+  next_check_at: Date | null;
+  new_episodes: number;
+};
+
+const SELECT = `
+SELECT t.*, s.next_check_at, (
+  SELECT count(*)::int FROM alerts a
+  WHERE a.user_id = t.user_id AND a.podcast_id = t.podcast_id AND a.seen_at IS NULL AND t.in_app
+) AS new_episodes
+FROM tracked_podcasts t
+LEFT JOIN watched_shows s ON s.source_provider = t.source_provider AND s.podcast_id = t.podcast_id`;
+
+/** What is written from a snapshot, in the order of `snapshotValues`. */
+const SNAPSHOT = `title, image_url, author, description, categories, created_on, last_update, explicit, language,
+  episode_count, listener_range, popularity_score, source_provider, source_fetched_at`;
+
+export class PostgresTrackedStore extends TrackedStore {
+  constructor(private readonly transactions: PostgresTransactions) {
+    super();
+  }
+
+  async list(userId: TrackerId): Promise<readonly TrackedPodcast[]> {
+    const rows = await this.transactions.read<Row>(
+      `${SELECT} WHERE t.user_id = $1 ORDER BY t.started_at DESC, t.podcast_id`,
+      [userId],
+    );
+    return rows.map(trackedOf);
+  }
+
+  async find(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
+    const [row] = await this.transactions.read<Row>(`${SELECT} WHERE t.user_id = $1 AND t.podcast_id = $2`, [
+      userId,
+      podcastId,
+    ]);
+    return row && trackedOf(row);
+  }
+
+  async start(userId: TrackerId, snapshot: TrackedSnapshot, seen: Seen): Promise<void> {
+    const values = snapshotValues(snapshot);
+    const renewed = SNAPSHOT.split(/,\s+/).map((column) => `${column} = excluded.${column}`);
+    await this.transactions.write(
+      `INSERT INTO tracked_podcasts (user_id, podcast_id, last_seen_pub_date, last_checked_at, started_at, ${SNAPSHOT})
+       VALUES ($1, $2, $3, $4, $4, ${values.map((_value, index) => `$${index + 5}`).join(", ")})
+       ON CONFLICT (user_id, podcast_id) DO UPDATE SET last_seen_pub_date = excluded.last_seen_pub_date,
+         last_checked_at = excluded.last_checked_at, ${renewed.join(", ")}`,
+      [userId, snapshot.podcastId, seen.lastSeenPubDate, seen.at, ...values],
+    );
+  }
+
+  async stop(userId: TrackerId, podcastId: PodcastId): Promise<void> {
+    await this.transactions.write("DELETE FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2", [
+      userId,
+      podcastId,
+    ]);
+  }
+
+  async setAlerts(userId: TrackerId, podcastId: PodcastId, { inApp, email }: AlertSettings): Promise<boolean> {
+    const changed = await this.transactions.write(
+      `WITH changed AS (
+         UPDATE tracked_podcasts SET in_app = $3, email = $4 WHERE user_id = $1 AND podcast_id = $2 RETURNING 1
+       ), silenced AS (
+         UPDATE alerts SET mail_waits = false WHERE user_id = $1 AND podcast_id = $2 AND mail_waits AND $4 = 'off'
+       )
+       SELECT 1 FROM changed`,
+      [userId, podcastId, inApp, email],
+    );
+    return changed.length > 0;
+  }
+
+  async endMail(userId: TrackerId): Promise<void> {
+    await this.transactions.write(
+      `WITH silenced AS (UPDATE alerts SET mail_waits = false WHERE user_id = $1 AND mail_waits)
+       UPDATE tracked_podcasts SET email = 'off' WHERE user_id = $1 AND email <> 'off'`,
+      [userId],
+    );
+  }
+
+  async checked(sourceProvider: string, podcastId: PodcastId, { at, lastSeenPubDate }: Seen): Promise<void> {
+    await this.transactions.write(
+      `UPDATE tracked_podcasts SET last_seen_pub_date = $3, last_checked_at = $4
+       WHERE source_provider = $1 AND podcast_id = $2`,
+      [sourceProvider, podcastId, lastSeenPubDate, at],
+    );
+  }
+}
+
+function snapshotValues(snapshot: TrackedSnapshot): unknown[] {
+  return [
+    snapshot.title,
+    snapshot.imageUrl,
+    snapshot.author,
+    snapshot.description,
+    snapshot.categories,
+    snapshot.createdOn,
+    snapshot.lastUpdate,
+    snapshot.explicit === "N/A" ? null : snapshot.explicit,
+    snapshot.language,
+    snapshot.episodeCount,
+    snapshot.listenerRange,
+    snapshot.popularityScore,
+    snapshot.sourceProvider,
+    snapshot.sourceFetchedAt,
+  ];
+}
+
+function trackedOf(row: Row): TrackedPodcast {
+  return {
+    id: row.id,
+    podcastId: row.podcast_id,
+    title: row.title,
+    imageUrl: row.image_url,
+    author: row.author,
+    description: row.description,
+    categories: row.categories,
+    createdOn: Number(row.created_on),
+    lastUpdate: Number(row.last_update),
+    explicit: row.explicit ?? "N/A",
+    language: row.language,
+    episodeCount: row.episode_count,
+    listenerRange: row.listener_range,
+    popularityScore: row.popularity_score,
+    sourceProvider: row.source_provider,
+    sourceFetchedAt: row.source_fetched_at,
+    lastSeenPubDate: row.last_seen_pub_date,
+    lastCheckedAt: row.last_checked_at,
+    startedAt: row.started_at,
+    nextCheckAt: row.next_check_at,
+    alerts: { inApp: row.in_app, email: row.email },
+    newEpisodes: row.new_episodes,
+  };
+}

@@ -1,0 +1,194 @@
+import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { CatalogueBuild } from "../catalogue/local/catalogue-build.js";
+import type { ImportedEpisode } from "../catalogue/local/imported-podcast.js";
+import { podcastId } from "../catalogue/local/podcast-id.js";
+import { newUser, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+type Tracked = { id: string; newEpisodes: number; lastSeenPubDate: string | null; startedAt: string };
+type Answer = { alerts: { id: string; title: string; isNew: boolean }[]; unseen: number; nextCursor: string | null };
+
+let service: TestService;
+let ada: TestBrowser & { readonly id: string };
+let count = 0;
+beforeAll(async () => {
+  service = await testService();
+  await importShow("a", [episode(1), episode(2)]);
+  await importShow("b", []);
+});
+beforeEach(async () => {
+  ada = await newUser(service, `ada${(count += 1)}@example.org`);
+});
+afterEach(() => import.meta.jest.restoreAllMocks());
+afterAll(() => service.close());
+
+const A = podcastId("a");
+const B = podcastId("b");
+const DAY = 86_400;
+const FIRST = Date.parse("2026-08-01T06:00:00Z") / 1000;
+
+function episode(day: number, more: Partial<ImportedEpisode> = {}): ImportedEpisode {
+  return { guid: `guid-${day}`, title: `Day ${day}`, published: FIRST + day * DAY, duration: 600, ...more };
+}
+
+async function importShow(key: string, episodes: readonly ImportedEpisode[]): Promise<void> {
+  const build = await CatalogueBuild.begin(service.database.dataSource, { mode: "merge" });
+  await build.add({
+    source: "feed",
+    key,
+    title: `Show ${key}`,
+    author: "Ada Quill",
+    description: "About tides",
+    categories: ["News"],
+    imageUrl: "https://img.example/a.png",
+    feedUrl: `https://feeds.example/${key}`,
+    episodes,
+  });
+  await build.finish();
+}
+
+const track = async (browser: TestBrowser, id: string): Promise<Tracked> =>
+  (await browser.call("put", `/tracked-podcasts/${id}`).expect(200)).body as Tracked;
+const alertsOf = async (browser: TestBrowser, query = ""): Promise<Answer> =>
+  (await browser.get(`/alerts${query}`).expect(200)).body as Answer;
+
+test("tracking keeps the facts of the show, once, and says what it knows of it", async () => {
+  const first = await track(ada, A);
+  expect(first).toEqual({
+    id: expect.any(String) as string,
+    podcastId: A,
+    title: "Show a",
+    imageUrl: "https://img.example/a.png",
+    author: "Ada Quill",
+    description: "About tides",
+    categories: ["News"],
+    createdOn: expect.any(Number) as number,
+    lastUpdate: expect.any(Number) as number,
+    explicit: "N/A",
+    language: "N/A",
+    episodeCount: 2,
+    listenerRange: expect.any(String) as string,
+    popularityScore: expect.any(Number) as number,
+    sourceProvider: "local",
+    sourceFetchedAt: expect.any(String) as string,
+    lastSeenPubDate: "2026-08-03T06:00:00.000Z",
+    lastCheckedAt: expect.any(String) as string,
+    startedAt: expect.any(String) as string,
+    nextCheckAt: expect.any(String) as string,
+    alerts: { inApp: true, email: "off" },
+    newEpisodes: 0,
+  });
+  await ada.call("put", `/tracked-podcasts/${A}/alerts`, { inApp: true, email: "daily" }).expect(200);
+  const second = await track(ada, A);
+  expect(second).toMatchObject({ id: first.id, startedAt: first.startedAt, alerts: { email: "daily" } });
+  expect((await ada.get("/tracked-podcasts").expect(200)).body).toMatchObject({ items: [{ id: first.id }] });
+  expect((await ada.get(`/tracked-podcasts/${A}`).expect(200)).body).toMatchObject({ tracked: { id: first.id } });
+});
+
+test("newest start first; ended tracking is gone, twice is no mistake", async () => {
+  await track(ada, A);
+  await track(ada, B);
+  const ids = async () =>
+    ((await ada.get("/tracked-podcasts").expect(200)).body as { items: { podcastId: string }[] }).items.map(
+      ({ podcastId: id }) => id,
+    );
+  expect(await ids()).toEqual([B, A]);
+  for (let times = 0; times < 2; times += 1) await ada.call("delete", `/tracked-podcasts/${B}`).expect(204);
+  expect(await ids()).toEqual([A]);
+  expect((await ada.get(`/tracked-podcasts/${B}`).expect(200)).body).toEqual({ tracked: null });
+});
+
+test("an unknown podcast is not tracked; a source that is down changes nothing and says so", async () => {
+  const unknown = await ada.call("put", "/tracked-podcasts/nobody").expect(404);
+  expect(unknown.body).toMatchObject({ code: "podcast.unknown", detail: "No podcast found." });
+  const catalogue = service.app.get(PodcastCatalogue, { strict: false });
+  for (const method of ["podcast", "episodes"] as const) {
+    const spy = import.meta.jest.spyOn(catalogue, method).mockRejectedValue(new CatalogueUnavailable("down", 7));
+    const down = await ada.call("put", `/tracked-podcasts/${A}`).expect(503);
+    expect(down.body).toMatchObject({ detail: "Failed to load podcasts. Please try again later." });
+    expect(down.headers["retry-after"]).toBe("7");
+    spy.mockRestore();
+  }
+  expect((await ada.get("/tracked-podcasts").expect(200)).body).toEqual({ items: [] });
+});
+
+test("settings are for shows one tracks, and only what is offered is taken", async () => {
+  const path = `/tracked-podcasts/${A}/alerts`;
+  expect((await ada.call("put", path, { inApp: true, email: "off" }).expect(404)).body).toMatchObject({
+    code: "tracked.not-found",
+  });
+  await track(ada, A);
+  for (const wrong of [{}, { inApp: "yes", email: "off" }, { inApp: true, email: "hourly" }])
+    await ada.call("put", path, wrong).expect(400);
+  expect((await ada.call("put", path, { inApp: false, email: "each" }).expect(200)).body).toEqual({
+    inApp: false,
+    email: "each",
+  });
+});
+
+test("B neither sees nor changes what A tracks", async () => {
+  await track(ada, A);
+  const ben = await newUser(service, `ben${count}@example.org`);
+  expect((await ben.get(`/tracked-podcasts/${A}`).expect(200)).body).toEqual({ tracked: null });
+  await ben.call("put", `/tracked-podcasts/${A}/alerts`, { inApp: false, email: "off" }).expect(404);
+  await ben.call("delete", `/tracked-podcasts/${A}`).expect(204);
+  expect((await ada.get(`/tracked-podcasts/${A}`).expect(200)).body).toMatchObject({
+    tracked: { alerts: { inApp: true } },
+  });
+});
+
+test("what an import brings is told to who tracked before it, once, and is new until it was looked at", async () => {
+  const ben = await newUser(service, `ben${count}@example.org`);
+  await importShow("c", [episode(1)]);
+  const id = podcastId("c");
+  await track(ada, id);
+  await importShow("c", [episode(1), episode(2), episode(3), episode(0, { guid: "found in the archive" })]);
+  // Whoever starts now looks at the show for everybody.
+  await track(ben, id);
+  expect(await alertsOf(ben)).toEqual({ alerts: [], unseen: 0, nextCursor: null });
+  const { alerts, unseen } = await alertsOf(ada);
+  expect(unseen).toBe(2);
+  expect(alerts).toEqual([
+    {
+      id: expect.any(String) as string,
+      podcastId: id,
+      podcastTitle: "Show c",
+      imageUrl: "https://img.example/a.png",
+      episodeId: "guid-3",
+      title: "Day 3",
+      published: "2026-08-04T06:00:00.000Z",
+      duration: 600,
+      mp3: "",
+      createdAt: expect.any(String) as string,
+      isNew: true,
+    },
+    expect.objectContaining({ episodeId: "guid-2" }),
+  ]);
+  expect((await ada.get("/alerts/count").expect(200)).body).toEqual({ unseen: 2 });
+  expect((await ada.get(`/tracked-podcasts/${id}`)).body).toMatchObject({ tracked: { newEpisodes: 2 } });
+  expect((await ada.post("/alerts/seen", {}).expect(200)).body).toEqual({ unseen: 0 });
+  expect((await alertsOf(ada)).alerts.map(({ isNew }) => isNew)).toEqual([false, false]);
+  await track(ben, id);
+  expect((await alertsOf(ada)).alerts).toHaveLength(2);
+  // The page after the first.
+  const page = await alertsOf(ada, "?limit=1");
+  expect(page.nextCursor).toBe(`before-${page.alerts[0]?.id}`);
+  const rest = await alertsOf(ada, `?limit=1&cursor=${page.nextCursor}`);
+  expect([rest.alerts[0]?.title, rest.nextCursor]).toEqual(["Day 2", null]);
+  await ada.get("/alerts?cursor=1").expect(400);
+  await ada.call("delete", `/tracked-podcasts/${id}`).expect(204);
+  expect(await alertsOf(ada)).toEqual({ alerts: [], unseen: 0, nextCursor: null });
+});
+
+test("alerts that are turned off on the site are not shown there, and come back with the setting", async () => {
+  const ben = await newUser(service, `ben${count}@example.org`);
+  await importShow("d", [episode(1)]);
+  const id = podcastId("d");
+  await track(ada, id);
+  await ada.call("put", `/tracked-podcasts/${id}/alerts`, { inApp: false, email: "each" }).expect(200);
+  await importShow("d", [episode(1), episode(2)]);
+  await track(ben, id);
+  expect(await alertsOf(ada)).toMatchObject({ alerts: [], unseen: 0 });
+  await ada.call("put", `/tracked-podcasts/${id}/alerts`, { inApp: true, email: "off" }).expect(200);
+  expect(await alertsOf(ada)).toMatchObject({ alerts: [{ title: "Day 2" }], unseen: 1 });
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { plainText } from "../shared/zod-query.js";
+
+export const podcastIdPath = z.object({ podcastId: plainText(200).min(1) });
+export const alertSettings = z.object({
+  inApp: z.boolean().describe("On the site"),
+  email: z.enum(["off", "each", "daily"]).describe("Not, one mail per check that found something, or one a day"),
+});
+export const alertsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+  cursor: z.string().max(100).optional(),
+});
+export const tokenPath = z.object({ token: z.string().max(200) });
+
+const date = z.iso.datetime();
+export const trackedAnswer = z.object({
+  id: z.uuid(),
+  podcastId: z.string(),
+  title: z.string(),
+  imageUrl: z.string(),
+  author: z.string(),
+  description: z.string(),
+  categories: z.array(z.string()),
+  createdOn: z.number().describe("Epoch seconds; 0 when unknown"),
+  lastUpdate: z.number().describe("Epoch seconds; 0 when unknown"),
+  explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
+  language: z.string(),
+  episodeCount: z.int(),
+  listenerRange: z.string(),
+  popularityScore: z.number(),
+  sourceProvider: z.string(),
+  sourceFetchedAt: date.nullable(),
+  lastSeenPubDate: date.nullable().describe("Date of the newest episode at the last check"),
+  lastCheckedAt: date.nullable(),
+  startedAt: date,
+  nextCheckAt: date.nullable(),
+  alerts: alertSettings,
+  newEpisodes: z.int().describe("Alerts of this show that were not looked at yet"),
+});
+export const trackedListAnswer = z.object({ items: z.array(trackedAnswer) });
+export const trackedOrNotAnswer = z.object({ tracked: trackedAnswer.nullable() });
+export const alertsAnswer = z.object({
+  alerts: z.array(
+    z.object({
+      id: z.string(),
+      podcastId: z.string(),
+      podcastTitle: z.string(),
+      imageUrl: z.string(),
+      episodeId: z.string(),
+      title: z.string(),
+      published: date.nullable(),
+      duration: z.number().nullable().describe("Seconds"),
+      mp3: z.string(),
+      createdAt: date,
+      isNew: z.boolean().describe("Not looked at since it came"),
+    }),
+  ),
+  unseen: z.int(),
+  nextCursor: z.string().nullable(),
+});
+export const unseenAnswer = z.object({ unseen: z.int() });

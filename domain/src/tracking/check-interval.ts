@@ -1,0 +1,48 @@
+import type { Episode } from "../catalogue/episode.js";
+import { usableTime } from "./new-episodes.js";
+
+const HOUR = 3600;
+const DAY = 86_400;
+const WEEK = 7 * DAY;
+
+/** How often a show publishes, as its latest episodes tell. */
+export type Cadence = {
+  /** Seconds between the latest episodes: the median of at most ten gaps; null with fewer than two dates. */
+  readonly gap: number | null;
+  /** When the newest episode came out; null when no episode has a usable date. */
+  readonly newest: Date | null;
+};
+
+const GAPS = 10;
+
+export function cadenceOf(episodes: readonly Episode[], now: Date): Cadence {
+  const times = episodes
+    .flatMap(({ published }) => usableTime(published, now) ?? [])
+    .sort((a, b) => b - a)
+    .slice(0, GAPS + 1);
+  const gaps = times.slice(1).map((time, index) => ((times[index] ?? time) - time) / 1000);
+  gaps.sort((a, b) => a - b);
+  const [newest] = times;
+  return { gap: gaps[gaps.length >> 1] ?? null, newest: newest === undefined ? null : new Date(newest) };
+}
+
+/** Shows that are silent for longer are checked once a week. */
+const SILENT = 90 * DAY;
+/** Checks per gap between two episodes: a daily show is checked every hour, a weekly one every seven. */
+const CHECKS_PER_GAP = 24;
+
+/**
+ * Seconds until the next check, from one hour to one week: a 24th of the time between episodes, or of the silence since
+ * the newest one when that is longer. A show without dates is checked once a day. `chance` (0 to below 1) spreads checks
+ * by a tenth to either side, so that shows that started together do not stay together.
+ */
+export function checkInterval({ gap, newest }: Cadence, now: Date, chance: number): number {
+  return Math.round(plainInterval(gap, newest, now) * (0.9 + 0.2 * chance));
+}
+
+function plainInterval(gap: number | null, newest: Date | null, now: Date): number {
+  if (!newest) return DAY;
+  const silence = (now.getTime() - newest.getTime()) / 1000;
+  if (silence > SILENT) return WEEK;
+  return Math.min(WEEK, Math.max(HOUR, Math.max(gap ?? WEEK, silence) / CHECKS_PER_GAP));
+}

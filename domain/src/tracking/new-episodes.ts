@@ -1,0 +1,74 @@
+import type { Episode } from "../catalogue/episode.js";
+import { episodeKey } from "./episode-key.js";
+import { remember, type ShowMemory, titleMark } from "./show-memory.js";
+
+export type EpisodeNews = {
+  /** Oldest first. */
+  readonly fresh: readonly Episode[];
+  readonly memory: ShowMemory;
+};
+
+/** A date up to a day ahead is a matter of time zones; one further ahead is a mistake and counts as none. */
+const AHEAD_MS = 86_400_000;
+/** From so many episodes on, a feed that shares none with what is remembered is a feed that was moved. */
+const TELLING = 3;
+/** More than this at once from a feed that was moved is its archive, told anew. */
+const MOST_OF_MOVED = 20;
+
+/**
+ * What is new among the episodes that a show lists now. Nothing is new at the first look (`memory` undefined).
+ *
+ * New is an episode that was never seen and is not older than the newest one seen before: an edited episode keeps its
+ * id, an old one that is listed late keeps its date. One without a usable date is new when it was never seen.
+ * A feed that was moved gives all its episodes new ids: then those with a known title are old, whatever their date.
+ * A show that listed nothing at first (its feed was not read yet) is new from the day on that it was looked at.
+ */
+export function newEpisodes(memory: ShowMemory | undefined, listed: readonly Episode[], now: Date): EpisodeNews {
+  const episodes = onePerKey(listed);
+  const newest = episodes.reduce<number | null>((best, { published }) => later(best, usableTime(published, now)), null);
+  const before = memory ?? { since: now, lastSeen: null, episodes: [] };
+  const next = remember(before, episodes, newest === null ? null : new Date(newest));
+  const fresh = memory ? unheardOf(memory, episodes, now) : [];
+  return { fresh: oldestFirst(fresh, now), memory: next };
+}
+
+function unheardOf(memory: ShowMemory, episodes: readonly Episode[], now: Date): readonly Episode[] {
+  const known = new Set(memory.episodes.map(([key]) => key));
+  const titles = new Set(memory.episodes.map(([, title]) => title).filter((title) => title !== ""));
+  const unseen = episodes.filter(({ id }) => !known.has(episodeKey(id)));
+  const moved = known.size >= TELLING && unseen.length >= TELLING && unseen.length === episodes.length;
+  const lastSeen = (memory.lastSeen ?? memory.since).getTime();
+  const fresh = unseen.filter(({ title, published }) => {
+    const time = usableTime(published, now);
+    if (time === null ? known.size === 0 : time < lastSeen) return false;
+    // Of two episodes with the same date, one that has the title of a known one is that one under a new id.
+    const doubtful = moved || time === lastSeen;
+    return !(doubtful && titles.has(titleMark(title)));
+  });
+  return moved && fresh.length > MOST_OF_MOVED ? [] : fresh;
+}
+
+/** Milliseconds since 1970; null for no date, one that cannot be read, or one that is too far ahead. */
+export function usableTime(published: string | null, now: Date): number | null {
+  const time = published === null ? NaN : Date.parse(published);
+  return Number.isNaN(time) || time > now.getTime() + AHEAD_MS ? null : time;
+}
+
+function onePerKey(episodes: readonly Episode[]): readonly Episode[] {
+  const byKey = new Map<string, Episode>();
+  for (const episode of episodes) {
+    const key = episodeKey(episode.id);
+    if (!byKey.has(key)) byKey.set(key, episode);
+  }
+  return [...byKey.values()];
+}
+
+function later(a: number | null, b: number | null): number | null {
+  return a === null || (b !== null && b > a) ? b : a;
+}
+
+/** Those without a date last: they were met just now. */
+function oldestFirst(episodes: readonly Episode[], now: Date): readonly Episode[] {
+  const time = ({ published }: Episode): number => usableTime(published, now) ?? Infinity;
+  return [...episodes].reverse().sort((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)));
+}

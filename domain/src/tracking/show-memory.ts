@@ -1,0 +1,44 @@
+import { foldText } from "../catalogue/fold.js";
+import type { Episode } from "../catalogue/episode.js";
+import { episodeKey, fingerprint } from "./episode-key.js";
+
+/** An episode that was seen: its key, and its title in a short form ("" when it says nothing). */
+export type SeenEpisode = readonly [key: string, title: string];
+
+/** What is remembered of a show's episodes, so that none is told of twice. */
+export type ShowMemory = {
+  /** When the show was looked at first. */
+  readonly since: Date;
+  /** Date of the newest episode so far; null when none had a usable date. */
+  readonly lastSeen: Date | null;
+  /** Most recently listed first. */
+  readonly episodes: readonly SeenEpisode[];
+};
+
+/** Episodes that are remembered per show: several times what one look at a feed brings. */
+export const REMEMBERED = 500;
+
+/** The memory after a look: what is listed now comes first, the oldest is forgotten; the date never goes back. */
+export function remember(memory: ShowMemory, listed: readonly Episode[], newest: Date | null): ShowMemory {
+  const before = memory.episodes;
+  const known = new Set(before.map(([key]) => key));
+  const now = listed.map(seenEpisode);
+  const nothingNew = now.every(([key]) => known.has(key));
+  const inList = new Set(now.map(([key]) => key));
+  return {
+    ...memory,
+    lastSeen: memory.lastSeen && newest && memory.lastSeen >= newest ? memory.lastSeen : (newest ?? memory.lastSeen),
+    // Unchanged when nothing was met for the first time, so that it need not be written.
+    episodes: nothingNew ? before : [...now, ...before.filter(([key]) => !inList.has(key))].slice(0, REMEMBERED),
+  };
+}
+
+export function seenEpisode({ id, title }: Episode): SeenEpisode {
+  return [episodeKey(id), titleMark(title)];
+}
+
+/** Short form of a title for comparison; "" for a title that says nothing. */
+export function titleMark(title: string): string {
+  const folded = foldText(title);
+  return folded === "" ? "" : fingerprint(folded);
+}

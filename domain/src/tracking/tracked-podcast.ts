@@ -1,0 +1,74 @@
+import type { Explicit, PodcastDetail, PodcastId } from "../catalogue/podcast.js";
+
+/** Whose tracked podcast it is: the id of a user. */
+export type TrackerId = string;
+
+export type EmailAlerts = "off" | "each" | "daily";
+
+/** How somebody wants to hear of new episodes of one show. */
+export type AlertSettings = {
+  /** On the site: in the header and on the dashboard. */
+  readonly inApp: boolean;
+  /** By mail: not, one per check that found something, or one a day for all shows. */
+  readonly email: EmailAlerts;
+};
+
+/** What starts when tracking starts: seen on the site, no mail until it is asked for. */
+export const FIRST_SETTINGS: AlertSettings = { inApp: true, email: "off" };
+
+/** What is kept of a show when somebody starts to track it (product specification, section 3, tracked_podcasts). */
+export type TrackedSnapshot = {
+  readonly podcastId: PodcastId;
+  readonly title: string;
+  readonly imageUrl: string;
+  readonly author: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  /** Epoch seconds; 0 when unknown. */
+  readonly createdOn: number;
+  /** Epoch seconds; 0 when unknown. */
+  readonly lastUpdate: number;
+  readonly explicit: Explicit;
+  readonly language: string;
+  readonly episodeCount: number;
+  readonly listenerRange: string;
+  readonly popularityScore: number;
+  /** The catalogue that the id belongs to. */
+  readonly sourceProvider: string;
+  /** When the catalogue read these facts; null when it does not say. */
+  readonly sourceFetchedAt: Date | null;
+};
+
+export type TrackedPodcast = TrackedSnapshot & {
+  readonly id: string;
+  /** Date of the newest episode at the last check; null when no episode has a usable date. */
+  readonly lastSeenPubDate: Date | null;
+  readonly lastCheckedAt: Date | null;
+  readonly startedAt: Date;
+  /** When the show is to be checked next; null when nobody checks its catalogue any more. */
+  readonly nextCheckAt: Date | null;
+  readonly alerts: AlertSettings;
+  /** Alerts of this show that were not looked at yet. */
+  readonly newEpisodes: number;
+};
+
+/** The facts of a show as they are kept with its tracking. */
+export function snapshotOf(podcast: PodcastDetail, sourceProvider: string): TrackedSnapshot {
+  return {
+    podcastId: podcast.id,
+    title: podcast.title,
+    imageUrl: podcast.imageUrl,
+    author: podcast.itunesAuthor,
+    description: podcast.description,
+    categories: podcast.categories,
+    createdOn: podcast.createdOn,
+    lastUpdate: podcast.lastUpdate,
+    explicit: podcast.explicit,
+    language: podcast.language,
+    episodeCount: podcast.episodeCount,
+    listenerRange: podcast.listener_range,
+    popularityScore: podcast.popularityScore,
+    sourceProvider,
+    sourceFetchedAt: podcast.fetchedAt > 0 ? new Date(podcast.fetchedAt * 1000) : null,
+  };
+}
