@@ -1,0 +1,36 @@
+import { codePointLength, firstCodePoints } from "../shared/code-points.js";
+
+/** What became of an edit in a field of limited length. */
+export type CappedEdit = {
+  readonly text: string;
+  /** What was typed or pasted and did not fit; "" when all of it did. */
+  readonly cut: string;
+  /** Where the cursor belongs, in UTF-16 units as browsers count. */
+  readonly caret: number;
+};
+
+/**
+ * Holds an edit within `limit` code points. What stood there stays, in front of the cursor and behind it: only of what was
+ * just put in, the part that does not fit is cut and handed back. `caret` is where the cursor stood after the edit.
+ */
+export function capEdit(before: string, after: string, caret: number, limit: number): CappedEdit {
+  if (codePointLength(after) <= limit) return { text: after, cut: "", caret };
+  const behind = after.slice(caret);
+  // What was put in ends at the cursor and begins where the old text ends that stands before it.
+  const ahead = before.endsWith(behind)
+    ? commonStart(before.slice(0, before.length - behind.length), after, caret)
+    : "";
+  const tail = before.endsWith(behind) ? behind : "";
+  const put = after.slice(ahead.length, after.length - tail.length);
+  const room = Math.max(0, limit - codePointLength(ahead) - codePointLength(tail));
+  const kept = firstCodePoints(put, room);
+  return { text: ahead + kept + tail, cut: put.slice(kept.length), caret: ahead.length + kept.length };
+}
+
+/** The start that both texts share, up to `end`, never ending in the middle of a character. */
+function commonStart(a: string, b: string, end: number): string {
+  let length = 0;
+  while (length < a.length && length < end && a[length] === b[length]) length += 1;
+  const half = length > 0 && (a.codePointAt(length - 1) ?? 0) > 0xffff;
+  return a.slice(0, half ? length - 1 : length);
+}

@@ -1,0 +1,57 @@
+import { APPLE_CATEGORIES, appleCategories, parentCategory } from "../catalogue/categories.js";
+import { foldWords } from "../catalogue/fold.js";
+import { type FitResult, found, listed, notKnown } from "./fit-part.js";
+
+/** Another subject under the same heading: half of what the subject itself would give. */
+const SAME_HEADING = 0.5;
+/** No category name is longer than this many words ("Education for Kids"). */
+const LONGEST_NAME = 3;
+const MOST_WORDS = 400;
+
+/** The words of a name, without those that people leave out. */
+const nameWords = (text: string): string[] =>
+  foldWords(text.replace(/&/g, " ")).filter((word) => word !== "and" && word !== "for");
+
+/** Names of several words; single words are looked up one by one, with their other names. */
+const LONG_NAMES = new Map(
+  APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub])
+    .map((name) => [nameWords(name).join(" "), name] as const)
+    .filter(([words]) => words.includes(" ")),
+);
+
+/** The categories that a brief names ("fitness", "true crime"), in the order of naming. Longer names win over their parts. */
+export function briefCategories(text: string): string[] {
+  const words = nameWords(text).slice(0, MOST_WORDS);
+  const names: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const long = longestName(words, at);
+    names.push(...(long ? [long.name] : appleCategories([words[at] ?? ""])));
+    at += long?.length ?? 1;
+  }
+  return [...new Set(names)];
+}
+
+function longestName(words: readonly string[], at: number): { name: string; length: number } | undefined {
+  for (let length = LONGEST_NAME; length > 1; length -= 1) {
+    const name = LONG_NAMES.get(words.slice(at, at + length).join(" "));
+    if (name !== undefined) return { name, length };
+  }
+  return undefined;
+}
+
+/** Whether the show is of a kind that the brief names. Never falls when the show has more categories. */
+export function categoryFit(brief: string, categories: readonly string[]): FitResult {
+  const wanted = briefCategories(brief);
+  if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
+  if (categories.length === 0) return notKnown("The show names no category.");
+  const same = wanted.filter((name) => categories.some((own) => own === name || parentCategory(own) === name));
+  if (same.length > 0) return found(1, `The brief names ${listed(same)}, and so does the show.`);
+  const headings = new Set(categories.map(heading));
+  const near = wanted.filter((name) => headings.has(heading(name)));
+  if (near.length > 0) {
+    return found(SAME_HEADING, `The brief names ${listed(near)}; the show is next to it, in ${listed(categories, 3)}.`);
+  }
+  return found(0, `The brief names ${listed(wanted, 3)}; the show is in ${listed(categories, 3)}.`);
+}
+
+const heading = (name: string): string => parentCategory(name) ?? name;

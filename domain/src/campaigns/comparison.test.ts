@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import {
+  type ListenerRange,
+  parseListenerRange as range,
+  rangeFromNumbers,
+  UNKNOWN_RANGE,
+} from "../audience/listener-range.js";
+import type { PodcastDetail } from "../catalogue/podcast.js";
+import { addToComparison, compareShows, relateRanges, relationInWords } from "./comparison.js";
+
+const words = (a: string, b: string) => relationInWords(relateRanges(range(a), range(b)));
+
+describe("relateRanges", () => {
+  it.each([
+    ["1,000-2,000", "2,000-5,000", "ranges overlap"],
+    ["1,000-2,000", "2,001-5,000", "about 2 times as many"],
+    ["1,000-2,000", "2,001-2,500", "somewhat more"],
+    ["1,000-2,000", "40,000-50,000", "about 30 times as many"],
+    ["2,001-5,000", "1,000-2,000", "about half"],
+    ["9,000", "3,000", "about a third"],
+    ["50,000", "1,000", "about 1/50"],
+    ["1,100", "1,000", "somewhat fewer"],
+    ["70,001+", "500,000-1,000,000", "ranges overlap"],
+    ["1,000-2,000", "70,001+", "about 50 times as many"],
+    ["N/A", "1,000", ""],
+    ["1,000", "N/A", ""],
+    ["0", "100", "about 100 times as many"],
+  ])("beside %s, %s reads %p", (a, b, text) => {
+    expect(words(a, b)).toBe(text);
+  });
+
+  const any: fc.Arbitrary<ListenerRange> = fc.oneof(
+    fc.constant(UNKNOWN_RANGE),
+    fc.nat(1e7).map((low) => rangeFromNumbers(low, null)),
+    fc.tuple(fc.nat(1e7), fc.nat(1e7)).map(([a, b]) => rangeFromNumbers(a, b)),
+  );
+
+  it("overlaps itself, and turns round when the sides do", () => {
+    const turned = { larger: "smaller", smaller: "larger", overlaps: "overlaps", unknown: "unknown" };
+    fc.assert(
+      fc.property(any, any, (a, b) => {
+        expect(relateRanges(a, a).kind).toBe(a.kind === "unknown" ? "unknown" : "overlaps");
+        expect(relateRanges(b, a).kind).toBe(turned[relateRanges(a, b).kind]);
+      }),
+    );
+  });
+
+  it("says how many times only where one is clearly larger", () => {
+    fc.assert(
+      fc.property(any, any, (a, b) => {
+        const relation = relateRanges(a, b);
+        if ("times" in relation) expect(relation.times).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe("compareShows", () => {
+  const show = (facts: Partial<PodcastDetail>): PodcastDetail =>
+    ({
+      id: "1",
+      categories: ["Sports", "Running"],
+      language: "en",
+      listener_range: "1,000-2,000",
+      pea_range: "500-900",
+      mr_range: "N/A",
+      explicit: 0,
+      estimate: { inputs: [{ name: "cadence", value: "about one a week" }] },
+      defaulted: [],
+      ...facts,
+    }) as PodcastDetail;
+
+  it("sets the others beside the first", () => {
+    const [own, other] = compareShows([
+      show({}),
+      show({
+        id: "2",
+        categories: ["Running", "Golf"],
+        language: "de",
+        listener_range: "4,000-8,000",
+        mr_range: "10",
+        explicit: 1,
+      }),
+    ]);
+    expect(own).toMatchObject({
+      cadence: "about one a week",
+      explicit: false,
+      language: "English",
+      sameLanguage: true,
+    });
+    expect(own?.categories.every(({ shared }) => shared)).toBe(true);
+    expect(other).toMatchObject({
+      id: "2",
+      explicit: true,
+      language: "German",
+      sameLanguage: false,
+      categories: [
+        { name: "Running", shared: true },
+        { name: "Golf", shared: false },
+      ],
+    });
+    expect(other?.ranges.listeners).toEqual({ range: range("4,000-8,000"), relation: { kind: "larger", times: 4 } });
+    expect(other?.ranges.perEpisode.relation.kind).toBe("overlaps");
+    expect(other?.ranges.monthlyReach.relation.kind).toBe("unknown");
+  });
+
+  it("shows the unknown as unknown", () => {
+    const [only] = compareShows([
+      show({ explicit: "N/A", language: "N/A", estimate: null, defaulted: ["categories", "listener_range"] }),
+    ]);
+    expect(only).toMatchObject({
+      explicit: undefined,
+      language: undefined,
+      sameLanguage: undefined,
+      cadence: undefined,
+      categories: [],
+    });
+    expect(only?.ranges.listeners.range).toEqual(UNKNOWN_RANGE);
+    expect(compareShows([])).toEqual([]);
+  });
+});
+
+describe("addToComparison", () => {
+  it("takes five shows, each once", () => {
+    expect(addToComparison(["a"], "b")).toEqual({ kind: "added", ids: ["a", "b"] });
+    expect(addToComparison(["a", "b"], "a")).toEqual({ kind: "already-there" });
+    expect(addToComparison(["a", "b", "c", "d", "e"], "f")).toEqual({ kind: "full" });
+    expect(addToComparison(["a", "b", "c", "d", "e"], "e")).toEqual({ kind: "already-there" });
+  });
+});

@@ -1,0 +1,31 @@
+/** What one part of the ad-fit score found. Unknown is a value of its own: it is never counted as zero. */
+export type FitResult =
+  | {
+      readonly kind: "known";
+      /** 0 (does not fit) to 1 (fits as well as this part can tell). */
+      readonly share: number;
+      /** A sentence that says what was found. */
+      readonly finding: string;
+    }
+  | {
+      readonly kind: "unknown";
+      /** A sentence that says what is missing. */
+      readonly finding: string;
+    };
+
+/** A known result; a share outside 0 to 1 is brought to the nearer end. */
+export function found(share: number, finding: string): FitResult {
+  return { kind: "known", share: Math.min(1, Math.max(0, share)), finding };
+}
+
+export function notKnown(finding: string): FitResult {
+  return { kind: "unknown", finding };
+}
+
+/** "a", "a and b", "a, b and c"; at most `most` of them, then "and 3 more". */
+export function listed(items: readonly string[], most = 5): string {
+  const shown = items.slice(0, most);
+  const rest = items.length - shown.length;
+  const all = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}` : (all[0] ?? "");
+}

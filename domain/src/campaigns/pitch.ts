@@ -1,0 +1,107 @@
+import { type ListenerRange, rangeInWords } from "../audience/listener-range.js";
+import { truncateText } from "../catalogue/truncate.js";
+import { codePointLength, firstCodePoints } from "../shared/code-points.js";
+import { listed } from "./fit-part.js";
+
+/** A pitch is at most as long as a brief (product specification, section 9), so that it can be sent as one. */
+export const PITCH_MAX = 800;
+
+/** What a pitch is made from. A blank text is not known. */
+export type PitchFacts = {
+  readonly title: string;
+  /** Who makes the show; undefined when the source does not say. */
+  readonly author: string | undefined;
+  readonly categories: readonly string[];
+  readonly perEpisode: ListenerRange;
+  readonly brief: string;
+  readonly goal: string;
+  readonly budget: string;
+  readonly sender: string;
+  readonly company: string;
+};
+
+/** A fact as it stands in the pitch: what it is, its words, and where it comes from. */
+export type UsedFact = {
+  readonly label: string;
+  readonly text: string;
+  readonly from: "the catalogue" | "Earshot's estimate" | "your brief" | "your request";
+};
+
+export type Pitch = {
+  readonly text: string;
+  readonly used: readonly UsedFact[];
+  /** What stands in square brackets because it is not known yet: "your name". */
+  readonly missing: readonly string[];
+  /** The brief did not fit in whole. */
+  readonly shortened: boolean;
+};
+
+/** Longer names are cut, so that there is always room for the brief itself. */
+const LONGEST_TITLE = 80;
+const LONGEST_NAME = 60;
+const MOST_CATEGORIES = 2;
+/** Less of a brief than this says nothing. */
+const SHORTEST_BRIEF = 40;
+
+/** Drafts a pitch to the makers of a show. The template is fixed; every word that is not its own is listed in `used`. */
+export function draftPitch(facts: PitchFacts): Pitch {
+  const used: UsedFact[] = [];
+  const missing: string[] = [];
+  const use = (label: string, text: string, from: UsedFact["from"]): string => {
+    used.push({ label, text, from });
+    return text;
+  };
+  const need = (label: string, text: string, from: UsedFact["from"], placeholder: string): string => {
+    if (text !== "") return use(label, text, from);
+    missing.push(placeholder);
+    return `[${placeholder}]`;
+  };
+
+  const author = facts.author === undefined ? "" : cut(facts.author, LONGEST_NAME);
+  const hello = author === "" ? "Hello," : `Hello ${use("Author", author, "the catalogue")},`;
+  const name = need("Name", cut(facts.sender, LONGEST_NAME), "your request", "your name");
+  const company = need("Company", cut(facts.company, LONGEST_NAME), "your request", "your company");
+  const title = use("Title", cut(facts.title, LONGEST_TITLE), "the catalogue");
+  const opening = `I am ${name} from ${company}, and we would like to advertise on “${title}”.`;
+  const reasons = [kindOf(facts, use), sizeOf(facts, use)].filter((sentence) => sentence !== "").join(" ");
+  const terms = termsOf(facts, use);
+  const ask = "Which episodes of the coming weeks have a host-read spot open, and what does it cost?";
+  const before = [hello, "", [opening, reasons].filter(Boolean).join(" "), "", "What it is about: "].join("\n");
+  const after = ["", "", [terms, ask].filter(Boolean).join(" "), "", "Best regards,", `${name}, ${company}`].join("\n");
+
+  const room = Math.max(SHORTEST_BRIEF, PITCH_MAX - codePointLength(before) - codePointLength(after));
+  const { text: brief, shortened } = fitted(facts.brief.trim(), room);
+  const about = need("What you advertise", brief, "your brief", "what you advertise");
+  return { text: firstCodePoints(before + about + after, PITCH_MAX), used, missing, shortened };
+}
+
+type Use = (label: string, text: string, from: UsedFact["from"]) => string;
+
+function kindOf({ categories }: PitchFacts, use: Use): string {
+  const own = categories.slice(0, MOST_CATEGORIES);
+  return own.length === 0 ? "" : `We look for listeners of ${use("Categories", listed(own), "the catalogue")} shows.`;
+}
+
+function sizeOf({ perEpisode }: PitchFacts, use: Use): string {
+  if (perEpisode.kind === "unknown") return "";
+  const people = use("Per-Episode Audience", rangeInWords(perEpisode), "Earshot's estimate");
+  return `By an estimate we use, ${people} people hear an episode.`;
+}
+
+function termsOf({ goal, budget }: PitchFacts, use: Use): string {
+  const aim =
+    goal === "" || goal === "Other" ? "" : `Our goal is ${use("Primary goal", goal, "your request").toLowerCase()}`;
+  const money = budget === "" ? "" : `${use("Budget range", budget, "your request")}`;
+  if (aim === "") return money === "" ? "" : `Our budget is ${money}.`;
+  return money === "" ? `${aim}.` : `${aim}, our budget ${money}.`;
+}
+
+/** The brief as it fits into `room` code points: whole, or cut between words and marked. */
+function fitted(brief: string, room: number): { text: string; shortened: boolean } {
+  if (codePointLength(brief) <= room) return { text: brief, shortened: false };
+  return { text: `${truncateText(brief, room - 1).text}…`, shortened: true };
+}
+
+function cut(text: string, limit: number): string {
+  return fitted(text.replace(/\s+/gu, " ").trim(), limit).text;
+}
