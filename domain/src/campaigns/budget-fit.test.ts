@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { parseListenerRange as range } from "../audience/listener-range.js";
-import { budgetFit, CPM_BANDS, dollars, spotPrice, spotsFor, spotShare } from "./budget-fit.js";
+import { BUDGET_RANGES } from "./campaign-request.js";
+import { BUDGET_DOLLARS, budgetFit, CPM_BANDS, dollars, spotPrice, spotsFor, spotShare } from "./budget-fit.js";
 
 const PER_EPISODE = "listeners per episode";
 
@@ -110,4 +111,9 @@ describe("dollars", () => {
   ])("%p reads %p", (range, text) => {
     expect(dollars(range)).toBe(text);
   });
+});
+
+it("reads the form's budgets without gaps", () => {
+  const budgets = BUDGET_RANGES.map((name) => BUDGET_DOLLARS[name]);
+  expect(budgets.slice(1).map(({ low }) => low)).toEqual(budgets.slice(0, -1).map(({ high }) => high));
 });

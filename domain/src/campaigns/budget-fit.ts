@@ -1,9 +1,18 @@
 import { type ListenerRange, rangeInWords } from "../audience/listener-range.js";
 import { formatCount } from "../shared/format-count.js";
+import type { BudgetRange } from "./campaign-request.js";
 import { type FitResult, found, notKnown } from "./fit-part.js";
 
 /** US dollars; `high` null is an open budget ("$50K+"). */
 export type Dollars = { readonly low: number; readonly high: number | null };
+
+/** The choices of the request form as money. */
+export const BUDGET_DOLLARS: Readonly<Record<BudgetRange, Dollars>> = {
+  "$1K–5K": { low: 1_000, high: 5_000 },
+  "$5K–15K": { low: 5_000, high: 15_000 },
+  "$15K–50K": { low: 15_000, high: 50_000 },
+  "$50K+": { low: 50_000, high: null },
+};
 
 /**
  * US$ for a spot of 60 seconds per 1,000 downloads, by downloads per episode: market means of Libsyn's AdvertiseCast for
