@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, test } from "./fixtures";
 
-const LATER = ["/lists", "/advertisers", "/api", "/blog", "/about", "/features"];
+const LATER = ["/lists", "/api", "/blog", "/about", "/features"];
 
 inEveryLook(({ width }) => {
   test("the header carries the links of the specification", async ({ page }) => {

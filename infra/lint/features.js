@@ -28,7 +28,7 @@ export const WEB_LAYERS = {
   platform: [],
   styles: [],
   player: ["app", "ui", "platform"],
-  content: ["app", "ui", "platform", "audience", "catalogue"],
+  content: ["app", "ui", "platform", "audience", "catalogue", "outreach"],
   // What every feature of the website may use besides its own features.
   "*": ["app", "ui", "platform", "player"],
 };

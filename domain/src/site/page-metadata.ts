@@ -20,7 +20,10 @@ type Page = { readonly title: string; readonly description: string; readonly ind
 /** The pages that have an address of their own. Everything else is the 404 page. */
 export const PAGES: Readonly<Record<string, Page>> = {
   "/home": page("Search podcasts", "Search podcasts by title, topic or host and narrow by audience, language and age."),
-  "/advertisers": page("Podcast assistant", "An assistant for podcasts is on its way.", false),
+  "/advertisers": page(
+    "PodcastGPT waitlist",
+    "Join the waitlist of PodcastGPT, an assistant that will answer questions about podcasts with the place in the recording.",
+  ),
   "/api": page("Developer API", "Search podcasts and read audience estimates from your own programs.", false),
   "/blog": page("Blog", "Notes on podcast marketing, hosting and strategy.", false),
   "/about": page("About", "What Earshot does for listeners, creators and advertisers.", false),

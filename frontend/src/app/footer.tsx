@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { Mark } from "../ui/mark";
 import { BRAND } from "./brand";
 import { overlayOpened } from "./overlay-slice";
 import { useAppDispatch } from "./store";
 
-type Entry = { readonly label: string; readonly to?: string };
+const ContactForm = lazy(async () => ({ default: (await import("../outreach/contact-form")).ContactForm }));
+
+type Entry = { readonly label: string; readonly to?: string; /** A file, not a page. */ readonly file?: string };
 
 /** An entry without an address has no page yet: it is written, but leads nowhere and looks like it. */
 const COLUMNS: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
@@ -12,15 +15,38 @@ const COLUMNS: readonly { readonly title: string; readonly entries: readonly Ent
     title: "Product",
     entries: [
       { label: "Search podcasts", to: "/home" },
-      { label: "My Lists" },
-      { label: "PodcastGPT" },
-      { label: "Developer API" },
+      { label: "My Lists", to: "/lists" },
+      { label: "PodcastGPT", to: "/advertisers" },
+      { label: "Features", to: "/features" },
+      { label: "Plans", to: "/upgrade" },
     ],
   },
-  { title: "Company", entries: [{ label: "About" }, { label: "Blog" }, { label: "Advertisers" }] },
+  {
+    title: "Company",
+    entries: [
+      { label: "About", to: "/about" },
+      { label: "Blog", to: "/blog" },
+      { label: "Developer API", to: "/api" },
+    ],
+  },
   { title: "Legal", entries: [{ label: "Terms" }, { label: "Privacy" }, { label: "Cookies" }] },
-  { title: "Social", entries: [{ label: "LinkedIn" }, { label: "YouTube" }, { label: "X" }] },
+  {
+    title: "Social",
+    entries: [
+      { label: "LinkedIn" },
+      { label: "YouTube" },
+      { label: "X" },
+      { label: "RSS feed", file: "/blog/feed.xml" },
+    ],
+  },
 ];
+
+const LINK = "link inline-flex min-h-[inherit] items-center";
+
+function FootLink({ label, to, file }: Entry) {
+  if (file) return <a href={file} className={LINK} children={label} />;
+  return to ? <Link to={to} className={LINK} children={label} /> : <span className="text-text-3">{label}</span>;
+}
 
 /** The foot of every page. */
 export function Footer() {
@@ -42,21 +68,34 @@ export function Footer() {
             <section key={column.title} aria-label={column.title}>
               <h2 className="text-meta font-[640]">{column.title}</h2>
               <ul className="mt-2">
-                {column.entries.map(({ label, to }) => (
-                  <li key={label} className="flex min-h-8 items-center text-meta coarse:min-h-11">
-                    {to ? (
-                      <Link to={to} className="link inline-flex min-h-[inherit] items-center">
-                        {label}
-                      </Link>
-                    ) : (
-                      <span className="text-text-3">{label}</span>
-                    )}
+                {column.entries.map((entry) => (
+                  <li key={entry.label} className="flex min-h-8 items-center text-meta coarse:min-h-11">
+                    <FootLink {...entry} />
                   </li>
                 ))}
               </ul>
             </section>
           ))}
         </div>
+      </div>
+      <div className="page">
+        <section
+          id="contact"
+          aria-labelledby="contact-us"
+          className="grid gap-x-6 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        >
+          <div>
+            <h2 id="contact-us" className="text-h2">
+              Contact Us
+            </h2>
+            <p className="mt-1.5 max-w-[38ch] text-text-2">Write to us. You get a reply within 1 business day.</p>
+          </div>
+          <div className="min-h-[340px] max-w-[640px] xs:min-h-[262px]">
+            <Suspense fallback={null}>
+              <ContactForm />
+            </Suspense>
+          </div>
+        </section>
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4 text-meta text-text-2">

@@ -16,11 +16,12 @@ const Podcast = page(() => import("../catalogue/podcast-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("../accounts/account-page"));
 const Upgrade = page(() => import("../content/upgrade-page"));
+const Waitlist = page(() => import("../outreach/waitlist-page"));
 const NotOpenYet = page(() => import("../content/not-open-page"));
 const NotFound = page(() => import("../content/not-found-page"));
 
 /** Pages that the site links to and that open later. They answer with the way back, not with a dead end. */
-const NOT_OPEN = ["lists", "advertisers", "api", "blog", "about", "features"];
+const NOT_OPEN = ["lists", "api", "blog", "about", "features"];
 
 export function Router() {
   return (
@@ -36,6 +37,7 @@ export function Router() {
         <Route path="account" element={<Private reason="account" children={<Account />} />} />
         <Route path="dashboard" element={<Private reason="dashboard" children={<NotOpenYet />} />} />
         <Route path="upgrade" element={<Upgrade />} />
+        <Route path="advertisers" element={<Waitlist />} />
         {NOT_OPEN.map((path) => (
           <Route key={path} path={path} element={<NotOpenYet />} />
         ))}

@@ -1,0 +1,139 @@
+import {
+  CONTACT_FAILED,
+  CONTACT_MESSAGE_MAX,
+  type ContactMessage,
+  readContactMessage,
+} from "@earshot/domain/outreach/contact-message";
+import { EMAIL_MAX } from "@earshot/domain/shared/email";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { isApiError } from "../app/api-error";
+import { Button } from "../ui/button";
+import { cx, FIELD_CLASS } from "../ui/class-names";
+import { useSendContactMessageMutation } from "./outreach-api";
+import { TrapField, trapText } from "./trap-field";
+import { usePassing } from "./use-passing";
+import { useSubmission } from "./use-submission";
+
+type Field = keyof ContactMessage;
+
+/** Times of the specification, section 9. */
+const SENT_MS = 2_500;
+const FLASH_MS = 1_000;
+
+const FLASH = "ring-4 ring-[color-mix(in_oklch,var(--color-neg)_35%,transparent)]";
+const LOOK = `${FIELD_CLASS} transition-shadow duration-140`;
+
+/**
+ * The form at the foot of every page. It says nothing in words about a field at fault (product specification, section 5):
+ * the first one takes the focus, flashes for a second and keeps its red outline until it is put right.
+ */
+export function ContactForm() {
+  const [send] = useSendContactMessageMutation();
+  const prepare = useSubmission<ContactMessage>();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [faulty, setFaulty] = useState<Field>();
+  const [flashing, flash] = usePassing(FLASH_MS);
+  const [sent, showSent] = usePassing(SENT_MS);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (sending || sent) return;
+    const reading = readContactMessage(Object.fromEntries(new FormData(target)));
+    setFailure("");
+    if (reading.kind === "faulty") {
+      setFaulty(reading.error.path);
+      flash();
+      return target.querySelector<HTMLElement>(`[name="${reading.error.path}"]`)?.focus();
+    }
+    setFaulty(undefined);
+    setSending(true);
+    try {
+      await send(await prepare(reading.message, trapText(target))).unwrap();
+      target.reset();
+      showSent();
+    } catch (error) {
+      setFailure((isApiError(error) && error.detail) || CONTACT_FAILED);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const common = (name: Field) => ({
+    name,
+    required: true,
+    "aria-invalid": faulty === name || undefined,
+    onChange: () => setFaulty((now) => (now === name ? undefined : now)),
+    className: cx(LOOK, faulty === name && flashing && FLASH),
+  });
+  return (
+    <form noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-x-4 gap-y-3 xs:grid-cols-2">
+        <Labelled label="Name">
+          {(id) => <input id={id} type="text" autoComplete="name" maxLength={200} {...field(common("name"))} />}
+        </Labelled>
+        <Labelled label="Email">
+          {(id) => (
+            <input id={id} type="email" autoComplete="email" maxLength={EMAIL_MAX} {...field(common("email"))} />
+          )}
+        </Labelled>
+        <Labelled label="Message" className="xs:col-span-2">
+          {(id) => (
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={CONTACT_MESSAGE_MAX}
+              {...common("message")}
+              className={cx(common("message").className, "block min-h-24 py-2")}
+            />
+          )}
+        </Labelled>
+      </div>
+      <TrapField />
+      <div className="mt-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" className="w-40" aria-disabled={sending || sent}>
+          {sending ? "Sending…" : sent ? <Sent /> : "Send message"}
+        </Button>
+        {failure && (
+          <p role="alert" className="flex min-w-0 flex-1 basis-60 items-center gap-1.5 text-meta text-neg">
+            <CircleAlert size={16} className="shrink-0" />
+            {failure}
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {sent && "Your message was sent."}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const field = <Props extends { className: string }>(props: Props) => ({
+  ...props,
+  className: cx(props.className, "h-10 coarse:min-h-11"),
+});
+
+/** The tick is not in our font; the system's must not make the line jump. */
+function Sent() {
+  return (
+    <span>
+      <span className="font-[system-ui] leading-none">✓</span> Sent!
+    </span>
+  );
+}
+
+type LabelledProps = { label: string; className?: string; children: (id: string) => ReactNode };
+
+function Labelled({ label, className, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-control">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

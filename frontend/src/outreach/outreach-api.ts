@@ -1,0 +1,24 @@
+import type { ContactMessage } from "@earshot/domain/outreach/contact-message";
+import type { FormTrap } from "@earshot/domain/shared/form-trap";
+import { api } from "../app/api";
+
+/** A form as it goes to the server. The same key with the same body counts once, however often it arrives. */
+export type Submission<Fields> = { readonly body: Fields & FormTrap; readonly key: string };
+
+const post = (url: string) => (submission: Submission<unknown>) => ({
+  url,
+  method: "POST",
+  body: submission.body,
+  headers: { "Idempotency-Key": submission.key },
+});
+
+const outreachApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContactMessage: build.mutation<{ id: string }, Submission<ContactMessage>>({
+      query: post("/contact-messages"),
+    }),
+    joinWaitlist: build.mutation<{ id: string }, Submission<{ email: string }>>({ query: post("/waitlist") }),
+  }),
+});
+
+export const { useSendContactMessageMutation, useJoinWaitlistMutation } = outreachApi;

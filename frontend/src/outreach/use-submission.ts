@@ -1,0 +1,35 @@
+import { holdBackMs } from "@earshot/domain/shared/form-trap";
+import { useCallback, useEffect, useRef } from "react";
+import type { Submission } from "./outreach-api";
+
+/**
+ * Makes what a form sends. A second try with the same fields is the same submission, to the letter, so that an answer that
+ * was lost on its way leaves one row behind. What is sent sooner than a person could is held back until it is believable.
+ */
+export function useSubmission<Fields extends object>(): (
+  fields: Fields,
+  website: string,
+) => Promise<Submission<Fields>> {
+  const shownAt = useRef(0);
+  const last = useRef<{ fields: string; submission: Submission<Fields> }>(null);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return useCallback(async (fields, website) => {
+    const text = JSON.stringify([fields, website]);
+    if (last.current?.fields === text) return last.current.submission;
+    const wait = holdBackMs(performance.now() - shownAt.current);
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+    const elapsedMs = Math.round(performance.now() - shownAt.current);
+    const submission = { body: { ...fields, website, elapsedMs }, key: randomKey() };
+    last.current = { fields: text, submission };
+    return submission;
+  }, []);
+}
+
+/** A UUID; `crypto.randomUUID` exists only on secure origins. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
