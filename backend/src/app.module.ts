@@ -1,9 +1,11 @@
 import { Module } from "@nestjs/common";
 import { LoggerModule } from "nestjs-pino";
 import { AccountsModule } from "./accounts/accounts.module.js";
+import { CampaignsModule } from "./campaigns/campaigns.module.js";
 import { CatalogueModule } from "./catalogue/catalogue.module.js";
 import { DemoModule } from "./catalogue/demo/demo.module.js";
 import { HealthModule } from "./health/health.module.js";
+import { OutreachModule } from "./outreach/outreach.module.js";
 import { ConfigModule, CONFIG } from "./shared/config.module.js";
 import type { Config } from "./shared/config.js";
 import { DatabaseModule } from "./shared/database.module.js";
@@ -20,6 +22,8 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     CatalogueModule,
     DemoModule,
     TrackingModule,
+    CampaignsModule,
+    OutreachModule,
     HealthModule,
     // Last: it answers every address that nobody else claimed.
     SiteModule,

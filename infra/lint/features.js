@@ -7,7 +7,7 @@ export const FEATURES = {
   audience: [],
   market: ["audience"],
   catalogue: ["audience", "market"],
-  site: ["accounts", "catalogue", "tracking"],
+  site: ["accounts", "catalogue", "tracking", "campaigns", "outreach"],
   health: [],
   accounts: ["mail", "limits"],
   mail: [],

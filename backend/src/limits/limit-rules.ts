@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 
 /**
  * The limits by what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an e-mail address,
- * `…ByAccount` an account from one network. A limit per account alone would let a stranger lock its owner out.
+ * `…ByBlock` a neighbourhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account alone would let a stranger lock its owner out.
  */
 export const LIMIT_RULES = {
   signInByNetwork: { points: 25, seconds: 5 * MINUTE },
@@ -23,6 +23,13 @@ export const LIMIT_RULES = {
   /** Changes of an account, each of which costs a password hash or a mail. */
   accountByUser: { points: 30, seconds: 15 * MINUTE },
   exportByUser: { points: 20, seconds: HOUR },
+  /** The forms that anybody may send, each by itself. */
+  campaignRequestsByNetwork: { points: 5, seconds: 10 * MINUTE },
+  campaignRequestsByBlock: { points: 50, seconds: HOUR },
+  waitlistByNetwork: { points: 5, seconds: 10 * MINUTE },
+  waitlistByBlock: { points: 50, seconds: HOUR },
+  contactMessagesByNetwork: { points: 5, seconds: 10 * MINUTE },
+  contactMessagesByBlock: { points: 50, seconds: HOUR },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof LIMIT_RULES;

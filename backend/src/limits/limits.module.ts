@@ -1,7 +1,11 @@
 import { Module } from "@nestjs/common";
 import { DataSource } from "typeorm";
+import { EVEN_TIME } from "../shared/even-time.js";
+import { IdempotentRequests } from "../shared/idempotent-requests.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { LIMIT_RULES, LIMITS_IN_USE, type LimitRules } from "./limit-rules.js";
 import { Limits } from "./limits.js";
+import { PublicForms } from "./public-forms.js";
 
 /** Limits for whoever offers something that can be overdone. */
 @Module({
@@ -12,7 +16,18 @@ import { Limits } from "./limits.js";
       inject: [DataSource, LIMITS_IN_USE],
       useFactory: (dataSource: DataSource, rules: LimitRules) => new Limits(dataSource, rules),
     },
+    {
+      provide: IdempotentRequests,
+      inject: [PostgresTransactions],
+      useFactory: (transactions: PostgresTransactions) => new IdempotentRequests(transactions),
+    },
+    {
+      provide: PublicForms,
+      inject: [Limits, IdempotentRequests, EVEN_TIME],
+      useFactory: (limits: Limits, requests: IdempotentRequests, evenTime: number) =>
+        new PublicForms(limits, requests, evenTime),
+    },
   ],
-  exports: [Limits],
+  exports: [Limits, PublicForms],
 })
 export class LimitsModule {}

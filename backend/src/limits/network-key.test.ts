@@ -1,4 +1,4 @@
-import { networkKey } from "./network-key.js";
+import { networkBlock, networkKey } from "./network-key.js";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -22,4 +22,14 @@ test("two neighbours in IPv6 are two, two addresses of one household are one", (
 
 test("a connection that is already gone still counts somewhere", () => {
   expect(networkKey(undefined)).toBe("unknown");
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:203.0.113.200", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["::1", "0:0:0::/48"],
+  [undefined, "unknown"],
+])("the neighbourhood of %s is %s", (address, block) => {
+  expect(networkBlock(address)).toBe(block);
 });

@@ -8,6 +8,13 @@ export function networkKey(address: string | undefined): string {
   return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
+/** The neighbourhood of an address, for limits that moving next door does not escape: IPv4 by its /24, IPv6 by its /48. */
+export function networkBlock(address: string | undefined): string {
+  const key = networkKey(address);
+  if (key.endsWith("::/64")) return `${key.split(":").slice(0, 3).join(":")}::/48`;
+  return /^\d+(\.\d+){3}$/.test(key) ? key.replace(/\.\d+$/, ".0/24") : key;
+}
+
 /** The eight groups of an IPv6 address, without leading zeros, in lower case. */
 function groups(address: string): string[] {
   const dotted = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {

@@ -57,11 +57,12 @@ export function fileTransport(folder: string, from: string): MailTransport {
   };
 }
 
-function message({ to, subject, text, html, headers, messageName, createdAt }: ClaimedMail, from: string) {
+function message({ to, replyTo, subject, text, html, headers, messageName, createdAt }: ClaimedMail, from: string) {
   const domain = from.split("@")[1] ?? "localhost";
   return {
     from: { name: BRAND, address: from },
     to: { name: "", address: to },
+    ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     subject,
     text,
     html,

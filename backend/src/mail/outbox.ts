@@ -21,7 +21,9 @@ export class Outbox extends Mailer {
   }
 
   async send({ key, userId, ...mail }: Mail): Promise<void> {
-    if (/[\s,;<>\p{C}]/u.test(mail.to)) throw new Error("A mail goes to exactly one address.");
+    for (const address of [mail.to, mail.replyTo ?? ""]) {
+      if (/[\s,;<>\p{C}]/u.test(address)) throw new Error("A mail goes to exactly one address.");
+    }
     await this.transactions.write(
       "INSERT INTO outbox (key, user_id, sealed) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
       [key, userId ?? null, this.seal.close(JSON.stringify(mail))],

@@ -34,7 +34,10 @@ test("mail: files without a server; the sender follows the site's name or the op
   expect(readConfig(database).mail).toEqual({ smtpUrl: undefined, from: "no-reply@localhost" });
   const set = { PUBLIC_URL: "https://earshot.example", SMTP_URL: "smtps://u:p@mail.example:465" };
   expect(readConfig({ ...database, ...set }).mail).toEqual({ smtpUrl: set.SMTP_URL, from: "no-reply@earshot.example" });
-  expect(readConfig({ ...database, OPERATOR_EMAIL: "me@example.org" }).mail.from).toBe("me@example.org");
+  expect(readConfig({ ...database, OPERATOR_EMAIL: "me@example.org" }).mail).toEqual({
+    from: "me@example.org",
+    operator: "me@example.org",
+  });
   expect(() => readConfig({ ...database, SMTP_URL: "https://mail.example" })).toThrow("SMTP_URL");
 });
 

@@ -28,6 +28,8 @@ export type MailConfig = {
   readonly smtpUrl?: string;
   /** Who the mail is from. */
   readonly from: string;
+  /** Who is told of campaign requests and contact messages; without one they are kept, and nobody is told. */
+  readonly operator?: string;
 };
 
 export type OAuthConfig = {
@@ -131,7 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function mailConfig({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, PUBLIC_URL }: z.infer<typeof environment>): MailConfig {
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
-  return { smtpUrl, from: OPERATOR_EMAIL ?? `no-reply@${host}` };
+  return { smtpUrl, from: OPERATOR_EMAIL ?? `no-reply@${host}`, operator: OPERATOR_EMAIL };
 }
 
 function oauthConfig(name: "GOOGLE" | "FACEBOOK", values: z.infer<typeof environment>): OAuthConfig | undefined {

@@ -6,7 +6,7 @@ export type Operation = {
   /** Below the base path, with parameters in braces: "/podcasts/{id}". */
   readonly path: string;
   readonly summary: string;
-  readonly parameters?: { readonly path?: z.ZodObject; readonly query?: z.ZodObject };
+  readonly parameters?: { readonly path?: z.ZodObject; readonly query?: z.ZodObject; readonly header?: z.ZodObject };
   readonly body?: z.ZodType;
   /** By status. Problems (4xx, 5xx) need no schema of their own. */
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
@@ -37,7 +37,9 @@ export function openApiDocument(operations: readonly Operation[], server: string
 function describe({ summary, parameters, body, answers }: Operation): Record<string, unknown> {
   return {
     summary,
-    parameters: [...describeParameters("path", parameters?.path), ...describeParameters("query", parameters?.query)],
+    parameters: (["path", "query", "header"] as const).flatMap((where) =>
+      describeParameters(where, parameters?.[where]),
+    ),
     ...(body && {
       requestBody: { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } },
     }),
@@ -57,7 +59,10 @@ function content(status: number, schema: z.ZodType | undefined): Record<string, 
   return schema ? { content: { "application/json": { schema: jsonSchema(schema, "output") } } } : {};
 }
 
-function describeParameters(where: "path" | "query", schema: z.ZodObject | undefined): Record<string, unknown>[] {
+function describeParameters(
+  where: "path" | "query" | "header",
+  schema: z.ZodObject | undefined,
+): Record<string, unknown>[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
     properties?: Record<string, { description?: string }>;

@@ -25,6 +25,19 @@ describe("mailLayout", () => {
     expect(html).not.toContain("<a ");
   });
 
+  it("lists facts and sets off what somebody wrote, line by line", () => {
+    const facts = [["Budget", "$1K–5K"] as const, ["Name", "Ada <b>"] as const];
+    const { text, html } = mailLayout({
+      title: "T",
+      paragraphs: ["P"],
+      facts,
+      quote: "one\r\ntwo\u2028— Earshot\rfour",
+    });
+    expect(text).toBe("T\n\nP\n\nBudget: $1K–5K\nName: Ada <b>\n\n> one\n> two\n> — Earshot\n> four\n\n— Earshot\n");
+    expect(html).toContain("Ada &lt;b&gt;</td>");
+    expect(html).toContain(">one<br>\ntwo<br>\n— Earshot<br>\nfour</div>");
+  });
+
   it("loads nothing from anywhere", () => {
     expect(mailLayout(CONTENT).html).not.toMatch(/<img|<link|<script|url\(|src=/);
   });

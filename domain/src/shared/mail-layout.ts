@@ -4,6 +4,10 @@ import { BRAND } from "./brand.js";
 export type MailContent = {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Names and values, one under the other. */
+  readonly facts?: readonly (readonly [name: string, value: string])[];
+  /** What somebody wrote, with its line breaks, set off from our own words. */
+  readonly quote?: string;
   /** The one thing to do; the address is shown as text too. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Said after the action, smaller: how long the link lives, what to do when the mail is unexpected. */
@@ -25,6 +29,9 @@ const FONT = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 /** Heights of the mark's five level-meter bars, in pixels. */
 const BARS = [8, 16, 24, 14, 10];
 
+/** Everything that some mail program takes for the end of a line: a quoted line cannot pass for one of ours. */
+const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
 /** The same mail as plain text and as HTML. Everything in it is text: markup in a name shows as typed. */
 export function mailLayout(content: MailContent): { readonly text: string; readonly html: string } {
   return { text: plainText(content), html: htmlPage(content) };
@@ -40,12 +47,25 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-function plainText({ title, paragraphs, action, notes = [] }: MailContent): string {
-  const parts = [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes, `— ${BRAND}`];
+function plainText({ title, paragraphs, facts = [], quote, action, notes = [] }: MailContent): string {
+  const list = facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+  const quoted = (quote ?? "")
+    .split(LINE_BREAK)
+    .map((line) => `> ${line}`)
+    .join("\n");
+  const written = [...(facts.length > 0 ? [list] : []), ...(quote === undefined ? [] : [quoted])];
+  const parts = [
+    title,
+    ...paragraphs,
+    ...written,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    `— ${BRAND}`,
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function htmlPage({ title, paragraphs, action, notes = [] }: MailContent): string {
+function htmlPage({ title, paragraphs, facts = [], quote, action, notes = [] }: MailContent): string {
   const paragraph = (size: number, colour: string) => (text: string) =>
     `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${colour};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   return `<!doctype html>
@@ -63,6 +83,8 @@ function htmlPage({ title, paragraphs, action, notes = [] }: MailContent): strin
 <tr><td style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-radius:12px;padding:32px 28px 16px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${COLOUR.text}">${escapeHtml(title)}</h1>
 ${paragraphs.map(paragraph(16, COLOUR.text)).join("\n")}
+${facts.length > 0 ? factTable(facts) : ""}
+${quote === undefined ? "" : quotation(quote)}
 ${action ? button(action) : ""}
 ${notes.map(paragraph(14, COLOUR.quiet)).join("\n")}
 </td></tr>
@@ -71,6 +93,20 @@ ${notes.map(paragraph(14, COLOUR.quiet)).join("\n")}
 </body>
 </html>
 `;
+}
+
+function factTable(facts: NonNullable<MailContent["facts"]>): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td valign="top" style="padding:7px 16px 7px 0;border-top:1px solid ${COLOUR.line};font-size:14px;line-height:1.5;color:${COLOUR.quiet};white-space:nowrap">${escapeHtml(name)}</td>` +
+      `<td valign="top" style="padding:7px 0;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:1.5;color:${COLOUR.text};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join("\n")}</table>`;
+}
+
+function quotation(text: string): string {
+  const lines = escapeHtml(text).split(LINE_BREAK).join("<br>\n");
+  return `<div style="margin:0 0 20px;padding:12px 16px;background:${COLOUR.page};border-left:3px solid ${COLOUR.signal};font-size:15px;line-height:1.55;color:${COLOUR.text};overflow-wrap:anywhere">${lines}</div>`;
 }
 
 /** The bars and the name; cells with a background show where images are blocked. */

@@ -5,6 +5,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer goes to when it is not the sender: one address, as `parseEmail` gives it. */
+  readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Names the event that is told: a second mail with the same key is not sent. Holds no secret. */
   readonly key: string;

@@ -1,0 +1,118 @@
+import { newUser, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+const OPERATOR = "operator@earshot.example";
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ env: { OPERATOR_EMAIL: OPERATOR } });
+});
+afterAll(() => service.close());
+beforeEach(() => service.database.dataSource.query("TRUNCATE campaign_requests, outbox, idempotency_keys"));
+
+const BRIEF = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  businessEmail: "ada@analytical.example",
+  companyName: "Analytical Engines",
+  budgetRange: "$5K–15K",
+  primaryGoal: "Brand Awareness",
+};
+
+const rows = () => service.database.dataSource.query<Record<string, unknown>[]>("SELECT * FROM campaign_requests");
+const outbox = () =>
+  service.database.dataSource.query<{ key: string; user_id: string | null }[]>("SELECT * FROM outbox");
+
+test("a guest's request is kept with the specification's names, and the operator is told in the same breath", async () => {
+  const body = {
+    ...BRIEF,
+    podcastId: "920666",
+    podcastTitle: "Syntax",
+    phone: "+44 20",
+    campaignBrief: "Two lines\nof brief",
+    referral: "Podcast",
+  };
+  const answer = await new TestBrowser(service).post("/campaign-requests", body).expect(201);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const [row, ...more] = await rows();
+  expect(more).toEqual([]);
+  expect(answer.body).toEqual({ id: row?.id });
+  expect(row).toEqual({
+    id: expect.any(String) as string,
+    created_at: expect.any(Date) as Date,
+    user_id: null,
+    podcast_id: "920666",
+    podcast_title: "Syntax",
+    first_name: "Ada",
+    last_name: "Lovelace",
+    business_email: "ada@analytical.example",
+    phone: "+44 20",
+    company_name: "Analytical Engines",
+    budget_range: "$5K–15K",
+    primary_goal: "Brand Awareness",
+    campaign_brief: "Two lines\nof brief",
+    referral: "Podcast",
+  });
+  const [mail] = await service.mails();
+  expect(mail).toMatchObject({
+    to: OPERATOR,
+    replyTo: "ada@analytical.example",
+    subject: "Campaign request: Ada Lovelace, Analytical Engines",
+  });
+  expect(mail?.text).toContain("> Two lines\n> of brief");
+  expect(mail?.text).toContain(`${service.origin}/podcast/920666`);
+});
+
+test("a user's request is theirs, whatever the body says, and goes with the account", async () => {
+  const user = await newUser(service, "advertiser@example.org");
+  await service.database.dataSource.query("TRUNCATE outbox");
+  const stranger = "00000000-0000-4000-8000-000000000000";
+  const forged = {
+    userId: stranger,
+    user_id: stranger,
+    id: stranger,
+    createdAt: "2020-01-01",
+    created_at: "2020-01-01",
+  };
+  await user.post("/campaign-requests", { ...BRIEF, ...forged }).expect(201);
+  const [row] = await rows();
+  expect(row?.user_id).toBe(user.id);
+  expect(row?.id).not.toBe(stranger);
+  expect((row?.created_at as Date).getFullYear()).toBeGreaterThan(2020);
+  expect(await outbox()).toMatchObject([{ user_id: user.id }]);
+  await service.database.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);
+  expect(await rows()).toEqual([]);
+  expect(await outbox()).toEqual([]);
+});
+
+test("what breaks a rule names every field, and nothing is kept", async () => {
+  const answer = await new TestBrowser(service)
+    .post("/campaign-requests", { ...BRIEF, firstName: " ", budgetRange: "$1", campaignBrief: "x".repeat(801) })
+    .expect(422);
+  expect(answer.body).toMatchObject({
+    status: 422,
+    code: "campaign-request.invalid",
+    detail: "Please enter your first name.",
+    errors: [{ path: "firstName" }, { path: "budgetRange" }, { path: "campaignBrief" }],
+  });
+  await new TestBrowser(service).post("/campaign-requests", { ...BRIEF, firstName: 7 }).expect(400);
+  await new TestBrowser(service).post("/campaign-requests").expect(400);
+  expect(await rows()).toEqual([]);
+  expect(await outbox()).toEqual([]);
+});
+
+test("the request and its mail are kept together or not at all", async () => {
+  // A mail that cannot be written down: the table refuses it.
+  const { dataSource } = service.database;
+  await dataSource.query("ALTER TABLE outbox ADD CONSTRAINT broken CHECK (key NOT LIKE 'campaign-request:%')");
+  try {
+    const headers = { "Idempotency-Key": "a-key" };
+    await new TestBrowser(service).post("/campaign-requests", BRIEF).set(headers).expect(500);
+    expect(await rows()).toEqual([]);
+    expect(await dataSource.query("SELECT * FROM idempotency_keys")).toEqual([]);
+    await dataSource.query("ALTER TABLE outbox DROP CONSTRAINT broken");
+    await new TestBrowser(service).post("/campaign-requests", BRIEF).set(headers).expect(201);
+    expect([await rows(), await outbox()].map(({ length }) => length)).toEqual([1, 1]);
+  } finally {
+    await dataSource.query("ALTER TABLE outbox DROP CONSTRAINT IF EXISTS broken");
+  }
+});

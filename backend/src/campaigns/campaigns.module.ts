@@ -1,0 +1,33 @@
+import { CampaignRequestStore } from "@earshot/domain/campaigns/campaign-request-store.port";
+import { CampaignRequests } from "@earshot/domain/campaigns/campaign-requests";
+import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Module } from "@nestjs/common";
+import { LimitsModule } from "../limits/limits.module.js";
+import { MailModule } from "../mail/mail.module.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { OperatorNews } from "../shared/operator-news.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { CampaignRequestsController } from "./campaign-requests.controller.js";
+import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
+
+/** Advertising briefs on their way to the operator. */
+@Module({
+  imports: [LimitsModule, MailModule],
+  controllers: [CampaignRequestsController],
+  providers: [
+    { provide: OperatorNews, inject: [CONFIG], useFactory: (config: Config) => new OperatorNews(config) },
+    {
+      provide: CampaignRequestStore,
+      inject: [PostgresTransactions],
+      useFactory: (transactions: PostgresTransactions) => new PostgresCampaignRequestStore(transactions),
+    },
+    {
+      provide: CampaignRequests,
+      inject: [CampaignRequestStore, Mailer, OperatorNews],
+      useFactory: (store: CampaignRequestStore, mailer: Mailer, news: OperatorNews) =>
+        new CampaignRequests(store, mailer, news.operator),
+    },
+  ],
+})
+export class CampaignsModule {}

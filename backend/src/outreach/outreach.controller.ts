@@ -1,0 +1,68 @@
+import { ContactMessages } from "@earshot/domain/outreach/contact-messages";
+import { readContactMessage } from "@earshot/domain/outreach/contact-message";
+import {
+  CONTACT_SOURCE,
+  type Origin,
+  OutreachStore,
+  WAITLIST_SOURCE,
+} from "@earshot/domain/outreach/outreach-store.port";
+import { waitlistAddress } from "@earshot/domain/outreach/subscriptions";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { emailKey } from "@earshot/domain/shared/email";
+import { Body, Controller, HttpCode, Post, Req } from "@nestjs/common";
+import type { Request } from "express";
+import type { z } from "zod";
+import { PublicForms, type Received } from "../limits/public-forms.js";
+import { Access } from "../shared/access.js";
+import { trapOf } from "../shared/form.schemas.js";
+import { OperatorNews } from "../shared/operator-news.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { contactMessageBody, waitlistBody } from "./outreach.schemas.js";
+
+const USER_AGENT_MAX = 512;
+
+/** The waitlist and the contact form. */
+@Controller("api/v1")
+@Access("guest")
+export class OutreachController {
+  constructor(
+    private readonly forms: PublicForms,
+    private readonly store: OutreachStore,
+    private readonly messages: ContactMessages,
+    private readonly news: OperatorNews,
+  ) {}
+
+  @Post("waitlist")
+  @HttpCode(201)
+  async join(@Req() from: Request, @Body(zod(waitlistBody)) body: z.output<typeof waitlistBody>): Promise<Received> {
+    const email = waitlistAddress(body.email);
+    if (email === undefined) throw invalid("waitlist.invalid", "email", "Please enter a valid email address.");
+    const origin = originOf(from, WAITLIST_SOURCE);
+    const fields = { email: emailKey(email) };
+    return this.forms.take("waitlist", from, fields, trapOf(body), () => this.store.join(email, origin));
+  }
+
+  @Post("contact-messages")
+  @HttpCode(201)
+  async write(
+    @Req() from: Request,
+    @Body(zod(contactMessageBody)) body: z.output<typeof contactMessageBody>,
+  ): Promise<Received> {
+    const reading = readContactMessage(body);
+    if (reading.kind === "faulty") throw invalid("contact-message.invalid", reading.error.path, reading.error.message);
+    const { message } = reading;
+    const origin = originOf(from, CONTACT_SOURCE);
+    return this.forms.take("contactMessages", from, message, trapOf(body), () => {
+      this.news.cameIn("A contact message", "contact");
+      return this.messages.receive(message, origin);
+    });
+  }
+}
+
+function originOf(from: Request, source: string): Origin {
+  return { source, userAgent: from.headers["user-agent"]?.slice(0, USER_AGENT_MAX) ?? null };
+}
+
+function invalid(code: string, path: string, message: string): DomainError {
+  return new DomainError(code, message, [{ path, message }]);
+}

@@ -1,0 +1,33 @@
+import { ContactMessages } from "@earshot/domain/outreach/contact-messages";
+import { OutreachStore } from "@earshot/domain/outreach/outreach-store.port";
+import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Module } from "@nestjs/common";
+import { LimitsModule } from "../limits/limits.module.js";
+import { MailModule } from "../mail/mail.module.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { OperatorNews } from "../shared/operator-news.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { OutreachController } from "./outreach.controller.js";
+import { PostgresOutreachStore } from "./postgres-outreach-store.js";
+
+/** Whoever wants to hear from us, and whoever writes to us. */
+@Module({
+  imports: [LimitsModule, MailModule],
+  controllers: [OutreachController],
+  providers: [
+    { provide: OperatorNews, inject: [CONFIG], useFactory: (config: Config) => new OperatorNews(config) },
+    {
+      provide: OutreachStore,
+      inject: [PostgresTransactions],
+      useFactory: (transactions: PostgresTransactions) => new PostgresOutreachStore(transactions),
+    },
+    {
+      provide: ContactMessages,
+      inject: [OutreachStore, Mailer, OperatorNews],
+      useFactory: (store: OutreachStore, mailer: Mailer, news: OperatorNews) =>
+        new ContactMessages(store, mailer, news.operator),
+    },
+  ],
+})
+export class OutreachModule {}

@@ -1,0 +1,16 @@
+import { CONTACT_MESSAGE_MAX } from "@earshot/domain/outreach/contact-message";
+import { z } from "zod";
+import { formText, trapFields } from "../shared/form.schemas.js";
+
+export const waitlistBody = z
+  .object({ email: formText({ maxLength: 254, format: "email" }), ...trapFields })
+  .meta({ required: ["email"] });
+
+export const contactMessageBody = z
+  .object({
+    name: formText({ maxLength: 200 }),
+    email: formText({ maxLength: 254 }),
+    message: formText({ maxLength: CONTACT_MESSAGE_MAX }),
+    ...trapFields,
+  })
+  .meta({ required: ["name", "email", "message"] });

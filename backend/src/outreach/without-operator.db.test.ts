@@ -1,0 +1,40 @@
+import { TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+const forms = [
+  [
+    "/campaign-requests",
+    "campaign_requests",
+    "npm run inbox -- list --kind campaign",
+    {
+      firstName: "Ada",
+      lastName: "Canary",
+      businessEmail: "canary@analytical.example",
+      companyName: "Canary Ltd",
+      budgetRange: "$5K–15K",
+      primaryGoal: "Sales",
+    },
+  ],
+  [
+    "/contact-messages",
+    "contact_messages",
+    "npm run inbox -- list --kind contact",
+    { name: "Ada Canary", email: "canary@example.org", message: "Canary" },
+  ],
+] as const;
+
+test.each(forms)("%s without an operator: kept, not mailed, and the log says how to read it", async (...form) => {
+  const [path, table, command, body] = form;
+  await new TestBrowser(service).post(path, body).expect(201);
+  const kept = await service.database.dataSource.query<unknown[]>(`SELECT * FROM ${table}`);
+  expect(kept).toHaveLength(1);
+  expect(await service.mails()).toEqual([]);
+  expect(service.log()).toContain(command);
+  expect(service.log().toLowerCase()).not.toContain("canary");
+});

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { HttpException, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { QueryFailedError } from "typeorm";
+import type { PostgresTransactions } from "./postgres-transactions.js";
+import { problem } from "./problem.js";
+
+/** Which request is asked for: by whom, of which route, under which key of the client's. */
+export type KeyedRequest = { readonly owner: string; readonly route: string; readonly key: string | undefined };
+
+type Known = { same: boolean; answer: unknown };
+
+/** How long a repetition waits for the first one to end, before it is told that it is still running. */
+const PATIENCE = "800ms";
+const LIFE = "interval '1 day'";
+const SWEEP_EVERY = 3_600_000;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Makes a retry harmless: what a key asked for is done once, and whoever asks again with it gets the first answer. The key
+ * is written in the transaction of the work itself, so a process that dies at any moment leaves both or neither.
+ */
+export class IdempotentRequests implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(IdempotentRequests.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweep().catch((error) => this.logger.error(error)), SWEEP_EVERY).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The answer that this request got before; undefined when it is new. Throws the 422 for a key with another payload. */
+  async answered<Answer>(request: KeyedRequest, payload: unknown): Promise<Answer | undefined> {
+    const known = request.key === undefined ? undefined : await this.find(request, digest(payload));
+    return known && answerOf<Answer>(known);
+  }
+
+  /**
+   * Does `work` in a transaction, or answers what it answered before. Without a key it is simply done. Throws the 409 while
+   * the same request is being worked on elsewhere, the 422 for a key with another payload.
+   */
+  async once<Answer>(request: KeyedRequest, payload: unknown, work: () => Promise<Answer>): Promise<Answer> {
+    if (request.key === undefined) return this.transactions.run(work);
+    const hash = digest(payload);
+    return this.transactions.run(async () => {
+      if (await this.claim(request, hash)) {
+        const answer = await work();
+        await this.transactions.write(
+          "UPDATE idempotency_keys SET answer = $4 WHERE owner = $1 AND route = $2 AND key = $3",
+          [...whole(request), JSON.stringify(answer)],
+        );
+        return answer;
+      }
+      const known = await this.find(request, hash);
+      if (!known) throw stillRunning();
+      return answerOf<Answer>(known);
+    });
+  }
+
+  /** Forgets keys that are older than a day. */
+  async sweep(): Promise<void> {
+    await this.transactions.write(`DELETE FROM idempotency_keys WHERE created_at < now() - ${LIFE}`);
+  }
+
+  /** Whether the key is ours now. Waits for another transaction that holds it: if that one fails, it is ours after all. */
+  private async claim(request: KeyedRequest, hash: Buffer): Promise<boolean> {
+    try {
+      await this.transactions.write(`SET LOCAL lock_timeout = '${PATIENCE}'`);
+      const claimed = await this.transactions.write(
+        `INSERT INTO idempotency_keys AS known (owner, route, key, payload_hash) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (owner, route, key) DO UPDATE
+           SET payload_hash = excluded.payload_hash, answer = NULL, created_at = now()
+           WHERE known.created_at < now() - ${LIFE}
+         RETURNING key`,
+        [...whole(request), hash],
+      );
+      await this.transactions.write("SET LOCAL lock_timeout = 0");
+      return claimed.length > 0;
+    } catch (error) {
+      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE) {
+        throw stillRunning();
+      }
+      throw error;
+    }
+  }
+
+  private async find(request: KeyedRequest, hash: Buffer): Promise<Known | undefined> {
+    const [known] = await this.transactions.read<Known>(
+      `SELECT payload_hash = $4 AS same, answer FROM idempotency_keys
+       WHERE owner = $1 AND route = $2 AND key = $3 AND created_at >= now() - ${LIFE}`,
+      [...whole(request), hash],
+    );
+    return known;
+  }
+}
+
+function whole({ owner, route, key }: KeyedRequest): unknown[] {
+  return [createHash("sha256").update(owner).digest("base64url"), route, key];
+}
+
+/** The payload's parsed form: the same fields in the same order give the same digest, however they were sent. */
+function digest(payload: unknown): Buffer {
+  return createHash("sha256").update(JSON.stringify(payload)).digest();
+}
+
+function answerOf<Answer>({ same, answer }: Known): Answer {
+  if (same) return answer as Answer;
+  const detail = "This Idempotency-Key was used for another request. Please send this one with a new key.";
+  throw new HttpException(problem(422, "idempotency.other-payload", detail), 422);
+}
+
+function stillRunning(): HttpException {
+  const detail = "The same request is still being worked on. Please try again in a moment.";
+  return new HttpException(problem(409, "idempotency.still-running", detail, { retryAfter: 1 }), 409);
+}
