@@ -1,67 +1,47 @@
-import { type Identity, IdentityStore, UserStore } from "@earshot/domain/accounts/account.port";
-import type { User, UserId } from "@earshot/domain/accounts/user";
-import { Clock } from "@earshot/domain/shared/clock.port";
 import { csvRow } from "@earshot/domain/shared/csv";
-import { type ListedSession, PostgresSessionStore } from "./postgres-session-store.js";
+import type { OwnedData } from "../shared/owned-data.js";
 
-type Cell = string | number | boolean | null;
-type Section = readonly Readonly<Record<string, Cell>>[];
+export const EXPORT_FORMATS = ["json", "csv"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Everything that the product keeps about a person, by section; secrets (password hash, ids of sessions) are no part of it. */
-export type AccountExport = Readonly<Record<"account" | "identities" | "sessions", Section>> & {
-  readonly exportedAt: string;
-};
+/** Everything that the product keeps about a person, as text in pieces: never more of it in memory than a page of rows. */
+export function accountExport(
+  data: OwnedData,
+  userId: string,
+  format: ExportFormat,
+  exportedAt: Date,
+): AsyncGenerator<string> {
+  const made = exportedAt.toISOString();
+  return format === "csv" ? asCsv(data, userId, made) : asJson(data, userId, made);
+}
 
-export class AccountExports {
-  constructor(
-    private readonly users: UserStore,
-    private readonly identities: IdentityStore,
-    private readonly sessions: PostgresSessionStore,
-    private readonly clock: Clock,
-  ) {}
-
-  /** undefined when there is no such user any more. */
-  async of(userId: UserId): Promise<AccountExport | undefined> {
-    const user = await this.users.find(userId);
-    if (!user) return undefined;
-    const [identities, sessions] = await Promise.all([this.identities.ofUser(userId), this.sessions.ofUser(userId)]);
-    return {
-      exportedAt: this.clock.now().toISOString(),
-      account: [accountRow(user)],
-      identities: identities.map(identityRow),
-      sessions: sessions.map(sessionRow),
-    };
+/** An object with an array of records for every section. */
+async function* asJson(data: OwnedData, userId: string, exportedAt: string): AsyncGenerator<string> {
+  yield `{\n  "exportedAt": ${JSON.stringify(exportedAt)}`;
+  for (const section of data.sections) {
+    yield `,\n  ${JSON.stringify(section.name)}: [`;
+    let between = "\n    ";
+    for await (const row of await section.of(userId)) {
+      yield between + JSON.stringify(row);
+      between = ",\n    ";
+    }
+    yield between.startsWith(",") ? "\n  ]" : "]";
   }
+  yield "\n}\n";
 }
 
 /** One table for all sections, as a spreadsheet takes it: section, number of the record, field, value. */
-export function exportCsv({ exportedAt, ...sections }: AccountExport): string {
-  const head = csvRow(["section", "record", "field", "value"]) + csvRow(["export", 1, "exportedAt", exportedAt]);
-  const rows = Object.entries(sections).flatMap(([section, records]) =>
-    records.flatMap((record, index) =>
-      Object.entries(record).map(([field, value]) =>
-        csvRow([section, index + 1, field, typeof value === "boolean" ? String(value) : value]),
-      ),
-    ),
-  );
-  return head + rows.join("");
-}
-
-function accountRow({ id, email, emailVerified, name, createdAt, deleteAfter }: User): Section[number] {
-  return {
-    id,
-    email,
-    emailVerified,
-    name: name ?? null,
-    createdAt: createdAt.toISOString(),
-    deleteAfter: deleteAfter?.toISOString() ?? null,
-  };
-}
-
-function identityRow({ provider, subject, email, linkedAt }: Identity): Section[number] {
-  return { provider, subject, email: email ?? null, linkedAt: linkedAt.toISOString() };
-}
-
-function sessionRow({ id, kind, userAgent, createdAt, lastSeenAt }: ListedSession): Section[number] {
-  return { id, kind, userAgent, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
+async function* asCsv(data: OwnedData, userId: string, exportedAt: string): AsyncGenerator<string> {
+  yield csvRow(["section", "record", "field", "value"]) + csvRow(["export", 1, "exportedAt", exportedAt]);
+  for (const section of data.sections) {
+    let record = 0;
+    for await (const row of await section.of(userId)) {
+      record += 1;
+      yield Object.entries(row)
+        .map(([field, value]) =>
+          csvRow([section.name, record, field, typeof value === "boolean" ? String(value) : value]),
+        )
+        .join("");
+    }
+  }
 }

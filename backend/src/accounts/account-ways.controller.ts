@@ -1,14 +1,17 @@
 import { Identities } from "@earshot/domain/accounts/identities";
+import { Clock } from "@earshot/domain/shared/clock.port";
 import { Controller, Delete, Get, HttpCode, HttpException, Param, Query, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../shared/access.js";
+import { download } from "../shared/download.js";
+import { OwnedData } from "../shared/owned-data.js";
 import { problem } from "../shared/problem.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { type SentIdentity, sentIdentity } from "./account-details.js";
-import { AccountExports, exportCsv } from "./account-export.js";
+import { accountExport } from "./account-export.js";
 import { exportQuery, providerPath, sessionPath } from "./account.schemas.js";
 import { type ListedSession, PostgresSessionStore } from "./postgres-session-store.js";
 
@@ -19,7 +22,8 @@ export class AccountWaysController {
   constructor(
     private readonly sessions: PostgresSessionStore,
     private readonly identities: Identities,
-    private readonly exports: AccountExports,
+    private readonly data: OwnedData,
+    private readonly clock: Clock,
     private readonly limits: Limits,
   ) {}
 
@@ -72,11 +76,9 @@ export class AccountWaysController {
     @Res() response: Response,
   ): Promise<void> {
     await this.limits.spend("exportByUser", userId);
-    const data = await this.exports.of(userId);
-    if (!data) throw missing("account.unknown", "There is no such account.");
     response.setHeader("Content-Disposition", `attachment; filename="earshot-account.${format}"`);
-    if (format === "csv") response.type("text/csv").send(exportCsv(data));
-    else response.type("application/json").send(JSON.stringify(data, null, 2));
+    response.type(format === "csv" ? "text/csv" : "application/json");
+    await download(accountExport(this.data, userId, format, this.clock.now()), response);
   }
 }
 

@@ -18,9 +18,9 @@ import { MailModule } from "../mail/mail.module.js";
 import { AccessGuard } from "../shared/access.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { OwnedData } from "../shared/owned-data.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { AccountDetails } from "./account-details.js";
-import { AccountExports } from "./account-export.js";
 import { AccountWaysController } from "./account-ways.controller.js";
 import { AccountController } from "./account.controller.js";
 import { useCases } from "./accounts.providers.js";
@@ -33,6 +33,7 @@ import { OFFERED, offeredProviders } from "./offered-providers.js";
 import { OAuthFlow } from "./oauth-flow.js";
 import { oauthStrategies } from "./oauth-strategies.js";
 import { OAuthController } from "./oauth.controller.js";
+import { addOwnedAccounts } from "./owned-accounts.js";
 import { PostgresIdentityStore } from "./postgres-identity-store.js";
 import { PostgresSessionStore } from "./postgres-session-store.js";
 import { PostgresTokenStore } from "./postgres-token-store.js";
@@ -94,12 +95,6 @@ const adapters: Provider[] = [
         new AccountDetails(users, identities, tokens, sessions, clock),
     },
     {
-      provide: AccountExports,
-      inject: [UserStore, IdentityStore, PostgresSessionStore, Clock],
-      useFactory: (users: UserStore, identities: IdentityStore, sessions: PostgresSessionStore, clock: Clock) =>
-        new AccountExports(users, identities, sessions, clock),
-    },
-    {
       provide: Housekeeping,
       inject: [AccountDeletion, TokenStore],
       useFactory: (deletion: AccountDeletion, tokens: TokenStore) => new Housekeeping(deletion, tokens),
@@ -111,4 +106,8 @@ const adapters: Provider[] = [
     },
   ],
 })
-export class AccountsModule {}
+export class AccountsModule {
+  constructor(data: OwnedData, users: UserStore, identities: IdentityStore, sessions: PostgresSessionStore) {
+    addOwnedAccounts(data, users, identities, sessions);
+  }
+}

@@ -6,9 +6,10 @@ import { CONFIG } from "./config.module.js";
 import type { Config } from "./config.js";
 import { dataSourceOptions } from "./data-source.js";
 import { migrate } from "./migrate.js";
+import { OwnedData } from "./owned-data.js";
 import { PostgresTransactions } from "./postgres-transactions.js";
 
-/** The connection to PostgreSQL, with the schema brought up to date before anything asks it. */
+/** The connection to PostgreSQL, with the schema brought up to date before anything asks it, and what it holds of people. */
 @Global()
 @Module({
   imports: [
@@ -31,7 +32,8 @@ import { PostgresTransactions } from "./postgres-transactions.js";
       useFactory: (dataSource: DataSource) => new PostgresTransactions(dataSource),
     },
     { provide: Transactions, useExisting: PostgresTransactions },
+    OwnedData,
   ],
-  exports: [PostgresTransactions, Transactions],
+  exports: [PostgresTransactions, Transactions, OwnedData],
 })
 export class DatabaseModule {}

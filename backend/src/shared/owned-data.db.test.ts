@@ -1,0 +1,52 @@
+import { OwnedTables } from "../testing/owned-tables.js";
+import { testService, type TestService } from "../testing/test-service.js";
+import { OwnedData, type OwnedRow } from "./owned-data.js";
+import { ownedRow, ownedRows } from "./owned-rows.js";
+import { PostgresTransactions } from "./postgres-transactions.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+test("every table of people's rows is in the export, or a feature says why not", async () => {
+  const data = service.app.get(OwnedData);
+  const tables = (await OwnedTables.read(service.database.dataSource)).all;
+  expect(tables).toEqual(expect.arrayContaining(["identities", "sessions", "outbox"]));
+  const told = data.sections.flatMap((section) => section.tables);
+  expect(tables.filter((table) => !told.includes(table) && !data.reasons.has(table))).toEqual([]);
+  // And what was said of a table that is gone, or is in the export after all, is taken back.
+  expect([...data.reasons.keys()].filter((table) => !tables.includes(table) || told.includes(table))).toEqual([]);
+  expect(told.filter((table) => table !== "users" && !tables.includes(table))).toEqual([]);
+});
+
+test("every section answers nothing for somebody who is not there", async () => {
+  for (const section of service.app.get(OwnedData).sections) {
+    const rows: OwnedRow[] = [];
+    for await (const row of await section.of(crypto.randomUUID())) rows.push(row);
+    expect({ section: section.name, rows }).toEqual({ section: section.name, rows: [] });
+  }
+});
+
+test("many rows come page by page, each once, in the order of their key", async () => {
+  const source = "SELECT n AS id, $1 AS whose, now() AS at, NULL AS none FROM generate_series(1, 2500) n";
+  const rows: OwnedRow[] = [];
+  for await (const row of ownedRows(service.app.get(PostgresTransactions), source, "me")) rows.push(row);
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
+  expect(rows[0]).toEqual({ id: 1, whose: "me", at: expect.stringMatching(/^\d{4}-.*Z$/), none: null });
+});
+
+test("values become what an export can hold, and a name is taken once", () => {
+  expect(ownedRow({ at: new Date(0), tags: ["a"], more: { b: 1 }, gone: undefined, yes: true })).toEqual({
+    at: "1970-01-01T00:00:00.000Z",
+    tags: '["a"]',
+    more: '{"b":1}',
+    gone: null,
+    yes: true,
+  });
+  const data = new OwnedData();
+  const section = { name: "notes", tables: ["notes"], of: async () => [] };
+  data.add(section);
+  expect(() => data.add(section)).toThrow("notes");
+});
