@@ -71,6 +71,19 @@ test("a user's request is theirs, whatever the body says, and goes with the acco
   expect(row?.id).not.toBe(stranger);
   expect((row?.created_at as Date).getFullYear()).toBeGreaterThan(2020);
   expect(await outbox()).toMatchObject([{ user_id: user.id }]);
+  const { body } = await user.get("/account/export").expect(200);
+  expect((body as { campaignRequests: unknown }).campaignRequests).toEqual([
+    {
+      ...CAMPAIGN_BRIEF,
+      id: row?.id,
+      createdAt: (row?.created_at as Date).toISOString(),
+      podcastId: null,
+      podcastTitle: null,
+      phone: null,
+      campaignBrief: null,
+      referral: null,
+    },
+  ]);
   await service.database.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);
   expect(await rows()).toEqual([]);
   expect(await outbox()).toEqual([]);
