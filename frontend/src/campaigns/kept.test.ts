@@ -20,14 +20,17 @@ test.each(["", "{", "null", "7", '{"a":1}'])("takes %p in the storage for nothin
 });
 
 test("lives as long as the page where storage is refused", () => {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = () => {
-    throw new Error("full");
-  };
+  const refused = Object.getOwnPropertyDescriptor(Storage.prototype, "setItem");
+  Object.defineProperty(Storage.prototype, "setItem", {
+    configurable: true,
+    value: () => {
+      throw new Error("full");
+    },
+  });
   const shows = keptInTab("shows", parse);
   shows.write(["a"]);
   expect(shows.read()).toEqual(["a"]);
-  Storage.prototype.setItem = setItem;
+  Object.defineProperty(Storage.prototype, "setItem", refused ?? {});
 });
 
 test.each([null, undefined, 7, "text", ["a"]])("%p has no fields", (found) => expect(fieldsOf(found)).toEqual({}));
