@@ -12,6 +12,7 @@ const COMMANDS = {
   test: { build: ["server", "site"], script: "infra/test.ts" },
   check: { build: ["server", "site"], script: "infra/check.ts" },
   import: { build: ["server"], script: "infra/import.ts" },
+  inbox: { build: ["server"], script: "infra/inbox.ts" },
   build: { build: ["server", "site"], script: undefined },
   "bench:search": { build: ["server"], script: "infra/bench/search.ts" },
 };
