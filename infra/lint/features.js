@@ -12,7 +12,7 @@ export const FEATURES = {
   accounts: ["mail", "limits"],
   mail: [],
   limits: [],
-  lists: ["catalogue"],
+  lists: ["catalogue", "audience"],
   saved: ["catalogue"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],

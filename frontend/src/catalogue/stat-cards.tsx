@@ -60,9 +60,7 @@ export function StatCards({ podcast, detail }: { podcast: Podcast; detail: Podca
           ACTIONS
         </h2>
         <MatchButton className="mt-auto w-full" />
-        <AddToList podcast={podcast} className="w-full">
-          Add to the List
-        </AddToList>
+        <AddToList podcast={podcast} on="page" className="w-full" />
         <MatchSent />
       </section>
     </div>
