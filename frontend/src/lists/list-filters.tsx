@@ -14,11 +14,12 @@ export function ListFilters({ address, change }: { address: ListsAddress; change
   // What changed elsewhere (Back, "Clear search") wins over what was typed before.
   if (typed.of !== address.q)
     setTyped({ text: typed.text.trim() === address.q ? typed.text : address.q, of: address.q });
-  const apply = useEffectEvent((text: string) => {
+  const apply = (text: string) => {
     if (text.trim() !== address.q.trim()) change({ q: text.trim() }, "in place");
-  });
+  };
+  const applyTyped = useEffectEvent(apply);
   useEffect(() => {
-    const timer = setTimeout(() => apply(typed.text), TYPING_MS);
+    const timer = setTimeout(() => applyTyped(typed.text), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed.text]);
   const write = (text: string) => setTyped((now) => ({ ...now, text }));

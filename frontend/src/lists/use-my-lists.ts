@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { type ListSummary, useListsQuery } from "./lists-api";
 import { listAddress } from "./lists-address";
 
@@ -12,5 +13,5 @@ export function useMyLists(signedIn: boolean): readonly NamedList[] {
     refetchOnMountOrArgChange: 60,
     selectFromResult: ({ data }) => ({ lists: data }),
   });
-  return lists?.map((list) => ({ ...list, to: listAddress(list.id) })) ?? NONE;
+  return useMemo(() => lists?.map((list) => ({ ...list, to: listAddress(list.id) })) ?? NONE, [lists]);
 }
