@@ -36,7 +36,7 @@ export function ImportReport({ report, choices, onChoose, adding, onBack, onAdd 
           <h3 id="doubtful" className="text-h3">
             Doubtful: which one is meant?
           </h3>
-          <ul className="mt-2 grid gap-4">
+          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">
             {doubtful.map((entry) => (
               <li key={entry.position}>
                 <ImportDoubtful

@@ -43,8 +43,8 @@ export const ItemCard = memo(function ItemCard({
       {...drag}
       data-item={item.id}
       className={cx(
-        "group relative grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 rounded-card border bg-surface p-3 transition-shadow duration-140 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus",
-        chosen ? "border-accent bg-accent-soft" : "border-line",
+        "group relative grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-3 rounded-card border p-3 transition-shadow duration-140 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus",
+        chosen ? "border-accent bg-accent-soft" : "border-line bg-surface",
       )}
     >
       <label className="relative z-1 size-16 self-start" title="Select (X)">
@@ -56,7 +56,7 @@ export const ItemCard = memo(function ItemCard({
           onChange={() => undefined}
           onClick={(event) => onToggle(event.shiftKey)}
           className={cx(
-            "absolute top-1 left-1 size-6 rounded-chip accent-accent transition-opacity duration-90 focus-visible:opacity-100 coarse:opacity-100",
+            "absolute top-1 left-1 size-6 rounded-chip accent-accent shadow-rest transition-opacity duration-90 focus-visible:opacity-100 coarse:opacity-100",
             !chosen && !choosing && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
           )}
         />

@@ -12,7 +12,7 @@ export function ListColumn({ lists, selected }: { lists: readonly ListSummary[];
   const [now] = useState(() => new Date());
   return (
     <nav aria-label="My lists">
-      <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:thin] md:sticky md:top-[72px] md:mx-0 md:grid md:max-h-[calc(100dvh-96px-var(--player-height,0px))] md:gap-0.5 md:overflow-x-hidden md:overflow-y-auto md:px-0.5 md:py-0.5">
+      <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:thin] md:sticky md:top-[72px] md:mx-0 md:grid md:max-h-[calc(100dvh-96px-var(--player-height,0px))] md:gap-0.5 md:overflow-x-hidden md:overflow-y-auto md:px-0.5 md:py-0.5">
         {lists.map((list) => (
           <ListEntry key={list.id} list={list} current={list.id === selected} now={now} />
         ))}

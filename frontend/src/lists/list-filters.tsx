@@ -65,7 +65,7 @@ export function ListFilters({ address, change }: { address: ListsAddress; change
         value={address.sort}
         options={SORTS}
         onChange={(sort) => change({ sort })}
-        className="w-36 sm:w-44"
+        className="w-[10.25rem] sm:w-44"
       />
     </div>
   );

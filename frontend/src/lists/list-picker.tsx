@@ -55,7 +55,7 @@ export function ListPicker({ lists, onPick, holders, chosen, note, autoFocus = f
           className={cx(FIELD_CLASS, "mb-1.5 h-9 coarse:min-h-11")}
         />
       )}
-      <ul aria-label="Lists" className="max-h-72 overflow-y-auto overscroll-contain">
+      <ul aria-label="Lists" className="relative max-h-72 overflow-y-auto overscroll-contain">
         {shown.map((list, index) => {
           const holds = holders?.has(list.id) ?? false;
           return (

@@ -9,7 +9,7 @@ import { rememberList, usualList } from "./last-list";
 import { ListColumn } from "./list-column";
 import { ListView } from "./list-view";
 import { type ListId, useListsQuery } from "./lists-api";
-import { ColumnSkeletons } from "./skeletons";
+import { ColumnSkeletons, ItemSkeletons } from "./skeletons";
 import { UndoButton } from "./undo-button";
 import { useListsAddress } from "./use-lists-address";
 
@@ -84,8 +84,10 @@ export function ListsDesk() {
             </div>
           ) : selected && lists ? (
             <ListView key={selected.id} list={selected} lists={lists} address={address} change={change} />
+          ) : lists === undefined ? (
+            !isError && <ItemSkeletons />
           ) : (
-            lists && <p className="py-10 text-text-2">Select a list to view items.</p>
+            usual === undefined && <p className="py-10 text-text-2">Select a list to view items.</p>
           )}
         </div>
       </div>
