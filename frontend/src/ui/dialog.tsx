@@ -11,8 +11,8 @@ export type DialogProps = {
   hideTitle?: boolean;
   size?: "sm" | "md" | "lg" | "xl";
   /**
-   * "sheet" fills the screen on a phone; "bottom" stands at its lower edge; "stage" fills it too, and elsewhere keeps its height whatever it shows; "top" stands near
-   * the top edge and shows without movement, as a palette does.
+   * "sheet" fills the screen on a phone; "stage" does too, and elsewhere keeps its height whatever it shows; "bottom" stands
+   * at a phone's lower edge; "top" stands near the top edge and shows without movement, as a palette does.
    */
   placement?: "center" | "sheet" | "stage" | "bottom" | "top";
   /** "alertdialog" for a question that must be answered. */
