@@ -7,7 +7,7 @@ export const FEATURES = {
   audience: [],
   market: ["audience"],
   catalogue: ["audience", "market"],
-  site: ["accounts", "catalogue", "tracking", "campaigns", "outreach"],
+  site: ["accounts", "catalogue", "lists", "saved", "tracking", "campaigns", "outreach"],
   health: [],
   accounts: ["mail", "limits"],
   mail: [],
