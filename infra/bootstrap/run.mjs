@@ -15,6 +15,7 @@ const COMMANDS = {
   inbox: { build: ["server"], script: "infra/inbox.ts" },
   build: { build: ["server", "site"], script: undefined },
   "bench:search": { build: ["server"], script: "infra/bench/search.ts" },
+  "bench:relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
 };
 
 const [name = "", ...args] = process.argv.slice(2);
