@@ -60,11 +60,7 @@ export async function testProvider(callback: string, host = "127.0.0.1"): Promis
       const { sub: _, ...person } = known.person;
       response.statusCode = found ? 200 : 401;
       response.setHeader("Content-Type", "application/json");
-      response.end(
-        JSON.stringify(
-          found ? { id: (found as { accountId?: string }).accountId, ...person } : { error: { message: "no" } },
-        ),
-      );
+      response.end(JSON.stringify(found ? { id: found.accountId, ...person } : { error: { message: "no" } }));
     });
   });
   return {
