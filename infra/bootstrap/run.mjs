@@ -14,6 +14,7 @@ const COMMANDS = {
   import: { build: ["server"], script: "infra/import.ts" },
   inbox: { build: ["server"], script: "infra/inbox.ts" },
   build: { build: ["server", "site"], script: undefined },
+  "bench:catalogue": { build: [], script: "infra/bench/catalogue.ts" },
   "bench:search": { build: ["server"], script: "infra/bench/search.ts" },
   "bench:relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
 };
