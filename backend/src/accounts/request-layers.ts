@@ -2,6 +2,7 @@ import type { INestApplication } from "@nestjs/common";
 import type { RequestHandler } from "express";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { unlessFromAnywhere } from "../shared/from-anywhere.js";
 import { jsonBody } from "../shared/json-body.js";
 import { SERVICE_SECRET } from "../shared/service-secret.js";
 import { sameOriginOnly } from "./same-origin.js";
@@ -18,5 +19,5 @@ export function requestLayers(app: INestApplication): RequestHandler[] {
     sameOriginOnly(app.get<Config>(CONFIG).publicUrl),
     sessionMiddleware(app.get(SessionRows), app.get(Sessions), { cookie, secret }),
     ...jsonBody(),
-  ];
+  ].map(unlessFromAnywhere);
 }

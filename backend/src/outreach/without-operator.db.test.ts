@@ -1,4 +1,3 @@
-import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -13,7 +12,14 @@ const forms = [
     "/campaign-requests",
     "campaign_requests",
     "npm run inbox -- list --kind campaign",
-    { ...CAMPAIGN_BRIEF, lastName: "Canary", businessEmail: "canary@example.org", companyName: "Canary Ltd" },
+    {
+      firstName: "Ada",
+      lastName: "Canary",
+      businessEmail: "canary@analytical.example",
+      companyName: "Canary Ltd",
+      budgetRange: "$5K–15K",
+      primaryGoal: "Sales",
+    },
   ],
   [
     "/contact-messages",

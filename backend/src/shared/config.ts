@@ -21,6 +21,12 @@ export type Config = {
   readonly trustProxy: readonly string[];
   /** Characters that a new password needs; the product's own minimum holds in any case. */
   readonly passwordMinimum?: number;
+  /** Whether this process checks tracked shows and writes to people about them; another one may do that. */
+  readonly worker: boolean;
+  /** Checks that may be under way at the source of podcasts at a time, over all processes. */
+  readonly checksAtOnce: number;
+  /** Seconds after which a job whose worker died is given to another one. */
+  readonly jobExpiry: number;
 };
 
 export type MailConfig = {
@@ -99,6 +105,9 @@ const environment = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   PASSWORD_MINIMUM: z.coerce.number().int().min(6).max(64).optional(),
+  WORKER: z.enum(["on", "off"]).default("on"),
+  CHECKS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(8),
+  JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
   ...oauthSettings("GOOGLE"),
   ...oauthSettings("FACEBOOK"),
@@ -128,6 +137,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     oauth: { google: oauthConfig("GOOGLE", values), facebook: oauthConfig("FACEBOOK", values) },
     trustProxy: values.TRUST_PROXY,
     passwordMinimum: values.PASSWORD_MINIMUM,
+    worker: values.WORKER === "on",
+    checksAtOnce: values.CHECKS_AT_ONCE,
+    jobExpiry: values.JOB_EXPIRY,
   };
 }
 

@@ -57,6 +57,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     DATA_DIR: dataDir,
     SESSION_SECRET: "a secret of the tests that is long enough",
     LOG_LEVEL: "debug",
+    // What works by itself would get in the way of what a test looks at.
+    WORKER: "off",
     ...options.env,
   });
   const clock = new TestClock();

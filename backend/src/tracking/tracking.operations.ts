@@ -3,7 +3,9 @@ import {
   alertsAnswer,
   alertSettings,
   alertsQuery,
+  messageAnswer,
   podcastIdPath,
+  tokenPath,
   trackedAnswer,
   trackedListAnswer,
   trackedOrNotAnswer,
@@ -78,5 +80,22 @@ export const trackingOperations: readonly Operation[] = [
     path: "/alerts/seen",
     summary: "All alerts so far have been looked at",
     answers: { 200: { description: "None is left", schema: unseenAnswer }, 401: guest },
+  },
+  {
+    method: "post",
+    path: "/alerts/unsubscribe/{token}",
+    summary: "End mail about new episodes with the link from such a mail (RFC 8058); needs no session",
+    parameters: { path: tokenPath },
+    answers: {
+      200: { description: "No more mail, also when there was none before", schema: messageAnswer },
+      404: { description: "Not a link of ours" },
+    },
+  },
+  {
+    method: "get",
+    path: "/alerts/unsubscribe/{token}",
+    summary: "The page with a button that ends mail about new episodes; changes nothing by itself",
+    parameters: { path: tokenPath },
+    answers: { 303: { description: "To the page" } },
   },
 ];

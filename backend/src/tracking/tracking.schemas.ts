@@ -59,3 +59,4 @@ export const alertsAnswer = z.object({
   nextCursor: z.string().nullable(),
 });
 export const unseenAnswer = z.object({ unseen: z.int() });
+export const messageAnswer = z.object({ message: z.string() });

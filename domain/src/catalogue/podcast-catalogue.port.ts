@@ -1,6 +1,6 @@
 import type { CategoryStat } from "../market/category-stat.js";
 import type { EpisodePage } from "./episode.js";
-import type { Podcast, PodcastDetail, PodcastId } from "./podcast.js";
+import type { PodcastDetail, PodcastId } from "./podcast.js";
 import type {
   CatalogueSummary,
   SearchPage,
@@ -21,8 +21,6 @@ export abstract class PodcastCatalogue {
   abstract search(request: SearchRequest): Promise<SearchPage>;
   /** undefined: no such podcast. */
   abstract podcast(id: PodcastId): Promise<PodcastDetail | undefined>;
-  /** Many podcasts at once; ids that nobody has are absent from the answer. */
-  abstract podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>>;
   /** Newest first; undefined: no such podcast. `fresh`: what the source lists now, never an answer kept from before. */
   abstract episodes(
     id: PodcastId,
@@ -41,10 +39,13 @@ export class CatalogueUnavailable extends Error {
   readonly reason: string;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number;
-  constructor(reason: string, retryAfter = 30) {
+  /** false: it was not even asked, because it failed just before. Says nothing about how it is now. */
+  readonly asked: boolean;
+  constructor(reason: string, retryAfter = 30, asked = true) {
     super(reason);
     this.name = "CatalogueUnavailable";
     this.reason = reason;
     this.retryAfter = retryAfter;
+    this.asked = asked;
   }
 }

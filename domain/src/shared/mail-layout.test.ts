@@ -38,6 +38,20 @@ describe("mailLayout", () => {
     expect(html).toContain(">one<br>\ntwo<br>\n— Earshot<br>\nfour</div>");
   });
 
+  it("ends with small links, of web addresses only", () => {
+    const links = [
+      { label: "No <more>", url: "https://earshot.example/unsubscribe?token=a&b" },
+      { label: "x", url: "javascript:alert(1)" },
+    ];
+    const { text, html } = mailLayout({ title: "T", paragraphs: ["P"], links });
+    expect(text).toBe(
+      "T\n\nP\n\nNo <more>:\nhttps://earshot.example/unsubscribe?token=a&b\n\nx:\njavascript:alert(1)\n\n— Earshot\n",
+    );
+    expect(html).toContain('<a href="https://earshot.example/unsubscribe?token=a&amp;b"');
+    expect(html).toContain(">No &lt;more&gt;</a>");
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
   it("loads nothing from anywhere", () => {
     expect(mailLayout(CONTENT).html).not.toMatch(/<img|<link|<script|url\(|src=/);
   });

@@ -12,7 +12,11 @@ export type MailContent = {
   readonly action?: { readonly label: string; readonly url: string };
   /** Said after the action, smaller: how long the link lives, what to do when the mail is unexpected. */
   readonly notes?: readonly string[];
+  /** Small links at the end, such as the one that ends a series of mails. */
+  readonly links?: readonly MailLink[];
 };
+
+export type MailLink = { readonly label: string; readonly url: string };
 
 /** The light theme's colours; mail programs know no variables. */
 const COLOUR = {
@@ -47,7 +51,8 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-function plainText({ title, paragraphs, facts = [], quote, action, notes = [] }: MailContent): string {
+function plainText({ title, paragraphs, facts = [], quote, action, notes = [], links = [] }: MailContent): string {
+  const address = ({ label, url }: MailLink): string => `${label}:\n${url}`;
   const list = facts.map(([name, value]) => `${name}: ${value}`).join("\n");
   const quoted = (quote ?? "")
     .split(LINE_BREAK)
@@ -58,14 +63,15 @@ function plainText({ title, paragraphs, facts = [], quote, action, notes = [] }:
     title,
     ...paragraphs,
     ...written,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [address(action)] : []),
     ...notes,
+    ...links.map(address),
     `— ${BRAND}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function htmlPage({ title, paragraphs, facts = [], quote, action, notes = [] }: MailContent): string {
+function htmlPage({ title, paragraphs, facts = [], quote, action, notes = [], links = [] }: MailContent): string {
   const paragraph = (size: number, colour: string) => (text: string) =>
     `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${colour};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   return `<!doctype html>
@@ -87,6 +93,7 @@ ${facts.length > 0 ? factTable(facts) : ""}
 ${quote === undefined ? "" : quotation(quote)}
 ${action ? button(action) : ""}
 ${notes.map(paragraph(14, COLOUR.quiet)).join("\n")}
+${links.map(smallLink).join("\n")}
 </td></tr>
 </table>
 </td></tr></table>
@@ -117,6 +124,14 @@ function mark(): string {
   }).join("");
   const name = `<td valign="bottom" style="padding-left:7px;font-size:20px;line-height:24px;font-weight:700;color:${COLOUR.text}">${escapeHtml(BRAND)}</td>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${bars}${name}</tr></table>`;
+}
+
+function smallLink({ label, url }: MailLink): string {
+  const shown = escapeHtml(label);
+  const link = /^https?:\/\//.test(url)
+    ? `<a href="${escapeHtml(url)}" style="color:${COLOUR.quiet}">${shown}</a>`
+    : `${shown}: ${escapeHtml(url)}`;
+  return `<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${COLOUR.quiet}">${link}</p>`;
 }
 
 /** Only addresses of the web become links; anything else would be a mistake of ours and shows as text. */

@@ -1,5 +1,6 @@
 import type { Episode } from "../catalogue/episode.js";
 import type { PodcastId } from "../catalogue/podcast.js";
+import type { Transactions } from "../shared/transactions.port.js";
 import type { AlertStore } from "./alert-store.port.js";
 import { cadenceOf, checkInterval } from "./check-interval.js";
 import { episodeKey } from "./episode-key.js";
@@ -15,26 +16,35 @@ export type Look = Seen & { readonly fresh: number; readonly nextCheckAt: Date }
 /** What a look at a show's episodes changes: alerts for who tracks it, the memory, the time of the next check. */
 export class ShowLooks {
   constructor(
-    private readonly sourceProvider: string,
     private readonly shows: WatchedShows,
     private readonly tracked: TrackedStore,
     private readonly alerts: AlertStore,
+    private readonly transactions: Transactions,
+    /** 0 to below 1, another each time. */
     private readonly chance: () => number,
   ) {}
 
-  /** Call within a transaction: all of it happens or nothing. */
-  async note(podcastId: PodcastId, episodes: readonly Episode[], now: Date): Promise<Look> {
-    const show = await this.shows.hold(podcastId, now);
-    const { fresh, memory } = newEpisodes(show.memory, episodes, now);
-    const interval = checkInterval(cadenceOf(episodes, now), now, this.chance());
-    const nextCheckAt = new Date(now.getTime() + interval * 1000);
-    await this.shows.save({ podcastId, memory, interval, nextCheckAt, queuedAt: null, failures: 0 });
-    const seen = { at: now, lastSeenPubDate: memory.lastSeen };
-    await this.tracked.checked(this.sourceProvider, podcastId, seen);
-    if (fresh.length > 0) {
-      const news = fresh.map((episode) => ({ key: episodeKey(episode.id), episode }));
-      await this.alerts.add(this.sourceProvider, podcastId, news, now);
-    }
-    return { ...seen, fresh: fresh.length, nextCheckAt };
+  /** All of it happens or nothing. */
+  note(podcastId: PodcastId, episodes: readonly Episode[], now: Date): Promise<Look> {
+    return this.alone(async () => {
+      const show = await this.shows.hold(podcastId, now);
+      const { fresh, memory } = newEpisodes(show.memory, episodes, now);
+      const interval = checkInterval(cadenceOf(episodes, now), now, this.chance());
+      const nextCheckAt = new Date(now.getTime() + interval * 1000);
+      await this.shows.save({ podcastId, memory, interval, nextCheckAt, queuedAt: null, failures: 0 });
+      const { sourceProvider } = this.shows;
+      const seen = { at: now, lastSeenPubDate: memory.lastSeen };
+      await this.tracked.checked(sourceProvider, podcastId, seen);
+      if (fresh.length > 0) {
+        const news = fresh.map((episode) => ({ key: episodeKey(episode.id), episode }));
+        await this.alerts.add(sourceProvider, podcastId, news, now);
+      }
+      return { ...seen, fresh: fresh.length, nextCheckAt };
+    });
+  }
+
+  /** Work on a show that nobody else does at the same time. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work);
   }
 }

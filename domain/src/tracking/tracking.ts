@@ -1,7 +1,6 @@
 import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import type { PodcastId } from "../catalogue/podcast.js";
 import type { Clock } from "../shared/clock.port.js";
-import type { Transactions } from "../shared/transactions.port.js";
 import { LOOK_DEPTH, type ShowLooks } from "./show-looks.js";
 import { snapshotOf, type TrackedPodcast, type TrackerId } from "./tracked-podcast.js";
 import type { TrackedStore } from "./tracked-store.port.js";
@@ -13,7 +12,6 @@ export class Tracking {
     private readonly tracked: TrackedStore,
     private readonly looks: ShowLooks,
     private readonly clock: Clock,
-    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -27,7 +25,7 @@ export class Tracking {
     ]);
     if (!podcast) return undefined;
     const snapshot = snapshotOf({ ...podcast, id: podcastId }, this.catalogue.sourceProvider);
-    return this.transactions.run(async () => {
+    return this.looks.alone(async () => {
       // This look counts as a check: who tracks the show already hears of what it found, who starts now does not.
       const seen = await this.looks.note(podcastId, page?.episodes ?? [], this.clock.now());
       await this.tracked.start(userId, snapshot, seen);

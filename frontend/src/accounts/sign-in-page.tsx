@@ -60,9 +60,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   if (sent !== undefined && sent.mode !== mode) setSent(undefined);
   if (session.user) return null;
 
-  // Whoever comes back from another site without having signed in still wants what they wanted.
-  const wish = kept?.redirect === target ? kept : undefined;
-  const why = reasonText(query.get("reason") ?? wish?.intent, wish?.title);
+  const why = reasonText(query.get("reason"), kept?.redirect === target ? kept.title : undefined);
   return (
     <AccountCard title={title} why={sent ? undefined : why}>
       {failure && !sent && <ErrorNotice text={failure} className="mb-5" />}

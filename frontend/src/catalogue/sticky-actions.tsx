@@ -34,7 +34,7 @@ export function StickyActions({ podcast }: { podcast: Podcast }) {
             <p dir="auto" className="min-w-0 flex-1 truncate text-h3">
               {podcast.title}
             </p>
-            <AddToList podcast={podcast} on="page" />
+            <AddToList podcast={podcast}>Add to the List</AddToList>
             <MatchButton />
           </div>
         </div>

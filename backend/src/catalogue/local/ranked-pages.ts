@@ -59,8 +59,9 @@ export class RankedPages {
   private async rank(positions: readonly number[]): Promise<Ranked[]> {
     if (positions.length === 0) return [];
     const candidates = await candidatesAt(this.database, positions, this.terms);
+    const { podcasts } = this.scope.state;
     return candidates
-      .map((candidate) => ({ position: candidate.position, ...relevance(candidate, this.terms) }))
+      .map((candidate) => ({ position: candidate.position, ...relevance(candidate, this.terms, podcasts) }))
       .sort((a, b) => b.score - a.score || a.position - b.position);
   }
 }

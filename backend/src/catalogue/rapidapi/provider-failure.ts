@@ -15,7 +15,7 @@ export class ProviderFailure extends CatalogueUnavailable {
   readonly kind: FailureKind;
   readonly status?: number;
   constructor(kind: FailureKind, reason: string, details: { status?: number; retryAfter?: number } = {}) {
-    super(reason, details.retryAfter);
+    super(reason, details.retryAfter, kind !== "resting");
     this.name = "ProviderFailure";
     this.kind = kind;
     this.status = details.status;

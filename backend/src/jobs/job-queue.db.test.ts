@@ -1,0 +1,179 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Logger } from "@nestjs/common";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { JobQueue, type QueueRules } from "./job-queue.js";
+import { jobsCommand } from "./jobs-cli.js";
+
+// Failed tries are said in the log; these tests look at the queue itself.
+Logger.overrideLogger(false);
+import.meta.jest.setTimeout(60_000);
+
+const RULES: QueueRules = { name: "try-outs", expireAfter: 2, retries: 2, firstWait: 1, longestWait: 2, watchEvery: 1 };
+
+let database: TestDatabase;
+let transactions: PostgresTransactions;
+const open: JobQueue[] = [];
+beforeEach(async () => {
+  database = await testDatabase();
+  transactions = new PostgresTransactions(database.dataSource);
+});
+afterEach(async () => {
+  for (const queue of open.splice(0)) await queue.stop(1);
+  await database.drop();
+});
+
+async function newQueue(rules: Partial<QueueRules> = {}): Promise<JobQueue> {
+  const queue = new JobQueue(database.url, transactions, { ...RULES, ...rules });
+  open.push(queue);
+  await queue.start();
+  return queue;
+}
+
+async function until(fulfilled: () => boolean | Promise<boolean>, seconds = 25): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await fulfilled())) {
+    if (Date.now() > end) throw new Error("Waited in vain.");
+    await pause(50);
+  }
+}
+
+const handler = (
+  run: (key: string) => Promise<void>,
+  giveUp: (key: string) => Promise<void> = async () => undefined,
+) => ({
+  run,
+  giveUp,
+});
+
+const command = async (...args: string[]): Promise<{ code: number; said: string }> => {
+  const lines: string[] = [];
+  const code = await jobsCommand(args, { DATABASE_URL: database.url }, (line) => lines.push(line));
+  return { code, said: lines.join("\n") };
+};
+
+test("processes that start together make the queue together, and share its jobs: each is done once", async () => {
+  const queues = await Promise.all([newQueue(), newQueue(), newQueue()]);
+  const done: string[] = [];
+  for (const queue of queues)
+    await queue.work(
+      4,
+      handler(async (key) => void done.push(key)),
+    );
+  const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+  await Promise.all(queues.map((queue) => queue.put(keys)));
+  await until(() => done.length >= 60);
+  await pause(1_500);
+  expect(done.toSorted()).toEqual(keys.toSorted());
+});
+
+test("a job that waits is not put in again; one that is done may be", async () => {
+  const queue = await newQueue();
+  await queue.put(["a", "b"]);
+  await queue.put(["b", "c", "c"]);
+  const done: string[] = [];
+  await queue.work(
+    4,
+    handler(async (key) => void done.push(key)),
+  );
+  await until(() => done.length === 3);
+  await pause(300);
+  await queue.put(["b"]);
+  await until(() => done.length === 4);
+  expect(done.toSorted()).toEqual(["a", "b", "b", "c"]);
+});
+
+test("jobs belong to the change around them: undone with it", async () => {
+  const queue = await newQueue();
+  const failing = transactions.run(async () => {
+    await queue.put(["undone"]);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await transactions.run(() => queue.put(["kept"]));
+  const rows = await database.dataSource.query<{ key: string }[]>("SELECT data->>'key' AS key FROM jobs.job");
+  expect(rows).toEqual([{ key: "kept" }]);
+});
+
+test("a poisoned job is tried with growing pauses, then given up where operators find it; others go on", async () => {
+  const queue = await newQueue();
+  const tries: number[] = [];
+  const done: string[] = [];
+  const givenUp: string[] = [];
+  let healed = false;
+  const run = async (key: string): Promise<void> => {
+    if (key === "poison") tries.push(Date.now());
+    if (key === "poison" && !healed) throw new Error("cannot be read");
+    done.push(key);
+  };
+  await queue.work(
+    4,
+    handler(run, async (key) => void givenUp.push(key)),
+  );
+  await queue.put(["poison", "good"]);
+  await until(async () => /1 given up/.test((await command("list")).said));
+  expect(tries).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = tries;
+  expect(second - first).toBeGreaterThan(450);
+  expect(third - second).toBeGreaterThan(950);
+  expect([done, givenUp]).toEqual([["good"], ["poison"]]);
+  const { code, said } = await command("list");
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(
+      /^try-outs: 0 waiting, 0 running, 1 given up\n[0-9a-f-]{36} {2}20\S+Z {2}poison {2}3 tries {2}cannot be read$/,
+    ),
+  ]);
+  healed = true;
+  const id = /^[0-9a-f-]{36}/m.exec(said)?.[0] ?? "";
+  expect(await command("retry", "00000000-0000-4000-8000-000000000000")).toMatchObject({ code: 1 });
+  expect(await command("retry", id)).toEqual({ code: 0, said: "Put back." });
+  await until(() => done.includes("poison"));
+  expect((await command("list")).said).toBe("try-outs: 0 waiting, 0 running, 0 given up");
+});
+
+test("all that were given up are put back at once", async () => {
+  const queue = await newQueue({ retries: 0 });
+  let healed = false;
+  const done: string[] = [];
+  await queue.work(
+    4,
+    handler(async (key) => {
+      if (!healed) throw new Error("not yet");
+      done.push(key);
+    }),
+  );
+  await queue.put(["a", "b", "c"]);
+  await until(async () => /3 given up/.test((await command("list")).said));
+  healed = true;
+  expect(await command("retry", "all")).toEqual({ code: 0, said: "3 put back." });
+  await until(() => done.length === 3);
+});
+
+test("a job whose worker says nothing is taken by another one", async () => {
+  const [silent, other] = [await newQueue(), await newQueue()];
+  let taken = 0;
+  await silent.work(
+    1,
+    handler(() => {
+      taken += 1;
+      return new Promise(() => undefined);
+    }),
+  );
+  await silent.put(["orphan"]);
+  await until(() => taken === 1);
+  const done: string[] = [];
+  await other.work(
+    1,
+    handler(async (key) => void done.push(key)),
+  );
+  await until(() => done.length === 1 || taken > 1, 20);
+  expect(done.length + taken).toBeGreaterThan(1);
+});
+
+test("a wrong call says how to call", async () => {
+  for (const args of [[], ["lists"], ["retry"], ["list", "x"], ["retry", "a", "b"]]) {
+    const { code, said } = await command(...args);
+    expect([code, said]).toEqual([2, expect.stringContaining("npm run jobs -- retry all")]);
+  }
+});

@@ -1,0 +1,93 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Transactions } from "@earshot/domain/shared/transactions.port";
+import { AlertMails } from "@earshot/domain/tracking/alert-mails";
+import { AlertStore } from "@earshot/domain/tracking/alert-store.port";
+import { CheckRounds } from "@earshot/domain/tracking/check-rounds";
+import { ProviderGate } from "@earshot/domain/tracking/provider-gate.port";
+import { ShowCheck } from "@earshot/domain/tracking/show-check";
+import { ShowLooks } from "@earshot/domain/tracking/show-looks";
+import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
+import { UnsubscribeTokens } from "@earshot/domain/tracking/unsubscribe-tokens.port";
+import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
+import type { Provider } from "@nestjs/common";
+import { JobQueue } from "../jobs/job-queue.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { CheckWorker } from "./check-worker.js";
+import { PostgresAlertMailStore } from "./postgres-alert-mail-store.js";
+import { PostgresProviderGate } from "./postgres-provider-gate.js";
+import { PostgresWatchedShows } from "./postgres-watched-shows.js";
+import { QueuedChecks } from "./queued-checks.js";
+import { TrackingSchedule } from "./tracking.schedule.js";
+
+/** Longer than the ten seconds that a source has to answer. */
+const LEASE = 12;
+const PATIENCE = 15;
+
+/** Checks and mails: the domain's classes on PostgreSQL, the queue, and the clockwork that starts them. */
+export const checkProviders: Provider[] = [
+  {
+    provide: WatchedShows,
+    inject: [PostgresTransactions, PodcastCatalogue],
+    useFactory: (transactions: PostgresTransactions, { sourceProvider }: PodcastCatalogue) =>
+      new PostgresWatchedShows(transactions, sourceProvider),
+  },
+  {
+    provide: ShowLooks,
+    inject: [WatchedShows, TrackedStore, AlertStore, Transactions],
+    useFactory: (shows: WatchedShows, tracked: TrackedStore, alerts: AlertStore, transactions: Transactions) =>
+      new ShowLooks(shows, tracked, alerts, transactions, Math.random),
+  },
+  {
+    provide: ProviderGate,
+    inject: [PostgresTransactions, PodcastCatalogue, CONFIG],
+    useFactory: (transactions: PostgresTransactions, { sourceProvider }: PodcastCatalogue, config: Config) =>
+      new PostgresProviderGate(transactions, {
+        sourceProvider,
+        slots: config.checksAtOnce,
+        lease: LEASE,
+        patience: PATIENCE,
+      }),
+  },
+  {
+    provide: QueuedChecks,
+    inject: [JobQueue, PodcastCatalogue],
+    useFactory: (jobs: JobQueue, { sourceProvider }: PodcastCatalogue) => new QueuedChecks(jobs, sourceProvider),
+  },
+  {
+    provide: CheckRounds,
+    inject: [PodcastCatalogue, WatchedShows, ProviderGate, QueuedChecks, Transactions],
+    useFactory: (...given: ConstructorParameters<typeof CheckRounds>) => new CheckRounds(...given),
+  },
+  {
+    provide: ShowCheck,
+    inject: [PodcastCatalogue, WatchedShows, ProviderGate, ShowLooks, Clock],
+    useFactory: (...given: ConstructorParameters<typeof ShowCheck>) => new ShowCheck(...given),
+  },
+  {
+    provide: CheckWorker,
+    inject: [JobQueue, QueuedChecks, ShowCheck, CONFIG],
+    useFactory: (jobs: JobQueue, checks: QueuedChecks, check: ShowCheck, config: Config) =>
+      new CheckWorker(jobs, checks, check, { on: config.worker, parallel: config.checksAtOnce }),
+  },
+  {
+    provide: AlertMails,
+    inject: [PostgresTransactions, Mailer, UnsubscribeTokens, CONFIG],
+    useFactory: (transactions: PostgresTransactions, mailer: Mailer, tokens: UnsubscribeTokens, config: Config) =>
+      new AlertMails(
+        new PostgresAlertMailStore(transactions),
+        mailer,
+        tokens,
+        transactions,
+        new URL(config.publicUrl).origin,
+      ),
+  },
+  {
+    provide: TrackingSchedule,
+    inject: [CheckRounds, AlertMails, WatchedShows, Clock],
+    useFactory: (...given: ConstructorParameters<typeof TrackingSchedule>) => new TrackingSchedule(...given),
+  },
+];

@@ -1,0 +1,35 @@
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import type { AlertMails } from "@earshot/domain/tracking/alert-mails";
+import type { CheckRounds } from "@earshot/domain/tracking/check-rounds";
+import type { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
+import { Cron } from "@nestjs/schedule";
+
+/** When things are looked at. What is due is the domain's to say, and that several processes look does no harm. */
+export class TrackingSchedule {
+  constructor(
+    private readonly rounds: CheckRounds,
+    private readonly mails: AlertMails,
+    private readonly shows: WatchedShows,
+    private readonly clock: Clock,
+  ) {}
+
+  @Cron("*/10 * * * * *", { name: "checks", waitForCompletion: true })
+  async checks(): Promise<void> {
+    await this.rounds.round(this.clock.now());
+  }
+
+  @Cron("*/30 * * * * *", { name: "catalogue", waitForCompletion: true })
+  async catalogue(): Promise<void> {
+    await this.rounds.followCatalogue(this.clock.now());
+  }
+
+  @Cron("5-59/15 * * * * *", { name: "mails", waitForCompletion: true })
+  async write(): Promise<void> {
+    await this.mails.round(this.clock.now());
+  }
+
+  @Cron("0 17 * * * *", { name: "untracked", waitForCompletion: true })
+  async forget(): Promise<void> {
+    await this.shows.forgetUntracked();
+  }
+}
