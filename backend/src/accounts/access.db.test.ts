@@ -41,6 +41,7 @@ const RULES: Readonly<Record<string, string>> = {
   "patch /api/v1/account": "user",
   "delete /api/v1/account": "user",
   "put /api/v1/account/password": "user",
+  "post /api/v1/account/password/link": "user",
   "get /api/v1/account/sessions": "user",
   "delete /api/v1/account/sessions": "user",
   "delete /api/v1/account/sessions/:id": "user",

@@ -1,6 +1,8 @@
 import { AccountChanges } from "@earshot/domain/accounts/account-changes";
 import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
-import { Body, Controller, Delete, Get, HttpCode, HttpException, Patch, Put, Req, Res } from "@nestjs/common";
+import { RESET_REQUESTED } from "@earshot/domain/accounts/credentials";
+import { PasswordReset } from "@earshot/domain/accounts/password-reset";
+import { Body, Controller, Delete, Get, HttpCode, HttpException, Patch, Post, Put, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
@@ -22,6 +24,7 @@ export class AccountController {
     private readonly details: AccountDetails,
     private readonly changes: AccountChanges,
     private readonly deletion: AccountDeletion,
+    private readonly resets: PasswordReset,
     private readonly limits: Limits,
     private readonly sessions: Sessions,
   ) {}
@@ -68,6 +71,15 @@ export class AccountController {
       session: sessionId,
     });
     if (outcome !== "changed") throw refusal(outcome);
+  }
+
+  /** For who came by a provider and has no password to change. */
+  @Post("password/link")
+  @HttpCode(202)
+  async passwordLink(@SignedIn() { userId }: Viewer): Promise<{ message: string }> {
+    await this.limits.spend("accountByUser", userId);
+    await this.resets.requestFor(userId);
+    return { message: RESET_REQUESTED };
   }
 
   @Delete()

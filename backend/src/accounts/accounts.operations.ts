@@ -151,6 +151,16 @@ export const accountOperations: readonly Operation[] = [
     },
   },
   {
+    method: "post",
+    path: "/account/password/link",
+    summary: "Mail a link by which an account that began at a provider gets a password",
+    answers: {
+      202: { description: "If the address is confirmed, a mail is on its way", schema: messageAnswer },
+      ...userAnswers,
+      ...limited,
+    },
+  },
+  {
     method: "put",
     path: "/account/password",
     summary: "Change my password; ends my other sessions",

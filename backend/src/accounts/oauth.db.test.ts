@@ -141,6 +141,34 @@ test("the last way in cannot be taken away", async () => {
   expect((body as { code: string }).code).toBe("identity.last-way-in");
 });
 
+test("disconnecting both ways at once leaves one", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const browser = new TestBrowser(service);
+    for (const name of ["google", "facebook"] as const) {
+      providers[name].person = { sub: `both-${round}` };
+      await comeIn(browser, name);
+    }
+    const answers = await Promise.all(
+      (["google", "facebook"] as const).map((name) => browser.call("delete", `/account/identities/${name}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect((await browser.get("/account/identities")).body).toMatchObject({ identities: [{}] });
+  }
+});
+
+test("who came by Google gets a password by mail, and signs in with it", async () => {
+  providers.google.person = { sub: "wants-password", email: "wants@example.org", email_verified: true };
+  const browser = new TestBrowser(service);
+  await comeIn(browser, "google");
+  await browser.post("/account/password/link").expect(202);
+  const token = await service.secretFor("wants@example.org");
+  const other = new TestBrowser(service);
+  await other.post("/auth/reset/confirm", { token, password: PASSWORD }).expect(200);
+  await other.post("/auth/sign-in", { email: "wants@example.org", password: PASSWORD }).expect(200);
+  expect((await other.get("/account")).body).toMatchObject({ hasPassword: true, identities: [{ provider: "google" }] });
+  await other.call("delete", "/account/identities/google").expect(204);
+});
+
 describe("refused, with nobody signed in", () => {
   const refused = async (browser: TestBrowser, path: string): Promise<void> => {
     const before = await users();

@@ -53,6 +53,10 @@ export class PostgresUserStore extends UserStore {
     return credentials(rows)?.user ?? "email-taken";
   }
 
+  async hold(id: UserId): Promise<boolean> {
+    return this.change(id, "SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE");
+  }
+
   async rename(id: UserId, name: string | undefined): Promise<boolean> {
     return this.change(id, "UPDATE users SET name = $2 WHERE id = $1 RETURNING id", [name ?? null]);
   }

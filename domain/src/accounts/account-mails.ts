@@ -58,7 +58,7 @@ export class AccountMails {
   }
 
   passwordChanged(user: User): Promise<void> {
-    return this.write(user.id, user.email, "password-changed", {
+    return this.tell(user, "password-changed", {
       title: "Your password was changed",
       paragraphs: [
         `The password of your ${BRAND} account was changed on ${this.moment()}. Other sessions of the account were ended.`,
@@ -90,8 +90,8 @@ export class AccountMails {
   }
 
   /** To the address that was the user's until now; the new one is not shown in full, the mailbox may be someone else's. */
-  addressChanged(userId: UserId, oldEmail: string): Promise<void> {
-    return this.write(userId, oldEmail, "address-changed", {
+  addressChanged(before: User): Promise<void> {
+    return this.tell(before, "address-changed", {
       title: "Your email address was changed",
       paragraphs: [
         `Your ${BRAND} account has had another email address since ${this.moment()}. This address no longer belongs to it.`,
@@ -102,7 +102,7 @@ export class AccountMails {
 
   providerLinked(user: User, provider: Provider): Promise<void> {
     const name = PROVIDER_NAMES[provider];
-    return this.write(user.id, user.email, `linked-${provider}`, {
+    return this.tell(user, `linked-${provider}`, {
       title: `${name} was connected to your account`,
       paragraphs: [`Since ${this.moment()} one can sign in to your ${BRAND} account with ${name}.`],
       action: { label: "See connected accounts", url: `${this.origin}/account` },
@@ -111,7 +111,7 @@ export class AccountMails {
   }
 
   deletionRequested(user: User, deleteAfter: Date): Promise<void> {
-    return this.write(user.id, user.email, "deletion-requested", {
+    return this.tell(user, "deletion-requested", {
       title: "Your account will be deleted",
       paragraphs: [
         `Your ${BRAND} account and everything in it will be deleted for good after ${day(deleteAfter)}.`,
@@ -122,9 +122,15 @@ export class AccountMails {
     });
   }
 
-  /** An account that began at a provider may have no address: then there is nobody to write to. */
+  /**
+   * What happened to an account, to a mailbox that was shown to be its owner's. An address that a provider merely named may
+   * be anybody's, and accounts that began there may have none.
+   */
+  private async tell(user: User, event: string, content: MailContent): Promise<void> {
+    if (user.emailVerified && user.email !== "") await this.write(user.id, user.email, event, content);
+  }
+
   private async write(userId: UserId, to: string, event: string, content: MailContent): Promise<void> {
-    if (to === "") return;
     // A link names its event by itself; what is merely told, by its moment.
     const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
     await this.mailer.send({

@@ -24,6 +24,8 @@ export abstract class UserStore {
   abstract credentials(id: UserId): Promise<Credentials | undefined>;
   /** A refused address leaves the surrounding transaction usable. */
   abstract create(user: NewUser): Promise<User | "email-taken">;
+  /** Makes others who hold this user wait until the transaction around it ends; false when there is no such user. */
+  abstract hold(id: UserId): Promise<boolean>;
   /** undefined removes the name. */
   abstract rename(id: UserId, name: string | undefined): Promise<boolean>;
   abstract setPassword(id: UserId, passwordHash: string): Promise<boolean>;

@@ -42,7 +42,7 @@ export class EmailConfirmation {
       if (outcome !== "changed") return outcome === "email-taken" ? "taken" : "invalid";
       // Links that went to the old mailbox must not open the account any more.
       await this.tokens.dropAll(token.userId);
-      await this.mails.addressChanged(before.id, before.email);
+      await this.mails.addressChanged(before);
       return "changed";
     });
   }

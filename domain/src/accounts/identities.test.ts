@@ -148,3 +148,16 @@ describe("disconnecting a provider", () => {
     expect(await w.ways.unlink(user.id, "facebook")).toBe("last-way-in");
   });
 });
+
+describe("notices", () => {
+  it("go to nobody while the address is one that a provider merely named", async () => {
+    const w = world();
+    const { user } = await entered(w, { ...GOOGLE, provider: "facebook", emailVerified: false });
+    expect(user).toMatchObject({ email: "ada@example.org", emailVerified: false });
+    await w.ways.link(user.id, { ...GOOGLE, subject: "2002" });
+    await w.mails.deletionRequested(user, w.clock.now());
+    await w.mails.passwordChanged(user);
+    await w.mails.addressChanged(user);
+    expect(w.mailer.sent).toEqual([]);
+  });
+});

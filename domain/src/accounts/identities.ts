@@ -63,6 +63,8 @@ export class Identities {
   /** Takes a way in away, unless it is the last one. */
   async unlink(userId: UserId, provider: Provider): Promise<"unlinked" | "not-linked" | "last-way-in"> {
     return this.transactions.run(async () => {
+      // Two at once would each see the other's way as still there.
+      if (!(await this.users.hold(userId))) return "not-linked";
       const linked = await this.identities.ofUser(userId);
       if (!linked.some((identity) => identity.provider === provider)) return "not-linked";
       const credentials = await this.users.credentials(userId);

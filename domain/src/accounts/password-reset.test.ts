@@ -133,3 +133,47 @@ describe("setting a new password", () => {
     expect(await w.reset.confirm(secret, NEXT)).toBe("invalid");
   });
 });
+
+describe("a password for an account that began at a provider", () => {
+  async function fromProvider(email: string, emailVerified: boolean) {
+    const w = await world();
+    const user = await w.users.create({ email, signsInByEmail: false, emailVerified });
+    if (user === "email-taken") throw new Error("unexpected");
+    return { ...w, visitor: user };
+  }
+
+  it("comes by a link to the confirmed address, which is signed in with from then on", async () => {
+    const w = await fromProvider("mira@example.org", true);
+    expect(await w.users.credentialsByEmail("mira@example.org")).toBeUndefined();
+    await w.reset.requestFor(w.visitor.id);
+    expect(w.mailer.sent[0]).toMatchObject({ to: "mira@example.org", subject: "Choose a new password – Earshot" });
+    expect(await w.reset.confirm(newestSecret(w.mailer), NEXT)).toBe("changed");
+    const known = await w.users.credentialsByEmail("mira@example.org");
+    expect(known).toMatchObject({ user: { id: w.visitor.id }, passwordHash: `today:${NEXT}` });
+  });
+
+  it("is not offered to an address that nobody confirmed, or to none", async () => {
+    for (const email of ["victim@example.org", ""]) {
+      const w = await fromProvider(email, false);
+      await w.reset.requestFor(w.visitor.id);
+      expect(w.mailer.sent).toEqual([]);
+    }
+  });
+
+  it("tells the owner when the address is another account's, and changes nothing", async () => {
+    const w = await fromProvider("ada@example.org", true);
+    await w.reset.requestFor(w.visitor.id);
+    expect(w.mailer.sent.map(({ subject, userId }) => [subject, userId])).toEqual([
+      ["This address already has an account – Earshot", w.user.id],
+    ]);
+  });
+
+  it("is refused when the address went to somebody else between mail and click", async () => {
+    const w = await fromProvider("mira@example.org", true);
+    await w.reset.requestFor(w.visitor.id);
+    const secret = newestSecret(w.mailer);
+    await w.users.create({ email: "mira@example.org", signsInByEmail: true, emailVerified: true });
+    expect(await w.reset.confirm(secret, NEXT)).toBe("invalid");
+    expect((await w.users.credentials(w.visitor.id))?.passwordHash).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import type { UserStore } from "./account.port.js";
 import type { EmailTokens } from "./email-tokens.js";
 import { parseEmail } from "../shared/email.js";
 import type { Passwords } from "./passwords.js";
+import type { UserId } from "./user.js";
 
 /** A new password for who can read the account's mail. */
 export class PasswordReset {
@@ -28,6 +29,21 @@ export class PasswordReset {
   }
 
   /**
+   * For an account that began at a provider and has no password: a link to the account's own address, which becomes what
+   * its owner signs in with once they have followed it. Where that address is another account's, its owner is told. An
+   * address that nobody confirmed gets nothing: it may be somebody's who would then share the account with whoever named it.
+   */
+  async requestFor(userId: UserId): Promise<void> {
+    const user = await this.users.find(userId);
+    if (!user?.emailVerified || user.email === "" || !(await this.mails.mayWriteTo(user.email))) return;
+    await this.transactions.run(async () => {
+      const owner = await this.users.credentialsByEmail(user.email);
+      if (owner && owner.user.id !== userId) return this.mails.addressInUse(owner.user.id, owner.user.email);
+      await this.mails.reset(userId, user.email, await this.tokens.issue("reset", userId, user.email));
+    });
+  }
+
+  /**
    * Sets the password, ends every session and kills every other link; opens no session. A refused password (DomainError
    * "password.<reason>") leaves the link alive. The link also shows that the mailbox is the user's.
    */
@@ -40,8 +56,9 @@ export class PasswordReset {
     return this.transactions.run(async () => {
       const token = await this.tokens.redeem(secret, ["reset"]);
       if (!token || !(await this.users.confirmEmail(token.userId, token.email))) return "invalid";
+      if ((await this.users.setEmail(token.userId, user.email)) !== "changed") return "invalid";
       await this.tokens.dropAll(token.userId);
-      await this.passwords.replace(user, passwordHash);
+      await this.passwords.replace({ ...user, emailVerified: true }, passwordHash);
       return "changed";
     });
   }

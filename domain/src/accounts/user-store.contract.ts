@@ -144,6 +144,13 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.dueForRemoval()).toEqual([user.id]);
     });
 
+    test("is held as long as they are there", async () => {
+      const user = await made();
+      expect(await users.hold(user.id)).toBe(true);
+      await users.remove(user.id);
+      expect(await users.hold(user.id)).toBe(false);
+    });
+
     test("who is removed is gone and leaves the address free", async () => {
       const [user, other] = [await made(), await made({ email: "b@example.org" })];
       expect(await users.remove(user.id)).toBe(true);
@@ -157,6 +164,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
     test("has an answer for a person that is not there", async () => {
       expect(await users.find(NOBODY)).toBeUndefined();
       expect(await users.credentials(NOBODY)).toBeUndefined();
+      expect(await users.hold(NOBODY)).toBe(false);
       expect(await users.rename(NOBODY, "x")).toBe(false);
       expect(await users.setPassword(NOBODY, "x")).toBe(false);
       expect(await users.confirmEmail(NOBODY, "x@example.org")).toBe(false);

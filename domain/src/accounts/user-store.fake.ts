@@ -44,6 +44,10 @@ export class MemoryUserStore extends UserStore {
     return user;
   }
 
+  async hold(id: UserId): Promise<boolean> {
+    return this.kept.has(id);
+  }
+
   async rename(id: UserId, name: string | undefined): Promise<boolean> {
     return this.change(id, { name });
   }

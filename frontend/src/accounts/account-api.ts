@@ -42,6 +42,10 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: "/account/password", method: "PUT", body }),
       invalidatesTags: ["Account"],
     }),
+    /** Mails a link by which an account without a password gets one. */
+    requestPassword: build.mutation<{ readonly message: string }, void>({
+      query: () => ({ url: "/account/password/link", method: "POST" }),
+    }),
     openSessions: build.query<readonly OpenSession[], void>({
       query: () => "/account/sessions",
       transformResponse: (answer: { sessions: readonly OpenSession[] }) => answer.sessions,
@@ -75,6 +79,7 @@ export const {
   useRenameMutation,
   useChangeEmailMutation,
   useChangePasswordMutation,
+  useRequestPasswordMutation,
   useOpenSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

@@ -1,10 +1,9 @@
-import { REQUIRED_FIELDS, RESET_REQUESTED } from "@earshot/domain/accounts/credentials";
+import { REQUIRED_FIELDS } from "@earshot/domain/accounts/credentials";
 import { passwordRefusal } from "@earshot/domain/accounts/password";
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { useToast } from "../ui/toast";
-import { type Account, useChangePasswordMutation } from "./account-api";
-import { useRequestResetMutation } from "./accounts-api";
+import { type Account, useChangePasswordMutation, useRequestPasswordMutation } from "./account-api";
 import { authFailure } from "./auth-message";
 import { PASSWORD_RULE } from "./password-rule";
 import { PasswordField } from "./password-field";
@@ -14,7 +13,11 @@ import { Setting, SettingForm } from "./setting";
 export function PasswordSetting({ account }: { account: Account }) {
   return (
     <Setting title="Password" about="A change ends your sessions on other devices, and you are told by mail.">
-      {account.hasPassword ? <ChangePassword account={account} /> : <SetPassword email={account.email} />}
+      {account.hasPassword ? (
+        <ChangePassword account={account} />
+      ) : (
+        <SetPassword email={account.emailVerified ? account.email : ""} />
+      )}
     </Setting>
   );
 }
@@ -72,26 +75,26 @@ function ChangePassword({ account }: { account: Account }) {
 
 /** Whoever came by another site proves by mail that the address is theirs. */
 function SetPassword({ email }: { email: string }) {
-  const [ask, { isLoading, isSuccess, error }] = useRequestResetMutation();
+  const [ask, { isLoading, isSuccess, error }] = useRequestPasswordMutation();
   return (
     <>
       <p className="text-text-2">
         You sign in with another site and have no password.{" "}
         {email
           ? "A link in a mail lets you set one."
-          : "Give the account an email address first, then you can set one."}
+          : "Give the account an email address that is confirmed first, then you can set one."}
       </p>
       {email !== "" && (
         <Button
           className="mt-4"
           aria-disabled={isLoading || isSuccess}
-          onClick={() => !isLoading && !isSuccess && void ask({ email })}
+          onClick={() => !isLoading && !isSuccess && void ask()}
         >
           {isLoading ? "Sending…" : "Send the link"}
         </Button>
       )}
       <p role="status" className="mt-3 text-meta text-text-2 empty:hidden">
-        {isSuccess && RESET_REQUESTED}
+        {isSuccess && `A link is on its way to ${email}.`}
         {error !== undefined && authFailure(error).text}
       </p>
     </>
