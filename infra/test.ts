@@ -5,6 +5,7 @@ import { startCluster } from "./postgres/cluster.ts";
 import { run } from "./run.ts";
 import { ROOT, startServer } from "./server-process.ts";
 import { findChromium } from "./testing/chromium.ts";
+import { startOAuthService } from "./testing/oauth-service.ts";
 import { startProviderService } from "./testing/provider-service.ts";
 
 // npm test: rules and adapters with Jest (a PostgreSQL of its own), then every screen in a real browser against the
@@ -55,6 +56,7 @@ async function browser(): Promise<Counts> {
       TRUST_PROXY: "loopback",
     });
     const provider = await startProviderService(cluster.url("postgres"), join(scratch, "data"));
+    const oauth = await startOAuthService(cluster.url("postgres"), join(scratch, "data"));
     try {
       const report = join(scratch, "playwright.json");
       const code = await run(
@@ -64,6 +66,7 @@ async function browser(): Promise<Counts> {
           E2E_BASE_URL: `http://127.0.0.1:${server.port}`,
           E2E_PROVIDER_URL: provider.url,
           E2E_PROVIDER_CONTROL: provider.control,
+          E2E_OAUTH_URL: oauth.url,
           // Mail is delivered there as files.
           E2E_DATA_DIR: join(scratch, "data"),
           CHROMIUM_PATH: chromium,
@@ -78,6 +81,7 @@ async function browser(): Promise<Counts> {
         skipped: stats?.skipped ?? 0,
       };
     } finally {
+      await oauth.stop();
       await provider.stop();
       await server.stop();
     }

@@ -1,13 +1,17 @@
 import type { MigrationInterface } from "typeorm";
 import { Catalogue1700000000001 } from "./0001-catalogue.js";
 import { Accounts1700000000002 } from "./0002-accounts.js";
+import { Lists1700000000003 } from "./0003-lists.js";
 import { Tracking1700000000004 } from "./0004-tracking.js";
 import { Outreach1700000000005 } from "./0005-outreach.js";
+import { WordStems1700000000007 } from "./0007-word-stems.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
   Catalogue1700000000001,
   Accounts1700000000002,
+  Lists1700000000003,
   Tracking1700000000004,
   Outreach1700000000005,
+  WordStems1700000000007,
 ];

@@ -5,7 +5,9 @@ import { CampaignsModule } from "./campaigns/campaigns.module.js";
 import { CatalogueModule } from "./catalogue/catalogue.module.js";
 import { DemoModule } from "./catalogue/demo/demo.module.js";
 import { HealthModule } from "./health/health.module.js";
+import { ListsModule } from "./lists/lists.module.js";
 import { OutreachModule } from "./outreach/outreach.module.js";
+import { SavedModule } from "./saved/saved.module.js";
 import { ConfigModule, CONFIG } from "./shared/config.module.js";
 import type { Config } from "./shared/config.js";
 import { DatabaseModule } from "./shared/database.module.js";
@@ -21,6 +23,8 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     AccountsModule,
     CatalogueModule,
     DemoModule,
+    ListsModule,
+    SavedModule,
     TrackingModule,
     CampaignsModule,
     OutreachModule,

@@ -9,7 +9,7 @@ test("signing up, confirming, signing in and out, by keyboard alone", async ({ p
   const email = freshAddress();
   await page.goto("/signup");
   await expect(page).toHaveTitle("Create your account - Earshot");
-  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toBeFocused();
   await expect(page.getByText("At least 6 characters", { exact: false })).toBeVisible();
   await typeSignIn(page, email);
   const done = page.getByText(
@@ -57,7 +57,7 @@ test("what is wrong is said above and at the field, in the words of the specific
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("Please fill out all required fields.");
-  const email = page.getByLabel("Email", { exact: true });
+  const email = page.getByRole("main").getByLabel("Email", { exact: true });
   const password = page.getByLabel("Password", { exact: true });
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
@@ -82,7 +82,7 @@ test("a guessable password is refused with the reason, before anything is sent",
     ["password1", "one of the first that anyone would guess"],
     ["earshot", "a word of this site"],
   ] as const) {
-    await page.getByLabel("Email", { exact: true }).fill("someone@example.org");
+    await page.getByRole("main").getByLabel("Email", { exact: true }).fill("someone@example.org");
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toContainText(reason);
@@ -94,14 +94,14 @@ test("a guessable password is refused with the reason, before anything is sent",
 test("the mode stands in the address; the address typed is kept, messages are not", async ({ page }) => {
   await page.goto("/auth?redirect=%2Fhome%3Fterm%3Dsea&reason=lists");
   await expect(page.getByText("Sign in to see your lists.")).toBeVisible();
-  await page.getByLabel("Email", { exact: true }).fill("ines@example.org");
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill("ines@example.org");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByRole("link", { name: "Create one" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Create your account" })).toBeFocused();
   await expect(page).toHaveURL(/redirect=%2Fhome%3Fterm%3Dsea&reason=lists&mode=signup/);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ines@example.org");
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveValue("ines@example.org");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -116,7 +116,7 @@ test("the mode stands in the address; the address typed is kept, messages are no
 test("password managers, pasting, showing and Caps Lock", async ({ page }) => {
   await page.goto("/sign-in");
   const password = page.getByLabel("Password", { exact: true });
-  await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
   await password.focus();
   const pasted = await password.evaluate((field) =>
@@ -165,12 +165,12 @@ test("a forgotten password: the same answer for everyone, a link that works once
   complaints.allow(/status of 4(01|22)/);
   const email = await makeAccount(page);
   await page.goto("/sign-in?mode=reset");
-  await page.getByLabel("Email", { exact: true }).fill(freshAddress());
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(freshAddress());
   await page.keyboard.press("Enter");
   const said = page.getByText("If that email exists, a reset link is on its way.");
   await expect(said).toBeFocused();
   await page.goto("/sign-in?mode=reset");
-  await page.getByLabel("Email", { exact: true }).fill(email.toUpperCase());
+  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email.toUpperCase());
   await page.keyboard.press("Enter");
   await expect(said).toBeFocused();
 
@@ -228,7 +228,7 @@ inEveryLook(() => {
     await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/sign-in?mode=reset");
-    await page.getByLabel("Email", { exact: true }).fill("someone@gmail.com");
+    await page.getByRole("main").getByLabel("Email", { exact: true }).fill("someone@gmail.com");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("link", { name: "Open Gmail" })).toBeVisible();
     await expectAccessible(page);
@@ -246,7 +246,7 @@ test.describe("a small phone", () => {
     await page.goto("/sign-in");
     const button = page.getByRole("button", { name: "Sign in", exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel("Email", { exact: true })).not.toBeFocused();
+    await expect(page.getByRole("main").getByLabel("Email", { exact: true })).not.toBeFocused();
     await expectNoOverflow(page);
   });
 });

@@ -82,7 +82,7 @@ export async function signInByApi(page: Page, email: string, password = PASSWORD
 
 /** Fills the sign-in form in by keyboard and sends it. */
 export async function typeSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel("Email", { exact: true }).focus();
+  await page.getByRole("main").getByLabel("Email", { exact: true }).focus();
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);

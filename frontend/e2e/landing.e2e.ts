@@ -51,7 +51,8 @@ test("the figures are those of the specification, and both buttons lead on", asy
   for (const name of ["Reach", "Demographics", "Contacts"]) {
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole("link", { name: "Start Matching Ads" })).toHaveAttribute("href", "/home");
+  await page.getByRole("button", { name: "Start Matching Ads" }).click();
+  await expect(page.getByRole("dialog", { name: "Analyze & Match" }).getByLabel("First name")).toBeVisible();
   await page.getByRole("link", { name: "Explore Opportunities" }).click();
   await expect(page).toHaveURL(/\/home$/);
 });

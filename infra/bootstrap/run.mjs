@@ -12,10 +12,13 @@ const COMMANDS = {
   test: { build: ["server", "site"], script: "infra/test.ts" },
   check: { build: ["server", "site"], script: "infra/check.ts" },
   import: { build: ["server"], script: "infra/import.ts" },
+  inbox: { build: ["server"], script: "infra/inbox.ts" },
   worker: { build: ["server"], script: "infra/worker.ts" },
   jobs: { build: ["server"], script: "infra/jobs.ts" },
   build: { build: ["server", "site"], script: undefined },
+  "bench:catalogue": { build: [], script: "infra/bench/catalogue.ts" },
   "bench:search": { build: ["server"], script: "infra/bench/search.ts" },
+  "bench:relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -60,14 +60,16 @@ export class OAuthController {
     // Asked for once: whoever comes a second time, or without having left from here, is sent away.
     if (request.session) delete request.session.oauth;
     const young = started && this.clock.now().getTime() - started.startedAt <= AT_PROVIDER;
-    if (!young || started.provider !== provider || !this.flow.offers(provider)) return fail(response, "failed");
+    if (!young || started.provider !== provider || !this.flow.offers(provider)) {
+      return fail(response, "failed", { redirect: started?.redirect });
+    }
     const viewer = viewerOf(request);
-    if (started.link !== (viewer !== undefined)) return fail(response, "failed");
+    if (started.link !== (viewer !== undefined)) return fail(response, "failed", { redirect: started.redirect });
     const profile = await this.flow.receive(provider, request, response);
-    if (!profile) return fail(response, "failed", started.link);
+    if (!profile) return fail(response, "failed", started);
     if (viewer) return this.connect(viewer.userId, profile, started.redirect, response);
     const result = await this.identities.signIn(profile);
-    if (result.kind === "refused") return fail(response, "failed");
+    if (result.kind === "refused") return fail(response, "failed", started);
     await this.sessions.openInBrowser(request, result.user.id, started.remember);
     response.redirect(303, started.redirect ?? HOME);
   }
@@ -79,15 +81,15 @@ export class OAuthController {
     response: Response,
   ): Promise<void> {
     await this.guard.admit("oauthByNetwork", request);
-    if (!this.flow.offers(provider)) return fail(response, "not-configured");
+    const way = { redirect: safeRedirect(redirect), link: viewerOf(request) !== undefined };
+    if (!this.flow.offers(provider)) return fail(response, "not-configured", way);
     // Another site must not be able to start this in somebody's name.
     const foreign = request.headers["sec-fetch-site"] === "cross-site";
     if (foreign || !request.session) return fail(response, "failed");
     request.session.oauth = {
+      ...way,
       provider,
-      redirect: safeRedirect(redirect),
       remember: remember === "1",
-      link: viewerOf(request) !== undefined,
       startedAt: this.clock.now().getTime(),
     };
     await new Promise<void>((sent, failed) => {
@@ -104,12 +106,21 @@ export class OAuthController {
     response: Response,
   ): Promise<void> {
     const outcome = await this.identities.link(userId, profile);
-    if (outcome === "taken" || outcome === "already-linked") return fail(response, outcome, true);
+    if (outcome === "taken" || outcome === "already-linked") return fail(response, outcome, { link: true });
     if (outcome === "no-such-user") return fail(response, "failed");
     response.redirect(303, redirect ?? "/account");
   }
 }
 
-function fail(response: Response, failure: Failure, linking = false): void {
-  response.redirect(303, `${linking ? "/account" : "/sign-in"}?error=oauth-${failure}`);
+/** Back to where it was begun; where that was to lead to is kept for the next attempt. */
+function fail(
+  response: Response,
+  failure: Failure,
+  { redirect, link }: { redirect?: string; link?: boolean } = {},
+): void {
+  const query = new URLSearchParams({
+    error: `oauth-${failure}`,
+    ...(redirect !== undefined && !link && { redirect }),
+  });
+  response.redirect(303, `${link ? "/account" : "/sign-in"}?${query.toString()}`);
 }

@@ -170,10 +170,10 @@ test("who came by Google gets a password by mail, and signs in with it", async (
 });
 
 describe("refused, with nobody signed in", () => {
-  const refused = async (browser: TestBrowser, path: string): Promise<void> => {
+  const refused = async (browser: TestBrowser, path: string, kept = ""): Promise<void> => {
     const before = await users();
     const answer = await browser.get(path).expect(303);
-    expect(answer.headers.location).toBe("/sign-in?error=oauth-failed");
+    expect(answer.headers.location).toBe(`/sign-in?error=oauth-failed${kept}`);
     expect(await browser.user()).toBeNull();
     expect(await users()).toBe(before);
   };
@@ -245,6 +245,20 @@ describe("refused, with nobody signed in", () => {
     await refused(browser, `/auth/google/callback?error=access_denied&state=${state}`);
     await browser.get("/auth/google").expect(302);
     await refused(browser, "/auth/google/callback?code[]=a&code[]=b&state=x");
+    await refused(browser, "/auth/google/callback");
+  });
+
+  test("where one was going to is kept, whatever went wrong", async () => {
+    const [going, kept] = ["?redirect=%2Fpodcast%2F7%3Ftab%3Da", "&redirect=%2Fpodcast%2F7%3Ftab%3Da"];
+    const browser = new TestBrowser(service);
+    const back = await leave(browser, "google", going);
+    back.searchParams.set("state", "another");
+    await refused(browser, pathOf(back), kept);
+    await browser.get(`/auth/google${going}`).expect(302);
+    await refused(browser, "/auth/google/callback?error=access_denied", kept);
+    const other = await leave(browser, "google", going);
+    await refused(browser, pathOf(other).replace("/google/", "/facebook/"), kept);
+    await browser.get("/auth/google?redirect=//evil.example").expect(302);
     await refused(browser, "/auth/google/callback");
   });
 

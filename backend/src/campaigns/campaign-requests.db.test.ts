@@ -1,3 +1,4 @@
+import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -9,22 +10,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => service.database.dataSource.query("TRUNCATE campaign_requests, outbox, idempotency_keys"));
 
-const BRIEF = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  businessEmail: "ada@analytical.example",
-  companyName: "Analytical Engines",
-  budgetRange: "$5K–15K",
-  primaryGoal: "Brand Awareness",
-};
-
 const rows = () => service.database.dataSource.query<Record<string, unknown>[]>("SELECT * FROM campaign_requests");
 const outbox = () =>
   service.database.dataSource.query<{ key: string; user_id: string | null }[]>("SELECT * FROM outbox");
 
 test("a guest's request is kept with the specification's names, and the operator is told in the same breath", async () => {
   const body = {
-    ...BRIEF,
+    ...CAMPAIGN_BRIEF,
     podcastId: "920666",
     podcastTitle: "Syntax",
     phone: "+44 20",
@@ -73,12 +65,25 @@ test("a user's request is theirs, whatever the body says, and goes with the acco
     createdAt: "2020-01-01",
     created_at: "2020-01-01",
   };
-  await user.post("/campaign-requests", { ...BRIEF, ...forged }).expect(201);
+  await user.post("/campaign-requests", { ...CAMPAIGN_BRIEF, ...forged }).expect(201);
   const [row] = await rows();
   expect(row?.user_id).toBe(user.id);
   expect(row?.id).not.toBe(stranger);
   expect((row?.created_at as Date).getFullYear()).toBeGreaterThan(2020);
   expect(await outbox()).toMatchObject([{ user_id: user.id }]);
+  const { body } = await user.get("/account/export").expect(200);
+  expect((body as { campaignRequests: unknown }).campaignRequests).toEqual([
+    {
+      ...CAMPAIGN_BRIEF,
+      id: row?.id,
+      createdAt: (row?.created_at as Date).toISOString(),
+      podcastId: null,
+      podcastTitle: null,
+      phone: null,
+      campaignBrief: null,
+      referral: null,
+    },
+  ]);
   await service.database.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);
   expect(await rows()).toEqual([]);
   expect(await outbox()).toEqual([]);
@@ -86,7 +91,12 @@ test("a user's request is theirs, whatever the body says, and goes with the acco
 
 test("what breaks a rule names every field, and nothing is kept", async () => {
   const answer = await new TestBrowser(service)
-    .post("/campaign-requests", { ...BRIEF, firstName: " ", budgetRange: "$1", campaignBrief: "x".repeat(801) })
+    .post("/campaign-requests", {
+      ...CAMPAIGN_BRIEF,
+      firstName: " ",
+      budgetRange: "$1",
+      campaignBrief: "x".repeat(801),
+    })
     .expect(422);
   expect(answer.body).toMatchObject({
     status: 422,
@@ -94,7 +104,7 @@ test("what breaks a rule names every field, and nothing is kept", async () => {
     detail: "Please enter your first name.",
     errors: [{ path: "firstName" }, { path: "budgetRange" }, { path: "campaignBrief" }],
   });
-  await new TestBrowser(service).post("/campaign-requests", { ...BRIEF, firstName: 7 }).expect(400);
+  await new TestBrowser(service).post("/campaign-requests", { ...CAMPAIGN_BRIEF, firstName: 7 }).expect(400);
   await new TestBrowser(service).post("/campaign-requests").expect(400);
   expect(await rows()).toEqual([]);
   expect(await outbox()).toEqual([]);
@@ -106,11 +116,11 @@ test("the request and its mail are kept together or not at all", async () => {
   await dataSource.query("ALTER TABLE outbox ADD CONSTRAINT broken CHECK (key NOT LIKE 'campaign-request:%')");
   try {
     const headers = { "Idempotency-Key": "a-key" };
-    await new TestBrowser(service).post("/campaign-requests", BRIEF).set(headers).expect(500);
+    await new TestBrowser(service).post("/campaign-requests", CAMPAIGN_BRIEF).set(headers).expect(500);
     expect(await rows()).toEqual([]);
     expect(await dataSource.query("SELECT * FROM idempotency_keys")).toEqual([]);
     await dataSource.query("ALTER TABLE outbox DROP CONSTRAINT broken");
-    await new TestBrowser(service).post("/campaign-requests", BRIEF).set(headers).expect(201);
+    await new TestBrowser(service).post("/campaign-requests", CAMPAIGN_BRIEF).set(headers).expect(201);
     expect([await rows(), await outbox()].map(({ length }) => length)).toEqual([1, 1]);
   } finally {
     await dataSource.query("ALTER TABLE outbox DROP CONSTRAINT IF EXISTS broken");

@@ -7,6 +7,8 @@ import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { OperatorNews } from "../shared/operator-news.js";
+import { OwnedData } from "../shared/owned-data.js";
+import { ownedRow } from "../shared/owned-rows.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { CampaignRequestsController } from "./campaign-requests.controller.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
@@ -30,4 +32,12 @@ import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.
     },
   ],
 })
-export class CampaignsModule {}
+export class CampaignsModule {
+  constructor(data: OwnedData, store: CampaignRequestStore) {
+    data.add({
+      name: "campaignRequests",
+      tables: ["campaign_requests"],
+      of: async (userId) => (await store.ofUser(userId)).map(({ userId: _own, ...request }) => ownedRow(request)),
+    });
+  }
+}

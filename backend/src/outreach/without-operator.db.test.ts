@@ -1,3 +1,4 @@
+import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -12,14 +13,7 @@ const forms = [
     "/campaign-requests",
     "campaign_requests",
     "npm run inbox -- list --kind campaign",
-    {
-      firstName: "Ada",
-      lastName: "Canary",
-      businessEmail: "canary@analytical.example",
-      companyName: "Canary Ltd",
-      budgetRange: "$5K–15K",
-      primaryGoal: "Sales",
-    },
+    { ...CAMPAIGN_BRIEF, lastName: "Canary", businessEmail: "canary@example.org", companyName: "Canary Ltd" },
   ],
   [
     "/contact-messages",

@@ -2,7 +2,9 @@ import { Controller, Get, Header } from "@nestjs/common";
 import { accountOperations } from "../accounts/accounts.operations.js";
 import { campaignOperations } from "../campaigns/campaigns.operations.js";
 import { catalogueOperations } from "../catalogue/catalogue.operations.js";
+import { listOperations } from "../lists/lists.operations.js";
 import { outreachOperations } from "../outreach/outreach.operations.js";
+import { savedOperations } from "../saved/saved.operations.js";
 import { Access } from "../shared/access.js";
 import { openApiDocument } from "../shared/openapi.js";
 import { trackingOperations } from "../tracking/tracking.operations.js";
@@ -10,6 +12,8 @@ import { trackingOperations } from "../tracking/tracking.operations.js";
 const OPERATIONS = [
   catalogueOperations,
   accountOperations,
+  listOperations,
+  savedOperations,
   trackingOperations,
   campaignOperations,
   outreachOperations,

@@ -9,7 +9,7 @@ declare module "oidc-provider" {
       issuer: string,
       configuration: Record<string, unknown> & { findAccount: (context: unknown, id: string) => Account },
     );
-    readonly AccessToken: { find(token: string): Promise<object | undefined> };
+    readonly AccessToken: { find(token: string): Promise<{ readonly accountId: string } | undefined> };
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     on(event: string, listener: (...values: unknown[]) => void): this;
   }

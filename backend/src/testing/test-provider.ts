@@ -17,13 +17,16 @@ export type TestProvider = {
   close(): Promise<void>;
 };
 
-/** A real OpenID provider on loopback. It demands PKCE, knows exactly one address to send people back to, and gives codes once. */
-export async function testProvider(callback: string): Promise<TestProvider> {
+/**
+ * A real OpenID provider on loopback. It demands PKCE, knows exactly one address to send people back to, and gives
+ * codes once. `host` is the name of this machine that it goes by.
+ */
+export async function testProvider(callback: string, host = "127.0.0.1"): Promise<TestProvider> {
   quieten();
   const server: Server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   const known: Pick<TestProvider, "person"> = { person: { sub: "p-1" } };
   const provider = new Provider(origin, {
     clients: [
@@ -54,10 +57,10 @@ export async function testProvider(callback: string): Promise<TestProvider> {
     profileQueries.push(url.search);
     const token = /^Bearer (.+)$/.exec(message.headers.authorization ?? "")?.[1];
     void provider.AccessToken.find(token ?? "").then((found) => {
-      const { sub, ...person } = known.person;
+      const { sub: _, ...person } = known.person;
       response.statusCode = found ? 200 : 401;
       response.setHeader("Content-Type", "application/json");
-      response.end(JSON.stringify(found ? { id: sub, ...person } : { error: { message: "no" } }));
+      response.end(JSON.stringify(found ? { id: found.accountId, ...person } : { error: { message: "no" } }));
     });
   });
   return {

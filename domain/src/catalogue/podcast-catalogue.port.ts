@@ -1,6 +1,6 @@
 import type { CategoryStat } from "../market/category-stat.js";
 import type { EpisodePage } from "./episode.js";
-import type { PodcastDetail, PodcastId } from "./podcast.js";
+import type { Podcast, PodcastDetail, PodcastId } from "./podcast.js";
 import type {
   CatalogueSummary,
   SearchPage,
@@ -21,6 +21,8 @@ export abstract class PodcastCatalogue {
   abstract search(request: SearchRequest): Promise<SearchPage>;
   /** undefined: no such podcast. */
   abstract podcast(id: PodcastId): Promise<PodcastDetail | undefined>;
+  /** Many podcasts at once; ids that nobody has are absent from the answer. */
+  abstract podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>>;
   /** Newest first; undefined: no such podcast. `fresh`: what the source lists now, never an answer kept from before. */
   abstract episodes(
     id: PodcastId,

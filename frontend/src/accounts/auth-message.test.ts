@@ -1,4 +1,4 @@
-import { authFailure, waitText } from "./auth-message";
+import { authFailure } from "./auth-message";
 
 const problem = { kind: "problem", status: 422, code: "x", detail: "No.", errors: [] };
 
@@ -25,12 +25,3 @@ test("without a server it says that nothing is lost", () => {
   expect(text).toBe("Something went wrong. Please try again.");
   expect(help).toContain("What you typed is kept.");
 });
-
-test.each([
-  [1, "1 second"],
-  [44.2, "45 seconds"],
-  [60, "1 minute"],
-  [150, "3 minutes"],
-  [3600, "1 hour"],
-  [7300, "2 hours and 2 minutes"],
-])("%d seconds are %s", (seconds, text) => expect(waitText(seconds)).toBe(text));

@@ -1,10 +1,11 @@
 import { ExternalLink, MailCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { waitText } from "../app/wait-text";
 import { Button } from "../ui/button";
 import { buttonClass } from "../ui/class-names";
 import { useRequestResetMutation, useResendVerificationMutation } from "./accounts-api";
-import { authFailure, waitText } from "./auth-message";
+import { authFailure } from "./auth-message";
 import { mailboxOf } from "./mailbox";
 import { modeLink } from "./mode";
 

@@ -60,7 +60,9 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   if (sent !== undefined && sent.mode !== mode) setSent(undefined);
   if (session.user) return null;
 
-  const why = reasonText(query.get("reason"), kept?.redirect === target ? kept.title : undefined);
+  // Whoever comes back from another site without having signed in still wants what they wanted.
+  const wish = kept?.redirect === target ? kept : undefined;
+  const why = reasonText(query.get("reason") ?? wish?.intent, wish?.title);
   return (
     <AccountCard title={title} why={sent ? undefined : why}>
       {failure && !sent && <ErrorNotice text={failure} className="mb-5" />}

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { selectUndoStep } from "../lists/undo-slice";
 import { useToast } from "../ui/toast";
 import { overlayClosed, overlayOpened, selectOverlay } from "./overlay-slice";
 import { cycleRegions } from "./regions";
-import { startShortcuts, useShortcut } from "./shortcuts";
+import { isTextField, startShortcuts, useShortcut } from "./shortcuts";
 import { useAppDispatch, useAppSelector } from "./store";
 import { nextTheme } from "./theme";
 
@@ -14,6 +15,7 @@ export function GlobalShortcuts() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const overlay = useAppSelector(selectOverlay);
+  const undoable = useAppSelector(selectUndoStep);
   const toast = useToast();
   useEffect(startShortcuts, []);
 
@@ -35,5 +37,14 @@ export function GlobalShortcuts() {
   useShortcut("Mod+Shift+L", "Change the theme", () => toast(`Theme: ${nextTheme()}`, "neutral"), { group });
   useShortcut("F6", "Next part of the page", () => cycleRegions(1), { group });
   useShortcut("Shift+F6", "Previous part of the page", () => cycleRegions(-1), { group });
+  useShortcut(
+    "Mod+Z",
+    "Undo the last change of a list",
+    ({ target }) => {
+      if (undoable === null || isTextField(target)) return false;
+      void import("../lists/undo-last").then(({ undoLast }) => dispatch(undoLast()));
+    },
+    { group },
+  );
   return null;
 }

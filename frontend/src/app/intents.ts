@@ -49,8 +49,8 @@ const LATER: Readonly<Record<Intent, string>> = {
   save: "Saving shows opens later",
   track: "Tracking shows opens later",
   insights: "The numbers stand on the podcast's page",
-  create_list: "Lists open later",
-  add_to_list: "Lists open later",
+  create_list: "The field for a new list did not open by itself",
+  add_to_list: "The list menu did not open by itself",
 };
 
 /** Said where nothing can do yet what a signed-in user wants. */

@@ -1,23 +1,26 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { type ComponentProps, createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
+import { SentLine } from "../campaigns/sent-line";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { useShortcut } from "./shortcuts";
 
 const MatchPanel = lazy(() => import("../campaigns/match-panel"));
 
-const MatchContext = createContext<() => void>(() => undefined);
+type Match = { readonly podcastId: string; readonly open: () => void };
+
+const MatchContext = createContext<Match | null>(null);
 
 /** Holds the Analyze & Match dialog of a show, which several buttons and a key open. */
 export function MatchProvider({ podcast, children }: { podcast: Podcast; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const open = useMemo(() => () => setOpen(true), []);
+  const match = useMemo(() => ({ podcastId: podcast.id, open: () => setOpen(true) }), [podcast.id]);
   const close = () => setOpen(false);
-  useShortcut("M", "Analyze & Match Me", open);
+  useShortcut("M", "Analyze & Match Me", match.open);
   return (
-    <MatchContext value={open}>
+    <MatchContext value={match}>
       {children}
-      <Dialog isOpen={isOpen} onClose={close} title="Analyze & Match Me" placement="sheet">
+      <Dialog isOpen={isOpen} onClose={close} title="Analyze & Match Me" hideTitle size="xl" placement="stage">
         <Suspense fallback={null}>
           <MatchPanel podcast={podcast} onClose={close} />
         </Suspense>
@@ -28,10 +31,16 @@ export function MatchProvider({ podcast, children }: { podcast: Podcast; childre
 
 /** The page's one primary button. */
 export function MatchButton(look: Pick<ComponentProps<typeof Button>, "className" | "size">) {
-  const open = use(MatchContext);
+  const match = use(MatchContext);
   return (
-    <Button variant="primary" aria-haspopup="dialog" onClick={open} {...look}>
+    <Button variant="primary" aria-haspopup="dialog" onClick={match?.open} {...look}>
       Analyze &amp; Match Me
     </Button>
   );
+}
+
+/** Says on the show's page that a request for it was sent, and when. */
+export function MatchSent({ className }: { className?: string }) {
+  const match = use(MatchContext);
+  return match && <SentLine podcastId={match.podcastId} className={className} />;
 }

@@ -14,6 +14,7 @@ export type LoginRequest = {
 type Overlay =
   | { readonly kind: "palette" }
   | { readonly kind: "shortcuts" }
+  | { readonly kind: "campaign" }
   | { readonly kind: "login"; readonly request: LoginRequest };
 
 type OverlayState = { readonly open: Overlay | null };

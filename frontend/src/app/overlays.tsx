@@ -10,6 +10,7 @@ const loadLogin = () => import("./login-card");
 
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const ShortcutSheet = lazy(async () => ({ default: (await loadShortcuts()).ShortcutSheet }));
+const CampaignPanel = lazy(() => import("../campaigns/campaign-panel"));
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
 /** Fetches the code of the layers and of the player while nothing else is to do, so that they are there at once. */
@@ -20,7 +21,7 @@ export function preloadOverlays(): void {
   else setTimeout(fetchAll, 2000);
 }
 
-/** The layers that belong to no page: the palette, the shortcut sheet, the login dialog. */
+/** The layers that belong to no page: the palette, the shortcut sheet, the campaign request form, the login dialog. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const overlay = useAppSelector(selectOverlay);
@@ -38,6 +39,9 @@ export function Overlays() {
       </Dialog>
       <Dialog isOpen={overlay?.kind === "shortcuts"} onClose={close} title="Keyboard shortcuts" placement="sheet">
         <ShortcutSheet />
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "campaign"} onClose={close} title="Analyze & Match" size="lg" placement="sheet">
+        <CampaignPanel onClose={close} />
       </Dialog>
       <Dialog isOpen={overlay?.kind === "login"} onClose={close} title="Log in to continue" size="sm">
         {overlay?.kind === "login" && <LoginCard request={overlay.request} onClose={close} />}

@@ -13,6 +13,7 @@ function page(load: () => Promise<Page>) {
 const Landing = page(() => import("../content/landing-page"));
 const Search = page(() => import("../catalogue/search-page"));
 const Podcast = page(() => import("../catalogue/podcast-page"));
+const Lists = page(() => import("../lists/lists-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("../accounts/account-page"));
 const Upgrade = page(() => import("../content/upgrade-page"));
@@ -21,7 +22,7 @@ const NotOpenYet = page(() => import("../content/not-open-page"));
 const NotFound = page(() => import("../content/not-found-page"));
 
 /** Pages that the site links to and that open later. They answer with the way back, not with a dead end. */
-const NOT_OPEN = ["lists", "api", "blog", "about", "features"];
+const NOT_OPEN = ["api", "blog", "about", "features"];
 
 export function Router() {
   return (
@@ -34,6 +35,7 @@ export function Router() {
         {["sign-in", "auth", "signup"].map((path) => (
           <Route key={path} path={path} element={<SignIn />} />
         ))}
+        <Route path="lists" element={<Lists />} />
         <Route path="account" element={<Private reason="account" children={<Account />} />} />
         <Route path="dashboard" element={<Private reason="dashboard" children={<NotOpenYet />} />} />
         <Route path="upgrade" element={<Upgrade />} />

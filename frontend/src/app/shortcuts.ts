@@ -69,7 +69,8 @@ export function keysOf(event: KeyboardEvent): string {
   return parts.join("+");
 }
 
-function isTextField(target: EventTarget | null): boolean {
+/** Whether keys belong to what is typed. */
+export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches("textarea, select, [role=textbox], [role=combobox]")) return true;
   return target.matches("input:not([type=checkbox], [type=radio], [type=range], [type=button])");

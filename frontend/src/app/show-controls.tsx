@@ -5,4 +5,4 @@
 export { AddToList } from "../lists/add-to-list";
 export { FavoriteButton } from "../saved/favorite-button";
 export { TrackSwitch } from "../tracking/track-switch";
-export { MatchButton, MatchProvider } from "./match-controls";
+export { MatchButton, MatchProvider, MatchSent } from "./match-controls";

@@ -1,6 +1,7 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query";
 import { useDispatch, useSelector } from "react-redux";
+import { listUndoSlice } from "../lists/undo-slice";
 import { playerSlice } from "../player/player-slice";
 import { toastSlice } from "../ui/toast-slice";
 import { api } from "./api";
@@ -12,6 +13,7 @@ export function makeStore() {
   const store = configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
+      listUndo: listUndoSlice.reducer,
       overlay: overlaySlice.reducer,
       player: playerSlice.reducer,
       session: sessionSlice.reducer,

@@ -1,9 +1,11 @@
+import { foldText } from "@earshot/domain/catalogue/fold";
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
-import { ArrowRight, Filter, History, LogOut, Moon, Search, Zap } from "lucide-react";
+import { ArrowRight, Filter, History, ListMusic, LogOut, Moon, Search, Zap } from "lucide-react";
 import type { ReactNode } from "react";
+import type { NamedList } from "../app/my-lists";
 import { currentShortcuts, runShortcut } from "../app/shortcuts";
 import { chooseTheme, THEMES } from "../app/theme";
 import { rangeText } from "../audience/range-text";
@@ -111,6 +113,28 @@ export function recentRows({ text }: Typed): readonly PaletteRow[] {
       end: <span className="text-meta text-text-2">in {mode}s</span>,
       to: url,
     }));
+}
+
+/** Lists that are offered while nothing is typed, and that a word may find. */
+const LISTS_AT_REST = 3;
+const LISTS_FOUND = 6;
+
+/** The user's own lists, as far as what was typed names them. */
+export function listRows({ text }: Typed, lists: readonly NamedList[]): readonly PaletteRow[] {
+  const typed = text.trim();
+  const named = lists.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
+  return (typed === "" ? lists.slice(0, LISTS_AT_REST) : named.slice(0, LISTS_FOUND)).map((list) => ({
+    key: `list ${list.id}`,
+    group: "My Lists",
+    icon: <ListMusic size={16} />,
+    label: <MatchedText text={list.name} typed={typed} />,
+    end: (
+      <span className="text-meta text-text-2">
+        {list.itemCount} {list.itemCount === 1 ? "show" : "shows"}
+      </span>
+    ),
+    to: list.to,
+  }));
 }
 
 const PAGES = [

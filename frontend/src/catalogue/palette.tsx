@@ -3,6 +3,7 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCatalogueSummaryQuery } from "../app/api";
+import { useMyLists } from "../app/my-lists";
 import { useSession } from "../app/session";
 import { useSignOut } from "../app/use-sign-out";
 import { FilterChip } from "../ui/chip";
@@ -12,7 +13,7 @@ import { useOptionList } from "./option-list";
 import { keepDraft, keptDraft, type PaletteDraft } from "./palette-draft";
 import { PaletteList } from "./palette-list";
 import { readPalette } from "./palette-query";
-import { commandRows, filterRows, matchRows, recentRows, searchRows, type PaletteRow } from "./palette-rows";
+import { commandRows, filterRows, listRows, matchRows, recentRows, searchRows, type PaletteRow } from "./palette-rows";
 import { activeFilters, NO_FILTERS } from "./search";
 
 const EMPTY: PaletteDraft = { text: "", filters: NO_FILTERS };
@@ -29,6 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const signedIn = useSession().user !== null;
+  const myLists = useMyLists(signedIn);
   const signOut = useSignOut();
   const { data: summary } = useCatalogueSummaryQuery();
   const { term, mode } = readPalette(draft.text);
@@ -38,8 +40,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const categories = summary?.categories.map(({ name }) => name) ?? [];
     const search = searchRows(draft);
     const found = [...matchRows(matches, term), ...filterRows(draft, categories, OWN_LANGUAGE, change)];
-    return [...search, ...found, ...recentRows(draft), ...commandRows(draft, pathname, signedIn ? signOut : undefined)];
-  }, [draft, matches, term, summary, pathname, change, signedIn, signOut]);
+    const own = [...listRows(draft, myLists), ...recentRows(draft)];
+    return [...search, ...found, ...own, ...commandRows(draft, pathname, signedIn ? signOut : undefined)];
+  }, [draft, matches, term, summary, pathname, change, signedIn, signOut, myLists]);
 
   const open = (row: PaletteRow, elsewhere = false) => {
     if (row.stays) return row.run?.();

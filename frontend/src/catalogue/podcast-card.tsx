@@ -70,9 +70,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
         >
           View Details
         </ButtonLink>
-        <AddToList podcast={podcast} size="sm" aria-label={`Add to list: ${title}`} className="relative z-1 px-2">
-          Add to list
-        </AddToList>
+        <AddToList podcast={podcast} on="card" size="sm" className="relative z-1 px-2" />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { ageInYears } from "@earshot/domain/shared/age";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { type ReactNode, useState } from "react";
-import { AddToList, MatchButton } from "../app/show-controls";
+import { AddToList, MatchButton, MatchSent } from "../app/show-controls";
 import { rangeText } from "../audience/range-text";
 import { Badge } from "../ui/badge";
 import { InfoButton } from "../ui/popover";
@@ -60,9 +60,8 @@ export function StatCards({ podcast, detail }: { podcast: Podcast; detail: Podca
           ACTIONS
         </h2>
         <MatchButton className="mt-auto w-full" />
-        <AddToList podcast={podcast} className="w-full">
-          Add to the List
-        </AddToList>
+        <AddToList podcast={podcast} on="page" className="w-full" />
+        <MatchSent />
       </section>
     </div>
   );

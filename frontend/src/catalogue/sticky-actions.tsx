@@ -34,7 +34,7 @@ export function StickyActions({ podcast }: { podcast: Podcast }) {
             <p dir="auto" className="min-w-0 flex-1 truncate text-h3">
               {podcast.title}
             </p>
-            <AddToList podcast={podcast}>Add to the List</AddToList>
+            <AddToList podcast={podcast} on="page" />
             <MatchButton />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { Badge } from "../ui/badge";
+import { CampaignButton, CampaignSent } from "../app/campaign-button";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
 
@@ -14,20 +14,18 @@ export function LandingClose() {
           Have something to advertise?
         </h2>
         <p className="mt-3 max-w-[52ch] text-text-2">
-          AI ad-fit scoring will rank shows against your brief. The brief form is not open yet; until it is, both ways
-          begin with the search.
+          AI ad-fit scoring weighs shows against your brief, part by part, with nothing hidden. Look around first, or
+          say what you advertise and we reach out.
         </p>
-        <p className="mt-3">
-          <Badge tone="signal">Brief form coming soon</Badge>
-        </p>
+        <CampaignSent className="mt-3" />
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/home" variant="primary" size="lg" className="max-xs:w-full">
           Explore Opportunities
         </ButtonLink>
-        <ButtonLink to="/home" size="lg" className="max-xs:w-full">
+        <CampaignButton size="lg" className="max-xs:w-full">
           Start Matching Ads
-        </ButtonLink>
+        </CampaignButton>
       </div>
     </Panel>
   );

@@ -7,10 +7,6 @@ import { ownPath } from "./address";
 
 /** What each of these pages will be for. */
 const PURPOSES: Readonly<Record<string, { heading: string; text: string }>> = {
-  "/lists": {
-    heading: "My Lists",
-    text: "This is where your shortlists will be kept, sorted and exported. They are still being built.",
-  },
   "/dashboard": {
     heading: "Dashboard",
     text: "What you saved and follow will meet here. It is still being built; your account is open already.",

@@ -1,62 +1,70 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import { ListPlus, LogIn, Plus } from "lucide-react";
-import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { opensLater } from "../app/intents";
-import { useSession } from "../app/session";
-import { useSignInFor } from "../app/wish";
+import { Check, ListPlus } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../ui/button";
+import { cx } from "../ui/class-names";
 import { Popover } from "../ui/popover";
+import { useAddIntent } from "./add-intent";
+import { useForAWhile } from "./use-for-a-while";
 
-type Props = Omit<ComponentProps<typeof Button>, "children"> & { podcast: Podcast; children: ReactNode };
+const loadMenu = () => import("./add-menu");
+const AddMenu = lazy(loadMenu);
 
-/**
- * The button that puts a show into a list, and its menu. A guest has no lists: the menu says so, and both ways on lead to
- * signing in, from where the visitor returns to this page.
- */
-export function AddToList({ podcast, children, ...look }: Props) {
-  const [open, setOpen] = useState(false);
+/** How long a card or button says "Added", in milliseconds (product specification, section 9). */
+const ADDED_MS = 1200;
+
+type Props = Pick<ComponentProps<typeof Button>, "className" | "size"> & {
+  podcast: Podcast;
+  /** On a card among results, or among the actions of the show's own page. */
+  on: "card" | "page";
+};
+
+/** The button that puts a show into a list, and its menu. One menu is open at a time: it keeps the rest of the page out. */
+export function AddToList({ podcast, on, ...look }: Props) {
+  const [open, setOpen] = useState<"pick" | "create" | null>(null);
+  const [added, markAdded] = useForAWhile(ADDED_MS);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { user } = useSession();
-  const signInFor = useSignInFor();
-  const signIn = (intent: "create_list" | "add_to_list") => {
-    setOpen(false);
-    signInFor({ intent, podcastId: podcast.id, title: podcast.title });
-  };
+  useAddIntent(podcast.id, trigger, setOpen);
+  const card = on === "card";
   return (
     <>
       <Button
         {...look}
         ref={trigger}
         data-action="add-to-list"
+        aria-label={card ? `${added ? "Added" : "Add to list"}: ${podcast.title}` : undefined}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={open !== null}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => setOpen(open ? null : "pick")}
       >
-        <ListPlus size={16} />
-        {children}
+        {card && (added ? <Check size={16} className="text-pos" /> : <ListPlus size={16} />)}
+        {/* Both texts take their room, so that nothing moves when one gives way to the other. */}
+        <span className="inline-grid *:[grid-area:1/1]">
+          <span className={cx(added && "invisible")}>{card ? "Add to list" : "+ Add to the List"}</span>
+          <span className={cx(!added && "invisible")}>
+            {!card && <span className="font-[system-ui]">✓ </span>}
+            Added
+          </span>
+        </span>
       </Button>
       <Popover
         triggerRef={trigger}
-        isOpen={open}
-        onClose={() => setOpen(false)}
-        label="Add to list"
+        isOpen={open !== null}
+        onClose={() => setOpen(null)}
+        label={`Add to list: ${podcast.title}`}
         placement="bottom end"
+        className="w-72 max-w-[calc(100vw-24px)]"
       >
-        {user ? (
-          <p className="w-64 px-4 py-3 text-meta text-text-2">No lists yet. {opensLater("add_to_list")}</p>
-        ) : (
-          <div className="w-64 p-2">
-            <p className="px-2 pt-1 pb-2 text-meta text-text-2">Sign in to create lists.</p>
-            <Button variant="ghost" className="w-full justify-start px-2" onClick={() => signIn("add_to_list")}>
-              <LogIn size={16} />
-              Add to one of your lists
-            </Button>
-            <Button variant="ghost" className="w-full justify-start px-2" onClick={() => signIn("create_list")}>
-              <Plus size={16} />
-              Create list
-            </Button>
-          </div>
-        )}
+        <Suspense fallback={<div className="h-40" />}>
+          <AddMenu
+            podcast={podcast}
+            startsCreating={open === "create"}
+            onAdded={markAdded}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       </Popover>
     </>
   );

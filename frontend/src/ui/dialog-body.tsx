@@ -4,17 +4,22 @@ import { cx } from "./class-names";
 import type { DialogProps } from "./dialog";
 import { IconButton } from "./icon-button";
 
-const WIDTHS = { sm: "max-w-[440px]", md: "max-w-[640px]", lg: "max-w-[880px]" } as const;
+const WIDTHS = { sm: "max-w-[440px]", md: "max-w-[640px]", lg: "max-w-[880px]", xl: "max-w-[1200px]" } as const;
 
 const OVERLAYS = {
   center: "items-center p-3",
   sheet: "items-end sm:items-center sm:p-3",
+  stage: "items-end sm:items-center sm:p-3",
+  bottom: "items-end sm:items-center sm:p-3",
   top: "items-start p-0 sm:px-3 sm:pt-[12vh]",
 } as const;
 
 const FRAMES = {
   center: "max-h-[calc(var(--visual-viewport-height)-24px)] rounded-dialog",
   sheet: "h-(--visual-viewport-height) sm:h-auto sm:max-h-[calc(var(--visual-viewport-height)-24px)] sm:rounded-dialog",
+  stage: "h-(--visual-viewport-height) sm:h-[min(880px,calc(var(--visual-viewport-height)-24px))] sm:rounded-dialog",
+  bottom:
+    "max-h-[calc(var(--visual-viewport-height)-48px)] rounded-t-dialog pb-[env(safe-area-inset-bottom)] sm:rounded-dialog",
   top: "h-(--visual-viewport-height) sm:h-auto sm:max-h-[76vh] sm:rounded-dialog",
 } as const;
 

@@ -9,9 +9,12 @@ export type DialogProps = {
   title: string;
   /** The title is read out but not shown. */
   hideTitle?: boolean;
-  size?: "sm" | "md" | "lg";
-  /** "sheet" fills the screen on a phone; "top" stands near the top edge and shows without movement, as a palette does. */
-  placement?: "center" | "sheet" | "top";
+  size?: "sm" | "md" | "lg" | "xl";
+  /**
+   * "sheet" fills the screen on a phone; "stage" does too, and elsewhere keeps its height whatever it shows; "bottom" stands
+   * at a phone's lower edge; "top" stands near the top edge and shows without movement, as a palette does.
+   */
+  placement?: "center" | "sheet" | "stage" | "bottom" | "top";
   /** "alertdialog" for a question that must be answered. */
   role?: "dialog" | "alertdialog";
   children: ReactNode;

@@ -9,10 +9,19 @@ type Props<Id extends string> = {
   tabs: readonly { readonly id: Id; readonly label: string; readonly content: ReactNode }[];
   /** For the row of tabs, "sticky top-14 z-10" for example. */
   listClassName?: string;
+  /** For the view under it; the distance to the tabs is its own then. */
+  panelClassName?: string;
 };
 
 /** Views of the same thing; only the chosen one is in the page. Arrow keys, Home and End move between the tabs. */
-export function Tabs<Id extends string>({ label, selected, onSelect, tabs, listClassName }: Props<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  selected,
+  onSelect,
+  tabs,
+  listClassName,
+  panelClassName = "pt-6",
+}: Props<Id>) {
   const prefix = useId();
   const here = tabs.findIndex((tab) => tab.id === selected);
 
@@ -37,7 +46,7 @@ export function Tabs<Id extends string>({ label, selected, onSelect, tabs, listC
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={cx("flex gap-1 border-b border-line bg-bg", listClassName)}
+        className={cx("flex gap-1 border-b border-line", listClassName ?? "bg-bg")}
       >
         {tabs.map((tab) => (
           <button
@@ -55,7 +64,7 @@ export function Tabs<Id extends string>({ label, selected, onSelect, tabs, listC
           </button>
         ))}
       </div>
-      <div id={`${prefix}-panel`} role="tabpanel" aria-labelledby={`${prefix}-${selected}`} className="pt-6">
+      <div id={`${prefix}-panel`} role="tabpanel" aria-labelledby={`${prefix}-${selected}`} className={panelClassName}>
         {tabs[here]?.content}
       </div>
     </>

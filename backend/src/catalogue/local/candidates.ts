@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { type ComparedText, comparedText } from "./name-match.js";
 import type { Candidate } from "./relevance.js";
 import { scopeCondition, type SearchScope } from "./search-scope.js";
-import type { SearchTerms } from "./search-terms.js";
+import type { SearchTerm, SearchTerms } from "./search-terms.js";
 import { SqlParameters } from "./sql-parameters.js";
 import { LONGEST_KEY } from "./staged-podcast.js";
 import { tiersOf } from "./tiers.js";
@@ -22,23 +22,68 @@ type CandidateRow = {
   author: string | null;
   owner: string | null;
   categories: string[];
-  described: boolean[];
+  size: number;
+  language: string | null;
+  described: number[];
+  paired: boolean[];
+  words: number;
 };
 
 /** What the relevance formula looks at, for the shows at the given positions. */
 export async function candidatesAt(database: DataSource, positions: readonly number[], { terms, name }: SearchTerms) {
   const parameters = new SqlParameters();
   const at = parameters.add(positions);
-  const described = terms.map(({ alternatives }) => {
-    const words = anyOf(alternatives.map((alternative) => adjacent(alternative, "D")));
-    return `topic_words @@ ${parameters.add(words)}::tsquery`;
-  });
+  const described = terms.map((term) => describedSql(term, parameters));
+  const paired = neighbours(terms).map((pair) => `words @@ ${parameters.add(pair)}::tsquery`);
   const rows = await database.query<CandidateRow[]>(
-    `SELECT position, sinks, title, author, owner, categories, ARRAY[${described.join(", ")}]::boolean[] AS described
-     FROM catalogue.podcasts WHERE position = ANY(${at}::int[])`,
+    `SELECT position, sinks, title, author, owner, categories, size, language,
+            ARRAY[${described.join(", ")}]::real[] AS described, ARRAY[${paired.join(", ")}]::boolean[] AS paired,
+            length(words) AS words
+     FROM (
+       SELECT position, sinks, title, author, owner, categories, size, language, ts_filter(topic_words, '{d}') AS words
+       FROM catalogue.podcasts WHERE position = ANY(${at}::int[]) OFFSET 0
+     ) shows`,
     parameters.values,
   );
   return rows.map((row) => candidateOf(row, name));
+}
+
+/** What a word that stands once gives in `ts_rank`: the first member of the sum of 1/n², over that sum. */
+const ONCE = Math.PI ** 2 / 6;
+/** What a synonym is worth beside the word itself. */
+const SYNONYM = 0.5;
+
+/**
+ * How much a description (`words`) says of a term: 1 when the word is there once, up to 1.6 the more often it comes back
+ * (the sum of 1/n², as PostgreSQL ranks), half for synonyms.
+ */
+function describedSql({ alternatives, synonyms }: SearchTerm, parameters: SqlParameters): string {
+  const parts = [strengthSql(alternatives, parameters)];
+  if (synonyms.length > 0) parts.push(`${SYNONYM} * ${strengthSql(synonyms, parameters)}`);
+  return `greatest(${parts.join(", ")})`;
+}
+
+/** For each term and the one after it, a query for both side by side or with one word between them. */
+function neighbours(terms: readonly SearchTerm[]): string[] {
+  const single = ({ alternatives }: SearchTerm) =>
+    anyOf(alternatives.filter((words) => words.length === 1).map((words) => adjacent(words)));
+  return terms.slice(1).flatMap((term, at) => {
+    const [first, second] = [single(terms[at] as SearchTerm), single(term)];
+    return first && second ? [`((${first} <-> ${second}) | (${first} <2> ${second}))`] : [];
+  });
+}
+
+function strengthSql(alternatives: readonly (readonly string[])[], parameters: SqlParameters): string {
+  const single = alternatives.filter((words) => words.length === 1);
+  const phrases = alternatives.filter((words) => words.length > 1);
+  const parts: string[] = [];
+  if (single.length > 0) {
+    const any = parameters.add(anyOf(single.map((words) => adjacent(words))));
+    // Of a choice, ts_rank gives the mean.
+    parts.push(`${ONCE * single.length} * ts_rank('{1,1,1,1}', words, ${any}::tsquery)`);
+  }
+  for (const words of phrases) parts.push(`(words @@ ${parameters.add(adjacent(words))}::tsquery)::int`);
+  return parts.length > 1 ? `least(${ONCE}, ${parts.join(" + ")})` : (parts[0] ?? "0");
 }
 
 function candidateOf(row: CandidateRow, name: SearchTerms["name"]): Candidate {
@@ -50,8 +95,21 @@ function candidateOf(row: CandidateRow, name: SearchTerms["name"]): Candidate {
     names: name === "title" ? [title] : hosts.map(comparedText),
     otherName: name === "title" ? comparedText(hosts.join(" ")) : title,
     categories: row.categories.map(comparedCategory),
-    described: row.described,
+    described: row.described.map((strength) => strength * brevity(row.words)),
+    paired: row.paired.length > 0 ? row.paired.filter(Boolean).length / row.paired.length : 0,
+    size: row.size,
+    language: row.language ?? undefined,
   };
+}
+
+/** Different words of a usual description. */
+const USUAL_WORDS = 50;
+/** How far the length counts (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
+const B = 0.4;
+
+/** How much a word of a description tells by the length of it: 1 at the usual length, more in a short one. */
+function brevity(words: number): number {
+  return 1 / (1 - B + (B * Math.min(words, 4 * USUAL_WORDS)) / USUAL_WORDS);
 }
 
 const categories = new LRUCache<string, ComparedText>({ max: 1_000 });
@@ -87,6 +145,9 @@ export async function namedAlike(database: DataSource, scope: SearchScope, terms
   if (inTitles) {
     const titled = scopeCondition({ ...scope, field: "title" }, parameters);
     if (titled !== "true") parts.push(tierByTier(scope, titled, TITLED_ALIKE));
+  }
+  for (const better of scope.better ?? []) {
+    parts.push(tierByTier(scope, scopeCondition(better, parameters), TITLED_ALIKE));
   }
   if (parts.length === 0) return [];
   const rows = await database.query<{ position: number }[]>(parts.join(" UNION "), parameters.values);

@@ -79,6 +79,6 @@ function isRanked({ sort }: Pick<Asked, "sort">, { terms }: SearchTerms): boolea
   return sort === "relevance" && terms.length > 0;
 }
 
-function termsOf({ query, field, state, alternatives }: SearchScope): SearchTerms {
-  return searchTerms(query, field, state, alternatives);
+function termsOf({ query, field, state, alternatives, typed, language }: SearchScope): SearchTerms {
+  return searchTerms(query, field, state, { alternatives, typed, language });
 }

@@ -1,5 +1,5 @@
 import type { EpisodePage } from "@earshot/domain/catalogue/episode";
-import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type {
   CatalogueSummary,
@@ -15,7 +15,7 @@ import type { DataSource } from "typeorm";
 import { catalogueSummary, categoryStats } from "./catalogue-facts.js";
 import { episodePage } from "./episodes.js";
 import { searchLocally } from "./local-search.js";
-import { detailOf, PODCAST_COLUMNS, type PodcastRow } from "./podcast.row.js";
+import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 import { similarShows } from "./similar.js";
 import { suggestions } from "./suggest.js";
 
@@ -37,6 +37,14 @@ export class LocalCatalogue extends PodcastCatalogue {
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     const row = await this.row(id);
     return row && detailOf(row, this.clock.now());
+  }
+
+  async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
+    const rows = await this.database.query<PodcastRow[]>(
+      `SELECT DISTINCT ON (id) ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE id = ANY($1) ORDER BY id, position`,
+      [ids.filter(isPossibleId)],
+    );
+    return new Map(rows.map((row) => [row.id, podcastOf(row)]));
   }
 
   async episodes(
@@ -66,12 +74,16 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 
   private async row(id: PodcastId): Promise<PodcastRow | undefined> {
-    // Ids are short and plain; anything else is nobody's and need not be looked up.
-    if (!/^[0-9a-z]{1,40}$/.test(id)) return undefined;
+    if (!isPossibleId(id)) return undefined;
     const [row] = await this.database.query<PodcastRow[]>(
       `SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,
       [id],
     );
     return row;
   }
+}
+
+/** Ids are short and plain; anything else is nobody's and need not be looked up. */
+function isPossibleId(id: PodcastId): boolean {
+  return /^[0-9a-z]{1,40}$/.test(id);
 }

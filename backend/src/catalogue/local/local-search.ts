@@ -2,6 +2,7 @@ import { joinedForm } from "@earshot/domain/catalogue/fold";
 import { parseQuery, plainWords } from "@earshot/domain/catalogue/parse-query";
 import { printQuery } from "@earshot/domain/catalogue/print-query";
 import type { Query } from "@earshot/domain/catalogue/query";
+import { topicQuery } from "@earshot/domain/catalogue/topic-query";
 import type {
   Interpretation,
   SearchFilters,
@@ -16,7 +17,7 @@ import { didYouMean } from "./did-you-mean.js";
 import { facetCounts } from "./facets.js";
 import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
 import { EXACT_TOTAL } from "./match-tiers.js";
-import { mostWordsCondition } from "./most-words.js";
+import { mostWordsCondition, shareOfMost } from "./most-words.js";
 import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
 import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchScope } from "./search-scope.js";
@@ -24,8 +25,11 @@ import { LONGEST_KEY } from "./staged-podcast.js";
 import { wordsToCount } from "./search-terms.js";
 import { wordAlternatives } from "./word-alternatives.js";
 
-/** With fewer shows that have all words, those with most of them are given, too. */
-const TOO_FEW = 3;
+/** With fewer shows that have all words, those with most of them are given, too. A question about a topic asks for more. */
+const TOO_FEW = { title: 3, host: 3, topic: 10 };
+/** How much of what its words tell a show must have for a question about a topic, step by step until there are enough. */
+const SHARES = [0.75, 0.5, 0.35, 0.2];
+const ENOUGH_FOR_TOPIC = 100;
 /** With so many shows a search has found something and no other spelling is looked for. */
 const ENOUGH = 5;
 /** An import may replace the catalogue between two statements of one search; then it is searched again. */
@@ -84,8 +88,20 @@ class LocalSearch {
       this.scope = { ...this.scope, query: plainWords(this.request.term) };
     }
     const { query, field, filters } = this.scope;
-    const state = await catalogueState(this.database, wordsToCount(query, field));
-    const all: SearchScope = { ...this.scope, state };
+    const asked = field === "topic" ? topicQuery(query, filters.language) : { query, language: "en", spoken: false };
+    const state = await catalogueState(this.database, wordsToCount(asked.query, field));
+    const topic = {
+      ...this.scope,
+      query: asked.query,
+      typed: query,
+      state,
+      ...(asked.spoken ? { language: asked.language } : {}),
+    };
+    const { language } = asked;
+    const all: SearchScope =
+      field === "topic"
+        ? { ...topic, alternatives: await wordAlternatives(this.database, asked.query, { field, state, language }) }
+        : topic;
     // Signs only ("???"): something was typed, and no show has it.
     if (this.request.term.trim() !== "" && isAskingNothing(query) && !isNarrowed(filters)) return this.nothing();
     const found = await this.find(all);
@@ -97,7 +113,7 @@ class LocalSearch {
     return {
       results: shows,
       total: total > EXACT_TOTAL ? { value: EXACT_TOTAL, relation: "gte" } : { value: total, relation: "eq" },
-      nextCursor: next ? writeCursor(this.request, { ...next, total, ...(scope.instead ? { most: true } : {}) }) : null,
+      nextCursor: next ? writeCursor(this.request, { ...next, total, most: scope.share }) : null,
       interpretation: this.interpretation(scope),
       ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
       ...(this.request.facets ? { facets: await facetCounts(this.database, scope) } : {}),
@@ -119,22 +135,38 @@ class LocalSearch {
   private async find(all: SearchScope): Promise<FirstListing & { withAll: number }> {
     const { database, request, at } = this;
     if (at) {
-      const scope = at.most ? ((await this.wider(all)) ?? all) : all;
+      const scope =
+        (at.most === undefined ? undefined : (await this.wider(all)).find(({ share }) => share === at.most)) ?? all;
       const listing = await listNext(database, scope, request, at);
       return { ...listing, scope, total: at.total, withAll: at.total, exact: false, begins: false };
     }
     const strict = await listFirst(database, all, request);
     const withAll = strict.total;
-    const scope = withAll < TOO_FEW && !strict.exact ? await this.wider(all) : undefined;
-    const widened = scope && (await listFirst(database, scope, request));
-    return widened && widened.total > withAll ? { ...widened, withAll, begins: strict.begins } : { ...strict, withAll };
+    let found = { ...strict, withAll };
+    if (withAll >= TOO_FEW[all.field] || strict.exact) return found;
+    for (const scope of await this.wider(all)) {
+      const widened = await listFirst(database, scope, request);
+      if (widened.total > found.total) found = { ...widened, withAll, begins: strict.begins };
+      if (found.total >= ENOUGH_FOR_TOPIC) break;
+    }
+    return found;
   }
 
-  /** The same search with most of its words instead of all, in any number and however they are written together. */
-  private async wider(all: SearchScope): Promise<SearchScope | undefined> {
-    const alternatives = await wordAlternatives(this.database, all.query, all.field, all.state);
-    const instead = mostWordsCondition(all, alternatives);
-    return instead && { ...all, instead, alternatives };
+  /**
+   * The same search with most of its words instead of all, in any number and however they are written together: once for
+   * names, step by step for topics.
+   */
+  private async wider(all: SearchScope): Promise<SearchScope[]> {
+    const { field, state, query } = all;
+    const alternatives =
+      all.alternatives ?? (await wordAlternatives(this.database, query, { field, state, language: "en" }));
+    const scopes: SearchScope[] = [];
+    for (const share of field === "topic" ? SHARES : [shareOfMost(query)]) {
+      const instead = mostWordsCondition(all, alternatives, share);
+      if (instead)
+        scopes.push({ ...all, instead, share, alternatives, better: field === "topic" ? [all, ...scopes] : [] });
+    }
+    return scopes;
   }
 
   private async read(shown: readonly Shown[], generation: number): Promise<SearchResult[] | undefined> {

@@ -1,6 +1,6 @@
 import { parseQuery } from "@earshot/domain/catalogue/parse-query";
 import type { CatalogueState } from "./catalogue-state.js";
-import { mostWordsCondition } from "./most-words.js";
+import { mostWordsCondition, shareOfMost } from "./most-words.js";
 import { SqlParameters } from "./sql-parameters.js";
 
 const count = (shows: number) => ({ title: shows, host: shows, topic: shows });
@@ -20,10 +20,10 @@ function most(text: string): unknown[] | undefined {
   const { query } = parseQuery(text);
   const scope = { query, field: "title", filters: { tags: [], categories: [] }, now: new Date(0), state } as const;
   const alternatives = new Map([
-    ["lecture", [["lectures"]]],
-    ["kelpforest", [["kelp", "forest"]]],
-  ]);
-  const condition = mostWordsCondition(scope, alternatives);
+    ["lecture", [{ words: ["lectures"], kind: "form" }]],
+    ["kelpforest", [{ words: ["kelp", "forest"], kind: "form" }]],
+  ] as const);
+  const condition = mostWordsCondition(scope, alternatives, shareOfMost(query));
   const parameters = new SqlParameters();
   condition?.(parameters);
   return condition && parameters.values;

@@ -5,6 +5,7 @@ import { categoryLabel, explicitLabel, languageLabel } from "./labels.js";
 import { isUnspaced, queriedWords } from "./lexemes.js";
 import { OPEN_END } from "./staged-podcast.js";
 import type { SqlParameters } from "./sql-parameters.js";
+import type { WordAlternatives } from "./word-alternatives.js";
 import { adjacent, allOf, allWords, anyOf, phraseQuery } from "./word-query.js";
 
 /** The column in which each field's words are. */
@@ -18,6 +19,8 @@ export type QueryContext = {
   readonly parameters: SqlParameters;
   /** Whether the catalogue has a word; neighbours typed apart are tried as one word only if it does. */
   readonly isKnown: (word: string) => boolean;
+  /** What may stand in the place of a plain word; nothing unless given. */
+  readonly alternatives?: WordAlternatives;
   readonly now: Date;
 };
 
@@ -65,8 +68,9 @@ const text = (field: TextField, query: string): Condition | undefined =>
 function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition[] {
   const parts: string[] = [];
   let run: string[] = [];
+  const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];
   const close = () => {
-    parts.push(allWords(run, context.isKnown));
+    parts.push(allWords(run, context.isKnown, othersFor));
     run = [];
   };
   for (const query of queries) {

@@ -59,9 +59,8 @@ export class RankedPages {
   private async rank(positions: readonly number[]): Promise<Ranked[]> {
     if (positions.length === 0) return [];
     const candidates = await candidatesAt(this.database, positions, this.terms);
-    const { podcasts } = this.scope.state;
     return candidates
-      .map((candidate) => ({ position: candidate.position, ...relevance(candidate, this.terms, podcasts) }))
+      .map((candidate) => ({ position: candidate.position, ...relevance(candidate, this.terms) }))
       .sort((a, b) => b.score - a.score || a.position - b.position);
   }
 }

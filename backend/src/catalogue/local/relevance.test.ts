@@ -16,7 +16,7 @@ const state: CatalogueState = {
   ]),
 };
 
-/** The least popular show of the catalogue, so that popularity gives nothing unless a test is about it. */
+/** A show that nobody hears, so that popularity gives nothing unless a test is about it. */
 function show(title: string, more: Partial<Candidate> = {}): Candidate {
   return {
     position: PODCASTS,
@@ -25,6 +25,8 @@ function show(title: string, more: Partial<Candidate> = {}): Candidate {
     otherName: comparedText(""),
     categories: [],
     described: [],
+    paired: 0,
+    size: 0,
     ...more,
   };
 }
@@ -34,7 +36,7 @@ function points(
   candidate: Candidate,
   mode: "title" | "topic" | "host" = "title",
 ): Record<string, number> {
-  const { score, clauses } = relevance(candidate, searchTerms(parseQuery(query).query, mode, state), PODCASTS);
+  const { score, clauses } = relevance(candidate, searchTerms(parseQuery(query).query, mode, state));
   expect(score).toBeCloseTo(clauses.reduce((sum, clause) => sum + clause.points, 0));
   return Object.fromEntries(clauses.map((clause) => [clause.clause, clause.points]));
 }
@@ -66,18 +68,18 @@ test("all words in the title", () => {
 });
 
 test("words near each other: side by side in full, the further apart the less", () => {
-  expect(points("kelp show", show("Late Kelp Show"))["near each other"]).toBe(12);
-  expect(points("kelp show", show("Kelp Every Day Show"))["near each other"]).toBe(6);
-  expect(points("kelp show", show("Kelp a b c d e f Show"))["near each other"]).toBe(3);
+  expect(points("kelp show", show("Late Kelp Show"))["near each other"]).toBe(14);
+  expect(points("kelp show", show("Kelp Every Day Show"))["near each other"]).toBe(7);
+  expect(points("kelp show", show("Kelp a b c d e f Show"))["near each other"]).toBe(3.5);
 });
 
 test("rare words count more than common ones", () => {
   const rare = points("kelp show", show("Kelp Diary"))["rare words"]!;
   const common = points("kelp show", show("Diary Show"))["rare words"]!;
-  // ln(1 + 100000 / 4.5) = 10.01 and ln(1 + 100000 / 9000.5) = 2.49 of 12.50 together.
-  expect(rare).toBeCloseTo(8.006, 2);
-  expect(common).toBeCloseTo(1.994, 2);
-  expect(points("kelp show", show("Show Kelp"))["rare words"]).toBe(10);
+  // ln(1 + 100000 / 4.5) = 10.01 and ln(1 + 100000 / 9000.5) = 2.49 of 12.50 together: shares of 0.8006 and 0.1994 of 13.
+  expect(rare).toBeCloseTo(10.408, 2);
+  expect(common).toBeCloseTo(2.592, 2);
+  expect(points("kelp show", show("Show Kelp"))["rare words"]).toBe(13);
 });
 
 test("a short title more than a long one with the same words", () => {
@@ -87,10 +89,22 @@ test("a short title more than a long one with the same words", () => {
 
 test("categories, then author, then description, each by the share of the query that they have", () => {
   const categories = [comparedText("Science"), comparedText("Kelp & Algae")];
-  expect(points("kelp", show("Diary", { categories }), "topic").categories).toBe(6);
-  expect(points("kelp", show("Diary", { otherName: comparedText("Kelp Institute") }), "topic")["other name"]).toBe(4);
-  expect(points("kelp", show("Diary", { described: [true] }), "topic").description).toBe(3);
-  expect(points("kelp show", show("Diary", { described: [true, false] }), "topic").description).toBeCloseTo(2.402, 2);
+  expect(points("kelp", show("Diary", { categories }), "topic").categories).toBe(12);
+  expect(points("kelp", show("Diary", { otherName: comparedText("Kelp Institute") }), "topic")["other name"]).toBe(11);
+  expect(points("kelp", show("Diary", { described: [1] }), "topic").description).toBe(10);
+  expect(points("kelp show", show("Diary", { described: [1, 0] }), "topic").description).toBeCloseTo(8.006, 2);
+});
+
+test("a description that comes back to a word, and one that has neighbours side by side", () => {
+  expect(points("kelp", show("Diary", { described: [1.5] }), "topic").description).toBe(15);
+  expect(points("kelp show", show("Diary", { paired: 1 }), "topic")["near in description"]).toBe(8);
+});
+
+test("a part of the words in a name is near only when it is most of what they tell", () => {
+  // One word alone is near nothing; of three words, two that tell 0.90 of all are near by 2 * 0.90 - 1.
+  expect(points("kelp show", show("Kelp Diary"))["near each other"]).toBeUndefined();
+  // ln(1 + 100000 / 20000.5) = 1.79 for "the"; (10.01 + 2.49) / 14.29 = 0.8747, so 14 * 0.7494.
+  expect(points("the kelp show", show("Kelp Show"))["near each other"]).toBeCloseTo(10.49, 1);
 });
 
 test("hosts are names when hosts are looked for: the better of author and owner", () => {
@@ -100,11 +114,22 @@ test("hosts are names when hosts are looked for: the better of author and owner"
   expect(found["other name"]).toBeUndefined();
 });
 
-test("popularity lifts moderately, by powers of ten", () => {
-  expect(points("kelp", show("Kelp", { position: 1 })).popularity).toBe(15);
-  expect(points("kelp", show("Kelp", { position: 10 })).popularity).toBe(12);
-  expect(points("kelp", show("Kelp", { position: 1_000 })).popularity).toBe(6);
+test("popularity lifts moderately, by powers of ten of the listeners", () => {
+  expect(points("kelp", show("Kelp", { size: 6.5 })).popularity).toBe(10);
+  expect(points("kelp", show("Kelp", { size: 8 })).popularity).toBe(10);
+  expect(points("kelp", show("Kelp", { size: 1.3 })).popularity).toBe(2);
   expect(points("kelp", show("Kelp")).popularity).toBeUndefined();
+});
+
+test("a show in another language than the question sinks a little; nobody knows what an unknown one is in", () => {
+  const { query } = parseQuery("kelp");
+  const inEnglish = searchTerms(query, "topic", state, { language: "en" });
+  const clauses = (language?: string) =>
+    relevance(show("Kelp", { language }), inEnglish).clauses.map(({ clause }) => clause);
+  expect(clauses("de")).toContain("other language");
+  expect(clauses("en")).not.toContain("other language");
+  expect(clauses()).not.toContain("other language");
+  expect(points("kelp", show("Kelp", { language: "de" }), "topic")["other language"]).toBeUndefined();
 });
 
 test("duplicates and dead feeds sink", () => {
@@ -114,7 +139,7 @@ test("duplicates and dead feeds sink", () => {
 
 test("the clauses in their order: each beats the ones after it", () => {
   const query = "kelp forest";
-  const popular = { position: 1 };
+  const popular = { size: 6.5 };
   const exact = score(query, show("Kelp Forest"));
   const begins = score(query, show("Kelp Forest Radio", popular));
   const contains = score(query, show("My Kelp Forest", popular));
@@ -130,13 +155,11 @@ test("the clauses in their order: each beats the ones after it", () => {
 });
 
 test("between equals the more popular comes first", () => {
-  expect(score("kelp", show("Kelp", { position: 5 }))).toBeGreaterThan(score("kelp", show("Kelp", { position: 6 })));
+  expect(score("kelp", show("Kelp", { size: 3.1 }))).toBeGreaterThan(score("kelp", show("Kelp", { size: 3 })));
 });
 
 test("an unpopular exact title stands before the most popular show that only begins so", () => {
-  expect(score("the show", show("The Show"))).toBeGreaterThan(
-    score("the show", show("The Show Show", { position: 1 })),
-  );
+  expect(score("the show", show("The Show"))).toBeGreaterThan(score("the show", show("The Show Show", { size: 6.5 })));
 });
 
 test("a choice is found by either side and is no name", () => {
@@ -146,7 +169,7 @@ test("a choice is found by either side and is no name", () => {
 });
 
 test("a query of filters alone has nothing to rank by but popularity", () => {
-  expect(points("lang:en", show("Kelp", { position: 1 }))).toEqual({ popularity: 15 });
+  expect(points("lang:en", show("Kelp", { size: 6.5 }))).toEqual({ popularity: 10 });
 });
 
 test("names in scripts without spaces", () => {

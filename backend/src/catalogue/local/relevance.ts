@@ -1,5 +1,5 @@
 import type { RelevanceClause } from "@earshot/domain/catalogue/search-request";
-import { type ComparedText, hasAny, nameMatch, type NameMatch } from "./name-match.js";
+import { type ComparedText, hasAny, nameMatch } from "./name-match.js";
 import type { SearchTerms } from "./search-terms.js";
 
 /** What the formula looks at in one show. */
@@ -12,8 +12,13 @@ export type Candidate = {
   /** The other name: the author in a search of titles, the title in a search of hosts. */
   readonly otherName: ComparedText;
   readonly categories: readonly ComparedText[];
-  /** For each term, whether the description has it. */
-  readonly described: readonly boolean[];
+  /** For each term, how much the description says of it: 0 nothing, 1 the word stands there once, up to 1.6 more often. */
+  readonly described: readonly number[];
+  /** The share of neighbouring terms that are neighbours in the description, too. */
+  readonly paired: number;
+  /** By how much it stands above others, see `sizeOf`. */
+  readonly size: number;
+  readonly language?: string;
 };
 
 /**
@@ -24,30 +29,41 @@ export const POINTS = {
   exactName: 100,
   nameBegins: 40,
   allWords: 25,
-  near: 12,
-  rareWords: 10,
+  near: 14,
+  rareWords: 13,
   shortName: 8,
-  categories: 6,
-  otherName: 4,
-  description: 3,
-  /** From the least to the most popular show of the catalogue. */
-  popularity: 15,
+  categories: 12,
+  otherName: 11,
+  description: 10,
+  /** Words that stand side by side in the query and in the description. */
+  nearDescribed: 8,
+  /** From nobody to millions of listeners. */
+  popularity: 10,
+  /** For a show in another language than the one that the query is in. */
+  otherLanguage: -9,
   duplicate: -30,
   dead: -60,
 } as const;
 
+/** What a synonym in a name or category is worth beside the word itself. */
+const SYNONYM = 0.5;
+/** The size (see `sizeOf`) from which popularity gives all its points. */
+const LARGEST = 6.5;
+
 export type Relevance = { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 
-/** How well a show answers a search: the sum of its clauses, each given with its points. `podcasts` is the catalogue's size. */
-export function relevance(candidate: Candidate, search: SearchTerms, podcasts: number): Relevance {
+/** How well a show answers a search: the sum of its clauses, each given with its points. */
+export function relevance(candidate: Candidate, search: SearchTerms): Relevance {
   const clauses = [
     ...bestName(candidate, search),
     share("categories", POINTS.categories, search, (at) =>
-      candidate.categories.some((category) => hasTerm(category, search, at)),
+      Math.max(0, ...candidate.categories.map((category) => hasTerm(category, search, at))),
     ),
     share("other name", POINTS.otherName, search, (at) => hasTerm(candidate.otherName, search, at)),
-    share("description", POINTS.description, search, (at) => candidate.described[at] ?? false),
-    { clause: "popularity", points: POINTS.popularity * standing(candidate.position, podcasts) },
+    share("description", POINTS.description, search, (at) => candidate.described[at] ?? 0),
+    { clause: "near in description", points: POINTS.nearDescribed * candidate.paired },
+    { clause: "popularity", points: POINTS.popularity * standing(candidate.size) },
+    { clause: "other language", points: isForeign(candidate, search) ? POINTS.otherLanguage : 0 },
     { clause: "duplicate", points: candidate.sinks === 1 ? POINTS.duplicate : 0 },
     { clause: "dead", points: candidate.sinks === 2 ? POINTS.dead : 0 },
   ]
@@ -56,10 +72,13 @@ export function relevance(candidate: Candidate, search: SearchTerms, podcasts: n
   return { score: clauses.reduce((sum, { points }) => sum + points, 0), clauses };
 }
 
-/** 1 for the most popular show, 0 for the least; each power of ten in the order is the same step. */
-function standing(position: number, podcasts: number): number {
-  if (podcasts <= 1) return 1;
-  return Math.max(0, 1 - Math.log(position) / Math.log(podcasts));
+function isForeign({ language }: Candidate, search: SearchTerms): boolean {
+  return search.language !== undefined && language !== undefined && language !== search.language;
+}
+
+/** 0 for a show that nobody hears, 1 for the largest; each power of ten of listeners is the same step. */
+function standing(size: number): number {
+  return Math.min(1, Math.max(0, size / LARGEST));
 }
 
 /** The clauses of the name that fits best. */
@@ -67,31 +86,38 @@ function bestName(candidate: Candidate, search: SearchTerms): RelevanceClause[] 
   let best: RelevanceClause[] = [];
   let most = -1;
   for (const name of candidate.names) {
-    const clauses = nameClauses(nameMatch(name, search), search);
+    const clauses = nameClauses(name, search);
     const points = clauses.reduce((sum, clause) => sum + clause.points, 0);
     if (points > most) [best, most] = [clauses, points];
   }
   return best;
 }
 
-function nameClauses(match: NameMatch, search: SearchTerms): RelevanceClause[] {
+function nameClauses(name: ComparedText, search: SearchTerms): RelevanceClause[] {
+  const match = nameMatch(name, search);
   const all = search.terms.length > 0 && match.found.every(Boolean);
+  const together = search.terms.reduce((sum, { weight }, at) => sum + (match.found[at] ? weight : 0), 0);
+  const several = search.terms.length === 1 || match.found.filter(Boolean).length > 1;
   return [
     { clause: "exact name", points: match.exact ? POINTS.exactName : 0 },
     { clause: "name begins", points: match.begins ? POINTS.nameBegins : 0 },
     { clause: "all words", points: all ? POINTS.allWords : 0 },
-    { clause: "near each other", points: POINTS.near * match.nearness },
-    share("rare words", POINTS.rareWords, search, (at) => match.found[at] ?? false),
-    { clause: "short name", points: POINTS.shortName * match.coverage },
+    { clause: "near each other", points: several ? POINTS.near * match.nearness * Math.max(0, 2 * together - 1) : 0 },
+    share("rare words", POINTS.rareWords, search, (at) =>
+      match.found[at] ? 1 : SYNONYM * Number(hasAny(name, search.terms[at]?.synonyms ?? [])),
+    ),
+    { clause: "short name", points: POINTS.shortName * match.coverage * together },
   ];
 }
 
-/** Points for the terms that are there, each by its weight. */
-function share(clause: string, points: number, search: SearchTerms, has: (at: number) => boolean): RelevanceClause {
-  const found = search.terms.reduce((sum, { weight }, at) => sum + (has(at) ? weight : 0), 0);
+/** Points for the terms that are there, each by its weight and by how well it is met. */
+function share(clause: string, points: number, search: SearchTerms, met: (at: number) => number): RelevanceClause {
+  const found = search.terms.reduce((sum, { weight }, at) => sum + weight * met(at), 0);
   return { clause, points: points * found };
 }
 
-function hasTerm(text: ComparedText, search: SearchTerms, at: number): boolean {
-  return hasAny(text, search.terms[at]?.alternatives ?? []);
+function hasTerm(text: ComparedText, { terms }: SearchTerms, at: number): number {
+  const term = terms[at];
+  if (term === undefined) return 0;
+  return hasAny(text, term.alternatives) ? 1 : SYNONYM * Number(hasAny(text, term.synonyms));
 }

@@ -16,15 +16,24 @@ export type SearchScope = {
   readonly state: CatalogueState;
   /** A condition that is used besides the query (most of its words); the query then only ranks. */
   readonly instead?: (parameters: SqlParameters) => string;
-  /** Words that then count as those of the query. */
+  /** Narrower searches before this one that found too little: their shows are ranked with the first of this one. */
+  readonly better?: readonly SearchScope[];
+  /** How much of what the words tell a show must have, when it need not have all of them. */
+  readonly share?: number;
+  /** Words that count as those of the query. */
   readonly alternatives?: WordAlternatives;
+  /** The language that the query itself is in, where that shows. */
+  readonly language?: string;
+  /** What was typed where the query is only a part of it; names are compared with that. */
+  readonly typed?: Query;
 };
 
 /** The shows that pass, as an SQL condition whose text part an index can answer. */
 export function scopeCondition(scope: SearchScope, parameters: SqlParameters): string {
-  const { query, field, filters, now, state } = scope;
+  const { query, field, filters, now, state, alternatives } = scope;
   const isKnown = (word: string) => state.words.has(word);
-  const wanted = scope.instead?.(parameters) ?? queryCondition(query, field, { parameters, isKnown, now });
+  const wanted =
+    scope.instead?.(parameters) ?? queryCondition(query, field, { parameters, isKnown, alternatives, now });
   const conditions = [...(wanted === undefined ? [] : [wanted]), ...filterConditions(filters, parameters, now)];
   return conditions.length > 0 ? conditions.map((condition) => `(${condition})`).join(" AND ") : "true";
 }

@@ -32,9 +32,14 @@ const MOST_JOINS = 4;
 
 /**
  * A tsquery for words that must all occur, where neighbours may also be written as one word, as far as the catalogue knows
- * that word ("news room" also finds "newsroom"). `words` are indexed words.
+ * that word ("news room" also finds "newsroom"). `words` are indexed words; `othersFor` gives what may stand in a word's
+ * place.
  */
-export function allWords(words: readonly string[], isKnown: (word: string) => boolean): string {
+export function allWords(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+  othersFor: (word: string) => readonly (readonly string[])[] = () => [],
+): string {
   let joins = 0;
   const joinable = words.map((word, at) => {
     const joined = `${word}${words[at + 1] ?? ""}`;
@@ -45,7 +50,8 @@ export function allWords(words: readonly string[], isKnown: (word: string) => bo
   // From the last word backwards: each step uses the two before it.
   const from: string[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
-    const single = allOf([lexeme(words[at] ?? "", ""), from[at + 1] ?? ""]);
+    const word = words[at] ?? "";
+    const single = allOf([anyOf([[word], ...othersFor(word)].map((one) => adjacent(one))), from[at + 1] ?? ""]);
     const joined = joinable[at];
     from[at] = joined === undefined ? single : anyOf([single, allOf([lexeme(joined, ""), from[at + 2] ?? ""])]);
   }

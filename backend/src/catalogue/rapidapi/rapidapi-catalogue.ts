@@ -15,6 +15,7 @@ import type {
 import { medianPodcastCount } from "@earshot/domain/market/category-baseline";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
+import { inTurns } from "./in-turns.js";
 import { withSafeSummary } from "./provider-answers.js";
 import type { ProviderReader } from "./provider-reader.js";
 import { facetsOf, interleaved, ordered } from "./result-order.js";
@@ -63,6 +64,12 @@ export class RapidApiCatalogue extends PodcastCatalogue {
 
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     return isPossibleId(id) ? this.provider.podcast(id, this.deadline()) : undefined;
+  }
+
+  /** The provider tells of one show a call. */
+  async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
+    const found = await inTurns([...new Set(ids)], async (id) => [id, await this.podcast(id)] as const);
+    return new Map(found.flatMap(([id, podcast]) => (podcast ? [[id, podcast] as const] : [])));
   }
 
   async episodes(

@@ -1,0 +1,120 @@
+import { type ListItem, PAGE_SIZE } from "@earshot/domain/lists/list";
+import { ListItemStore, type Transferred } from "@earshot/domain/lists/list-store.port";
+import { type BatchOutcome, Lists } from "@earshot/domain/lists/lists";
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from "@nestjs/common";
+import type { z } from "zod";
+import { Access, SignedIn } from "../shared/access.js";
+import type { Viewer } from "../shared/viewer.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { granted, refused } from "./list-refusals.js";
+import { batchBody, bulkBody, itemBody, itemPath, itemsQuery, listPath, targetBody } from "./lists.schemas.js";
+
+type ListPath = z.output<typeof listPath>;
+type ItemPath = z.output<typeof itemPath>;
+type Sent = { readonly item: ListItem; readonly undoId?: string };
+type BulkOutcome = {
+  readonly done: readonly string[];
+  readonly alreadyThere: readonly string[];
+  readonly undoId?: string;
+};
+
+/** What is in one's lists. */
+@Controller("api/v1/lists/:id/items")
+@Access("user")
+export class ListItemsController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly store: ListItemStore,
+  ) {}
+
+  @Get()
+  async page(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: ListPath,
+    @Query(zod(itemsQuery)) query: z.output<typeof itemsQuery>,
+  ) {
+    return { ...granted(await this.store.page(userId, id, query)), page: query.page, pageSize: PAGE_SIZE };
+  }
+
+  @Post()
+  async add(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: ListPath,
+    @Body(zod(itemBody)) item: z.output<typeof itemBody>,
+  ): Promise<ListItem> {
+    return granted(await this.lists.add(userId, id, item));
+  }
+
+  @Post("batch")
+  @HttpCode(200)
+  async addAll(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: ListPath,
+    @Body(zod(batchBody)) { podcastIds }: z.output<typeof batchBody>,
+  ): Promise<BatchOutcome> {
+    return granted(await this.lists.addAll(userId, id, podcastIds));
+  }
+
+  @Post("bulk")
+  @HttpCode(200)
+  async bulk(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: ListPath,
+    @Body(zod(bulkBody)) body: z.output<typeof bulkBody>,
+  ): Promise<BulkOutcome> {
+    if (body.action === "remove") {
+      return { alreadyThere: [], ...granted(await this.store.remove(userId, id, body.itemIds)) };
+    }
+    const outcome = await this.transfer(userId, id, body.targetListId, body.action, body.itemIds);
+    const { items, alreadyThere, undoId } = outcome;
+    return { done: items.map(({ from }) => from), alreadyThere, ...(undoId && { undoId }) };
+  }
+
+  @Delete(":itemId")
+  async remove(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(itemPath)) { id, itemId }: ItemPath,
+  ): Promise<{ undoId: string }> {
+    const { undoId } = granted(await this.store.remove(userId, id, [itemId]));
+    if (!undoId) throw refused("no-such-item");
+    return { undoId };
+  }
+
+  @Post(":itemId/move")
+  @HttpCode(200)
+  async move(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(itemPath)) { id, itemId }: ItemPath,
+    @Body(zod(targetBody)) { targetListId }: z.output<typeof targetBody>,
+  ): Promise<Sent> {
+    return sent(await this.transfer(userId, id, targetListId, "move", [itemId]));
+  }
+
+  @Post(":itemId/copy")
+  @HttpCode(200)
+  async copy(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(itemPath)) { id, itemId }: ItemPath,
+    @Body(zod(targetBody)) { targetListId }: z.output<typeof targetBody>,
+  ): Promise<Sent> {
+    return sent(await this.transfer(userId, id, targetListId, "copy", [itemId]));
+  }
+
+  private async transfer(
+    userId: string,
+    from: string,
+    to: string,
+    how: "move" | "copy",
+    items: readonly string[],
+  ): Promise<Transferred> {
+    if (from === to) throw refused("same-list");
+    return granted(await this.store.transfer(userId, { from, to, how }, items));
+  }
+}
+
+/** The answer for one item: it went, or the other list has its podcast, or it was not there. */
+function sent({ items: [item], alreadyThere, undoId }: Transferred): Sent {
+  if (!item) throw refused(alreadyThere.length > 0 ? "duplicate-in-target" : "no-such-item");
+  const { from: _from, ...plain } = item;
+  return { item: plain, ...(undoId && { undoId }) };
+}

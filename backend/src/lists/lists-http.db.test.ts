@@ -1,0 +1,174 @@
+import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { newUser, type TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+type Item = { id: string; podcastId: string; payload: { title: string }; createdAt: string };
+type List = { id: string; name: string; itemCount: number };
+
+let service: TestService;
+let ada: TestBrowser & { readonly id: string };
+let ben: TestBrowser & { readonly id: string };
+beforeAll(async () => {
+  service = await testService();
+  await installDemoCatalogue(service.database.dataSource);
+  ada = await newUser(service, "ada@example.org");
+  ben = await newUser(service, "ben@example.org");
+});
+afterAll(() => service.close());
+
+let made = 0;
+const newList = async (owner: TestBrowser, name = `List ${(made += 1)}`): Promise<List> =>
+  (await owner.post("/lists", { name }).expect(201)).body as List;
+const add = async (owner: TestBrowser, list: List, podcastId: string, title = `Show ${podcastId}`): Promise<Item> =>
+  (await owner.post(`/lists/${list.id}/items`, { podcastId, payload: { title } }).expect(201)).body as Item;
+const itemsOf = async (owner: TestBrowser, list: List, query = ""): Promise<{ items: Item[]; total: number }> =>
+  (await owner.get(`/lists/${list.id}/items${query}`).expect(200)).body as { items: Item[]; total: number };
+const refusal = ({ status, body }: { status: number; body: unknown }) => {
+  const { code, detail } = body as { code: string; detail: string };
+  return { status, code, detail };
+};
+
+test("a list is made, renamed, listed with its count, deleted and put back as it was", async () => {
+  const list = await newList(ada, "  To\u0000 ".replace("\u0000", "") + "Pitch ");
+  expect(list).toEqual({ id: expect.any(String), name: "To Pitch", createdAt: expect.any(String), itemCount: 0 });
+  const item = await add(ada, list, "one");
+  await ada.call("patch", `/lists/${list.id}`, { name: "Pitched" }).expect(200);
+  const { body } = await ada.get("/lists").expect(200);
+  expect((body as { lists: List[] }).lists).toContainEqual({ ...list, name: "Pitched", itemCount: 1 });
+  const { undoId } = (await ada.call("delete", `/lists/${list.id}`).expect(200)).body as { undoId: string };
+  expect(refusal(await ada.get(`/lists/${list.id}/items`))).toMatchObject({ status: 404, code: "list.not-found" });
+  expect((await ada.post(`/lists/undo/${undoId}`).expect(200)).body).toEqual({ listId: list.id });
+  expect(await itemsOf(ada, list)).toMatchObject({ items: [item], total: 1 });
+  expect(refusal(await ada.post(`/lists/undo/${undoId}`))).toMatchObject({ status: 404, code: "list.undo-gone" });
+});
+
+test("the specified texts: duplicate names and items, blank and long names, unknown podcasts", async () => {
+  const [list, other] = [await newList(ada, "Mine"), await newList(ada, "Other")];
+  const taken = { status: 409, code: "list.duplicate-name", detail: "You already have a list with that name." };
+  expect(refusal(await ada.post("/lists", { name: " Mine" }))).toEqual(taken);
+  expect(refusal(await ada.call("patch", `/lists/${other.id}`, { name: "Mine" }))).toEqual(taken);
+  await ben.post("/lists", { name: "Mine" }).expect(201);
+  const item = await add(ada, list, "a");
+  await add(ada, other, "a");
+  const inThis = await ada.post(`/lists/${list.id}/items`, { podcastId: "a", payload: { title: "A" } });
+  expect(refusal(inThis)).toEqual({ status: 409, code: "list.duplicate-item", detail: "Already in this list." });
+  for (const how of ["copy", "move"]) {
+    const inThat = await ada.post(`/lists/${list.id}/items/${item.id}/${how}`, { targetListId: other.id });
+    expect(refusal(inThat)).toEqual({ status: 409, code: "list.duplicate-item", detail: "Already in that list." });
+  }
+  expect(refusal(await ada.post("/lists", { name: " \n " }))).toMatchObject({ status: 422, code: "list.blank-name" });
+  expect(refusal(await ada.post("/lists", { name: "x".repeat(101) }))).toMatchObject({
+    status: 422,
+    code: "list.long-name",
+    detail: expect.stringContaining("100") as string,
+  });
+  expect(refusal(await ada.post(`/lists/${list.id}/items`, { podcastId: "nobody" }))).toMatchObject({
+    status: 422,
+    code: "podcast.unknown",
+  });
+});
+
+test("a podcast is added with what the catalogue says, a thousand at once as well", async () => {
+  const list = await newList(ada);
+  const { results } = (await ada.get("/search?category=Comedy&limit=3").expect(200)).body as {
+    results: { id: string; title: string; itunesAuthor: string }[];
+  };
+  const [first, second, third] = results.map(({ id }) => id) as [string, string, string];
+  const { body } = await ada.post(`/lists/${list.id}/items`, { podcastId: first }).expect(201);
+  expect(body).toMatchObject({
+    podcastId: first,
+    payload: {
+      title: results[0]?.title,
+      author: results[0]?.itunesAuthor,
+      image_url: expect.stringMatching(/^http:\/\/localhost:\d+\/demo\/covers\//) as string,
+    },
+  });
+  const podcastIds = [second, first, "nobody", third, second];
+  const batch = (await ada.post(`/lists/${list.id}/items/batch`, { podcastIds }).expect(200)).body as {
+    undoId: string;
+  };
+  expect(batch).toEqual({ added: 2, alreadyThere: 1, unknown: ["nobody"], undoId: expect.any(String) });
+  const oldest = await itemsOf(ada, list, "?sort=oldest");
+  expect(oldest.items.map(({ podcastId }) => podcastId)).toEqual([first, second, third]);
+  await ada.post(`/lists/undo/${batch.undoId}`).expect(200);
+  expect((await itemsOf(ada, list)).total).toBe(1);
+});
+
+test("items move, are copied and removed, one and many, and every step can be taken back", async () => {
+  const [from, to] = [await newList(ada), await newList(ada)];
+  const [a, b, c] = [await add(ada, from, "a"), await add(ada, from, "b"), await add(ada, from, "c")];
+  await add(ada, to, "c");
+  const moved = (await ada.post(`/lists/${from.id}/items/${a.id}/move`, { targetListId: to.id }).expect(200)).body;
+  expect(moved).toEqual({ item: a, undoId: expect.any(String) });
+  const bulk = { action: "move", itemIds: [b.id, c.id, a.id], targetListId: to.id };
+  const many = (await ada.post(`/lists/${from.id}/items/bulk`, bulk).expect(200)).body as { undoId: string };
+  expect(many).toEqual({ done: [b.id], alreadyThere: [c.id], undoId: expect.any(String) });
+  await ada.post(`/lists/undo/${many.undoId}`).expect(200);
+  await ada.post(`/lists/undo/${(moved as { undoId: string }).undoId}`).expect(200);
+  expect((await itemsOf(ada, from, "?sort=oldest")).items).toEqual([a, b, c]);
+  const copy = (await ada.post(`/lists/${from.id}/items/${a.id}/copy`, { targetListId: to.id }).expect(200)).body;
+  expect(copy).toMatchObject({ item: { podcastId: "a", payload: a.payload } });
+  expect((copy as { item: Item }).item.id).not.toBe(a.id);
+  const removal = { action: "remove", itemIds: [a.id, c.id, crypto.randomUUID(), "x"] };
+  const removed = (await ada.post(`/lists/${from.id}/items/bulk`, removal).expect(200)).body as { undoId: string };
+  expect((await itemsOf(ada, from)).items).toEqual([b]);
+  await ada.post(`/lists/undo/${removed.undoId}`).expect(200);
+  expect((await itemsOf(ada, from)).items).toEqual([c, b, a]);
+  const { undoId } = (await ada.call("delete", `/lists/${from.id}/items/${b.id}`).expect(200)).body as {
+    undoId: string;
+  };
+  await ada.post(`/lists/undo/${undoId}`).expect(200);
+  expect((await itemsOf(ada, from)).total).toBe(3);
+});
+
+test("B against every id of A: 404, and nothing changes", async () => {
+  const [list, own] = [await newList(ada), await newList(ben)];
+  const item = await add(ada, list, "theirs");
+  const mine = await add(ben, own, "mine");
+  const removed = (await ada.call("delete", `/lists/${list.id}/items/${(await add(ada, list, "gone")).id}`)).body as {
+    undoId: string;
+  };
+  const rows = () => service.database.dataSource.query("SELECT * FROM list_items ORDER BY id");
+  const before = (await rows()) as unknown[];
+  const at = `/lists/${list.id}`;
+  const attempts: [Parameters<TestBrowser["call"]>[0], string, object?][] = [
+    ["patch", at, { name: "Stolen" }],
+    ["delete", at],
+    ["get", `${at}/items`],
+    ["post", `${at}/items`, { podcastId: "x", payload: { title: "X" } }],
+    ["post", `${at}/items/batch`, { podcastIds: ["x"] }],
+    ["post", `${at}/items/bulk`, { action: "remove", itemIds: [item.id] }],
+    ["post", `${at}/items/bulk`, { action: "copy", itemIds: [item.id], targetListId: own.id }],
+    ["delete", `${at}/items/${item.id}`],
+    ["post", `${at}/items/${item.id}/move`, { targetListId: own.id }],
+    ["post", `${at}/items/${item.id}/copy`, { targetListId: own.id }],
+    ["post", `/lists/${own.id}/items/${mine.id}/move`, { targetListId: list.id }],
+    ["post", `/lists/${own.id}/items/${mine.id}/copy`, { targetListId: list.id }],
+    ["post", `/lists/${own.id}/items/${item.id}/copy`, { targetListId: own.id }],
+    ["delete", `/lists/${own.id}/items/${item.id}`],
+    ["post", `/lists/undo/${removed.undoId}`],
+  ];
+  for (const [method, path, body] of attempts) {
+    const answer = await ben.call(method, path, body);
+    const same = path.includes(own.id) && (body as { targetListId?: string } | undefined)?.targetListId === own.id;
+    expect({ method, path, status: answer.status }).toEqual({ method, path, status: same ? 422 : 404 });
+  }
+  expect(await rows()).toEqual(before);
+  expect((await ben.get(`/lists/containing/theirs`).expect(200)).body).toEqual({ listIds: [] });
+  expect((await ada.get(`/lists/containing/theirs`).expect(200)).body).toEqual({ listIds: [list.id] });
+});
+
+test.each(["x", "../x", "%00", "' OR 1=1--", "00000000-0000-0000-0000-00000000000g"])(
+  "an id that is none, %j, names nothing",
+  async (id) => {
+    const path = `/lists/${encodeURIComponent(id)}`;
+    for (const [method, at] of [
+      ["get", `${path}/items`],
+      ["delete", path],
+      ["delete", `${path}/items/${encodeURIComponent(id)}`],
+      ["post", `/lists/undo/${encodeURIComponent(id)}`],
+    ] as const) {
+      expect((await ada.call(method, at)).status).toBe(404);
+    }
+  },
+);

@@ -1,0 +1,45 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
+import { Lists } from "@earshot/domain/lists/lists";
+import { Module } from "@nestjs/common";
+import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { OwnedData } from "../shared/owned-data.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { ListItemsController } from "./list-items.controller.js";
+import { ListsController } from "./lists.controller.js";
+import { addOwnedLists } from "./owned-lists.js";
+import { PostgresListItemStore } from "./postgres-list-item-store.js";
+import { PostgresListStore } from "./postgres-list-store.js";
+import { StepsSchedule } from "./steps.schedule.js";
+
+/** People's named lists of podcasts. */
+@Module({
+  imports: [CatalogueModule],
+  controllers: [ListsController, ListItemsController],
+  providers: [
+    {
+      provide: ListStore,
+      inject: [PostgresTransactions],
+      useFactory: (transactions: PostgresTransactions) => new PostgresListStore(transactions),
+    },
+    {
+      provide: ListItemStore,
+      inject: [PostgresTransactions],
+      useFactory: (transactions: PostgresTransactions) => new PostgresListItemStore(transactions),
+    },
+    {
+      provide: Lists,
+      inject: [ListStore, ListItemStore, PodcastCatalogue, CONFIG],
+      useFactory: (lists: ListStore, items: ListItemStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
+        new Lists(lists, items, catalogue, new URL(publicUrl).origin),
+    },
+    StepsSchedule,
+  ],
+})
+export class ListsModule {
+  constructor(data: OwnedData, transactions: PostgresTransactions) {
+    addOwnedLists(data, transactions);
+  }
+}

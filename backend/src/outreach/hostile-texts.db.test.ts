@@ -1,0 +1,92 @@
+import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
+import { HOSTILE_TEXTS, IMPOSSIBLE_TEXTS } from "../testing/hostile-texts.js";
+import { TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ env: { OPERATOR_EMAIL: "operator@earshot.example" } });
+});
+afterAll(() => service.close());
+const sql = (text: string) => service.database.dataSource.query<Record<string, string | null>[]>(text);
+
+type Form = { path: string; table: string; body: Record<string, string>; columns: Record<string, string> };
+const FORMS: Form[] = [
+  {
+    path: "/campaign-requests",
+    table: "campaign_requests",
+    body: CAMPAIGN_BRIEF,
+    columns: {
+      podcastId: "podcast_id",
+      podcastTitle: "podcast_title",
+      firstName: "first_name",
+      lastName: "last_name",
+      businessEmail: "business_email",
+      phone: "phone",
+      companyName: "company_name",
+      budgetRange: "budget_range",
+      primaryGoal: "primary_goal",
+      campaignBrief: "campaign_brief",
+      referral: "referral",
+    },
+  },
+  { path: "/waitlist", table: "waitlist", body: { email: "a@b.org" }, columns: { email: "email" } },
+  {
+    path: "/contact-messages",
+    table: "contact_messages",
+    body: { name: "Ada", email: "a@b.org", message: "Hello" },
+    columns: { name: "name", email: "email", message: "message" },
+  },
+];
+const fields = FORMS.flatMap((form) => Object.keys(form.columns).map((field) => [form.path, field, form] as const));
+
+/** Of these nobody typed anything: they are put on one line and cut, or left out, and never cost the request. */
+const CONTEXT = new Set(["podcastId", "podcastTitle"]);
+
+test.each(fields)("%s %s: each text is kept to the character or refused by name", async (path, field, form) => {
+  const { table, body, columns } = form;
+  for (const text of HOSTILE_TEXTS) {
+    await sql(`TRUNCATE ${table}`);
+    const answer = await new TestBrowser(service).post(path, { ...body, [field]: text });
+    const [row] = await sql(`SELECT * FROM ${table}`);
+    if (answer.status === 201) {
+      const kept = row?.[columns[field] ?? ""];
+      if (!CONTEXT.has(field)) expect(kept ?? "").toBe(text.trim());
+      else expect(text.replace(/[\s\p{Cc}]+/gu, " ")).toContain(kept ?? "");
+    } else {
+      expect([answer.status, row]).toEqual([422, undefined]);
+      expect((answer.body as { errors: { path: string }[] }).errors[0]?.path).toBe(field);
+    }
+  }
+});
+
+test.each(fields)("%s %s: what no database can keep, or is no text, is a 400", async (path, field, { table, body }) => {
+  await sql(`TRUNCATE ${table}`);
+  for (const text of IMPOSSIBLE_TEXTS) {
+    const answer = await new TestBrowser(service)
+      .post(path)
+      .set("Content-Type", "application/json")
+      .send(`{"x":1,${JSON.stringify(body).slice(1, -1)},${JSON.stringify(field)}:${text}}`);
+    expect([text.slice(0, 20), answer.status]).toEqual([text.slice(0, 20), 400]);
+  }
+  expect(await sql(`SELECT * FROM ${table}`)).toEqual([]);
+});
+
+test.each(fields)("%s %s: a megabyte is too large, quickly", async (path, field, { body }) => {
+  const began = performance.now();
+  const answer = await new TestBrowser(service).post(path, { ...body, [field]: "a@b.c ".repeat(175_000) });
+  expect(answer.status).toBe(413);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test("all that the operator was mailed has one recipient, one line of subject and no markup of strangers'", async () => {
+  const mails = await service.mails();
+  expect(mails.length).toBeGreaterThan(100);
+  for (const { to, subject, html, replyTo = "" } of mails) {
+    expect(to).toBe("operator@earshot.example");
+    expect(subject + replyTo).not.toMatch(/[\p{C}\u2028\u2029]/u);
+    expect(html).not.toMatch(
+      /<(script|img|svg|iframe|object|embed|style|link|meta http|form|base|math|details|input|body on|video|audio)/i,
+    );
+  }
+});

@@ -1,0 +1,14 @@
+import { csvRow } from "@earshot/domain/shared/csv";
+import { INBOX_COLUMNS, type InboxEntry, type InboxKind } from "./inbox-entries.js";
+
+/** Entries as CSV that no spreadsheet runs, row by row; with several kinds, one table with the columns of all. */
+export async function* inboxCsv(
+  entries: AsyncIterable<InboxEntry>,
+  kinds: readonly InboxKind[],
+): AsyncGenerator<string> {
+  const columns = [...new Set(kinds.flatMap((kind) => [...INBOX_COLUMNS[kind]]))];
+  yield csvRow(["kind", "id", "created_at", ...columns]);
+  for await (const { kind, id, createdAt, fields } of entries) {
+    yield csvRow([kind, id, createdAt.toISOString(), ...columns.map((column) => fields[column])]);
+  }
+}

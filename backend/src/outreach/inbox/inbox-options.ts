@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { INBOX_KINDS, type InboxChoice, type InboxKind } from "./inbox-entries.js";
+
+export const INBOX_USAGE = `Usage: npm run inbox -- list   [--kind campaign|contact|waitlist] [--since 7d]
+       npm run inbox -- export [--kind campaign|contact|waitlist] [--since 7d] [--output file.csv]
+
+What visitors sent, oldest first: briefs of advertisers, messages from the footer, addresses on the waitlist.
+
+  --kind    only these; may be given more than once
+  --since   from this moment on: a date (2026-01-31, in UTC), a moment (2026-01-31T09:00Z), or so long ago (36h, 7d)
+  --output  write into this file instead of to the terminal
+`;
+
+export type InboxOptions = InboxChoice & { readonly command: "list" | "export"; readonly output?: string };
+
+const SECONDS = { m: 60, h: 3_600, d: 86_400 } as const;
+
+/** What the command was called with. Throws an Error that says what is wrong. */
+export function inboxOptions(args: readonly string[], now: Date): InboxOptions {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      kind: { type: "string", multiple: true },
+      since: { type: "string" },
+      output: { type: "string" },
+    },
+  });
+  const [command, ...more] = positionals;
+  if (command === undefined) throw new Error("Say what to do: list or export.");
+  if ((command !== "list" && command !== "export") || more.length > 0) {
+    throw new Error(`There is no "${positionals.join(" ")}": list or export.`);
+  }
+  if (command === "list" && values.output !== undefined) throw new Error("--output belongs to export.");
+  const kinds = (values.kind ?? []).map(kindOf);
+  return {
+    command,
+    kinds: kinds.length > 0 ? INBOX_KINDS.filter((kind) => kinds.includes(kind)) : INBOX_KINDS,
+    ...(values.since !== undefined && { since: momentOf(values.since, now) }),
+    ...(values.output !== undefined && { output: values.output }),
+  };
+}
+
+function kindOf(text: string): InboxKind {
+  const kind = INBOX_KINDS.find((known) => known === text);
+  if (kind === undefined) throw new Error(`There is no kind "${text}": ${INBOX_KINDS.join(", ")}.`);
+  return kind;
+}
+
+function momentOf(text: string, now: Date): Date {
+  const [, amount = "", unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
+  if (unit !== undefined)
+    return new Date(now.getTime() - Number(amount) * SECONDS[unit as keyof typeof SECONDS] * 1_000);
+  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text) ? new Date(text) : new Date(Number.NaN);
+  if (Number.isNaN(moment.getTime())) throw new Error(`"${text}" is neither a date nor a time like 7d.`);
+  return moment;
+}

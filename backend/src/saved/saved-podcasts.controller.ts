@@ -1,0 +1,65 @@
+import { PAGE_SIZE, type SavedPodcast, SavedStore } from "@earshot/domain/saved/saved-store.port";
+import { Saving } from "@earshot/domain/saved/saving";
+import { Body, Controller, Delete, Get, HttpCode, HttpException, Param, Post, Query, Res } from "@nestjs/common";
+import type { Response } from "express";
+import type { z } from "zod";
+import { Access, SignedIn } from "../shared/access.js";
+import { problem } from "../shared/problem.js";
+import type { Viewer } from "../shared/viewer.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { amongQuery, pageQuery, podcastIdPath, savedBody, savedPath } from "./saved.schemas.js";
+
+/** The podcasts that somebody saved. */
+@Controller("api/v1/saved-podcasts")
+@Access("user")
+export class SavedPodcastsController {
+  constructor(
+    private readonly saving: Saving,
+    private readonly store: SavedStore,
+  ) {}
+
+  @Get()
+  async page(@SignedIn() { userId }: Viewer, @Query(zod(pageQuery)) { page }: z.output<typeof pageQuery>) {
+    return { ...(await this.store.page(userId, page)), page, pageSize: PAGE_SIZE };
+  }
+
+  @Post()
+  async save(
+    @SignedIn() { userId }: Viewer,
+    @Body(zod(savedBody)) { podcastId }: z.output<typeof savedBody>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SavedPodcast> {
+    const outcome = await this.saving.save(userId, podcastId);
+    if (!outcome) throw new HttpException(problem(422, "podcast.unknown", "No podcast found."), 422);
+    response.status(outcome.isNew ? 201 : 200);
+    return outcome.saved;
+  }
+
+  @Get("by-podcast/:podcastId")
+  async one(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(podcastIdPath)) { podcastId }: z.output<typeof podcastIdPath>,
+  ): Promise<{ saved: SavedPodcast | null }> {
+    const [saved] = await this.store.among(userId, [podcastId]);
+    return { saved: saved ?? null };
+  }
+
+  @Get("among")
+  async among(
+    @SignedIn() { userId }: Viewer,
+    @Query(zod(amongQuery)) { podcastId }: z.output<typeof amongQuery>,
+  ): Promise<{ saved: Pick<SavedPodcast, "id" | "podcastId">[] }> {
+    const found = await this.store.among(userId, podcastId);
+    return { saved: found.map((saved) => ({ id: saved.id, podcastId: saved.podcastId })) };
+  }
+
+  @Delete(":id")
+  @HttpCode(204)
+  async remove(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(savedPath)) { id }: z.output<typeof savedPath>,
+  ): Promise<void> {
+    if (await this.store.remove(userId, id)) return;
+    throw new HttpException(problem(404, "saved.not-found", "This podcast is not saved."), 404);
+  }
+}

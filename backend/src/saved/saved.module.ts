@@ -1,0 +1,43 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { SavedStore } from "@earshot/domain/saved/saved-store.port";
+import { Saving } from "@earshot/domain/saved/saving";
+import { Module } from "@nestjs/common";
+import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { OwnedData } from "../shared/owned-data.js";
+import { ownedRows } from "../shared/owned-rows.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { PostgresSavedStore } from "./postgres-saved-store.js";
+import { SavedPodcastsController } from "./saved-podcasts.controller.js";
+
+const OWNED = `SELECT id, podcast_id AS "podcastId", title, image_url AS "imageUrl", author, added_at AS "addedAt"
+  FROM saved_podcasts WHERE user_id = $1`;
+
+/** Podcasts that people saved. */
+@Module({
+  imports: [CatalogueModule],
+  controllers: [SavedPodcastsController],
+  providers: [
+    {
+      provide: SavedStore,
+      inject: [PostgresTransactions],
+      useFactory: (transactions: PostgresTransactions) => new PostgresSavedStore(transactions),
+    },
+    {
+      provide: Saving,
+      inject: [SavedStore, PodcastCatalogue, CONFIG],
+      useFactory: (store: SavedStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
+        new Saving(store, catalogue, new URL(publicUrl).origin),
+    },
+  ],
+})
+export class SavedModule {
+  constructor(data: OwnedData, transactions: PostgresTransactions) {
+    data.add({
+      name: "savedPodcasts",
+      tables: ["saved_podcasts"],
+      of: (userId) => ownedRows(transactions, OWNED, userId),
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
+import { snapshotOf } from "../catalogue/podcast-snapshot.js";
+import type { OwnerId, SavedPodcast, SavedStore } from "./saved-store.port.js";
+
+/** Saving a podcast with what the catalogue says of it. */
+export class Saving {
+  constructor(
+    private readonly store: SavedStore,
+    private readonly catalogue: PodcastCatalogue,
+    /** Where our own covers lie: "https://earshot.example". */
+    private readonly origin: string,
+  ) {}
+
+  /** undefined: the catalogue knows no such podcast. Throws CatalogueUnavailable. */
+  async save(
+    owner: OwnerId,
+    podcastId: PodcastId,
+  ): Promise<{ readonly saved: SavedPodcast; readonly isNew: boolean } | undefined> {
+    const podcast = await this.catalogue.podcast(podcastId);
+    return podcast && this.store.save(owner, podcastId, snapshotOf(podcast, this.origin));
+  }
+}

@@ -1,0 +1,26 @@
+import type { CampaignRequest } from "@earshot/domain/campaigns/campaign-request";
+import type { FormTrap } from "@earshot/domain/shared/form-trap";
+import { api } from "../app/api";
+
+type Sending = { readonly request: CampaignRequest; readonly trap: FormTrap; readonly key: string };
+
+const campaignApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a brief. The same key with the same request counts once, however often it arrives. */
+    sendCampaignRequest: build.mutation<{ readonly id: string }, Sending>({
+      query: ({ request, trap, key }) => ({
+        url: "/campaign-requests",
+        method: "POST",
+        headers: { "Idempotency-Key": key },
+        body: { ...withoutNulls(request), ...trap },
+      }),
+    }),
+  }),
+});
+
+/** On the wire a field that was left empty is absent. */
+function withoutNulls(request: CampaignRequest): Partial<CampaignRequest> {
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
+}
+
+export const { useSendCampaignRequestMutation } = campaignApi;

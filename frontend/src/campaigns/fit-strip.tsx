@@ -1,0 +1,30 @@
+import type { FitTotal } from "@earshot/domain/campaigns/ad-fit";
+import type { CSSProperties } from "react";
+
+/**
+ * The score as a strip from 0 to 100: lit as far as points are certain, hatched as far as the unknown could still add.
+ * Says nothing to assistive technology: the number stands beside it.
+ */
+export function FitStrip({ total, size = "sm" }: { total: FitTotal; size?: "sm" | "lg" }) {
+  const { low, high } = total.kind === "unknown" ? { low: 0, high: 100 } : total;
+  return (
+    <div
+      aria-hidden="true"
+      className="fit-strip"
+      data-size={size}
+      style={{ "--sure": `${low}%`, "--may": `${high}%` } as CSSProperties}
+    />
+  );
+}
+
+/** "82 of 100", or that nothing can be said. */
+export function fitText(total: FitTotal): string {
+  return total.kind === "unknown" ? "not known yet" : `${total.score} of 100`;
+}
+
+/** How much of the score stands on facts. */
+export function knownText(total: FitTotal): string {
+  if (total.kind === "unknown") return "Nothing can be compared yet.";
+  if (total.known === 100) return "Every part is known.";
+  return `${total.known} of 100 points are known; with the rest it could end between ${total.low} and ${total.high}.`;
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+
+/** Something that this tab remembers: it survives closing a dialog, a reload and the way to another site and back. */
+export type Kept<Value> = {
+  read(): Value;
+  write(next: Value): void;
+  /** Follows the value. */
+  use(): Value;
+};
+
+/**
+ * Keeps a value in the tab's session storage under `key`. `parse` makes a value of what was found there, which may be
+ * anything. Where storage is refused or full, the value lives as long as the page.
+ */
+export function keptInTab<Value>(key: string, parse: (found: unknown) => Value): Kept<Value> {
+  const listeners = new Set<() => void>();
+  const nothing = parse(null);
+  let known: { readonly value: Value } | undefined;
+
+  const read = (): Value => {
+    known ??= { value: parse(stored(key)) };
+    return known.value;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    read,
+    write(next) {
+      known = { value: next };
+      try {
+        sessionStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Refused or full: the page still knows.
+      }
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, read, () => nothing),
+  };
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Reads an object out of what was found; {} for anything else. */
+export function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
+  return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
+}

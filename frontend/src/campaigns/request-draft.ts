@@ -1,0 +1,78 @@
+import type { SessionUser } from "../app/session";
+import { fieldsOf, keptInTab } from "./kept";
+
+/** The fields that a person fills in, in the order of the form. */
+export const REQUEST_FIELDS = [
+  "firstName",
+  "lastName",
+  "businessEmail",
+  "phone",
+  "companyName",
+  "referral",
+  "budgetRange",
+  "primaryGoal",
+  "campaignBrief",
+] as const;
+export type RequestField = (typeof REQUEST_FIELDS)[number];
+export type RequestValues = Readonly<Record<RequestField, string>>;
+
+/** What was typed for a request and not sent yet. Fields that nobody touched are absent, so that they can be prefilled. */
+export type Draft = {
+  /** The account it was typed under; null for a guest. Nobody else sees it. */
+  readonly owner: string | null;
+  readonly typed: Partial<RequestValues>;
+  /** ISO 639-1 code of the audience that is looked for, "" when any. */
+  readonly language: string;
+  /** A pitch that is sent in place of the brief. */
+  readonly pitch: string | null;
+};
+
+export const NO_DRAFT: Draft = { owner: null, typed: {}, language: "", pitch: null };
+export type LastRequest = { readonly owner: string | null; readonly values: Partial<RequestValues> };
+
+export const keptDraft = keptInTab<Draft>("earshot.campaign-draft", (found) => {
+  const { owner, typed, language, pitch } = fieldsOf(found);
+  return {
+    owner: typeof owner === "string" ? owner : null,
+    typed: values(typed),
+    language: typeof language === "string" ? language : "",
+    pitch: typeof pitch === "string" ? pitch : null,
+  };
+});
+
+/** What was sent last: the next request need not be typed again. */
+export const keptRequest = keptInTab<LastRequest>("earshot.campaign-last", (found) => {
+  const { owner, values: sent } = fieldsOf(found);
+  return { owner: typeof owner === "string" ? owner : null, values: values(sent) };
+});
+
+function values(found: unknown): Partial<RequestValues> {
+  const fields = fieldsOf(found);
+  return Object.fromEntries(
+    REQUEST_FIELDS.flatMap((name) => (typeof fields[name] === "string" ? [[name, fields[name]]] : [])),
+  );
+}
+
+/** Whether what one person typed may be shown to whoever sits here now. `viewer` is undefined while that is not known. */
+export function isTheirs(owner: string | null, viewer: string | null | undefined): boolean {
+  return owner === null || viewer === undefined || owner === viewer;
+}
+
+/** What the account knows: its address, and its name, taken apart at the first space. */
+export function fromAccount(user: Pick<SessionUser, "email" | "name"> | null): Partial<RequestValues> {
+  if (user === null) return {};
+  const [firstName = "", ...rest] = (user.name ?? "").trim().split(/\s+/);
+  return { businessEmail: user.email, firstName, lastName: rest.join(" ") };
+}
+
+const EMPTY = Object.fromEntries(REQUEST_FIELDS.map((name) => [name, ""])) as RequestValues;
+
+/** What stands in the form: what was typed, else what was sent last, else what the account knows. */
+export function filledIn(
+  typed: Partial<RequestValues>,
+  last: Partial<RequestValues>,
+  account: Partial<RequestValues>,
+): RequestValues {
+  // A brief belongs to one request; only who asks for it gets the last one again.
+  return { ...EMPTY, ...account, ...last, campaignBrief: "", ...typed };
+}

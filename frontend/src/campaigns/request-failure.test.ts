@@ -1,0 +1,44 @@
+import type { ApiError } from "../app/api-error";
+import { fieldFaults, requestFailure } from "./request-failure";
+
+const problem = (facts: Partial<ApiError>): ApiError => ({
+  kind: "problem",
+  code: "",
+  detail: "",
+  errors: [],
+  ...facts,
+});
+const OURS = "Could not submit. Please try again.";
+
+test.each<[Partial<ApiError>, string, string]>([
+  [
+    { status: 429, detail: "Too many requests.", retryAfter: 150 },
+    "Too many requests.",
+    "What you typed is kept. Try again in 3 minutes.",
+  ],
+  [{ status: 409, detail: "It is being sent already." }, "It is being sent already.", "What you typed is kept."],
+  [{ status: 500, detail: "relation does not exist" }, OURS, "What you typed is kept."],
+  [{ status: 503, detail: "Down.", retryAfter: 30 }, OURS, "What you typed is kept. Try again in 30 seconds."],
+  [{ status: 400 }, OURS, "What you typed is kept."],
+  [{ kind: "unreachable" }, OURS, "The server could not be reached. What you typed is kept."],
+  [{ kind: "timeout" }, OURS, "The server took too long. What you typed is kept. Sending again cannot send it twice."],
+])("%j says %p", (facts, text, help) => expect(requestFailure(problem(facts))).toEqual({ text, help, faults: {} }));
+
+test("anything else is the product's own sentence", () => {
+  expect(requestFailure(new Error("bug")).text).toBe(OURS);
+});
+
+test("what is wrong with a field is said at the field", () => {
+  const errors = [
+    { path: "businessEmail", message: "Please enter a valid email address." },
+    { path: "businessEmail", message: "again" },
+    { path: "website", message: "no" },
+  ];
+  expect(fieldFaults(errors)).toEqual({ businessEmail: "Please enter a valid email address." });
+  const failure = requestFailure(problem({ status: 422, detail: "Please check.", errors }));
+  expect(failure).toEqual({
+    text: "Please check.",
+    help: "",
+    faults: { businessEmail: "Please enter a valid email address." },
+  });
+});

@@ -1,0 +1,36 @@
+import { CAMPAIGN_SENT, type CampaignRequest } from "@earshot/domain/campaigns/campaign-request";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** How long the success stands before the dialog closes by itself (product specification, section 9). */
+const CLOSES_AFTER_MS = 1500;
+
+/** What was sent, in the form's place. */
+export function RequestSent({ request, onDone }: { request: CampaignRequest; onDone: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    place.current?.focus();
+    const timer = setTimeout(() => done(), CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="status"
+      className="grid justify-items-center gap-3 py-16 text-center outline-none"
+    >
+      <CircleCheck size={40} strokeWidth={1.5} className="text-pos" />
+      <p className="text-h2">{CAMPAIGN_SENT}</p>
+      <p className="text-text-2">
+        {request.podcastTitle !== null && (
+          <>
+            For <bdi>{request.podcastTitle}</bdi>,{" "}
+          </>
+        )}
+        {request.budgetRange}, {request.primaryGoal}. We write to {request.businessEmail}.
+      </p>
+    </div>
+  );
+}

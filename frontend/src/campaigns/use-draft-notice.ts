@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useToast } from "../ui/toast";
+import { keptInTab } from "./kept";
+import { keptDraft } from "./request-draft";
+
+const told = keptInTab<boolean>("earshot.campaign-told", (found) => found === true);
+const READABLE_MS = 6000;
+
+/** Says, the first time that a half-written request is closed, that nothing of it is lost. */
+export function useDraftNotice(): void {
+  const toast = useToast();
+  useEffect(
+    () => () => {
+      const written = Object.values(keptDraft.read().typed).some((text) => text !== "");
+      if (!written || told.read()) return;
+      told.write(true);
+      toast("Your draft is kept in this tab until you send it.", "neutral", READABLE_MS);
+    },
+    [toast],
+  );
+}

@@ -1,0 +1,91 @@
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { Button } from "../ui/button";
+import { TextField } from "../ui/text-field";
+import { useToast } from "../ui/toast";
+import { useCreateListMutation } from "./list-changes";
+import { listError } from "./list-error";
+import type { ListSummary } from "./lists-api";
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The collapsed prompt takes the focus. */
+  autoFocus?: boolean;
+  onCreated: (list: ListSummary) => void;
+};
+
+/** A prompt that opens into a field for a new list's name. Enter creates. A blank name is nothing. */
+export function AddCreate({ isOpen, onOpenChange, autoFocus, onCreated }: Props) {
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const [create, { isLoading }] = useCreateListMutation();
+  const toast = useToast();
+  const [back, setBack] = useState(false);
+  const close = () => {
+    setBack(true);
+    onOpenChange(false);
+    setName("");
+    setError(undefined);
+  };
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === "" || isLoading) return;
+    try {
+      const list = await create({ name: wanted }).unwrap();
+      close();
+      toast(`List “${list.name}” created`);
+      onCreated(list);
+    } catch (failure) {
+      setError(listError(failure, "create"));
+    }
+  };
+  // Escape closes one layer at a time.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+  if (!isOpen) {
+    return (
+      <Button
+        variant="ghost"
+        autoFocus={autoFocus || back}
+        className="w-full justify-start px-3"
+        onClick={() => onOpenChange(true)}
+      >
+        <Plus size={16} />
+        Create list
+      </Button>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} onKeyDown={onKeyDown} className="grid gap-2 p-1.5">
+      <TextField
+        label="List name"
+        hideLabel
+        placeholder="e.g., To Pitch"
+        autoFocus
+        maxLength={200}
+        value={name}
+        error={error}
+        onChange={(event) => {
+          setName(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <p role="alert" className="sr-only">
+        {error}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button type="submit" variant="primary" size="sm" aria-disabled={isLoading || undefined}>
+          {isLoading ? "Creating…" : "Create"}
+        </Button>
+        <Button size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

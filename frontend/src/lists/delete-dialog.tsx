@@ -1,0 +1,58 @@
+import { useAppDispatch } from "../app/store";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+import { useToast } from "../ui/toast";
+import { TOAST_MS } from "../ui/toast-slice";
+import { showCount } from "./counted";
+import { focusLater, listHeading } from "./focus-later";
+import { useDeleteListMutation } from "./list-changes";
+import { listError } from "./list-error";
+import type { ListId, ListSummary } from "./lists-api";
+import { listStepped } from "./undo-slice";
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  list: ListSummary;
+  lists: readonly ListSummary[];
+  /** Gets the list to show now; "" when none remains. */
+  onSelect: (id: ListId) => void;
+};
+
+/** Asks before a list goes with its items. It goes at once, and comes back when the server refuses. */
+export function DeleteDialog({ isOpen, onClose, list, lists, onSelect }: Props) {
+  const [remove] = useDeleteListMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const onDelete = async () => {
+    onClose();
+    const deleted = remove(list.id).unwrap();
+    onSelect(lists.find(({ id }) => id !== list.id)?.id ?? "");
+    focusLater(listHeading);
+    try {
+      const { undoId } = await deleted;
+      dispatch(listStepped({ what: `delete ${list.name}`, undoId }));
+      toast(`List “${list.name}” deleted`, "success", TOAST_MS.list);
+    } catch (error) {
+      onSelect(list.id);
+      toast(listError(error, "delete"), "error");
+    }
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Delete list" size="sm" role="alertdialog">
+      <p className="break-words">
+        Delete <b className="font-[640]">“{list.name}”</b>, which holds {showCount(list.itemCount)}? All its items are
+        removed.
+      </p>
+      <p className="mt-2 text-meta text-text-2">You can undo this for an hour.</p>
+      <div className="mt-5 flex justify-end gap-2">
+        <Button autoFocus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => void onDelete()} className="bg-neg! text-on-neg! hover:opacity-90">
+          Delete list
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronDown, Download } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { buttonClass, cx } from "../ui/class-names";
+import { Menu } from "../ui/menu";
+import { type ListSummary, listPath } from "./lists-api";
+import { saveFrom } from "./save-file";
+
+const OTHERS = [
+  { id: "opml", label: "OPML", about: "for podcast apps" },
+  { id: "json", label: "JSON", about: "for programs" },
+  { id: "xlsx", label: "XLSX", about: "for Excel" },
+] as const;
+
+/** The whole list as a file: CSV with one press, other formats from the menu beside it. */
+export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean }) {
+  const [open, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const reason = useId();
+  const save = (format: string) => saveFrom(`/api/v1${listPath(list.id)}/export.${format}`);
+  const rows = `${list.itemCount.toLocaleString("en-US")} ${list.itemCount === 1 ? "row" : "rows"}`;
+  const why = "There are no items here to export.";
+  return (
+    <div className="flex" title={empty ? why : undefined}>
+      <button
+        type="button"
+        aria-disabled={empty || undefined}
+        aria-describedby={empty ? reason : undefined}
+        onClick={() => !empty && save("csv")}
+        className={cx(buttonClass("secondary", "sm"), "rounded-r-none")}
+      >
+        <Download size={16} />
+        Export CSV
+        {!empty && <span className="font-normal text-text-2">{rows}</span>}
+      </button>
+      <button
+        ref={more}
+        type="button"
+        aria-label="Export in another format"
+        title="Export in another format"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-disabled={empty || undefined}
+        aria-describedby={empty ? reason : undefined}
+        onClick={() => !empty && setOpen(!open)}
+        className={cx(buttonClass("secondary", "sm"), "ml-px rounded-l-none px-1.5! coarse:min-w-11")}
+      >
+        <ChevronDown size={16} />
+      </button>
+      {empty && (
+        <span id={reason} className="sr-only">
+          {why}
+        </span>
+      )}
+      <Menu
+        triggerRef={more}
+        isOpen={open}
+        onClose={() => setOpen(false)}
+        label="Export as"
+        placement="bottom end"
+        items={OTHERS.map(({ id, label, about }) => ({ id, label: `${label}, ${about}` }))}
+        onAction={(format) => {
+          setOpen(false);
+          save(format);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from "react";
+import { isApiError } from "../app/api-error";
+import { useAppDispatch } from "../app/store";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { showCount } from "./counted";
+import { chosenShows, firstChoices, type Choices, type MatchReport, useMatchMutation } from "./import-api";
+import { ImportReport } from "./import-report";
+import { ImportResult } from "./import-result";
+import { ImportSource } from "./import-source";
+import { type Added, useBatchMutation } from "./item-changes";
+import type { ListSummary } from "./lists-api";
+import { listStepped } from "./undo-slice";
+
+type Step =
+  | { readonly at: "source" | "matching" }
+  | { readonly at: "report"; readonly report: MatchReport }
+  | { readonly at: "done"; readonly added: Added };
+
+/** What was typed is still there when the layer was closed by mistake. */
+let draft = "";
+
+/** Brings many shows into a list: takes a text or a file, tells what it found in it, and adds what the visitor means. */
+export default function ImportPanel({ list, onClose }: { list: ListSummary; onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ at: "source" });
+  const [text, setText] = useState(draft);
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const [failure, setFailure] = useState("");
+  const [match] = useMatchMutation();
+  const [batch, { isLoading: adding }] = useBatchMutation();
+  const dispatch = useAppDispatch();
+  const abort = useRef<() => void>(undefined);
+  const write = (next: string) => {
+    draft = next;
+    setText(next);
+    setFailure("");
+  };
+
+  const find = async () => {
+    setStep({ at: "matching" });
+    setFailure("");
+    const request = match(text);
+    abort.current = () => request.abort();
+    try {
+      const report = await request.unwrap();
+      setChoices(firstChoices(report));
+      setStep({ at: "report", report });
+    } catch (error) {
+      setStep({ at: "source" });
+      if ((error as { name?: string }).name !== "AbortError") setFailure(reason(error, "Couldn't look these up."));
+    }
+  };
+  const add = async () => {
+    if (adding) return;
+    setFailure("");
+    try {
+      const added = await batch({ listId: list.id, podcastIds: chosenShows(choices) }).unwrap();
+      draft = "";
+      if (added.undoId) dispatch(listStepped({ what: `import of ${showCount(added.added)}`, undoId: added.undoId }));
+      setStep({ at: "done", added });
+    } catch (error) {
+      setFailure(reason(error, "Couldn’t add to list"));
+    }
+  };
+
+  if (step.at === "done") return <ImportResult list={list} added={step.added} onClose={onClose} />;
+  return (
+    <>
+      {failure && <ErrorNotice text={failure} className="mb-4" />}
+      {step.at === "report" ? (
+        <ImportReport
+          report={step.report}
+          choices={choices}
+          onChoose={setChoices}
+          adding={adding}
+          onBack={() => setStep({ at: "source" })}
+          onAdd={() => void add()}
+        />
+      ) : step.at === "matching" ? (
+        <div className="grid justify-items-center gap-4 py-16 text-center">
+          <progress aria-label="Looking the shows up" className="h-2 w-full max-w-80 accent-accent" />
+          <p role="status">Looking the shows up…</p>
+          <Button autoFocus onClick={() => abort.current?.()}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <ImportSource text={text} onChange={write} onFind={() => void find()} />
+      )}
+    </>
+  );
+}
+
+function reason(error: unknown, otherwise: string): string {
+  return (isApiError(error) && error.detail) || otherwise;
+}

@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+
+type Props = { q: string; failed: boolean; retrying: boolean; onRetry: () => void; onClear: () => void };
+
+/** What stands where items would: a failure does not look like an empty list, nor an unlucky search. */
+export function ItemsMissing({ q, failed, retrying, onRetry, onClear }: Props) {
+  if (failed) {
+    return (
+      <>
+        <ErrorNotice text="Couldn't load." onRetry={onRetry} retrying={retrying} />
+        <p className="mt-3 text-meta text-text-2">This list is empty.</p>
+      </>
+    );
+  }
+  if (q !== "") {
+    return (
+      <div role="status" className="grid justify-items-start gap-3 py-8">
+        <p className="text-text-2">
+          Nothing in this list matches “<span dir="auto">{q}</span>”.
+        </p>
+        <Button onClick={onClear}>Clear search</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-line px-5 py-10 md:justify-items-center md:py-16 md:text-center">
+      <p className="text-h3">This list is empty.</p>
+      <p className="max-w-[48ch] text-text-2">
+        Find shows and press “Add to list”, or bring a whole list along with Import above.
+      </p>
+      <ButtonLink to="/home">Search podcasts</ButtonLink>
+    </div>
+  );
+}

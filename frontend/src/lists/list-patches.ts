@@ -1,0 +1,49 @@
+import type { AppDispatch, AppState } from "../app/store";
+import { type ItemId, type ListId, listsApi, type ListSummary } from "./lists-api";
+
+/** What a mutation has in its hands while it runs. */
+export type Running = {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => unknown;
+  readonly queryFulfilled: Promise<unknown>;
+};
+
+type Patch = { readonly undo: () => void };
+
+/** Shows a change before the server has agreed, and takes it back when the server refuses. */
+export async function optimistic({ queryFulfilled }: Running, patches: readonly Patch[]): Promise<void> {
+  try {
+    await queryFulfilled;
+  } catch {
+    for (const patch of patches) patch.undo();
+  }
+}
+
+/** Changes the lists that are shown, by their place. */
+export function patchLists({ dispatch }: Running, change: (lists: ListSummary[]) => ListSummary[]): Patch {
+  return dispatch(listsApi.util.updateQueryData("lists", undefined, (lists) => change(lists as ListSummary[])));
+}
+
+/** Adds to the number of items of a list; a negative number takes away. */
+export function patchCount(running: Running, id: ListId, by: number): Patch {
+  return patchLists(running, (lists) =>
+    lists.map((list) => (list.id === id ? { ...list, itemCount: Math.max(0, list.itemCount + by) } : list)),
+  );
+}
+
+/** Takes items out of every page of a list that is in memory. */
+export function patchItemsAway(running: Running, listId: ListId, ids: readonly ItemId[]): Patch[] {
+  const gone = new Set(ids);
+  const pages = listsApi.util.selectCachedArgsForQuery(running.getState() as AppState, "listItems");
+  return pages
+    .filter((page) => page.listId === listId)
+    .map((page) =>
+      running.dispatch(
+        listsApi.util.updateQueryData("listItems", page, (shown) => ({
+          ...shown,
+          items: shown.items.filter((item) => !gone.has(item.id)),
+          total: Math.max(0, shown.total - ids.length),
+        })),
+      ),
+    );
+}

@@ -1,0 +1,23 @@
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { useSession } from "../app/session";
+import { usePage } from "../app/use-page";
+import { ErrorNotice } from "../ui/error-notice";
+import { GuestLists } from "./guest-lists";
+import { ListsDesk } from "./lists-desk";
+import { ColumnSkeletons } from "./skeletons";
+
+/** The user's lists, and what is in them. */
+export function Component() {
+  const { state, refresh } = useSession();
+  usePage(pageMetadata("/lists"));
+  if (state === "user") return <ListsDesk />;
+  if (state === "guest") return <GuestLists />;
+  return (
+    <div className="py-6">
+      <h1 className="text-h1">My Lists</h1>
+      <div className="mt-4 md:w-[264px]">
+        {state === "failed" ? <ErrorNotice text="Couldn't load." onRetry={refresh} /> : <ColumnSkeletons />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Has the browser save what is at an address of this site. The server gives the file its name. */
+export function saveFrom(address: string): void {
+  saveAs(address, "");
+}
+
+/** Has the browser save a text as a file. */
+export function saveText(text: string, type: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveAs(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function saveAs(address: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

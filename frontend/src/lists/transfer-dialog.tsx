@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Dialog } from "../ui/dialog";
+import { AddCreate } from "./add-create";
+import { showCount } from "./counted";
+import { ListPicker } from "./list-picker";
+import type { ListItem, ListSummary } from "./lists-api";
+import { itemTitle } from "./use-item-actions";
+
+export type Transfer = { readonly how: "move" | "copy"; readonly items: readonly ListItem[] };
+
+type Props = {
+  /** What is to go where; null while nothing is. */
+  transfer: Transfer | null;
+  others: readonly ListSummary[];
+  onClose: () => void;
+  onPick: (how: "move" | "copy", items: readonly ListItem[], target: ListSummary) => void;
+};
+
+/** Asks for the list that items are to go to. It can be a new one. */
+export function TransferDialog({ transfer, others, onClose, onPick }: Props) {
+  const [creating, setCreating] = useState(false);
+  const { how = "move", items = [] } = transfer ?? {};
+  const [first] = items;
+  const what = first && items.length === 1 ? `“${itemTitle(first)}”` : showCount(items.length);
+  const pick = (target: ListSummary) => {
+    onClose();
+    onPick(how, items, target);
+  };
+  return (
+    <Dialog
+      isOpen={transfer !== null}
+      onClose={onClose}
+      title={`${how === "move" ? "Move" : "Copy"} ${what} to…`}
+      size="sm"
+      placement="bottom"
+    >
+      <div className="-mx-2">
+        {others.length === 0 ? (
+          <p className="px-3 py-2 text-text-2">No other lists</p>
+        ) : (
+          <ListPicker lists={others} autoFocus onPick={pick} />
+        )}
+        <div className="mt-2 border-t border-line pt-2">
+          <AddCreate isOpen={creating} onOpenChange={setCreating} autoFocus={others.length === 0} onCreated={pick} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

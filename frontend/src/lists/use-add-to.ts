@@ -1,0 +1,59 @@
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import { useEffect, useRef, useState } from "react";
+import { useAppDispatch } from "../app/store";
+import { useToast } from "../ui/toast";
+import { useAddItemMutation } from "./item-changes";
+import { ALREADY_IN_THIS, listError } from "./list-error";
+import type { ItemPayload, ListId, ListSummary } from "./lists-api";
+import { listStepped } from "./undo-slice";
+import { useForAWhile } from "./use-for-a-while";
+
+/** Milliseconds for which the chosen list is lit, and after which the menu closes (product specification, section 9). */
+const LIT_MS = 220;
+const CLOSE_MS = 250;
+
+type Around = { holders: ReadonlySet<ListId>; onAdded: () => void; onClose: () => void };
+
+/** Puts a show into a list: lights the list, says what happened, and closes the menu soon after. */
+export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around) {
+  const [addItem] = useAddItemMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<ListId | null>(null);
+  const [lit, light] = useForAWhile(LIT_MS);
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<{ readonly listId: ListId; readonly text: string } | null>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const to = async (list: Pick<ListSummary, "id" | "name">) => {
+    if (busy) return;
+    setChosen(list.id);
+    light();
+    // The menu knows it already: it says so in place and stays open for another choice.
+    if (holders.has(list.id)) return setNote({ listId: list.id, text: ALREADY_IN_THIS });
+    setNote(null);
+    setBusy(true);
+    try {
+      const item = await addItem({ listId: list.id, podcastId: podcast.id, payload: payloadOf(podcast) }).unwrap();
+      onAdded();
+      dispatch(listStepped({ what: `add ${podcast.title}`, listId: list.id, itemId: item.id }));
+      toast(`Added “${podcast.title}” to ${list.name}`);
+    } catch (error) {
+      const text = listError(error, "add");
+      setNote({ listId: list.id, text });
+      toast(text, "error");
+    }
+    closing.current = setTimeout(onClose, CLOSE_MS);
+  };
+  return { to, busy, note, lit: lit ? chosen : null };
+}
+
+/** Facts that are only defaults are not kept as if they were known. */
+function payloadOf({ title, itunesAuthor, imageUrl, defaulted }: Podcast): ItemPayload {
+  return {
+    title: defaulted.includes("title") ? "" : title,
+    author: defaulted.includes("itunesAuthor") ? null : itunesAuthor,
+    image_url: imageUrl || null,
+  };
+}

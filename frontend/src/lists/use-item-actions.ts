@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useAppDispatch } from "../app/store";
+import { useToast } from "../ui/toast";
+import { TOAST_MS } from "../ui/toast-slice";
+import { bulkSummary, showCount } from "./counted";
+import { itemLink, focusLater, listHeading } from "./focus-later";
+import {
+  type BulkAction,
+  useBulkMutation,
+  useCopyItemMutation,
+  useMoveItemMutation,
+  useRemoveItemMutation,
+} from "./item-changes";
+import { ALREADY_IN_THAT, listError } from "./list-error";
+import type { ItemId, ListItem, ListSummary } from "./lists-api";
+import { listStepped } from "./undo-slice";
+
+const SAID: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "Moved", copy: "Copied" };
+
+export const itemTitle = ({ payload }: ListItem) => payload.title || "Untitled";
+
+/** Removing, moving and copying items of a list: shown at once, taken back when refused, said, and undoable. */
+export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
+  const [removeItem] = useRemoveItemMutation();
+  const [moveItem] = useMoveItemMutation();
+  const [copyItem] = useCopyItemMutation();
+  const [bulk] = useBulkMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  /** Items that stayed because the other list holds them already. */
+  const [stayed, setStayed] = useState<ReadonlySet<ItemId>>(new Set());
+
+  const one = async (action: BulkAction, item: ListItem, target: ListSummary | undefined) => {
+    const place = { listId: list.id, itemId: item.id };
+    if (action === "remove") return removeItem(place).unwrap();
+    const transfer = { ...place, targetListId: target?.id ?? "" };
+    return action === "move" ? moveItem(transfer).unwrap() : copyItem(transfer).unwrap();
+  };
+
+  const many = async (action: BulkAction, items: readonly ListItem[], target: ListSummary | undefined) => {
+    const itemIds = items.map(({ id }) => id);
+    const answer = await bulk({
+      listId: list.id,
+      action,
+      itemIds,
+      ...(target && { targetListId: target.id }),
+    }).unwrap();
+    setStayed(new Set(answer.alreadyThere));
+    return { undoId: answer.undoId, said: bulkSummary(action, answer) };
+  };
+
+  const run = async (action: BulkAction, items: readonly ListItem[], target?: ListSummary) => {
+    const [first] = items;
+    // Moving to where it is already is nothing (product specification, section 5).
+    if (!first || target?.id === list.id) return;
+    setStayed(new Set());
+    const single = items.length === 1;
+    const what = single ? itemTitle(first) : showCount(items.length);
+    if (action !== "copy") focusLater(afterRemoval(shown, items));
+    try {
+      const answer = single ? await one(action, first, target) : await many(action, items, target);
+      const { undoId } = answer;
+      if (undoId) dispatch(listStepped({ what: `${action} ${what}`, undoId }));
+      const where = target ? ` to ${target.name}` : "";
+      toast("said" in answer ? answer.said : `${SAID[action]} “${what}”${where}`, "success", TOAST_MS.item);
+    } catch (error) {
+      const text = listError(error, action);
+      if (text === ALREADY_IN_THAT) setStayed(new Set([first.id]));
+      toast(text, "error");
+      if (action !== "copy") focusLater(itemLink(first.id));
+    }
+  };
+  return { run, stayed };
+}
+
+/** What has the focus after items went: the next one that stays, else the one before, else the list's heading. */
+function afterRemoval(shown: readonly ListItem[], gone: readonly ListItem[]): () => HTMLElement | null {
+  const ids = new Set(gone.map(({ id }) => id));
+  const last = shown.findLastIndex(({ id }) => ids.has(id));
+  const next = shown.slice(last + 1).find(({ id }) => !ids.has(id)) ?? shown.findLast(({ id }) => !ids.has(id));
+  return next ? itemLink(next.id) : listHeading;
+}

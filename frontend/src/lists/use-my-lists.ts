@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { type ListSummary, useListsQuery } from "./lists-api";
+import { listAddress } from "./lists-address";
+
+export type NamedList = Pick<ListSummary, "id" | "name" | "itemCount"> & { readonly to: string };
+
+const NONE: readonly NamedList[] = [];
+
+/** The user's lists with their addresses; none for a guest, and none while they are not known. */
+export function useMyLists(signedIn: boolean): readonly NamedList[] {
+  const { lists } = useListsQuery(undefined, {
+    skip: !signedIn,
+    refetchOnMountOrArgChange: 60,
+    selectFromResult: ({ data }) => ({ lists: data }),
+  });
+  return useMemo(() => lists?.map((list) => ({ ...list, to: listAddress(list.id) })) ?? NONE, [lists]);
+}

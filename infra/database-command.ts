@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { dataDir, openDatabase } from "./database.ts";
+
+/**
+ * Runs a compiled program of the backend on the product's database, which is started when it does not run and used beside
+ * a running service when it does. `program` is below backend/dist/src. Ends with the program's exit code.
+ */
+export async function databaseCommand(program: string, args: readonly string[]): Promise<void> {
+  const database = await openDatabase();
+  const file = fileURLToPath(new URL(`../backend/dist/src/${program}`, import.meta.url));
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, ...args], {
+    stdio: "inherit",
+    // npm changes to the project's folder; paths mean what they mean where the person stands.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir() },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  process.exitCode = await new Promise<number>((ended) => child.once("exit", (code) => ended(code ?? 1)));
+  await database.stop();
+}
