@@ -1,6 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { useId } from "react";
-import type { MatchEntry } from "./import-api";
+import type { MatchEntry } from "./import-choices";
 import { ShowLine } from "./show-line";
 
 type Props = {

@@ -2,7 +2,7 @@ import { searchToUrl } from "@earshot/domain/catalogue/search-url";
 import { useEffect, useRef } from "react";
 import { NO_FILTERS } from "../catalogue/search";
 import { Button } from "../ui/button";
-import { chosenShows, type Choices, choose, type MatchEntry, type MatchReport } from "./import-api";
+import { chosenShows, type Choices, choose, type MatchEntry, type MatchReport } from "./import-choices";
 import { ImportDoubtful } from "./import-doubtful";
 import { showCount } from "./counted";
 import { ShowLine } from "./show-line";

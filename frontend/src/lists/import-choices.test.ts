@@ -1,5 +1,5 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import { choose, chosenShows, firstChoices, type MatchEntry } from "./import-api";
+import { choose, chosenShows, firstChoices, type MatchEntry } from "./import-choices";
 
 const entry = (position: number, outcome: MatchEntry["outcome"], ...ids: string[]): MatchEntry => ({
   position,

@@ -1,0 +1,156 @@
+import { expect } from "./fixtures";
+import { test, typeSignIn } from "./accounts-world";
+import { lifeOf, makeList, newOwner, titlesIn, toast } from "./lists-world";
+import { visit } from "./search-catalogue";
+
+const RESULTS = "/home?mode=topic&emin=2";
+
+test("a card's menu adds to a list, in the times of the specification", async ({ page }) => {
+  await newOwner(page);
+  await visit(page, RESULTS);
+  const add = page.locator("[data-card]").first().locator("[data-action=add-to-list]");
+  const title = await page.locator("[data-card] h3").first().innerText();
+  await add.click();
+  const menu = page.getByRole("dialog", { name: `Add to list: ${title}` });
+  await expect(menu.getByText("No lists yet.", { exact: true })).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(menu).toBeHidden();
+
+  const one = await makeList(page, "One");
+  await makeList(page, "Two");
+  await page.reload();
+  await add.click();
+  await expect(menu.getByRole("button", { name: /^One/ })).toBeFocused();
+  // What happens when, measured where it happens.
+  const times = page.evaluate(
+    () =>
+      new Promise<{ lit: number; closed: number; added: number }>((tell) => {
+        const button = document.querySelector("[data-card] [data-action=add-to-list]");
+        const at = { pressed: 0, dark: 0, answered: 0, closed: 0, marked: 0 };
+        const real = window.fetch.bind(window);
+        window.fetch = async (...args) => {
+          const answer = await real(...args);
+          const { method, url } = args[0] instanceof Request ? args[0] : new Request(...args);
+          if (method === "POST" && url.endsWith("/items")) at.answered = performance.now();
+          return answer;
+        };
+        document.addEventListener("click", () => (at.pressed ||= performance.now()), { capture: true, once: true });
+        const look = () => {
+          const lit = document.querySelector("[role=dialog] .bg-accent-soft, .react-aria-Popover .bg-accent-soft");
+          const open = button?.getAttribute("aria-expanded") === "true";
+          const marked = button?.getAttribute("aria-label")?.startsWith("Added");
+          if (at.pressed && !lit) at.dark ||= performance.now();
+          if (at.pressed && !open) at.closed ||= performance.now();
+          if (marked) at.marked ||= performance.now();
+          if (at.marked && !marked) {
+            const now = performance.now();
+            return tell({ lit: at.dark - at.pressed, closed: at.closed - at.answered, added: now - at.marked });
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  const said = await lifeOf(page, `Added “${title}” to One`);
+  await menu.getByRole("button", { name: /^One/ }).click();
+  await expect(add).toHaveAccessibleName(`Added: ${title}`);
+  const { lit, closed, added } = await times;
+  expect(lit).toBeGreaterThan(150);
+  expect(lit).toBeLessThan(600);
+  expect(closed).toBeGreaterThan(200);
+  expect(closed).toBeLessThan(900);
+  expect(added).toBeGreaterThan(1100);
+  expect(added).toBeLessThan(2200);
+  expect(await said()).toBeGreaterThan(2000);
+  await expect(add).toBeFocused();
+  await expect(add).toHaveAccessibleName(`Add to list: ${title}`);
+
+  // The menu knows which lists hold it.
+  await add.click();
+  await menu.getByRole("button", { name: "One (already holds it)" }).click();
+  await expect(menu.getByText("Already in this list.").first()).toBeVisible();
+  await menu.getByRole("button", { name: /^Two/ }).click();
+  await expect(toast(page, `Added “${title}” to Two`)).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(toast(page, `Undone: add ${title}`)).toBeVisible();
+  expect(await titlesIn(page, one)).toEqual([title]);
+});
+
+test("a list is made in the menu; many lists can be filtered", async ({ page }) => {
+  await newOwner(page);
+  await visit(page, RESULTS);
+  const second = page.locator("[data-card]").nth(1);
+  const title = await second.getByRole("heading").innerText();
+  await second.getByRole("link").first().focus();
+  await page.keyboard.press("l");
+  const menu = page.getByRole("dialog", { name: `Add to list: ${title}` });
+  const prompt = menu.getByRole("button", { name: "Create list" });
+  await expect(prompt).toBeFocused();
+  await page.keyboard.press("Enter");
+  const name = menu.getByRole("textbox", { name: "List name" });
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Nothing");
+  await menu.getByRole("button", { name: "Cancel" }).click();
+  await expect(prompt).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveValue("");
+  // Escape closes one layer at a time.
+  await page.keyboard.press("Escape");
+  await expect(prompt).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(name).toBeVisible();
+  await page.keyboard.type("To Pitch");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "List “To Pitch” created")).toBeVisible();
+  await expect(toast(page, `Added “${title}” to To Pitch`)).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  for (let index = 1; index <= 8; index++) await makeList(page, `List ${index}`);
+  await page.reload();
+  await second.locator("[data-action=add-to-list]").click();
+  const filter = menu.getByRole("textbox", { name: "Filter lists" });
+  await expect(filter).toBeFocused();
+  await page.keyboard.type("ST 7");
+  await expect(menu.getByRole("list", { name: "Lists" }).getByRole("button")).toHaveText([/^List 7/]);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, `Added “${title}” to List 7`)).toBeVisible();
+});
+
+test("the podcast's page adds too, and says so on the button", async ({ page }) => {
+  await newOwner(page);
+  await makeList(page, "One");
+  await visit(page, RESULTS);
+  await page
+    .getByRole("link", { name: /^View Details/ })
+    .first()
+    .click();
+  const add = page.getByRole("button", { name: "+ Add to the List" });
+  await add.click();
+  await page.keyboard.press("Escape");
+  await expect(add).toBeFocused();
+  await page.keyboard.press("l");
+  await page.getByRole("dialog").getByRole("button", { name: /^One/ }).click();
+  await expect(page.getByRole("button", { name: "✓ Added" })).toBeVisible();
+  await expect(add).toBeVisible();
+});
+
+test("a guest who wanted a new list comes back to the open field at the same card", async ({ page }) => {
+  const email = await newOwner(page);
+  await page.context().clearCookies();
+  await visit(page, RESULTS);
+  const third = page.locator("[data-card]").nth(2);
+  await third.locator("[data-action=add-to-list]").click();
+  await expect(page.getByText("Sign in to create lists.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent(RESULTS)}&reason=create_list`);
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(RESULTS);
+  const title = await third.getByRole("heading").innerText();
+  await expect(page.getByRole("dialog", { name: `Add to list: ${title}` })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "List name" })).toBeFocused();
+  await page.keyboard.type("Mine");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, `Added “${title}” to Mine`)).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { expect } from "./fixtures";
+import { test } from "./accounts-world";
+import { act, card, cards, column, failing, heading, makeList, newOwner, someShows, toast } from "./lists-world";
+import { visit } from "./search-catalogue";
+
+const LIST = /\/api\/v1\/lists\/[\w-]+$/;
+const LISTS = /\/api\/v1\/lists$/;
+const ITEM = /\/items\/[\w-]+$/;
+
+test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource|ERR_FAILED/));
+
+test("what a server refuses is taken back and said: lists", async ({ page }) => {
+  await newOwner(page);
+  await makeList(page, "One");
+  await makeList(page, "Two");
+  await visit(page, "/lists");
+  await expect(heading(page, "One")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByLabel("Name");
+  const alert = dialog.getByRole("alert");
+
+  await page.getByRole("button", { name: "New List" }).click();
+  await name.fill("Two");
+  await page.keyboard.press("Enter");
+  await expect(alert).toHaveText("You already have a list with that name.");
+  for (const [how, text] of [
+    ["500", "Couldn’t create list"],
+    ["abort", "Couldn’t create list"],
+    ["message", "The cat sat on the server."],
+  ] as const) {
+    await failing(page, "POST", LISTS, how);
+    await name.fill("Three");
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveText(text);
+    await expect(name).toHaveValue("Three");
+    await page.unroute(LISTS);
+  }
+  await page.keyboard.press("Escape");
+  await expect(column(page).getByRole("link")).toHaveCount(2);
+
+  await page.keyboard.press("F2");
+  await name.fill("Two");
+  await page.keyboard.press("Enter");
+  await expect(alert).toHaveText("You already have a list with that name.");
+  for (const how of ["500", "abort"] as const) {
+    await failing(page, "PATCH", LIST, how);
+    await name.fill("Uno");
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveText("Couldn't rename list");
+    await page.unroute(LIST);
+  }
+  await page.keyboard.press("Escape");
+  await expect(heading(page, "One")).toBeVisible();
+  await expect(column(page).getByRole("link", { name: /^One/ })).toBeVisible();
+
+  for (const how of ["500", "abort"] as const) {
+    await failing(page, "DELETE", LIST, how);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete list" }).click();
+    await expect(toast(page, "Couldn't delete list").last()).toBeVisible();
+    await expect(heading(page, "One")).toBeVisible();
+    await expect(column(page).getByRole("link")).toHaveCount(2);
+    await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+    await page.unroute(LIST);
+  }
+});
+
+test("what a server refuses is taken back and said: items", async ({ page }) => {
+  await newOwner(page);
+  const shows = await someShows(page, 3);
+  const titles = shows.map(({ title }) => title).reverse();
+  const one = await makeList(page, "One", shows);
+  await makeList(page, "Two");
+  await visit(page, `/lists?list=${one.id}`);
+  const all = () => cards(page).getByRole("heading").allInnerTexts();
+  const [top = ""] = titles;
+  const to = async (what: "Move to…" | "Copy to…") => {
+    await act(page, top, what);
+    await page.getByRole("dialog").getByRole("button", { name: /^Two/ }).click();
+  };
+  const cases = [
+    { method: "DELETE", path: ITEM, text: "Couldn't remove item", run: () => act(page, top, "Remove") },
+    { method: "POST", path: /\/move$/, text: "Couldn't move item", run: () => to("Move to…") },
+    { method: "POST", path: /\/copy$/, text: "Couldn't copy item", run: () => to("Copy to…") },
+  ];
+  for (const { method, path, text, run } of cases) {
+    for (const how of ["500", "abort", "message"] as const) {
+      await failing(page, method, path, how);
+      await run();
+      await expect(toast(page, how === "message" ? "The cat sat on the server." : text).last()).toBeVisible();
+      await expect.poll(all).toEqual(titles);
+      await expect(column(page).getByRole("link")).toHaveText([/3 shows/, /0 shows/]);
+      await page.unroute(path);
+    }
+  }
+  await failing(page, "POST", /\/copy$/, "409");
+  await to("Copy to…");
+  await expect(card(page, top)).toContainText("Already in that list.");
+
+  // Many at once fail as one.
+  await failing(page, "POST", /\/bulk$/, "500");
+  await page.getByRole("checkbox", { name: "Select all 3 on this page" }).check();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(toast(page, "Couldn't remove item").last()).toBeVisible();
+  await expect.poll(all).toEqual(titles);
+});
+
+test("what a server refuses is said in the menu of a card", async ({ page }) => {
+  await newOwner(page);
+  await makeList(page, "One");
+  await visit(page, "/home?mode=topic&emin=2");
+  const add = page.getByRole("button", { name: /^Add to list: / }).first();
+  const menu = page.getByRole("dialog", { name: /^Add to list: / });
+  for (const [how, text] of [
+    ["500", "Couldn’t add to list"],
+    ["abort", "Couldn’t add to list"],
+    ["message", "The cat sat on the server."],
+    ["409", "Already in this list."],
+  ] as const) {
+    await failing(page, "POST", /\/items$/, how);
+    await add.click();
+    await menu.getByRole("button", { name: /^One/ }).click();
+    await expect(toast(page, text).last()).toBeVisible();
+    await expect(menu).toBeHidden();
+    await expect(add).toBeFocused();
+    await page.unroute(/\/items$/);
+  }
+  await add.click();
+  await menu.getByRole("button", { name: "Create list" }).click();
+  await page.keyboard.type("One");
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("alert")).toHaveText("You already have a list with that name.");
+  await failing(page, "POST", LISTS, "500");
+  await page.keyboard.type(" more");
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("alert")).toHaveText("Couldn’t create list");
+  await page.unroute(LISTS);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "List “One more” created")).toBeVisible();
+});

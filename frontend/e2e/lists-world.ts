@@ -1,0 +1,96 @@
+import type { Locator, Page } from "@playwright/test";
+import { baseUrl, makeAccount, signInByApi } from "./accounts-world";
+import { expect } from "./fixtures";
+
+export type Show = { readonly id: string; readonly title: string; readonly itunesAuthor: string };
+export type MadeList = { readonly id: string; readonly name: string };
+
+/** Signs a new user in. */
+export async function newOwner(page: Page): Promise<string> {
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  return email;
+}
+
+/** So many shows of the catalogue in use, whose titles differ. */
+export async function someShows(page: Page, count: number): Promise<readonly Show[]> {
+  const found = new Map<string, Show>();
+  let cursor = "";
+  while (found.size < count) {
+    const params = { minEpisodes: 1, limit: 96, ...(cursor && { cursor }) };
+    const answer = await page.request.get("/api/v1/search", { params });
+    const { results, nextCursor } = (await answer.json()) as { results: Show[]; nextCursor: string | null };
+    for (const show of results) if (/^[\w ',:&-]{4,40}$/.test(show.title)) found.set(show.title, show);
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  expect(found.size, "shows with plain titles").toBeGreaterThanOrEqual(count);
+  return [...found.values()].slice(0, count);
+}
+
+/** A list with shows, made without the pages; the first show is the oldest. */
+export async function makeList(page: Page, name: string, shows: readonly Show[] = []): Promise<MadeList> {
+  const headers = { origin: baseUrl() };
+  const made = await page.request.post("/api/v1/lists", { headers, data: { name } });
+  expect(made.status(), await made.text()).toBe(201);
+  const list = (await made.json()) as MadeList;
+  if (shows.length > 0) {
+    const podcastIds = shows.map(({ id }) => id);
+    const added = await page.request.post(`/api/v1/lists/${list.id}/items/batch`, { headers, data: { podcastIds } });
+    expect(added.ok(), await added.text()).toBe(true);
+  }
+  return list;
+}
+
+/** The items of a list as the server has them: titles, newest first. */
+export async function titlesIn(page: Page, list: MadeList): Promise<string[]> {
+  const answer = await page.request.get(`/api/v1/lists/${list.id}/items`);
+  const { items } = (await answer.json()) as { items: { payload: { title: string } }[] };
+  return items.map(({ payload }) => payload.title);
+}
+
+export const column = (page: Page) => page.getByRole("navigation", { name: "My lists" });
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+export const cards = (page: Page) => page.locator("[data-item]");
+export const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole("region", { name: "Messages" }).getByText(text, { exact: true });
+
+/** Opens an item's menu and does something of it. */
+export async function act(page: Page, title: string, what: "Move to…" | "Copy to…" | "Remove"): Promise<void> {
+  await page.getByRole("button", { name: `Actions: ${title}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: what }).click();
+}
+
+/** How long a message stands, in milliseconds; to be called before it comes. */
+export async function lifeOf(page: Page, text: string): Promise<() => Promise<number>> {
+  const handle = await page.evaluateHandle((words) => {
+    const here = () =>
+      [...document.querySelectorAll("section[aria-label=Messages] li")].some((one) => one.textContent === words);
+    const life = new Promise<number>((tell) => {
+      let since = 0;
+      const observer = new MutationObserver(() => {
+        if (here()) since ||= performance.now();
+        else if (since) {
+          observer.disconnect();
+          tell(performance.now() - since);
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    return { life };
+  }, text);
+  return () => handle.evaluate(({ life }) => life);
+}
+
+/** A failing answer for calls that match: a problem without a sentence of its own, or none at all. */
+export async function failing(page: Page, method: string, path: RegExp, how: "500" | "message" | "abort" | "409") {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    if (how === "abort") return route.abort();
+    const status = how === "409" ? 409 : 500;
+    const body = JSON.stringify({ status, title: "x", detail: how === "message" ? "The cat sat on the server." : "" });
+    return route.fulfill({ status, contentType: "application/problem+json", body });
+  });
+}
