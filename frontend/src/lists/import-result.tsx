@@ -32,7 +32,7 @@ export function ImportResult({ list, added, onClose }: { list: ListSummary; adde
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        {!undone && added.undoId !== undefined && (
+        {!undone && added.undoId !== null && (
           <Button onClick={undo}>
             <Undo2 size={16} />
             Undo import

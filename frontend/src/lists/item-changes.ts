@@ -32,7 +32,8 @@ export type Added = {
   readonly added: number;
   readonly alreadyThere: number;
   readonly unknown: readonly PodcastId[];
-  readonly undoId?: UndoId;
+  /** Null when nothing was added. */
+  readonly undoId: UndoId | null;
 };
 
 const itemPath = ({ listId, itemId }: Place) => `${listPath(listId)}/items/${encodeURIComponent(itemId)}`;

@@ -1,32 +1,18 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { ItemPayload } from "@earshot/domain/lists/item-payload";
+import type { ItemId, List, ListId, ListItem as KeptItem } from "@earshot/domain/lists/list";
+import type { ListSort } from "@earshot/domain/lists/list-order";
 import { api } from "../app/api";
 
-export type ListId = string;
-export type ItemId = string;
+export type { ItemId, ItemPayload, ListId, ListSort };
 
-/** One of the user's lists. `createdAt` is ISO 8601, as everywhere here. */
-export type ListSummary = {
-  readonly id: ListId;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly itemCount: number;
-};
+/** As it travels: moments are ISO 8601. */
+type Sent<Kept extends { readonly createdAt: Date }> = Omit<Kept, "createdAt"> & { readonly createdAt: string };
 
-/** What a list keeps of a show, so that it can be shown without asking the catalogue. */
-export type ItemPayload = {
-  readonly title: string;
-  readonly author: string | null;
-  readonly image_url: string | null;
-};
+/** One of the user's lists. */
+export type ListSummary = Sent<List>;
+export type ListItem = Sent<KeptItem>;
 
-export type ListItem = {
-  readonly id: ItemId;
-  readonly podcastId: PodcastId;
-  readonly payload: ItemPayload;
-  readonly createdAt: string;
-};
-
-export type ListSort = "newest" | "oldest" | "title_asc" | "title_desc";
 export type ItemQuery = {
   readonly listId: ListId;
   readonly page: number;

@@ -1,10 +1,11 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import { payloadOf } from "@earshot/domain/lists/item-payload";
 import { useEffect, useRef, useState } from "react";
 import { useAppDispatch } from "../app/store";
 import { useToast } from "../ui/toast";
 import { useAddItemMutation } from "./item-changes";
 import { ALREADY_IN_THIS, listError } from "./list-error";
-import type { ItemPayload, ListId, ListSummary } from "./lists-api";
+import type { ListId, ListSummary } from "./lists-api";
 import { listStepped } from "./undo-slice";
 import { useForAWhile } from "./use-for-a-while";
 
@@ -35,7 +36,11 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
     setNote(null);
     setBusy(true);
     try {
-      const item = await addItem({ listId: list.id, podcastId: podcast.id, payload: payloadOf(podcast) }).unwrap();
+      const item = await addItem({
+        listId: list.id,
+        podcastId: podcast.id,
+        payload: payloadOf(podcast, window.location.origin),
+      }).unwrap();
       onAdded();
       dispatch(listStepped({ what: `add ${podcast.title}`, listId: list.id, itemId: item.id }));
       toast(`Added “${podcast.title}” to ${list.name}`);
@@ -47,13 +52,4 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
     closing.current = setTimeout(onClose, CLOSE_MS);
   };
   return { to, busy, note, lit: lit ? chosen : null };
-}
-
-/** Facts that are only defaults are not kept as if they were known. */
-function payloadOf({ title, itunesAuthor, imageUrl, defaulted }: Podcast): ItemPayload {
-  return {
-    title: defaulted.includes("title") ? "" : title,
-    author: defaulted.includes("itunesAuthor") ? null : itunesAuthor,
-    image_url: imageUrl || null,
-  };
 }
