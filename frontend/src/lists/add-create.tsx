@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
 import { useToast } from "../ui/toast";
@@ -22,6 +22,10 @@ export function AddCreate({ isOpen, onOpenChange, autoFocus, onCreated }: Props)
   const [create, { isLoading }] = useCreateListMutation();
   const toast = useToast();
   const [back, setBack] = useState(false);
+  const prompt = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (autoFocus) prompt.current?.focus();
+  }, [autoFocus]);
   const close = () => {
     setBack(true);
     onOpenChange(false);
@@ -51,7 +55,8 @@ export function AddCreate({ isOpen, onOpenChange, autoFocus, onCreated }: Props)
     return (
       <Button
         variant="ghost"
-        autoFocus={autoFocus || back}
+        ref={prompt}
+        autoFocus={back}
         className="w-full justify-start px-3"
         onClick={() => onOpenChange(true)}
       >

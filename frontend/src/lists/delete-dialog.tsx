@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";
 import { TOAST_MS } from "../ui/toast-slice";
 import { showCount } from "./counted";
-import { focusLater, listHeading } from "./focus-later";
+import { focusLater, headingOf } from "./focus-later";
 import { useDeleteListMutation } from "./list-changes";
 import { listError } from "./list-error";
 import type { ListId, ListSummary } from "./lists-api";
@@ -27,14 +27,16 @@ export function DeleteDialog({ isOpen, onClose, list, lists, onSelect }: Props) 
   const onDelete = async () => {
     onClose();
     const deleted = remove(list.id).unwrap();
-    onSelect(lists.find(({ id }) => id !== list.id)?.id ?? "");
-    focusLater(listHeading);
+    const next = lists.find(({ id }) => id !== list.id)?.id ?? "";
+    onSelect(next);
+    focusLater(headingOf(next));
     try {
       const { undoId } = await deleted;
       dispatch(listStepped({ what: `delete ${list.name}`, undoId }));
       toast(`List “${list.name}” deleted`, "success", TOAST_MS.list);
     } catch (error) {
       onSelect(list.id);
+      focusLater(headingOf(list.id));
       toast(listError(error, "delete"), "error");
     }
   };

@@ -1,27 +1,30 @@
-const PATIENCE_FRAMES = 40;
-/** A layer that closes gives the focus back late: it is watched this many frames longer. */
-const GUARD_FRAMES = 12;
+/** How long the element is waited for, and how long it is watched after: a layer that closes gives the focus back late. */
+const PATIENCE_MS = 2500;
+const GUARD_MS = 400;
 const LAYER = "[role=dialog], [role=alertdialog], [role=menu]";
 
 /** Moves the focus once the layer that is closing has gone and the element is there. */
 export function focusLater(find: () => HTMLElement | null | undefined): void {
-  let frames = 0;
-  let guarded = 0;
+  const since = performance.now();
+  let focused: number | undefined;
   const look = () => {
-    frames += 1;
+    const now = performance.now();
     const target = document.querySelector(LAYER) ? undefined : find();
-    if (target) {
-      guarded += 1;
-      const { activeElement } = document;
-      if (guarded === 1 || activeElement === document.body) target.focus();
+    if (target && (focused === undefined || document.activeElement === document.body)) {
+      focused ??= now;
+      target.focus();
     }
-    if (guarded < GUARD_FRAMES && frames < PATIENCE_FRAMES) requestAnimationFrame(look);
+    if (focused === undefined ? now - since < PATIENCE_MS : now - focused < GUARD_MS) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
 export const itemLink = (id: string) => () =>
   document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] h3 a`) ?? listHeading();
+
+/** The heading of one list, once it is shown; with "" of the page. */
+export const headingOf = (list: string) => () =>
+  document.querySelector<HTMLElement>(list ? `[data-list-heading="${CSS.escape(list)}"]` : "main h1");
 
 /** The heading of the list that is shown, else of the page. */
 export function listHeading(): HTMLElement | null {

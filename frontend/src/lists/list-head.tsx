@@ -34,7 +34,7 @@ export function ListHead({ list, lists, empty, onSelect }: Props) {
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 id="list-heading" data-list-heading tabIndex={-1} dir="auto" className="text-h2 break-words">
+          <h2 id="list-heading" data-list-heading={list.id} tabIndex={-1} dir="auto" className="text-h2 break-words">
             {list.name}
           </h2>
           <p className="mt-0.5 text-meta text-text-2">

@@ -15,7 +15,8 @@ export async function optimistic({ queryFulfilled }: Running, patches: readonly 
   try {
     await queryFulfilled;
   } catch {
-    for (const patch of patches) patch.undo();
+    // The last first: each knows only what it found.
+    for (const patch of patches.toReversed()) patch.undo();
   }
 }
 

@@ -4,7 +4,7 @@ import { registerIntent } from "../app/intents";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { CreateDialog } from "./name-dialogs";
-import { focusLater, listHeading } from "./focus-later";
+import { focusLater, headingOf } from "./focus-later";
 import { rememberList, usualList } from "./last-list";
 import { ListColumn } from "./list-column";
 import { ListView } from "./list-view";
@@ -38,7 +38,7 @@ export function ListsDesk() {
   const afterUndo = useCallback(
     (list: ListId) => {
       change({ list });
-      focusLater(listHeading);
+      focusLater(headingOf(list));
     },
     [change],
   );

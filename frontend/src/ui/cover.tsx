@@ -19,8 +19,12 @@ function usableImage(src: string | null | undefined): src is string {
   return !!src && (/^https?:\/\//i.test(src) || /^\/(?!\/)/.test(src));
 }
 
+/** Covers of the demo catalogue, kept with an absolute address, are fetched from wherever this page came from. */
+const DEMO_COVER = /^https?:\/\/[^/]+(\/demo\/covers\/\d+\.svg)$/i;
+
 /** A show's picture in a box of fixed size, or a drawn stand-in when it is missing or fails. Decorative: the title stands beside it. */
-export function Cover({ src, seed, size, eager = false, className }: Props) {
+export function Cover({ src: given, seed, size, eager = false, className }: Props) {
+  const src = given?.replace(DEMO_COVER, "$1");
   const [failed, setFailed] = useState<string | null>(null);
   const picture = usableImage(src) && src !== failed;
   return (
