@@ -106,7 +106,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
         >
           {busy ? "Submitting…" : "Submit Request"}
         </Button>
-        <p className="text-meta text-text-2">No obligation and no cost. Kept in this tab until you send it.</p>
+        <p className="text-meta text-text-2">Your draft is kept in this tab until you send it.</p>
       </div>
       <p role="status" className="sr-only">
         {busy && "Submitting…"}
