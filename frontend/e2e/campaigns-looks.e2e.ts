@@ -4,6 +4,8 @@ import { visit } from "./search-catalogue";
 
 inEveryLook(({ width }) => {
   test("every view of Analyze & Match", async ({ page }) => {
+    // Five views, each looked at as a whole.
+    test.slow();
     const dialog = await openMatch(page);
     await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();
     await expectAccessible(page);
