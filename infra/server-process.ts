@@ -10,6 +10,8 @@ export type ServerProcess = {
   /** Resolves with the exit code once the process is gone. */
   readonly ended: Promise<number>;
   stop(): Promise<number>;
+  /** Ends it as a power cut would: nothing is finished, nobody is told. */
+  kill(): Promise<number>;
 };
 
 /** Starts the service as a process of its own and answers once it listens. Throws when it ends before that. */
@@ -31,5 +33,9 @@ export async function startServer(
     child.kill("SIGTERM");
     return ended;
   };
-  return { port, ended, stop };
+  const kill = () => {
+    child.kill("SIGKILL");
+    return ended;
+  };
+  return { port, ended, stop, kill };
 }

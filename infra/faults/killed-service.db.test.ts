@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { ROOT, type ServerProcess, startServer } from "../server-process.js";
+import { sendForms } from "./form-senders.js";
+
+/** How often the service is killed; a longer run is asked for by the environment. */
+const KILLS = Number(process.env.FAULT_KILLS ?? 3);
+const SENDERS = 12;
+
+const built = existsSync(join(ROOT, "backend/dist/src/main.js"));
+const dataDir = mkdtempSync(join(tmpdir(), "earshot-faults-"));
+const name = `faults_${randomBytes(6).toString("hex")}`;
+let admin: pg.Client;
+let database: pg.Client;
+let url: URL;
+
+beforeAll(async () => {
+  url = new URL(process.env.TEST_DATABASE_URL ?? "");
+  admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  url.pathname = `/${name}`;
+  database = new pg.Client({ connectionString: url.href });
+  await database.connect();
+});
+
+afterAll(async () => {
+  await database.end();
+  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await admin.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+const whenBuilt = built ? test : test.skip;
+
+whenBuilt(
+  `a service that is killed ${KILLS} times while ${SENDERS} clients send forms loses nothing and doubles nothing`,
+  async () => {
+    const port = await freePort();
+    const start = (): Promise<ServerProcess> =>
+      startServer({
+        DATABASE_URL: url.href,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
+        OPERATOR_EMAIL: "operator@earshot.example",
+        TRUST_PROXY: "loopback",
+        LOG_LEVEL: "fatal",
+        NODE_ENV: "production",
+      });
+    let server = await start();
+    const senders = sendForms(`http://127.0.0.1:${port}`, SENDERS);
+    try {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const before = senders.sent();
+        while (senders.sent() < before + 3 * SENDERS) await new Promise((over) => setTimeout(over, 20));
+        await new Promise((over) => setTimeout(over, Math.random() * 300));
+        await server.kill();
+        server = await start();
+      }
+      const acknowledged = await senders.stop();
+      expect(acknowledged.length).toBeGreaterThan(2 * KILLS * SENDERS);
+      expect(acknowledged.some(({ tries }) => tries > 1)).toBe(true);
+      const { rows } = await database.query<{ id: string; brief: string; mails: number }>(
+        `SELECT id, campaign_brief AS brief,
+           (SELECT count(*)::int FROM outbox WHERE key = 'campaign-request:' || c.id) AS mails FROM campaign_requests c`,
+      );
+      const byKey = (a: readonly string[], b: readonly string[]) => (a.join() < b.join() ? -1 : 1);
+      // Nothing lost, nothing doubled: the rows are what was acknowledged, under the ids that were told.
+      expect(rows.map(({ brief, id }) => [brief, id]).toSorted(byKey)).toEqual(
+        acknowledged.map(({ key, id }) => [key, id]).toSorted(byKey),
+      );
+      // All or nothing: each row has its mail, and there is no mail without a row.
+      expect(rows.filter(({ mails }) => mails !== 1)).toEqual([]);
+      const { rows: all } = await database.query("SELECT count(*)::int AS mails FROM outbox");
+      expect(all).toEqual([{ mails: rows.length }]);
+    } finally {
+      await server.kill();
+      await senders.stop().catch(() => undefined);
+    }
+  },
+  60_000 + KILLS * 20_000,
+);
