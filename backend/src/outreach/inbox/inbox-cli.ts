@@ -7,8 +7,9 @@ import { DataSource } from "typeorm";
 import { readConfig } from "../../shared/config.js";
 import { dataSourceOptions } from "../../shared/data-source.js";
 import { migrate } from "../../shared/migrate.js";
+import { type Forgotten, forgetAddress } from "./forget-address.js";
 import { inboxCsv } from "./inbox-csv.js";
-import { inboxEntries } from "./inbox-entries.js";
+import { type InboxChoice, inboxEntries } from "./inbox-entries.js";
 import { inboxLines } from "./inbox-lines.js";
 import { INBOX_USAGE, type InboxOptions, inboxOptions } from "./inbox-options.js";
 
@@ -33,14 +34,19 @@ async function main(args: readonly string[]): Promise<number> {
     dataSourceOptions(databaseUrl, { poolSize: 1, statementTimeout: 0 }),
   ).initialize();
   try {
-    await (options.command === "list" ? list(dataSource, options) : writeCsv(dataSource, options));
+    if (options.command === "list") await list(dataSource, options);
+    else if (options.command === "export") await writeCsv(dataSource, options);
+    else
+      process.stdout.write(
+        forgetLines(await forgetAddress(dataSource, options.address, options.really), options.really),
+      );
   } finally {
     await dataSource.destroy();
   }
   return 0;
 }
 
-async function list(dataSource: DataSource, options: InboxOptions): Promise<void> {
+async function list(dataSource: DataSource, options: InboxChoice): Promise<void> {
   let count = 0;
   const lines = async function* () {
     for await (const entry of inboxEntries(dataSource, options)) {
@@ -52,7 +58,10 @@ async function list(dataSource: DataSource, options: InboxOptions): Promise<void
   process.stderr.write(count === 0 ? "Nothing came in.\n" : `${count} ${count === 1 ? "entry" : "entries"}.\n`);
 }
 
-async function writeCsv(dataSource: DataSource, { output, ...choice }: InboxOptions): Promise<void> {
+async function writeCsv(
+  dataSource: DataSource,
+  { output, ...choice }: InboxChoice & { output?: string },
+): Promise<void> {
   const rows = inboxCsv(inboxEntries(dataSource, choice), choice.kinds);
   if (output === undefined) return pipeline(Readable.from(rows), process.stdout, { end: false });
   const file = resolve(output);
@@ -74,6 +83,11 @@ async function writeCsv(dataSource: DataSource, { output, ...choice }: InboxOpti
     throw error;
   }
   process.stderr.write(`${count} ${count === 1 ? "row" : "rows"} in ${file}\n`);
+}
+
+function forgetLines({ campaign, contact, waitlist }: Forgotten, really: boolean): string {
+  const counts = `${campaign} campaign, ${contact} contact, ${waitlist} waitlist`;
+  return really ? `Gone: ${counts}.\n` : `Would go: ${counts}. Say it again with --yes.\n`;
 }
 
 try {

@@ -16,12 +16,18 @@ test.each([
     ["list", "--since", "2026-01-31T09:00+02:00"],
     { command: "list", kinds: ALL, since: new Date("2026-01-31T07:00Z") },
   ],
+  [["forget", "Ada@x.org"], { command: "forget", address: "Ada@x.org", really: false }],
+  [["forget", "ada@x.org", "--yes"], { command: "forget", address: "ada@x.org", really: true }],
 ])("%j", (args, options) => {
   expect(inboxOptions(args, NOW)).toEqual(options);
 });
 
 test.each([
-  [[], "list or export"],
+  [[], "list, export or forget"],
+  [["forget"], "one address"],
+  [["forget", "everybody"], "one address"],
+  [["forget", "a@b.org", "c@d.org"], "one address"],
+  [["list", "--yes"], "belongs to forget"],
   [["lst"], 'no "lst"'],
   [["list", "more"], 'no "list more"'],
   [["list", "--kind", "spam"], 'no kind "spam"'],

@@ -3,15 +3,20 @@ import { INBOX_KINDS, type InboxChoice, type InboxKind } from "./inbox-entries.j
 
 export const INBOX_USAGE = `Usage: npm run inbox -- list   [--kind campaign|contact|waitlist] [--since 7d]
        npm run inbox -- export [--kind campaign|contact|waitlist] [--since 7d] [--output file.csv]
+       npm run inbox -- forget <address> [--yes]
 
 What visitors sent, oldest first: briefs of advertisers, messages from the footer, addresses on the waitlist.
 
   --kind    only these; may be given more than once
   --since   from this moment on: a date (2026-01-31, in UTC), a moment (2026-01-31T09:00Z), or so long ago (36h, 7d)
   --output  write into this file instead of to the terminal
+
+"forget" removes what came from an address; without --yes it says what would go.
 `;
 
-export type InboxOptions = InboxChoice & { readonly command: "list" | "export"; readonly output?: string };
+export type InboxOptions =
+  | (InboxChoice & { readonly command: "list" | "export"; readonly output?: string })
+  | { readonly command: "forget"; readonly address: string; readonly really: boolean };
 
 const SECONDS = { m: 60, h: 3_600, d: 86_400 } as const;
 
@@ -24,13 +29,20 @@ export function inboxOptions(args: readonly string[], now: Date): InboxOptions {
       kind: { type: "string", multiple: true },
       since: { type: "string" },
       output: { type: "string" },
+      yes: { type: "boolean" },
     },
   });
   const [command, ...more] = positionals;
-  if (command === undefined) throw new Error("Say what to do: list or export.");
-  if ((command !== "list" && command !== "export") || more.length > 0) {
-    throw new Error(`There is no "${positionals.join(" ")}": list or export.`);
+  if (command === undefined) throw new Error("Say what to do: list, export or forget.");
+  if (command === "forget") {
+    const [address = ""] = more;
+    if (more.length !== 1 || !address.includes("@")) throw new Error("forget takes one address.");
+    return { command, address, really: values.yes === true };
   }
+  if ((command !== "list" && command !== "export") || more.length > 0) {
+    throw new Error(`There is no "${positionals.join(" ")}": list, export or forget.`);
+  }
+  if (values.yes) throw new Error("--yes belongs to forget.");
   if (command === "list" && values.output !== undefined) throw new Error("--output belongs to export.");
   const kinds = (values.kind ?? []).map(kindOf);
   return {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { HOSTILE_TEXTS } from "../../testing/hostile-texts.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { forgetAddress } from "./forget-address.js";
 import { inboxCsv } from "./inbox-csv.js";
 import { INBOX_COLUMNS, INBOX_KINDS, type InboxChoice, inboxEntries, type InboxEntry } from "./inbox-entries.js";
 
@@ -91,6 +92,21 @@ test("one table for all kinds, or that of one", async () => {
   expect(rows.map((row) => row.split(",").length)).toEqual([20, 20, 20]);
   const waitlist = await csvOf({ kinds: ["waitlist"] });
   expect(waitlist).toMatch(/^"kind","id","created_at","email","source","user_agent"\r\n"waitlist","[^"]+","2026-01-01/);
+});
+
+test("an address is forgotten with everything that came from it, and nobody else", async () => {
+  await oneOfEach();
+  const [campaign] = await sql("SELECT id FROM campaign_requests");
+  await sql("INSERT INTO outbox (key) VALUES ($1), ('campaign-request:other')", [`campaign-request:${campaign?.id}`]);
+  const left = async () => (await entriesOf({ kinds: INBOX_KINDS })).map(({ kind }) => kind);
+  const { dataSource } = database;
+  expect(await forgetAddress(dataSource, "ADA@x.org", false)).toEqual({ campaign: 1, contact: 0, waitlist: 0 });
+  expect(await left()).toEqual(["waitlist", "contact", "campaign"]);
+  expect(await forgetAddress(dataSource, "ADA@x.org", true)).toEqual({ campaign: 1, contact: 0, waitlist: 0 });
+  expect(await sql("SELECT key FROM outbox")).toEqual([{ key: "campaign-request:other" }]);
+  expect(await forgetAddress(dataSource, "b@X.org", true)).toEqual({ campaign: 0, contact: 1, waitlist: 1 });
+  expect(await left()).toEqual([]);
+  expect(await forgetAddress(dataSource, "%", true)).toEqual({ campaign: 0, contact: 0, waitlist: 0 });
 });
 
 const ssconvert = spawnSync("ssconvert", ["--version"]).status === 0;

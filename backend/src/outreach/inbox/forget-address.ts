@@ -1,0 +1,33 @@
+import { emailKey } from "@earshot/domain/shared/email";
+import type { DataSource } from "typeorm";
+import type { InboxKind } from "./inbox-entries.js";
+
+/** How many entries of each kind came from an address. */
+export type Forgotten = Readonly<Record<InboxKind, number>>;
+
+const FORGET = `
+WITH campaign AS (DELETE FROM campaign_requests WHERE lower(normalize(business_email)) = $1 RETURNING id),
+     contact AS (DELETE FROM contact_messages WHERE lower(normalize(email)) = $1 RETURNING id),
+     waiting AS (DELETE FROM waitlist WHERE email_key = $1 RETURNING id),
+     unsent AS (DELETE FROM outbox WHERE key IN (SELECT 'campaign-request:' || id FROM campaign
+                                                 UNION ALL SELECT 'contact-message:' || id FROM contact))
+SELECT (SELECT count(*) FROM campaign)::int AS campaign, (SELECT count(*) FROM contact)::int AS contact,
+       (SELECT count(*) FROM waiting)::int AS waitlist`;
+
+/**
+ * Removes what came from an address, however it is written, and the operator's mails about it that were not sent yet. Without
+ * `really` nothing is changed: the answer says what would go.
+ */
+export async function forgetAddress(dataSource: DataSource, address: string, really: boolean): Promise<Forgotten> {
+  const runner = dataSource.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    const [gone] = (await runner.query(FORGET, [emailKey(address)])) as Forgotten[];
+    if (!gone) throw new Error("The database did not say what it did.");
+    await (really ? runner.commitTransaction() : runner.rollbackTransaction());
+    return gone;
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
