@@ -7,7 +7,7 @@ import { DataSource } from "typeorm";
 import { readConfig } from "../../shared/config.js";
 import { dataSourceOptions } from "../../shared/data-source.js";
 import { migrate } from "../../shared/migrate.js";
-import { type Forgotten, forgetAddress } from "./forget-address.js";
+import { forgetAddress } from "./forget-address.js";
 import { inboxCsv } from "./inbox-csv.js";
 import { type InboxChoice, inboxEntries } from "./inbox-entries.js";
 import { inboxLines } from "./inbox-lines.js";
@@ -34,12 +34,9 @@ async function main(args: readonly string[]): Promise<number> {
     dataSourceOptions(databaseUrl, { poolSize: 1, statementTimeout: 0 }),
   ).initialize();
   try {
-    if (options.command === "list") await list(dataSource, options);
-    else if (options.command === "export") await writeCsv(dataSource, options);
-    else
-      process.stdout.write(
-        forgetLines(await forgetAddress(dataSource, options.address, options.really), options.really),
-      );
+    if (options.command === "forget") await forget(dataSource, options);
+    else if (options.command === "list") await list(dataSource, options);
+    else await writeCsv(dataSource, options);
   } finally {
     await dataSource.destroy();
   }
@@ -85,9 +82,13 @@ async function writeCsv(
   process.stderr.write(`${count} ${count === 1 ? "row" : "rows"} in ${file}\n`);
 }
 
-function forgetLines({ campaign, contact, waitlist }: Forgotten, really: boolean): string {
+async function forget(
+  dataSource: DataSource,
+  { address, really }: { address: string; really: boolean },
+): Promise<void> {
+  const { campaign, contact, waitlist } = await forgetAddress(dataSource, address, really);
   const counts = `${campaign} campaign, ${contact} contact, ${waitlist} waitlist`;
-  return really ? `Gone: ${counts}.\n` : `Would go: ${counts}. Say it again with --yes.\n`;
+  process.stdout.write(really ? `Gone: ${counts}.\n` : `Would go: ${counts}. Say it again with --yes.\n`);
 }
 
 try {
