@@ -1,0 +1,69 @@
+import { digestOf, lastDigestTime, type MailedEpisode } from "./digest.js";
+
+const at = (text: string): Date => new Date(`2026-11-${text}Z`);
+const NOW = at("21T12:00:00");
+
+const found = (
+  id: string,
+  wish: "each" | "daily",
+  foundAt: Date,
+  more: Partial<MailedEpisode> = {},
+): MailedEpisode => ({
+  id,
+  podcastId: "p",
+  podcastTitle: "Tides",
+  title: `Title ${id}`,
+  published: at("20T06:00:00"),
+  foundAt,
+  wish,
+  ...more,
+});
+const told = (waiting: readonly MailedEpisode[], lastDigest: Date | null = null, now = NOW) =>
+  digestOf(waiting, lastDigest, now).map(({ kind, shows }) => [
+    kind,
+    ...shows.map(({ title, episodes }) => `${title}: ${episodes.map(({ id }) => id).join(" ")}`),
+  ]);
+
+test.each([
+  ["21T07:00:00", "21T07:00:00"],
+  ["21T06:59:59", "20T07:00:00"],
+  ["21T23:59:59", "21T07:00:00"],
+  ["22T00:00:00", "21T07:00:00"],
+])("at %s digests were due last at %s (UTC)", (now, due) => {
+  expect(lastDigestTime(at(now))).toEqual(at(due));
+});
+
+test("each: one mail per show, at once, newest episode first", () => {
+  const waiting = [
+    found("1", "each", NOW),
+    found("2", "each", NOW, { published: at("21T06:00:00") }),
+    found("3", "each", NOW, { podcastId: "q", podcastTitle: "ants" }),
+    found("4", "each", NOW, { published: null }),
+  ];
+  expect(told(waiting)).toEqual([
+    ["each", "ants: 3"],
+    ["each", "Tides: 4 2 1"],
+  ]);
+});
+
+test("daily: one mail for all shows, of what was found before the digest time", () => {
+  const waiting = [
+    found("1", "daily", at("21T06:59:59")),
+    found("2", "daily", at("21T07:00:00")),
+    found("3", "daily", at("19T09:00:00"), { podcastId: "q", podcastTitle: "Ants" }),
+  ];
+  expect(told(waiting)).toEqual([["daily", "Ants: 3", "Tides: 1"]]);
+  // Yesterday's digest does not matter, this morning's does.
+  expect(told(waiting, at("20T07:00:05"))).toHaveLength(1);
+  expect(told(waiting, at("21T07:00:05"))).toEqual([]);
+  expect(told(waiting, at("21T07:00:05"), at("22T07:00:00"))).toEqual([["daily", "Ants: 3", "Tides: 1 2"]]);
+});
+
+test("both wishes side by side; nothing waits, nothing goes", () => {
+  const waiting = [found("1", "daily", at("20T08:00:00")), found("2", "each", NOW, { podcastId: "q" })];
+  expect(told(waiting)).toEqual([
+    ["each", "Tides: 2"],
+    ["daily", "Tides: 1"],
+  ]);
+  expect(told([])).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { dueForCheck, QUEUE_PATIENCE, roundSize } from "./due-for-check.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const ago = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1000);
+
+test.each<[string, number, number | null, boolean]>([
+  ["its time has just come", 0, null, true],
+  ["its time is a second away", -1, null, false],
+  ["it is long overdue", 1_000_000, null, true],
+  ["its check was handed over just now", 60, 10, false],
+  ["its check was handed over and is not lost yet", 2_000, QUEUE_PATIENCE, false],
+  ["its check was lost", 2_000, QUEUE_PATIENCE + 1, true],
+  ["its check was lost but its time has not come", -10, QUEUE_PATIENCE + 1, false],
+])("%s", (_what, overdue, queued, due) => {
+  expect(dueForCheck({ nextCheckAt: ago(overdue), queuedAt: queued === null ? null : ago(queued) }, NOW)).toBe(due);
+});
+
+test("a round hands over many, one to try a source that was down, none while it is left alone", () => {
+  expect([roundSize("closed"), roundSize("probing"), roundSize("open")]).toEqual([1_000, 1, 0]);
+});

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import type { Episode } from "../catalogue/episode.js";
+import { episode } from "./episodes.fake.js";
+import { newEpisodes, usableTime } from "./new-episodes.js";
+import { REMEMBERED, type ShowMemory } from "./show-memory.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const day = (date: number, hour = 6): string => new Date(Date.UTC(2026, 10, date, hour)).toISOString();
+const first = (...listed: Episode[]): ShowMemory => newEpisodes(undefined, listed, NOW).memory;
+const ids = (memory: ShowMemory, ...listed: Episode[]): string[] =>
+  newEpisodes(memory, listed, NOW).fresh.map(({ id }) => id);
+
+const A = episode("a", day(10));
+const B = episode("b", day(11));
+const C = episode("c", day(12));
+const D = episode("d", day(13));
+
+describe("what is new", () => {
+  test("nothing at the first look; the newest date is kept", () => {
+    const { fresh, memory } = newEpisodes(undefined, [B, A], NOW);
+    expect(fresh).toEqual([]);
+    expect(memory).toMatchObject({ since: NOW, lastSeen: new Date(day(11)) });
+  });
+
+  test("later episodes, oldest first, whatever their order in the feed", () => {
+    expect(ids(first(B, A), D, C, B, A)).toEqual(["c", "d"]);
+    expect(ids(first(B, A), A, C, D, B)).toEqual(["c", "d"]);
+  });
+
+  test("each once: the second look at the same feed finds nothing", () => {
+    const { memory } = newEpisodes(first(A), [B, A], NOW);
+    expect(ids(memory, B, A)).toEqual([]);
+  });
+
+  test("an edited episode is the same episode, also under a later date", () => {
+    expect(ids(first(B, A), episode("b", day(20), { title: "Corrected" }), A)).toEqual([]);
+  });
+
+  test("an old episode that is listed late is none", () => {
+    expect(ids(first(C), C, A)).toEqual([]);
+  });
+
+  test("one with the very date of the newest is new, unless it has the title of a known one", () => {
+    expect(ids(first(B, A), episode("b2", day(11)), B, A)).toEqual(["b2"]);
+    expect(ids(first(B, A), episode("b2", day(11), { title: "TITLE  b!" }), A)).toEqual([]);
+  });
+
+  test.each([null, "", "yesterday", "2099-01-01T00:00:00Z", "2026-11-22T12:00:01Z"])(
+    "the date %j counts as none: new when never seen, and the newest date stays",
+    (published) => {
+      const odd = episode("odd", published);
+      const { fresh, memory } = newEpisodes(first(A), [odd, A], NOW);
+      expect(fresh).toEqual([odd]);
+      expect(memory.lastSeen).toEqual(new Date(day(10)));
+      expect(ids(memory, odd, A)).toEqual([]);
+      expect(ids(memory, odd, B, A)).toEqual(["b"]);
+    },
+  );
+
+  test("a date of a few hours ahead is a matter of time zones", () => {
+    expect(usableTime("2026-11-22T12:00:00Z", NOW)).toBe(Date.parse("2026-11-22T12:00:00Z"));
+    expect(usableTime("2026-11-22T12:00:01Z", NOW)).toBeNull();
+  });
+
+  test("an id that a feed uses twice is one episode", () => {
+    expect(ids(first(A), episode("x", day(14)), episode("x", day(15)), A)).toEqual(["x"]);
+  });
+
+  test("a show that listed nothing at first is new from that day on, not its archive, and not what has no date", () => {
+    const empty = newEpisodes(undefined, [], NOW).memory;
+    const after = episode("after", "2026-11-21T13:00:00Z");
+    expect(ids(empty, after, B, A, episode("undated", null))).toEqual(["after"]);
+    const { memory } = newEpisodes(empty, [after, B, episode("undated", null)], NOW);
+    expect(ids(memory, episode("undated", null), episode("undated 2", null))).toEqual(["undated 2"]);
+  });
+
+  test("a feed that empties and fills again tells nothing twice", () => {
+    const emptied = newEpisodes(first(B, A), [], NOW).memory;
+    expect(ids(emptied, C, B, A)).toEqual(["c"]);
+  });
+});
+
+describe("a feed that was moved", () => {
+  const moved = (from: Episode, more: Partial<Episode> = {}): Episode => ({ ...from, id: `new-${from.id}`, ...more });
+
+  test("new ids under the old dates are no new episodes", () => {
+    expect(ids(first(C, B, A), ...[C, B, A].map((one) => moved(one)))).toEqual([]);
+  });
+
+  test("nor under today's date while titles stay; what came with the move is told", () => {
+    const archive = [C, B, A].map((one) => moved(one, { published: day(21) }));
+    expect(ids(first(C, B, A), episode("really", day(21)), ...archive)).toEqual(["really"]);
+  });
+
+  test("with other ids, dates and titles at once it is an archive when it is long", () => {
+    const archive = (length: number) =>
+      Array.from({ length }, (_, index) => episode(`n${index}`, day(21), { title: `Told anew ${index}` }));
+    expect(ids(first(C, B, A), ...archive(21))).toEqual([]);
+    // A short feed that rolls on is read as what it says: the service may have been away for a week.
+    expect(ids(first(C, B, A), ...archive(20))).toHaveLength(20);
+  });
+
+  test("a news show that calls every episode the same is no moved feed", () => {
+    const hour = (date: number) => episode(`h${date}`, day(date), { title: "The news" });
+    expect(ids(first(hour(11), hour(10)), hour(12), hour(11))).toEqual(["h12"]);
+    expect(ids(first(hour(10)), hour(12))).toEqual(["h12"]);
+  });
+});
+
+describe("whatever feeds come", () => {
+  const listed = fc.array(
+    fc.record({
+      id: fc.integer({ min: 0, max: 40 }).map((number) => `guid ${number}`),
+      title: fc.constantFrom("", "News", "One", "Two", "Three"),
+      published: fc.oneof(
+        fc.constant(null),
+        fc.constant("garbage"),
+        fc.integer({ min: -40, max: 40 }).map((days) => new Date(NOW.getTime() + days * 43_200_000).toISOString()),
+      ),
+    }),
+    { maxLength: 30 },
+  );
+  const feeds = fc.array(
+    listed.map((all) => all.map(({ id, title, published }) => episode(id, published, { title }))),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  );
+
+  test("no episode is told twice, none that was there at the start, and the newest date never goes back", () => {
+    fc.assert(
+      fc.property(feeds, (all) => {
+        const told = new Set(all[0]?.map(({ id }) => id));
+        let memory: ShowMemory | undefined;
+        for (const [index, feed] of all.entries()) {
+          const now = new Date(NOW.getTime() + index * 3_600_000);
+          const before = memory?.lastSeen?.getTime() ?? -Infinity;
+          const news = newEpisodes(memory, feed, now);
+          memory = news.memory;
+          for (const { id } of news.fresh) {
+            expect(told.has(id)).toBe(false);
+            told.add(id);
+          }
+          expect(memory.lastSeen?.getTime() ?? -Infinity).toBeGreaterThanOrEqual(before);
+          expect(memory.episodes.length).toBeLessThanOrEqual(REMEMBERED);
+          // Looking again at once finds nothing.
+          expect(newEpisodes(memory, feed, now)).toEqual({ fresh: [], memory });
+        }
+      }),
+    );
+  });
+
+  test("the order in which a feed lists its episodes makes no difference to what is new", () => {
+    fc.assert(
+      fc.property(listed, listed, (before, now) => {
+        const unique = (all: typeof now) =>
+          [...new Map(all.map((one) => [one.id, one])).values()].map(({ id, title, published }) =>
+            episode(id, published, { title }),
+          );
+        const memory = first(...unique(before));
+        const told = (all: Episode[]) => ids(memory, ...all).toSorted();
+        expect(told(unique(now).toReversed())).toEqual(told(unique(now)));
+      }),
+    );
+  });
+});
