@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { BLOG_POSTS } from "../domain/src/site/blog-posts.ts";
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
@@ -8,16 +9,38 @@ const ROOT = fileURLToPath(new URL(".", import.meta.url));
 const PAGES = ".pages";
 const SCRATCH = join(ROOT, "../node_modules/.cache/earshot");
 
-/** Documents of their own, and the module of each page's code. Every other page begins with index.html. */
-const TEMPLATES: Readonly<Record<string, string>> = {
-  landing: "src/content/landing-page.tsx",
-  search: "src/catalogue/search-page.tsx",
-  podcast: "src/catalogue/podcast-page.tsx",
+type Template = {
+  /** The modules of the page's code. */
+  readonly modules: readonly string[];
+  /** Where the page stands, when its content is to be in the document. */
+  readonly path?: string;
+};
+
+const page = (name: string): Template => ({ path: `/${name}`, modules: [`src/content/${name}-page.tsx`] });
+
+/** Documents of their own. Every other page begins with index.html. */
+const TEMPLATES: Readonly<Record<string, Template>> = {
+  landing: { path: "/", modules: ["src/content/landing-page.tsx"] },
+  search: { modules: ["src/catalogue/search-page.tsx"] },
+  podcast: { modules: ["src/catalogue/podcast-page.tsx"] },
+  advertisers: { path: "/advertisers", modules: ["src/outreach/waitlist-page.tsx"] },
+  api: page("api"),
+  blog: page("blog"),
+  about: page("about"),
+  features: page("features"),
+  upgrade: page("upgrade"),
+  ...Object.fromEntries(
+    BLOG_POSTS.map(({ id }) => [
+      `blog/${id}`,
+      { path: `/blog/${id}`, modules: ["src/content/article-page.tsx", `content/blog/${id}.md`] },
+    ]),
+  ),
 };
 
 /**
  * Writes a document for each of the pages that visitors arrive on. It names the page's own scripts and styles, so that they are
- * fetched along with the shell instead of after it; the landing page also carries its content, to be read before any script.
+ * fetched along with the shell instead of after it. Pages that are the same for everybody carry their content, to be read
+ * before any script, or without.
  */
 export function pageTemplates(config: Pick<InlineConfig, "resolve" | "plugins">): Plugin {
   let dist = "";
@@ -32,21 +55,24 @@ export function pageTemplates(config: Pick<InlineConfig, "resolve" | "plugins">)
       async handler() {
         const index = readFileSync(join(dist, "index.html"), "utf8");
         const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
-        const landing = await prerender(config);
-        mkdirSync(join(dist, PAGES), { recursive: true });
-        for (const [name, module] of Object.entries(TEMPLATES)) {
+        const paths = Object.values(TEMPLATES).flatMap(({ path }) => path ?? []);
+        const contents = await prerender(config, paths);
+        for (const [name, { modules, path }] of Object.entries(TEMPLATES)) {
+          const content = path === undefined ? "" : contents.get(path);
           const document = index
-            .replace("</head>", () => `${links(manifest, module, index)}</head>`)
-            .replace('<div id="root"></div>', () => `<div id="root">${name === "landing" ? landing : ""}</div>`);
-          writeFileSync(join(dist, PAGES, `${name}.html`), document);
+            .replace("</head>", () => `${links(manifest, modules, index)}</head>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+          const file = join(dist, PAGES, `${name}.html`);
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, document);
         }
       },
     },
   };
 }
 
-/** Links to what a page's module needs at once, except for what the document fetches anyway. */
-function links(manifest: Manifest, module: string, document: string): string {
+/** Links to what a page's modules need at once, except for what the document fetches anyway. */
+function links(manifest: Manifest, modules: readonly string[], document: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const collect = (key: string) => {
@@ -56,7 +82,10 @@ function links(manifest: Manifest, module: string, document: string): string {
     chunk.css?.forEach((file) => styles.add(file));
     chunk.imports?.forEach(collect);
   };
-  collect(module);
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`${module} is not in the build's manifest.`);
+    collect(module);
+  }
   const isNew = (file: string) => !document.includes(file);
   const tags = [
     ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -65,8 +94,11 @@ function links(manifest: Manifest, module: string, document: string): string {
   return tags.map((tag) => `  ${tag}\n  `).join("");
 }
 
-/** The landing page's markup, from the same components that the browser then takes over. */
-async function prerender(config: Pick<InlineConfig, "resolve" | "plugins">): Promise<string> {
+/** The markup of pages by their path, from the same components that the browser then takes over. */
+async function prerender(
+  config: Pick<InlineConfig, "resolve" | "plugins">,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   mkdirSync(SCRATCH, { recursive: true });
   // A folder of its own for each run: Node keeps a module under its path for as long as it lives.
   const outDir = mkdtempSync(join(SCRATCH, "prerender-"));
@@ -79,10 +111,12 @@ async function prerender(config: Pick<InlineConfig, "resolve" | "plugins">): Pro
       build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true },
       ssr: { noExternal: true },
     });
-    const { landingHtml } = (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as {
-      landingHtml: () => Promise<string>;
+    const { pageHtml } = (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as {
+      pageHtml: (path: string) => Promise<string>;
     };
-    return await landingHtml();
+    const contents = new Map<string, string>();
+    for (const path of paths) contents.set(path, await pageHtml(path));
+    return contents;
   } finally {
     rmSync(outDir, { recursive: true });
   }

@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { blogArticles } from "./blog-articles.ts";
+import { codeSamples } from "./code-samples.ts";
 import { pageTemplates } from "./page-templates.ts";
 
 const backend = process.env.EARSHOT_BACKEND ?? "http://127.0.0.1:3000";
@@ -28,7 +30,14 @@ const resolve = { alias: [{ find: /^@earshot\/domain\/(.*)$/, replacement: `${do
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFont(), pageTemplates({ resolve, plugins: [react()] })],
+  plugins: [
+    react(),
+    tailwindcss(),
+    blogArticles(),
+    codeSamples(),
+    preloadFont(),
+    pageTemplates({ resolve, plugins: [react(), blogArticles(), codeSamples()] }),
+  ],
   resolve,
   server: {
     port: 5173,

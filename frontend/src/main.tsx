@@ -25,6 +25,6 @@ const page = (
   </StrictMode>
 );
 
-// The landing page arrives with its content; every other page is drawn here.
+// The public pages arrive with their content; every other page is drawn here.
 if (root.hasChildNodes()) hydrateRoot(root, page);
 else createRoot(root).render(page);

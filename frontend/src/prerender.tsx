@@ -4,11 +4,11 @@ import { StaticRouter } from "react-router-dom";
 import { Router } from "./app/router";
 import { makeStore } from "./app/store";
 
-/** The landing page as markup, for the document that the server sends. Runs once, when the website is built. */
-export async function landingHtml(): Promise<string> {
+/** A page as markup, for the document that the server sends. Runs when the website is built. */
+export async function pageHtml(path: string): Promise<string> {
   const page = (
     <Provider store={makeStore()}>
-      <StaticRouter location="/">
+      <StaticRouter location={path}>
         <Router />
       </StaticRouter>
     </Provider>
@@ -20,8 +20,10 @@ export async function landingHtml(): Promise<string> {
     onError: (failure) => void failures.push(failure),
   });
   const html = await new Response(prelude).text();
-  // A part that fails is left to the browser by default; here that means a landing page without its content.
-  if (failures.length > 0) throw new AggregateError(failures, "The landing page could not be drawn ahead.");
-  if (!html.includes("<h1")) throw new Error("The landing page was drawn without its content.");
+  // A part that fails is left to the browser by default; here that means a page without its content.
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn ahead.`);
+  if (!html.includes("<h1")) throw new Error(`${path} was drawn without its content.`);
+  const styled = /<[a-z]+ [^>]*style="[^"]*"/.exec(html)?.[0];
+  if (styled) throw new Error(`${path} has an inline style, which the content policy forbids: ${styled}`);
   return html;
 }

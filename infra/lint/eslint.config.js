@@ -15,6 +15,7 @@ export default ts.config(
       "**/dist/**",
       "**/node_modules/**",
       "frontend/public/**",
+      "frontend/content/**",
       ".earshot/**",
       "**/test-results/**",
       "**/playwright-report/**",

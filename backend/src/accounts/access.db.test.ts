@@ -87,6 +87,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /": "all",
   "get /{*path}": "all",
   "get /about-9": "all",
+  "get /blog/feed.xml": "all",
   "get /podcast/:id": "all",
 };
 

@@ -1,17 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { NOT_FOUND, pageMetadata, podcastMetadata, type PageMetadata } from "@earshot/domain/site/page-metadata";
+import { articleMetadataAt, BLOG_FEED } from "@earshot/domain/site/blog-metadata";
+import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";
+import {
+  NOT_FOUND,
+  OWN_ORIGIN,
+  pageMetadata,
+  podcastMetadata,
+  type PageMetadata,
+} from "@earshot/domain/site/page-metadata";
 import { Controller, Get, Inject, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { Access } from "../shared/access.js";
-import { pageHtml } from "./page-html.js";
+import { blogFeed } from "./blog-feed.js";
+import { escapeHtml, pageHtml } from "./page-html.js";
 import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
-/** Documents that the website's build prepared for the pages that visitors arrive on; the others begin with index.html. */
-type Template = "index" | "landing" | "search" | "podcast";
-const TEMPLATES: Readonly<Record<string, Template>> = { "/": "landing", "/home": "search" };
+/**
+ * Names of documents that the website's build prepared, each with its page in it: "about" for /about. Those of other names
+ * are here. A page without a document of its own begins with index.html.
+ */
+const TEMPLATES: Readonly<Record<string, string>> = { "/": "landing", "/home": "search" };
 
 /** Milliseconds that a page waits for its metadata; its own call asks again and may take longer. */
 const PATIENCE = 1_500;
@@ -28,7 +39,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
 @Controller()
 @Access("all")
 export class SiteController {
-  private readonly documents = new Map<Template, string>();
+  private readonly documents = new Map<string, string>();
 
   constructor(
     @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
@@ -38,6 +49,12 @@ export class SiteController {
   @Get("about-9")
   about(@Res() response: Response): void {
     response.redirect(301, "/about");
+  }
+
+  @Get(BLOG_FEED.slice(1))
+  feed(@Res() response: Response): void {
+    response.setHeader("Cache-Control", "public, max-age=900").type("application/rss+xml");
+    response.send(blogFeed(BLOG_POSTS, this.options.origin));
   }
 
   @Get("podcast/:id")
@@ -54,21 +71,25 @@ export class SiteController {
     // Below /api only the page itself is ours; an unknown endpoint deserves a machine's answer.
     if (/^\/(api|demo|assets)\//.test(request.path)) throw new NotFoundException();
     const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
-    const metadata = pageMetadata(path);
-    this.send(response, metadata ? 200 : 404, metadata ?? NOT_FOUND, TEMPLATES[path]);
+    const metadata = pageMetadata(path) ?? articleMetadataAt(path);
+    if (metadata) this.send(response, 200, metadata, TEMPLATES[path] ?? path.slice(1));
+    else this.send(response, 404, NOT_FOUND);
   }
 
-  private send(response: Response, status: number, metadata: PageMetadata, template: Template = "index"): void {
+  private send(response: Response, status: number, metadata: PageMetadata, template = "index"): void {
     const nonce = response.locals[NONCE] as string;
     const html = pageHtml(this.document(template), metadata, { origin: this.options.origin, nonce });
     response.status(status).setHeader("Cache-Control", "no-cache").type("html").send(html);
   }
 
-  private document(template: Template): string {
+  private document(template: string): string {
     const known = this.documents.get(template);
     if (known !== undefined) return known;
     const own = join(this.options.frontend, ".pages", `${template}.html`);
-    const text = readFileSync(existsSync(own) ? own : join(this.options.frontend, "index.html"), "utf8");
+    const text = readFileSync(existsSync(own) ? own : join(this.options.frontend, "index.html"), "utf8").replaceAll(
+      OWN_ORIGIN,
+      escapeHtml(this.options.origin),
+    );
     this.documents.set(template, text);
     return text;
   }

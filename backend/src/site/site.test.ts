@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
@@ -34,12 +35,17 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), `<html><head>${HEAD_MARKER}</head></html>`);
   mkdirSync(join(folder, ".pages"));
   writeFileSync(join(folder, ".pages", "landing.html"), `<html><head>${HEAD_MARKER}</head><body>Landing</body></html>`);
+  mkdirSync(join(folder, ".pages", "blog"));
+  writeFileSync(
+    join(folder, ".pages", "blog", "moving-hosts.html"),
+    `<html><head>${HEAD_MARKER}</head>Article at ${OWN_ORIGIN}/api</html>`,
+  );
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "export {};");
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   const module = await Test.createTestingModule({
     controllers: [OpenApiController, SiteController],
     providers: [
-      { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "https://earshot.example" } },
+      { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "http://own.example" } },
       { provide: PodcastCatalogue, useValue: catalogue },
     ],
   }).compile();
@@ -70,6 +76,22 @@ test("a page with a document of its own begins with it, the others with the comm
   expect((await get("/")).text).toContain("Landing");
   expect((await get("/home")).text).not.toContain("Landing");
   expect((await get("/.pages/landing.html")).status).toBe(404);
+});
+
+test("an article has its own address, head and document; an unknown one is a 404", async () => {
+  const article = await get("/blog/moving-hosts");
+  expect([article.status, article.text]).toEqual([200, expect.stringContaining("Article at http://own.example/api")]);
+  expect(article.text).toContain("<title>Move your feed without losing a subscriber - Earshot</title>");
+  expect(article.text).toContain('"BlogPosting"');
+  for (const path of ["/blog/nothing", "/blog/moving-hosts/more", "/blog/..%2fmoving-hosts", "/blog/__proto__"]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test("the blog's feed is RSS", async () => {
+  const feed = await get("/blog/feed.xml");
+  expect([feed.status, feed.type]).toEqual([200, "application/rss+xml"]);
+  expect(feed.text).toContain("<link>http://own.example/blog/moving-hosts</link>");
 });
 
 test.each(["down", "silent"])("a catalogue that is %s still gives a page, which nobody indexes", async (id) => {

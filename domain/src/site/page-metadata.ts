@@ -17,6 +17,9 @@ export type PageMetadata = {
 
 type Page = { readonly title: string; readonly description: string; readonly indexed: boolean };
 
+/** Stands for the site's own address in markup that is drawn when the site is built; the server puts the address in. */
+export const OWN_ORIGIN = "https://earshot.example";
+
 /** The pages that have an address of their own. Everything else is the 404 page. */
 export const PAGES: Readonly<Record<string, Page>> = {
   "/home": page("Search podcasts", "Search podcasts by title, topic or host and narrow by audience, language and age."),
@@ -24,17 +27,23 @@ export const PAGES: Readonly<Record<string, Page>> = {
     "PodcastGPT waitlist",
     "Join the waitlist of PodcastGPT, an assistant that will answer questions about podcasts with the place in the recording.",
   ),
-  "/api": page("Developer API", "Search podcasts and read audience estimates from your own programs.", false),
-  "/blog": page("Blog", "Notes on podcast marketing, hosting and strategy.", false),
-  "/about": page("About", "What Earshot does for listeners, creators and advertisers.", false),
-  "/features": page("Features", "What you can do with Earshot.", false),
+  "/api": page(
+    "Developer API",
+    "Search podcasts and read audience estimates from your own programs: guide, fields, examples.",
+  ),
+  "/blog": page("Blog", "Notes on podcast marketing, hosting, machines that listen, and strategy."),
+  "/about": page("About", "What Earshot is for, and what it does for listeners, creators and advertisers."),
+  "/features": page(
+    "Features",
+    "Search, audience ranges with their reasons, market comparison, lists, tracking, briefs: what Earshot does.",
+  ),
   "/sign-in": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/auth": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/signup": page("Create your account", "Create an account to keep lists and follow shows.", false),
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
   "/dashboard": page("Dashboard", "What you saved and follow.", false),
   "/account": page("Account", "Your profile and settings.", false),
-  "/upgrade": page("Plans", "Plans.", false),
+  "/upgrade": page("Plans", "What the free plan of Earshot holds."),
 };
 
 function page(title: string, description: string, indexed = true): Page {

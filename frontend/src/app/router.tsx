@@ -17,12 +17,14 @@ const Lists = page(() => import("../lists/lists-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("../accounts/account-page"));
 const Upgrade = page(() => import("../content/upgrade-page"));
+const Blog = page(() => import("../content/blog-page"));
+const Article = page(() => import("../content/article-page"));
+const About = page(() => import("../content/about-page"));
+const Features = page(() => import("../content/features-page"));
+const Api = page(() => import("../content/api-page"));
 const Waitlist = page(() => import("../outreach/waitlist-page"));
 const NotOpenYet = page(() => import("../content/not-open-page"));
 const NotFound = page(() => import("../content/not-found-page"));
-
-/** Pages that the site links to and that open later. They answer with the way back, not with a dead end. */
-const NOT_OPEN = ["api", "blog", "about", "features"];
 
 export function Router() {
   return (
@@ -40,9 +42,11 @@ export function Router() {
         <Route path="dashboard" element={<Private reason="dashboard" children={<NotOpenYet />} />} />
         <Route path="upgrade" element={<Upgrade />} />
         <Route path="advertisers" element={<Waitlist />} />
-        {NOT_OPEN.map((path) => (
-          <Route key={path} path={path} element={<NotOpenYet />} />
-        ))}
+        <Route path="api" element={<Api />} />
+        <Route path="blog" element={<Blog />} />
+        <Route path="blog/:slug" element={<Article />} />
+        <Route path="about" element={<About />} />
+        <Route path="features" element={<Features />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

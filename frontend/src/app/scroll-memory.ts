@@ -5,12 +5,24 @@ import { keepScrollPlaces, scrollPlaces } from "./scroll-places";
 /** A page that comes back may still be loading: its old place is tried again for this long. */
 const PATIENCE_MS = 3000;
 
-/** Scrolls as soon as the page is long enough; gives up when the visitor scrolls or after a while. */
+/** Scrolls as soon as the page is long enough. */
 function scrollWhenPossible(top: number): () => void {
+  return tryUntil(() => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) < 2;
+  });
+}
+
+/** Goes to an anchor as soon as it is on the page. */
+function goWhenPossible(hash: string, behavior: ScrollBehavior): () => void {
+  return tryUntil(() => goTo(hash, behavior));
+}
+
+/** Tries whenever the page grows; gives up when the visitor scrolls or after a while. */
+function tryUntil(succeeds: () => boolean): () => void {
   const stop = new AbortController();
   const attempt = () => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2) stop.abort();
+    if (succeeds()) stop.abort();
   };
   const growth = new ResizeObserver(attempt);
   const timer = setTimeout(() => stop.abort(), PATIENCE_MS);
@@ -26,9 +38,24 @@ function scrollWhenPossible(top: number): () => void {
   return () => stop.abort();
 }
 
-/** New pages start at the top; Back, Forward and reload return to where the visitor was. */
+/** Scrolls to what the address names after its #, and puts the focus there; false while it is not on the page. */
+function goTo(hash: string, behavior: ScrollBehavior): boolean {
+  const target = document.getElementById(hash.slice(1));
+  if (!target) return false;
+  target.scrollIntoView({ behavior });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/** Smoothly on the page that one reads, unless the visitor wants no motion; at once on a new one. */
+function anchorBehavior(newPath: boolean): ScrollBehavior {
+  return newPath || window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
+/** New pages start at the top or at the anchor of their address; Back, Forward and reload return to where the visitor was. */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const places = useRef<Record<string, number>>(null);
   const lastPath = useRef(pathname);
@@ -45,7 +72,9 @@ export function useScrollMemory(): void {
     const newPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     let cancel: (() => void) | undefined;
-    if (kind === NavigationType.Pop) cancel = scrollWhenPossible(known[key] ?? 0);
+    const anchored = hash !== "" && (kind !== NavigationType.Pop || known[key] === undefined);
+    if (anchored) cancel = goWhenPossible(hash, anchorBehavior(newPath || kind === NavigationType.Pop));
+    else if (kind === NavigationType.Pop) cancel = scrollWhenPossible(known[key] ?? 0);
     else if (newPath) window.scrollTo(0, 0);
     const remember = () => void (known[key] = Math.round(window.scrollY));
     window.addEventListener("scroll", remember, { passive: true });
@@ -53,5 +82,5 @@ export function useScrollMemory(): void {
       cancel?.();
       window.removeEventListener("scroll", remember);
     };
-  }, [key, kind, pathname]);
+  }, [key, kind, pathname, hash]);
 }

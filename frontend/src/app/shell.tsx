@@ -3,7 +3,6 @@ import { Outlet, useLocation } from "react-router-dom";
 import { PlayerHost } from "../player/player-host";
 import { ToastRegion } from "../ui/toast";
 import { ErrorBoundary } from "./error-boundary";
-import { Footer } from "./footer";
 import { GlobalShortcuts } from "./global-shortcuts";
 import { Header } from "./header";
 import { OfflineBar } from "./offline-bar";
@@ -11,6 +10,7 @@ import { Overlays, preloadOverlays } from "./overlays";
 import { RouteAnnouncer } from "./route-announcer";
 import { useScrollMemory } from "./scroll-memory";
 
+const Footer = lazy(async () => ({ default: (await import("./footer")).Footer }));
 const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
 
 /** What stands around every page. */
@@ -36,7 +36,9 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <PlayerHost />
       <ToastRegion />
       <Overlays />

@@ -5,6 +5,7 @@ import { LandingClose } from "./landing-close";
 import { LandingFeatures } from "./landing-features";
 import { LandingSearch } from "./landing-search";
 import { SampleMeters } from "./sample-meters";
+import { TotalsStrip } from "./totals-strip";
 
 /** The first page: what the product is, a search box, and how its estimates look. */
 export function Component() {
@@ -22,19 +23,7 @@ export function Component() {
         </div>
         <SampleMeters />
       </div>
-      <section aria-label="Catalogue size">
-        <dl className="grid grid-cols-2 border-y border-line md:grid-cols-4">
-          {LANDING_TOTALS.map(({ figure, of }) => (
-            <div
-              key={of}
-              className="flex flex-col-reverse border-line py-6 nth-[n+3]:border-t max-md:even:border-l max-md:even:pl-6 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0 md:nth-[n+3]:border-t-0"
-            >
-              <dt className="text-control font-normal text-text-2">{of}</dt>
-              <dd className="text-[2rem] leading-[1.1] font-[640] tracking-[-0.03em]">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <TotalsStrip totals={LANDING_TOTALS} />
       <LandingFeatures />
       <LandingClose />
     </>

@@ -11,17 +11,6 @@ const PURPOSES: Readonly<Record<string, { heading: string; text: string }>> = {
     heading: "Dashboard",
     text: "What you saved and follow will meet here. It is still being built; your account is open already.",
   },
-  "/advertisers": {
-    heading: "PodcastGPT",
-    text: "An assistant that answers questions about podcasts is being prepared. Its waitlist opens on this page.",
-  },
-  "/api": {
-    heading: "Developer API",
-    text: "The guide for developers is being written. It will stand here, with examples that run.",
-  },
-  "/blog": { heading: "Blog", text: "The first articles are being written." },
-  "/about": { heading: "About", text: "The story of the product is being written." },
-  "/features": { heading: "Features", text: "The tour of what the product does is being written." },
 };
 
 const LATER = { heading: "This page opens later", text: "It is still being built." };

@@ -5,8 +5,9 @@ import { useHydrated } from "../platform/hydration";
 /** A meter in markup that is also sent by the server: its place is kept until it can be drawn. */
 export function SampleMeter(props: ComponentProps<typeof Meter>) {
   const hydrated = useHydrated();
+  const height = props.base ? "min-h-[63px]" : props.axis ? "min-h-12" : "min-h-[18px]";
   return (
-    <div aria-hidden="true" className={props.base ? "min-h-[63px]" : "min-h-[18px]"}>
+    <div aria-hidden="true" className={height}>
       {hydrated && <Meter {...props} />}
     </div>
   );

@@ -12,7 +12,7 @@ import { Button } from "../ui/button";
 import { cx, FIELD_CLASS } from "../ui/class-names";
 import { useSendContactMessageMutation } from "./outreach-api";
 import { TrapField, trapText } from "./trap-field";
-import { usePassing } from "./use-passing";
+import { usePassing } from "../ui/use-passing";
 import { useSubmission } from "./use-submission";
 
 type Field = keyof ContactMessage;
@@ -30,7 +30,7 @@ const LOOK = `${FIELD_CLASS} transition-shadow duration-140`;
  */
 export function ContactForm() {
   const [send] = useSendContactMessageMutation();
-  const prepare = useSubmission<ContactMessage>();
+  const { prepare, arrived } = useSubmission<ContactMessage>();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState("");
   const [faulty, setFaulty] = useState<Field>();
@@ -52,6 +52,7 @@ export function ContactForm() {
     setSending(true);
     try {
       await send(await prepare(reading.message, trapText(target))).unwrap();
+      arrived();
       target.reset();
       showSent();
     } catch (error) {

@@ -2,7 +2,7 @@ import { isNewsletterAddress } from "@earshot/domain/outreach/subscriptions";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
-import { usePassing } from "./use-passing";
+import { usePassing } from "../ui/use-passing";
 
 /** Times of the specification, section 9. */
 const DELAY_MS = 1_200;

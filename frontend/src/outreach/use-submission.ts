@@ -6,16 +6,18 @@ import type { Submission } from "./outreach-api";
  * Makes what a form sends. A second try with the same fields is the same submission, to the letter, so that an answer that
  * was lost on its way leaves one row behind. What is sent sooner than a person could is held back until it is believable.
  */
-export function useSubmission<Fields extends object>(): (
-  fields: Fields,
-  website: string,
-) => Promise<Submission<Fields>> {
+export function useSubmission<Fields extends object>(): {
+  prepare: (fields: Fields, website: string) => Promise<Submission<Fields>>;
+  /** It arrived: the same words again are a new submission. */
+  arrived: () => void;
+} {
   const shownAt = useRef(0);
   const last = useRef<{ fields: string; submission: Submission<Fields> }>(null);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  return useCallback(async (fields, website) => {
+  const arrived = useCallback(() => void (last.current = null), []);
+  const prepare = useCallback(async (fields: Fields, website: string) => {
     const text = JSON.stringify([fields, website]);
     if (last.current?.fields === text) return last.current.submission;
     const wait = holdBackMs(performance.now() - shownAt.current);
@@ -25,6 +27,7 @@ export function useSubmission<Fields extends object>(): (
     last.current = { fields: text, submission };
     return submission;
   }, []);
+  return { prepare, arrived };
 }
 
 /** A UUID; `crypto.randomUUID` exists only on secure origins. */

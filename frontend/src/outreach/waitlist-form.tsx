@@ -11,7 +11,7 @@ import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { useJoinWaitlistMutation } from "./outreach-api";
 import { TrapField, trapText } from "./trap-field";
-import { usePassing } from "./use-passing";
+import { usePassing } from "../ui/use-passing";
 import { useSubmission } from "./use-submission";
 import { rememberJoined, useJoined } from "./waitlist-memory";
 
@@ -24,7 +24,7 @@ export function WaitlistForm() {
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   const [join] = useJoinWaitlistMutation();
-  const prepare = useSubmission<{ email: string }>();
+  const { prepare } = useSubmission<{ email: string }>();
   const [email, setEmail] = useState("");
   const [adding, setAdding] = useState(false);
   const [note, setNote] = useState<{ text: string; failed: boolean }>();

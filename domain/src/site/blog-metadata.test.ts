@@ -1,0 +1,23 @@
+import { articleMetadataAt } from "./blog-metadata.js";
+import { BLOG_POSTS, blogPostPath } from "./blog-posts.js";
+
+test("an article's page: its own title, words, address and structured data", () => {
+  const metadata = articleMetadataAt("/blog/moving-hosts");
+  expect(metadata).toMatchObject({
+    title: "Move your feed without losing a subscriber - Earshot",
+    canonical: "/blog/moving-hosts",
+    indexed: true,
+  });
+  expect(metadata?.structuredData?.("https://earshot.example")).toMatchObject({
+    "@type": "BlogPosting",
+    url: "https://earshot.example/blog/moving-hosts",
+    datePublished: "2026-11-17",
+  });
+});
+
+test("every article has a page, no other address below the blog has one", () => {
+  for (const post of BLOG_POSTS) expect(articleMetadataAt(blogPostPath(post))?.description).toBe(post.excerpt);
+  for (const path of ["/blog/", "/blog/nothing", "/blog/moving-hosts/more", "/blogs/moving-hosts", "/moving-hosts"]) {
+    expect(articleMetadataAt(path)).toBeUndefined();
+  }
+});

@@ -1,0 +1,46 @@
+import { type BundledLanguage, createCssVariablesTheme, createHighlighter, type ThemedToken } from "shiki";
+import type { Plugin } from "vite";
+
+const SAMPLE = /\/content\/samples\/([^/?]+)\.(mjs|py|jsonc|sh)$/;
+const LANGUAGES: Readonly<Record<string, BundledLanguage>> = {
+  mjs: "javascript",
+  py: "python",
+  jsonc: "json",
+  sh: "shell",
+};
+
+/** Names of the colours that api-code.css gives, by the theme's variable. Anything else is drawn as plain text. */
+const CLASSES: Readonly<Record<string, string>> = {
+  keyword: "k",
+  string: "s",
+  "string-expression": "s",
+  constant: "n",
+  function: "f",
+  comment: "c",
+};
+
+/** `import html from "../../content/samples/search.mjs"`: the sample as markup in which its words are coloured. */
+export function codeSamples(): Plugin {
+  const theme = createCssVariablesTheme({ name: "classes", variablePrefix: "--", fontStyle: false });
+  let ready: ReturnType<typeof createHighlighter> | undefined;
+  return {
+    name: "earshot-code-samples",
+    enforce: "pre",
+    async transform(source, id) {
+      const [, , extension] = SAMPLE.exec(id) ?? [];
+      if (extension === undefined) return null;
+      const text = source.trimEnd();
+      ready ??= createHighlighter({ themes: [theme], langs: [...new Set(Object.values(LANGUAGES))] });
+      const { tokens } = (await ready).codeToTokens(text, { lang: LANGUAGES[extension] ?? "json", theme: "classes" });
+      const html = tokens.map((line) => line.map(coloured).join("")).join("\n");
+      return { code: `export default ${JSON.stringify(html)};`, map: null, moduleType: "js" };
+    },
+  };
+}
+
+/** One word as markup: a class instead of a colour, because the content policy allows no inline styles. */
+function coloured({ content, color = "" }: ThemedToken): string {
+  const text = content.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  const name = CLASSES[/^var\(--token-([a-z-]+)\)$/.exec(color)?.[1] ?? ""];
+  return name && text.trim() ? `<span class="${name}">${text}</span>` : text;
+}

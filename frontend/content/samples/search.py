@@ -1,0 +1,24 @@
+# Shows about history, in English, with ten episodes or more.
+import json
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+query = urlencode({
+    "term": "history",
+    "mode": "topic",
+    "language": "en",
+    "minEpisodes": 10,
+    "sort": "listeners",
+    "limit": 5,
+})
+url = "https://earshot.example/api/v1/search"
+try:
+    with urlopen(f"{url}?{query}") as response:
+        page = json.load(response)
+except HTTPError as error:
+    raise SystemExit(json.load(error)["detail"])
+
+print(page["total"]["value"], "shows")
+for show in page["results"]:
+    print(f"{show['title']}: {show['listener_range']}")

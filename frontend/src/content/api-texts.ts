@@ -1,0 +1,115 @@
+/** A name of the API with its type and meaning. */
+export type Field = { readonly name: string; readonly type: string; readonly text: string };
+
+export const FILTERS: readonly Field[] = [
+  {
+    name: "term",
+    type: "text",
+    text: "Words to look for, in the query language. May be blank when a filter is given.",
+  },
+  { name: "mode", type: "title | topic | host", text: "Where to look. Anything else means title." },
+  { name: "language", type: "text", text: "ISO 639-1 code or English name: en, English." },
+  {
+    name: "explicit",
+    type: "0 | 1",
+    text: "Only clean shows, or only explicit ones. Shows that do not say are in neither.",
+  },
+  { name: "category", type: "text, repeatable", text: "Shows of any of these categories, by Apple’s names." },
+  { name: "tag", type: "text, repeatable", text: "Shows that carry all of these." },
+  { name: "minListeners, maxListeners", type: "number", text: "A show passes when its range reaches the limit." },
+  { name: "minEpisodes, maxEpisodes", type: "number", text: "How many episodes the feed has." },
+  { name: "lastUpdate", type: "30d | 60d | 90d", text: "Something was published within so many days." },
+  {
+    name: "activity",
+    type: "very-active | moderately-active | occasional | inactive",
+    text: "By the age of the newest episode: up to 7, 90, 365 days, or more.",
+  },
+  {
+    name: "sort",
+    type: "relevance | listeners | popularity | updated | episodes | title",
+    text: "Order of the results; relevance unless you say otherwise.",
+  },
+  { name: "limit", type: "1 to 100", text: "Results per page, 24 unless you say otherwise." },
+  { name: "cursor", type: "text", text: "nextCursor of the page before. No show comes twice, none is skipped." },
+  {
+    name: "facets, explain",
+    type: "0 | 1",
+    text: "Counts by language, category and more; why each result stands where it does.",
+  },
+];
+
+export const ENDPOINTS: readonly { readonly path: string; readonly text: string }[] = [
+  { path: "/search", text: "Podcasts by title, topic or host, narrowed by the filters." },
+  { path: "/suggest", text: "Titles, hosts and categories that continue what is typed." },
+  { path: "/podcasts/{id}", text: "One podcast with its audience figures and how they came about." },
+  { path: "/podcasts/{id}/episodes", text: "Its episodes, newest first, page by page." },
+  { path: "/podcasts/{id}/similar", text: "Podcasts like it, each with the reasons why." },
+  { path: "/category-stats", text: "Figures of categories; the numbers only for signed-in users." },
+  { path: "/catalogue", text: "How many podcasts and episodes there are, categories, languages, date of the data." },
+];
+
+export const PODCAST_FIELDS: readonly Field[] = [
+  { name: "id", type: "text", text: "Identifies the podcast here." },
+  { name: "title", type: "text", text: "“No Title” when the feed has none." },
+  { name: "description", type: "text", text: "Sanitised; simple markup may be left in it." },
+  { name: "imageUrl", type: "text", text: "Address of the cover, or a path on this server." },
+  { name: "categories", type: "array of text", text: "Up to 10, by Apple’s names." },
+  { name: "episodeCount", type: "number", text: "Episodes in the feed." },
+  { name: "language", type: "text", text: "ISO 639-1 code, or “N/A”." },
+  { name: "popularityScore", type: "number", text: "0 to 10: how often apps ask about the feed. Not an audience." },
+  { name: "itunesAuthor", type: "text", text: "Who makes it, as the feed says." },
+  { name: "lastUpdate", type: "number", text: "Unix timestamp of the newest episode; 0 when unknown." },
+  { name: "createdOn", type: "number", text: "Unix timestamp of the first one; 0 when unknown." },
+  { name: "itunesId", type: "text", text: "Apple’s number for it, or “N/A”." },
+  { name: "listener_range", type: "text", text: "“1,000-5,000”, “70,001+”, or “N/A” when unknown." },
+  { name: "link", type: "text", text: "The show’s website." },
+  { name: "url", type: "text", text: "The RSS feed." },
+  { name: "priority", type: "number", text: "As the source gives it." },
+  { name: "explicit", type: "0 | 1 | “N/A”", text: "1 for explicit content." },
+  { name: "duration", type: "text", text: "Typical length of an episode." },
+  { name: "defaulted", type: "array of text", text: "Fields above that hold a default because the source is silent." },
+];
+
+export const DETAIL_FIELDS: readonly Field[] = [
+  { name: "pea_range", type: "text", text: "People expected to hear a new episode in its first seven days." },
+  { name: "mr_range", type: "text", text: "Monthly reach." },
+  { name: "af_range", type: "text", text: "Active followers." },
+  { name: "confidence", type: "high | medium | low", text: "How far the figures can be trusted." },
+  {
+    name: "match_rank",
+    type: "number | null",
+    text: "Place among active shows; 1 has the largest estimated audience.",
+  },
+  { name: "activity", type: "text", text: "As in the filter of that name." },
+  { name: "estimate", type: "object | null", text: "The receipt: facts, weights, notes." },
+  { name: "fetchedAt", type: "number", text: "Unix timestamp at which the source was read." },
+];
+
+export const STATUSES: readonly Field[] = [
+  { name: "400", type: "request.malformed", text: "A parameter cannot be read; errors names it." },
+  { name: "404", type: "podcast.unknown", text: "There is no such podcast." },
+  { name: "422", type: "search.blank", text: "A blank term without any filter." },
+  { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to ask again." },
+];
+
+/** The examples, whole programs that run as they are printed. */
+export const EXAMPLES = [
+  {
+    id: "example-search",
+    program: "search",
+    title: "Search with filters",
+    text: "Five shows about history with the largest audience. Save it as search.mjs or search.py and run it.",
+  },
+  {
+    id: "example-pages",
+    program: "pages",
+    title: "Page through results",
+    text: "A page names the next one in nextCursor, null at the end. The program waits when the answer carries Retry-After.",
+  },
+  {
+    id: "example-show",
+    program: "show",
+    title: "Read one show",
+    text: "Its audience figures with their confidence, and its newest episodes.",
+  },
+] as const;

@@ -1,0 +1,44 @@
+import { toBlogTag } from "@earshot/domain/site/blog-listing";
+import type { BlogTag } from "@earshot/domain/site/blog-posts";
+import { useState } from "react";
+import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
+import { useHydrated } from "../platform/hydration";
+
+export type BlogAddress = {
+  readonly words: string;
+  readonly tag: BlogTag;
+  setWords: (words: string) => void;
+  /** The address with another tag, the words kept. */
+  hrefOf: (tag: BlogTag) => string;
+};
+
+/** Search words and tag of the blog, which live in the address. Typing replaces the address, a tag is a step of its own. */
+export function useBlogAddress(): BlogAddress {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const kind = useNavigationType();
+  const [words, setTyped] = useState("");
+  const inAddress = (hydrated && params.get("q")) || "";
+  const [seen, setSeen] = useState("");
+  // What is typed runs ahead of the address; Back, Forward and the first page take the words from it.
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    if (kind !== NavigationType.Replace) setTyped(inAddress);
+  }
+
+  const withParam = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
+  return {
+    words,
+    tag: hydrated ? toBlogTag(params.get("tag")) : "all",
+    setWords(text) {
+      setTyped(text);
+      setParams(withParam("q", text.trim() === "" ? "" : text), { replace: true });
+    },
+    hrefOf: (tag) => `/blog?${withParam("tag", tag === "all" ? "" : tag).toString()}`.replace(/\?$/, ""),
+  };
+}
