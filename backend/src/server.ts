@@ -9,6 +9,7 @@ import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js
 import { CONFIG } from "./shared/config.module.js";
 import type { Config } from "./shared/config.js";
 import { ProblemFilter } from "./shared/problem.filter.js";
+import { keepSecurityLog, SecurityLog } from "./shared/security-log.js";
 import { securityHeaders } from "./site/security-headers.js";
 import { FRONTEND } from "./site/site.module.js";
 import { staticFiles } from "./site/static-files.js";
@@ -44,6 +45,7 @@ export function configure(app: NestExpressApplication, config: Config): void {
   if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
+  keepSecurityLog(app.getHttpAdapter().getInstance() as { locals: Record<string, unknown> }, app.get(SecurityLog));
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();
   const server = app.getHttpServer();

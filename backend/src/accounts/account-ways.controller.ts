@@ -1,13 +1,14 @@
 import { Identities } from "@earshot/domain/accounts/identities";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Controller, Delete, Get, HttpCode, HttpException, Param, Query, Res } from "@nestjs/common";
-import type { Response } from "express";
+import { Controller, Delete, Get, HttpCode, HttpException, Param, Query, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../shared/access.js";
 import { download } from "../shared/download.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { problem } from "../shared/problem.js";
+import { noteSecurity } from "../shared/security-log.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { type SentIdentity, sentIdentity } from "./account-details.js";
@@ -37,8 +38,10 @@ export class AccountWaysController {
 
   /** All but the one that asks. */
   @Delete("sessions")
-  async endOthers(@SignedIn() { userId, sessionId }: Viewer): Promise<{ ended: number }> {
-    return { ended: await this.sessions.endAll(userId, sessionId) };
+  async endOthers(@SignedIn() { userId, sessionId }: Viewer, @Req() request: Request): Promise<{ ended: number }> {
+    const ended = await this.sessions.endAll(userId, sessionId);
+    noteSecurity(request, "session.revoked", { detail: "all others" });
+    return { ended };
   }
 
   @Delete("sessions/:id")
@@ -46,8 +49,10 @@ export class AccountWaysController {
   async endSession(
     @SignedIn() { userId }: Viewer,
     @Param(zod(sessionPath)) { id }: z.output<typeof sessionPath>,
+    @Req() request: Request,
   ): Promise<void> {
     if (!(await this.sessions.end(userId, id))) throw missing("session.unknown", "There is no such session.");
+    noteSecurity(request, "session.revoked", { detail: id });
   }
 
   @Get("identities")
@@ -60,6 +65,7 @@ export class AccountWaysController {
   async unlink(
     @SignedIn() { userId }: Viewer,
     @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
+    @Req() request: Request,
   ): Promise<void> {
     const outcome = await this.identities.unlink(userId, provider);
     if (outcome === "not-linked") throw missing("identity.unknown", "That account is not connected.");
@@ -67,6 +73,7 @@ export class AccountWaysController {
       const detail = "This is the only way into your account. Set a password or connect another account first.";
       throw new HttpException(problem(409, "identity.last-way-in", detail), 409);
     }
+    noteSecurity(request, "identity.unlinked", { detail: provider });
   }
 
   @Get("export")

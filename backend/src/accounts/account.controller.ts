@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
+import { noteSecurity } from "../shared/security-log.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { changeBody, deletionBody, passwordBody } from "./account.schemas.js";
@@ -39,6 +40,7 @@ export class AccountController {
   @Patch()
   async change(
     @SignedIn() viewer: Viewer,
+    @Req() request: Request,
     @Body(zod(changeBody)) { name, email, currentPassword }: z.output<typeof changeBody>,
   ): Promise<AccountFacts & { message?: string }> {
     await this.limits.spend("accountByUser", viewer.userId);
@@ -50,7 +52,8 @@ export class AccountController {
         password: currentPassword,
         justSignedIn: await this.details.justSignedIn(viewer),
       });
-      if (outcome !== "sent") throw refusal(outcome);
+      if (outcome !== "sent") throw refusal(outcome, request);
+      noteSecurity(request, "email.change-asked", { email });
     }
     if (name !== undefined) await this.changes.rename(viewer.userId, name);
     const account = await this.account(viewer);
@@ -61,6 +64,7 @@ export class AccountController {
   @HttpCode(204)
   async password(
     @SignedIn() { userId, sessionId }: Viewer,
+    @Req() request: Request,
     @Body(zod(passwordBody)) { currentPassword, password }: z.output<typeof passwordBody>,
   ): Promise<void> {
     await this.limits.spend("accountByUser", userId);
@@ -70,14 +74,16 @@ export class AccountController {
       next: password,
       session: sessionId,
     });
-    if (outcome !== "changed") throw refusal(outcome);
+    if (outcome !== "changed") throw refusal(outcome, request);
+    noteSecurity(request, "password.changed");
   }
 
   /** For who came by a provider and has no password to change. */
   @Post("password/link")
   @HttpCode(202)
-  async passwordLink(@SignedIn() { userId }: Viewer): Promise<{ message: string }> {
+  async passwordLink(@SignedIn() { userId }: Viewer, @Req() request: Request): Promise<{ message: string }> {
     await this.limits.spend("accountByUser", userId);
+    noteSecurity(request, "password.reset-asked");
     await this.resets.requestFor(userId);
     return { message: RESET_REQUESTED };
   }
@@ -92,7 +98,8 @@ export class AccountController {
   ): Promise<{ deleteAfter: Date }> {
     await this.limits.spend("accountByUser", userId);
     const outcome = await this.deletion.request(userId, currentPassword);
-    if (outcome === "wrong-password") throw refusal(outcome);
+    if (outcome === "wrong-password") throw refusal(outcome, request);
+    noteSecurity(request, "account.deletion-asked");
     await this.sessions.endInBrowser(request, response);
     return outcome;
   }
@@ -104,7 +111,8 @@ const REFUSALS = {
   "sign-in-again": "Please sign in again first: your account has no password that could be asked for.",
 } as const;
 
-function refusal(outcome: keyof typeof REFUSALS): HttpException {
+function refusal(outcome: keyof typeof REFUSALS, request: Request): HttpException {
+  noteSecurity(request, "reauthentication.refused", { detail: outcome });
   const message = REFUSALS[outcome];
   const errors = [{ path: "currentPassword", message }];
   return new HttpException(problem(403, `account.${outcome}`, message, { errors }), 403);

@@ -1,5 +1,6 @@
 import { EmailConfirmation } from "@earshot/domain/accounts/email-confirmation";
 import { LINK_INVALID, RESET_REQUESTED, SIGN_UP_DONE, credentialsFault } from "@earshot/domain/accounts/credentials";
+import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
 import { PasswordReset } from "@earshot/domain/accounts/password-reset";
 import { SignUp } from "@earshot/domain/accounts/sign-up";
 import { DomainError } from "@earshot/domain/shared/domain-error";
@@ -8,6 +9,7 @@ import type { Request } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
+import { noteSecurity } from "../shared/security-log.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { emailBody, newPasswordBody, signUpBody, tokenBody } from "./account.schemas.js";
 import { EVEN_TIME, evenly } from "../shared/even-time.js";
@@ -25,6 +27,7 @@ export class AuthController {
     private readonly signUps: SignUp,
     private readonly confirmation: EmailConfirmation,
     private readonly resets: PasswordReset,
+    private readonly tokens: EmailTokens,
     private readonly guard: SignInGuard,
     @Inject(EVEN_TIME) private readonly evenTime: number,
   ) {}
@@ -33,6 +36,7 @@ export class AuthController {
   @HttpCode(202)
   async signUp(@Req() request: Request, @Body(zod(signUpBody)) fields: z.output<typeof signUpBody>): Promise<Message> {
     await this.guard.admit("signUpByNetwork", request);
+    noteSecurity(request, "sign-up.asked", { email: fields.email });
     await evenly(this.evenTime, () => this.signUps.signUp(fields));
     return { message: SIGN_UP_DONE };
   }
@@ -44,11 +48,13 @@ export class AuthController {
     @Body(zod(tokenBody)) { token }: z.output<typeof tokenBody>,
   ): Promise<{ status: "confirmed" | "changed" }> {
     await this.guard.admit("tokenByNetwork", request);
+    const owner = await this.tokens.look(token, ["confirm", "change-email"]);
     const status = await this.confirmation.confirm(token);
-    if (status === "invalid") throw linkInvalid();
+    if (status === "invalid") throw linkInvalid(request);
     if (status === "taken") {
       throw new HttpException(problem(409, "email.taken", "This address belongs to another account by now."), 409);
     }
+    noteSecurity(request, `email.${status}`, { userId: owner?.userId });
     return { status };
   }
 
@@ -66,6 +72,7 @@ export class AuthController {
   async reset(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
+    noteSecurity(request, "password.reset-asked", { email });
     await evenly(this.evenTime, () => this.resets.request(email));
     return { message: RESET_REQUESTED };
   }
@@ -77,7 +84,9 @@ export class AuthController {
     @Body(zod(newPasswordBody)) { token, password }: z.output<typeof newPasswordBody>,
   ): Promise<Message> {
     await this.guard.admit("tokenByNetwork", request);
-    if ((await this.resets.confirm(token, password)) === "invalid") throw linkInvalid();
+    const owner = await this.tokens.look(token, ["reset"]);
+    if ((await this.resets.confirm(token, password)) === "invalid") throw linkInvalid(request);
+    noteSecurity(request, "password.reset-used", { userId: owner?.userId });
     return { message: "Your password was changed. Please sign in." };
   }
 }
@@ -89,6 +98,7 @@ export function refuseUnreadable(email: string): void {
     throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
 }
 
-function linkInvalid(): HttpException {
+function linkInvalid(request: Request): HttpException {
+  noteSecurity(request, "link.refused");
   return new HttpException(problem(422, "link.invalid", LINK_INVALID), 422);
 }

@@ -6,6 +6,7 @@ import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
+import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { oauthQuery, providerPath } from "./account.schemas.js";
@@ -71,6 +72,7 @@ export class OAuthController {
     const result = await this.identities.signIn(profile);
     if (result.kind === "refused") return fail(response, "failed", started);
     await this.sessions.openInBrowser(request, result.user.id, started.remember);
+    noteSecurity(request, "sign-in.ok", { userId: result.user.id, detail: provider });
     response.redirect(303, started.redirect ?? HOME);
   }
 
@@ -108,6 +110,7 @@ export class OAuthController {
     const outcome = await this.identities.link(userId, profile);
     if (outcome === "taken" || outcome === "already-linked") return fail(response, outcome, { link: true });
     if (outcome === "no-such-user") return fail(response, "failed");
+    noteSecurity(response.req, "identity.linked", { userId, detail: profile.provider });
     response.redirect(303, redirect ?? "/account");
   }
 }
@@ -118,6 +121,7 @@ function fail(
   failure: Failure,
   { redirect, link }: { redirect?: string; link?: boolean } = {},
 ): void {
+  noteSecurity(response.req, "oauth.failed", { detail: failure });
   const query = new URLSearchParams({
     error: `oauth-${failure}`,
     ...(redirect !== undefined && !link && { redirect }),

@@ -8,6 +8,7 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
+import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { signInBody } from "./account.schemas.js";
@@ -49,11 +50,13 @@ export class SessionController {
     const began = performance.now();
     const result = await this.signIns.signIn({ email, password });
     if (result.kind === "refused") {
+      noteSecurity(request, "sign-in.refused", { email });
       await this.guard.wrong(email, began);
       throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
     }
     await this.guard.right(request, email);
     const { user, restored } = result;
+    noteSecurity(request, "sign-in.ok", { userId: user.id, detail: client ?? "browser" });
     const answer = { user: sentUser(user), restored };
     if (client === "desktop") {
       return { ...answer, token: await this.sessions.openOnDesktop(request, user.id, remember ?? true) };
@@ -66,6 +69,7 @@ export class SessionController {
   @HttpCode(204)
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const token = bearerToken(request);
+    if (viewerOf(request)) noteSecurity(request, "sign-out");
     if (token === undefined) await this.sessions.endInBrowser(request, response);
     else if (viewerOf(request)) await this.sessions.endByToken(token);
   }

@@ -2,6 +2,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Global, Module } from "@nestjs/common";
 import { type Config, readConfig } from "./config.js";
 import { EVEN_TIME, EVEN_TIME_MS } from "./even-time.js";
+import { SecurityLog } from "./security-log.js";
 import { SERVICE_SECRET, serviceSecret } from "./service-secret.js";
 import { SystemClock } from "./system-clock.js";
 
@@ -15,8 +16,9 @@ export const CONFIG = Symbol("config");
     { provide: CONFIG, useFactory: () => readConfig(process.env) },
     { provide: SERVICE_SECRET, inject: [CONFIG], useFactory: (config: Config) => serviceSecret(config) },
     { provide: EVEN_TIME, useValue: EVEN_TIME_MS },
+    { provide: SecurityLog, inject: [SERVICE_SECRET], useFactory: (secret: string) => new SecurityLog(secret) },
     { provide: Clock, useClass: SystemClock },
   ],
-  exports: [CONFIG, SERVICE_SECRET, EVEN_TIME, Clock],
+  exports: [CONFIG, SERVICE_SECRET, SecurityLog, EVEN_TIME, Clock],
 })
 export class ConfigModule {}

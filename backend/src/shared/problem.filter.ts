@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from "@nestjs/common";
-import type { Response } from "express";
-import { problemOf } from "./problem.js";
+import type { Request, Response } from "express";
+import { type Problem, problemOf } from "./problem.js";
+import { noteSecurity } from "./security-log.js";
 
 /** The one place where a failure becomes an answer. */
 @Catch()
@@ -10,7 +11,9 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const { retryAfter, ...body } = problemOf(thrown);
     if (body.status >= 500) this.logger.error(thrown);
-    const response = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    noteRefusal(http.getRequest<Request>(), body);
+    const response = http.getResponse<Response>();
     if (response.headersSent) {
       response.destroy();
       return;
@@ -18,5 +21,13 @@ export class ProblemFilter implements ExceptionFilter {
     if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
     response.setHeader("Cache-Control", "no-store");
     response.status(body.status).type("application/problem+json").send(JSON.stringify(body));
+  }
+}
+
+/** Limits and closed doors, wherever they are met. What a wrong password is refused with is noted where it is compared. */
+function noteRefusal(request: Request, { status, code }: Omit<Problem, "retryAfter">): void {
+  if (status === 429 || code === "sign-in.busy") noteSecurity(request, "limit.hit", { detail: code });
+  if (["session.required", "csrf.refused", "access.undeclared"].includes(code)) {
+    noteSecurity(request, "access.refused", { detail: code });
   }
 }
