@@ -54,6 +54,7 @@ const RULES: Readonly<Record<string, string>> = {
   "delete /api/v1/lists/:id": "user",
   "get /api/v1/lists/containing/:podcastId": "user",
   "post /api/v1/lists/undo/:undoId": "user",
+  "get /api/v1/lists/:id/export.:format": "user",
   "get /api/v1/lists/:id/items": "user",
   "post /api/v1/lists/:id/items": "user",
   "post /api/v1/lists/:id/items/batch": "user",
@@ -148,7 +149,7 @@ describe("routes for users", () => {
   });
 
   /** Routes that need a thing of one's own, or a question: the tests of their features ask them. */
-  const asked = ["/api/v1/lists/:id/items", "/api/v1/saved-podcasts/among"];
+  const asked = ["/api/v1/lists/:id/items", "/api/v1/lists/:id/export.:format", "/api/v1/saved-podcasts/among"];
   test.each(userRoutes.filter(([method, path]) => method === "get" && !asked.includes(path)))(
     "%s %s: a user gets their own, kept by nobody, and never a secret",
     async (method, path) => {

@@ -1,12 +1,15 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
 import { Lists } from "@earshot/domain/lists/lists";
+import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { ListExportController } from "./list-export.controller.js";
+import { ListExports } from "./list-exports.js";
 import { ListItemsController } from "./list-items.controller.js";
 import { ListsController } from "./lists.controller.js";
 import { addOwnedLists } from "./owned-lists.js";
@@ -17,7 +20,7 @@ import { StepsSchedule } from "./steps.schedule.js";
 /** People's named lists of podcasts. */
 @Module({
   imports: [CatalogueModule],
-  controllers: [ListsController, ListItemsController],
+  controllers: [ListsController, ListItemsController, ListExportController],
   providers: [
     {
       provide: ListStore,
@@ -34,6 +37,12 @@ import { StepsSchedule } from "./steps.schedule.js";
       inject: [ListStore, ListItemStore, PodcastCatalogue, CONFIG],
       useFactory: (lists: ListStore, items: ListItemStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
         new Lists(lists, items, catalogue, new URL(publicUrl).origin),
+    },
+    {
+      provide: ListExports,
+      inject: [ListItemStore, PodcastCatalogue, Clock],
+      useFactory: (items: ListItemStore, catalogue: PodcastCatalogue, clock: Clock) =>
+        new ListExports(items, catalogue, clock),
     },
     StepsSchedule,
   ],

@@ -5,6 +5,8 @@ import {
   bulkAnswer,
   bulkBody,
   containingAnswer,
+  exportPath,
+  exportQuery,
   itemAnswer,
   itemBody,
   itemPath,
@@ -155,5 +157,12 @@ export const listOperations: readonly Operation[] = [
       ...full,
       ...down,
     },
+  },
+  {
+    method: "get",
+    path: "/lists/{id}/export.{format}",
+    summary: "A whole list as a file: CSV, OPML, JSON or XLSX",
+    parameters: { path: exportPath, query: exportQuery },
+    answers: { 200: { description: "An attachment named after the list" }, ...malformed, ...noList, ...down },
   },
 ];

@@ -2,6 +2,7 @@ import { BATCH_MAX, BULK_MAX, PAGE_SIZE } from "@earshot/domain/lists/list";
 import { LIST_SORTS } from "@earshot/domain/lists/list-order";
 import { z } from "zod";
 import { plainText } from "../shared/zod-query.js";
+import { EXPORT_FORMATS } from "./list-exports.js";
 
 // Ids of lists, items and steps are UUIDs; what is none names nothing, which is a 404 and not a malformed request.
 const id = z.string().max(100);
@@ -11,6 +12,8 @@ const text = z.string().max(5_000).nullable().optional();
 export const listPath = z.object({ id });
 export const itemPath = z.object({ id, itemId: id });
 export const undoPath = z.object({ undoId: id });
+export const exportPath = z.object({ id, format: z.enum(EXPORT_FORMATS) });
+export const exportQuery = z.object({ sort: z.enum(LIST_SORTS).default("newest") });
 export const podcastIdPath = z.object({ podcastId });
 
 export const nameBody = z.object({ name: plainText(1_000).default("").describe("1 to 100 characters once trimmed") });

@@ -1,0 +1,26 @@
+import { csvHead, csvLines } from "./list-csv.js";
+import type { ListItem } from "./list.js";
+
+const item = (title: string, author: string | null): ListItem => ({
+  id: "1",
+  podcastId: "p-1",
+  payload: { title, author, image_url: null },
+  createdAt: new Date("2026-03-05T14:02:03.004Z"),
+});
+
+test("the columns are those of the specification, all quoted", () => {
+  expect(csvHead()).toBe('"list","title","author","podcast_id","added_at"\r\n');
+});
+
+test("a line per item; an unknown author is empty", () => {
+  expect(csvLines('To "Pitch"', [item("Latency, live", "Ada Quill"), item("", null)])).toBe(
+    '"To ""Pitch""","Latency, live","Ada Quill","p-1","2026-03-05T14:02:03.004Z"\r\n' +
+      '"To ""Pitch""","","","p-1","2026-03-05T14:02:03.004Z"\r\n',
+  );
+});
+
+test("nothing that a spreadsheet would run, in any cell", () => {
+  expect(csvLines("=list", [item("@title", "+author")])).toBe(
+    `"'=list","'@title","'+author","p-1","2026-03-05T14:02:03.004Z"\r\n`,
+  );
+});

@@ -1,0 +1,41 @@
+import { PODCAST_DEFAULTS } from "../catalogue/normalise-podcast.js";
+import type { Podcast } from "../catalogue/podcast.js";
+import type { ListItem } from "./list.js";
+import { opmlFoot, opmlHead, opmlOutlines } from "./list-opml.js";
+
+const item = (podcastId: string, title: string): ListItem => ({
+  id: podcastId,
+  podcastId,
+  payload: { title, author: null, image_url: null },
+  createdAt: new Date(0),
+});
+const podcast = (id: string, url: string, link = ""): [string, Podcast] => [
+  id,
+  { ...PODCAST_DEFAULTS, id, url, link, defaulted: [] },
+];
+
+test("the document is OPML 2.0 with the list as its one folder", () => {
+  expect(opmlHead("Q&A", new Date("2026-03-05T14:02:00Z")) + opmlFoot()).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<opml version="2.0">
+<head><title>Q&amp;A</title><dateCreated>Thu, 05 Mar 2026 14:02:00 GMT</dateCreated></head>
+<body><outline text="Q&amp;A">
+</outline></body>
+</opml>
+`,
+  );
+});
+
+test("a show has its feed and site from the catalogue", () => {
+  const known = new Map([podcast("a", "https://feeds.example/a?x=1&y=2", "https://a.example/")]);
+  expect(opmlOutlines([item("a", 'Say "A"')], known)).toBe(
+    '<outline type="rss" text="Say &quot;A&quot;" title="Say &quot;A&quot;" xmlUrl="https://feeds.example/a?x=1&amp;y=2" htmlUrl="https://a.example/"/>\n',
+  );
+});
+
+test("an unknown show, and one without a feed on the web, keeps its title", () => {
+  const known = new Map([podcast("b", "javascript:alert(1)", "javascript:alert(1)")]);
+  expect(opmlOutlines([item("gone", "Gone"), item("b", "")], known)).toBe(
+    '<outline text="Gone" title="Gone"/>\n<outline text="Untitled" title="Untitled"/>\n',
+  );
+});

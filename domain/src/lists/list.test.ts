@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { DomainError } from "../shared/domain-error.js";
+import { LIST_NAME_MAX, parseListName } from "./list.js";
+
+test.each([
+  ["To Pitch", "To Pitch"],
+  ["  To   Pitch \n", "To Pitch"],
+  ["a\tb\r\nc", "a b c"],
+  ["Cafe\u0301", "Café"],
+  ["a\u202eb\ufeff", "ab"],
+  ["Ада 🎧", "Ада 🎧"],
+])("the name %j is kept as %j", (given, kept) => {
+  expect(parseListName(given)).toBe(kept);
+});
+
+test("upper and lower case are different names", () => {
+  expect(parseListName("Pitch")).not.toBe(parseListName("pitch"));
+});
+
+test("a blank name is refused, and one of more than a hundred characters, with the number", () => {
+  for (const blank of ["", " ", "\n\t", "\u202e", "\ufeff "]) {
+    expect(() => parseListName(blank)).toThrow(expect.objectContaining({ code: "list.blank-name" }) as Error);
+  }
+  expect(parseListName("😀".repeat(LIST_NAME_MAX))).toHaveLength(200);
+  expect(() => parseListName("😀".repeat(LIST_NAME_MAX + 1))).toThrow("at most 100 characters");
+});
+
+test("a name that is kept is kept as it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 90 }), (given) => {
+      let name: string;
+      try {
+        name = parseListName(given);
+      } catch (error) {
+        expect(error).toBeInstanceOf(DomainError);
+        return;
+      }
+      expect(parseListName(name)).toBe(name);
+      expect(name).not.toMatch(/[\p{Cc}\p{Cs}]|^\s|\s$/u);
+    }),
+  );
+});
