@@ -4,6 +4,7 @@ import { Accounts1700000000002 } from "./0002-accounts.js";
 import { Lists1700000000003 } from "./0003-lists.js";
 import { Tracking1700000000004 } from "./0004-tracking.js";
 import { Outreach1700000000005 } from "./0005-outreach.js";
+import { Analytics1700000000006 } from "./0006-analytics.js";
 import { WordStems1700000000007 } from "./0007-word-stems.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
@@ -13,5 +14,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Lists1700000000003,
   Tracking1700000000004,
   Outreach1700000000005,
+  Analytics1700000000006,
   WordStems1700000000007,
 ];

@@ -1,6 +1,7 @@
 import { Module } from "@nestjs/common";
 import { LoggerModule } from "nestjs-pino";
 import { AccountsModule } from "./accounts/accounts.module.js";
+import { AnalyticsModule } from "./analytics/analytics.module.js";
 import { CampaignsModule } from "./campaigns/campaigns.module.js";
 import { CatalogueModule } from "./catalogue/catalogue.module.js";
 import { DemoModule } from "./catalogue/demo/demo.module.js";
@@ -28,6 +29,7 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     TrackingModule,
     CampaignsModule,
     OutreachModule,
+    AnalyticsModule,
     HealthModule,
     // Last: it answers every address that nobody else claimed.
     SiteModule,

@@ -13,6 +13,7 @@ const COMMANDS = {
   check: { build: ["server", "site"], script: "infra/check.ts" },
   import: { build: ["server"], script: "infra/import.ts" },
   inbox: { build: ["server"], script: "infra/inbox.ts" },
+  analytics: { build: ["server"], script: "infra/analytics.ts" },
   worker: { build: ["server"], script: "infra/worker.ts" },
   jobs: { build: ["server"], script: "infra/jobs.ts" },
   build: { build: ["server", "site"], script: undefined },

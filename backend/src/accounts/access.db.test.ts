@@ -80,6 +80,7 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/campaign-requests": "guest",
   "post /api/v1/waitlist": "guest",
   "post /api/v1/contact-messages": "guest",
+  "post /api/v1/events": "guest",
   "get /healthz": "all",
   "get /readyz": "all",
   "get /metrics": "all",

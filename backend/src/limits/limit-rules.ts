@@ -30,6 +30,8 @@ export const LIMIT_RULES = {
   waitlistByBlock: { points: 50, seconds: HOUR },
   contactMessagesByNetwork: { points: 5, seconds: 10 * MINUTE },
   contactMessagesByBlock: { points: 50, seconds: HOUR },
+  /** Deliveries of page views; a page sends one every few seconds at most. */
+  eventsByNetwork: { points: 300, seconds: 5 * MINUTE },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof LIMIT_RULES;

@@ -3,6 +3,7 @@ import { accountOperations } from "../accounts/accounts.operations.js";
 import { campaignOperations } from "../campaigns/campaigns.operations.js";
 import { catalogueOperations } from "../catalogue/catalogue.operations.js";
 import { listOperations } from "../lists/lists.operations.js";
+import { analyticsOperations } from "../analytics/analytics.operations.js";
 import { outreachOperations } from "../outreach/outreach.operations.js";
 import { savedOperations } from "../saved/saved.operations.js";
 import { Access } from "../shared/access.js";
@@ -17,6 +18,7 @@ const OPERATIONS = [
   trackingOperations,
   campaignOperations,
   outreachOperations,
+  analyticsOperations,
 ].flat();
 
 /** The description of the whole API, made from the schemas that parse requests and check answers. */

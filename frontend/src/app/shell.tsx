@@ -11,6 +11,7 @@ import { RouteAnnouncer } from "./route-announcer";
 import { useScrollMemory } from "./scroll-memory";
 
 const Footer = lazy(async () => ({ default: (await import("./footer")).Footer }));
+const PageViews = lazy(async () => ({ default: (await import("../analytics/page-views")).PageViews }));
 const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
 
 /** What stands around every page. */
@@ -46,6 +47,7 @@ export function Shell() {
       <RouteAnnouncer />
       <Suspense fallback={null}>
         <SessionKeeper />
+        <PageViews />
       </Suspense>
     </div>
   );

@@ -1,3 +1,4 @@
+import { track } from "../analytics/tracker";
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { Clock } from "lucide-react";
@@ -19,6 +20,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
   const { id, title, itunesAuthor } = podcast;
   const prefetch = usePodcastPrefetch(id);
   const state: PodcastPageState = { podcast, fromResults: true };
+  const select = () => track({ name: "select_podcast", props: { podcastId: id, title, location: "home_grid" } });
   const rated = isKnown(podcast, "popularityScore");
   return (
     <li
@@ -33,6 +35,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
             <Link
               to={podcastPath(id)}
               state={state}
+              onClick={select}
               className="pt-1 text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
             >
               {title}
@@ -66,6 +69,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
           to={podcastPath(id)}
           state={state}
           aria-label={`View Details: ${title}`}
+          onClick={select}
           className="relative z-1 px-2"
         >
           View Details

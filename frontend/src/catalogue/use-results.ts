@@ -1,6 +1,7 @@
 import type { SearchPage, SearchResult } from "@earshot/domain/catalogue/search-request";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
+import { track } from "../analytics/tracker";
 import { isApiError } from "../app/api-error";
 import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
 import { resultsShown, rememberResults } from "./results-memory";
@@ -44,6 +45,13 @@ export function useResults(search: Search): Results {
   useEffect(() => {
     if (currentData !== undefined && !missing) rememberResults(key, results.length);
   }, [key, currentData, missing, results.length]);
+
+  const found = currentData && (currentData.pages[0]?.results.length ?? 0) > 0;
+  const { mode, term } = search;
+  useEffect(() => {
+    // A search is counted with its answer; filters alone are no search for anything.
+    if (found !== undefined && term !== "") track({ name: "search", props: { mode, found } });
+  }, [found, mode, term]);
 
   const failed = isApiError(query.error) && currentData === undefined;
   const retry = () => void query.refetch();

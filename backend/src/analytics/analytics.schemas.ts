@@ -1,0 +1,15 @@
+import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
+import { z } from "zod";
+
+/** A delivery of events. What each event may hold is the domain's to say; what it does not know is dropped. */
+export const eventsBody = z.object({
+  events: z
+    .array(
+      z.object({
+        name: z.string().max(40).describe("page_view, select_podcast or search"),
+        at: z.string().max(40).describe("ISO 8601").optional(),
+        props: z.record(z.string().max(40), z.unknown()).optional(),
+      }),
+    )
+    .max(MOST_EVENTS),
+});

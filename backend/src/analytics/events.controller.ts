@@ -1,0 +1,34 @@
+import { asksForPrivacy, readAnalyticsEvent } from "@earshot/domain/analytics/analytics-event";
+import { AnalyticsSink } from "@earshot/domain/analytics/analytics-sink.port";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Body, Controller, HttpCode, Post, Req } from "@nestjs/common";
+import type { Request } from "express";
+import type { z } from "zod";
+import { Limits } from "../limits/limits.js";
+import { networkKey } from "../limits/network-key.js";
+import { Access } from "../shared/access.js";
+import { viewerOf } from "../shared/viewer.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { eventsBody } from "./analytics.schemas.js";
+
+/** Takes what pages count. Who the visitor is, the session says and nothing else. */
+@Controller("api/v1/events")
+@Access("guest")
+export class EventsController {
+  constructor(
+    private readonly sink: AnalyticsSink,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  async count(@Req() from: Request, @Body(zod(eventsBody)) body: z.output<typeof eventsBody>): Promise<void> {
+    const { dnt, "sec-gpc": gpc } = from.headers;
+    if (asksForPrivacy({ doNotTrack: dnt, globalPrivacyControl: gpc })) return;
+    await this.limits.spend("eventsByNetwork", networkKey(from.ip));
+    const now = this.clock.now();
+    const events = body.events.flatMap((raw) => readAnalyticsEvent(raw, now) ?? []);
+    await this.sink.record(events, viewerOf(from)?.userId);
+  }
+}

@@ -1,0 +1,68 @@
+import request from "supertest";
+import { newUser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+beforeEach(() => service.database.dataSource.query("TRUNCATE analytics_events"));
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  request(service.app.getHttpServer())
+    .post("/api/v1/events")
+    .set(headers)
+    .send(body as object);
+const stored = () =>
+  service.database.dataSource.query<Record<string, unknown>[]>(
+    "SELECT name, route, podcast_id, title, mode, found, user_id FROM analytics_events ORDER BY id",
+  );
+const view = (route: string, more: object = {}) => ({
+  name: "page_view",
+  at: new Date().toISOString(),
+  props: { route, ...more },
+});
+
+test("what is known is kept, what is not is dropped, and the answer is the same", async () => {
+  const events = [
+    view("/home", { term: "my illness", token: "abc" }),
+    { name: "keystroke", props: { key: "a" } },
+    view("/reset?token=abc"),
+    { name: "search", props: { mode: "topic", found: true, term: "my illness" } },
+  ];
+  expect((await post({ events })).status).toBe(204);
+  expect(await stored()).toEqual([
+    { name: "page_view", route: "/home", podcast_id: null, title: null, mode: null, found: null, user_id: null },
+    { name: "search", route: null, podcast_id: null, title: null, mode: "topic", found: true, user_id: null },
+  ]);
+});
+
+test("whose visit it is, the session says; a client's own word does not count", async () => {
+  const ada = await newUser(service, "counted@example.org");
+  await ada.call("post", "/events", { events: [view("/home", { userId: "x", user_id: "y" })], user_id: "z" });
+  const [row] = await stored();
+  expect(row?.user_id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("visitors who ask for privacy are not counted", async () => {
+  expect((await post({ events: [view("/")] }, { DNT: "1" })).status).toBe(204);
+  expect((await post({ events: [view("/")] }, { "Sec-GPC": "1" })).status).toBe(204);
+  expect(await stored()).toEqual([]);
+});
+
+test.each([
+  ["no list", {}],
+  ["a list of nothing", { events: [null] }],
+  ["too many", { events: Array.from({ length: 51 }, () => view("/")) }],
+  ["a text", "hello"],
+])("%s is refused and keeps nothing", async (_name, body) => {
+  const answer = await post(body);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(await stored()).toEqual([]);
+});
+
+test("another site cannot count in a visitor's name", async () => {
+  expect((await post({ events: [view("/")] }, { Origin: "https://evil.example" })).status).toBe(403);
+});

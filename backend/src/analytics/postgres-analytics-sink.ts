@@ -1,0 +1,87 @@
+import type { AnalyticsEvent } from "@earshot/domain/analytics/analytics-event";
+import {
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+  AnalyticsSink,
+} from "@earshot/domain/analytics/analytics-sink.port";
+import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+
+/** Months that are kept besides the present one: a year can be compared with the one before. */
+const MONTHS_KEPT = 13;
+
+/** Keeps events in PostgreSQL, one partition a month. */
+export class PostgresAnalyticsSink extends AnalyticsSink {
+  /** Months whose partition is known to be there. */
+  private readonly months = new Set<string>();
+
+  constructor(private readonly transactions: PostgresTransactions) {
+    super();
+  }
+
+  async record(events: readonly AnalyticsEvent[], userId: string | undefined): Promise<void> {
+    if (events.length === 0) return;
+    for (const { at } of events) await this.ensureMonth(at);
+    const rows = events.map((event) => ({
+      at: event.at.toISOString(),
+      name: event.name,
+      route: event.name === "page_view" ? event.route : null,
+      podcast_id: event.name === "search" ? null : (event.podcastId ?? null),
+      title: event.name === "select_podcast" ? event.title : null,
+      mode: event.name === "search" ? event.mode : null,
+      found: event.name === "search" ? event.found : null,
+    }));
+    await this.transactions.write(
+      `INSERT INTO analytics_events (at, name, route, podcast_id, title, mode, found, user_id)
+       SELECT at, name, route, podcast_id, title, mode, found, (SELECT id FROM users WHERE id = $2)
+       FROM jsonb_to_recordset($1) AS e(at timestamptz, name text, route text, podcast_id text, title text, mode text, found boolean)`,
+      [JSON.stringify(rows), userId ?? null],
+    );
+  }
+
+  async report({ from, to, shows }: AnalyticsPeriod): Promise<AnalyticsReport> {
+    const period = [from, to];
+    const [views, searches, popular] = await Promise.all([
+      this.transactions.read<AnalyticsReport["views"][number]>(
+        `SELECT route, count(*)::int AS views, count(DISTINCT user_id)::int AS users FROM analytics_events
+         WHERE name = 'page_view' AND at >= $1 AND at < $2 GROUP BY route ORDER BY views DESC, route`,
+        period,
+      ),
+      this.transactions.read<AnalyticsReport["searches"][number]>(
+        `SELECT mode, count(*)::int AS searches, (count(*) FILTER (WHERE NOT found))::int AS "withoutResult"
+         FROM analytics_events WHERE name = 'search' AND at >= $1 AND at < $2 GROUP BY mode ORDER BY searches DESC, mode`,
+        period,
+      ),
+      this.transactions.read<AnalyticsReport["shows"][number]>(
+        `SELECT podcast_id AS "podcastId", coalesce(max(title COLLATE "C"), '') AS title,
+                (count(*) FILTER (WHERE name = 'page_view'))::int AS views,
+                (count(*) FILTER (WHERE name = 'select_podcast'))::int AS selections
+         FROM analytics_events WHERE podcast_id IS NOT NULL AND at >= $1 AND at < $2
+         GROUP BY podcast_id ORDER BY count(*) DESC, podcast_id LIMIT $3`,
+        [...period, shows],
+      ),
+    ]);
+    return { views, searches, shows: popular };
+  }
+
+  /** Drops the months that are too old to be asked for. */
+  async forgetOldMonths(now: Date): Promise<void> {
+    const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_KEPT, 1));
+    const partitions = await this.transactions.read<{ name: string }>(
+      "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'analytics_events'::regclass",
+    );
+    const last = `analytics_events_${monthOf(oldest).replace("-", "_")}`;
+    for (const { name } of partitions) {
+      if (name < last) await this.transactions.write(`DROP TABLE IF EXISTS ${name}`);
+    }
+  }
+
+  private async ensureMonth(at: Date): Promise<void> {
+    const month = monthOf(at);
+    if (this.months.has(month)) return;
+    await this.transactions.write("SELECT analytics_month($1)", [at]);
+    this.months.add(month);
+  }
+}
+
+/** "2026-11" */
+const monthOf = (at: Date): string => at.toISOString().slice(0, 7);

@@ -1,0 +1,92 @@
+/**
+ * What is counted of a visit (product specification sections 2 and 7, decision 23): which page, which show was chosen, that
+ * a search was made. Never a query text, an address with its parameters, or anything a person typed.
+ */
+export type AnalyticsEvent = { readonly at: Date } & (
+  | { readonly name: "page_view"; readonly route: string; readonly podcastId?: string }
+  | {
+      readonly name: "select_podcast";
+      readonly podcastId: string;
+      readonly title: string;
+      readonly location: "home_grid";
+    }
+  | { readonly name: "search"; readonly mode: "title" | "topic" | "host"; readonly found: boolean }
+);
+
+/** Events of one delivery; more are not read. */
+export const MOST_EVENTS = 50;
+/** Characters of a title that are kept. */
+const TITLE_MAX = 200;
+/** Events wait in a browser for seconds; one that claims to be older than a day is counted now. */
+const OLDEST_MS = 24 * 60 * 60 * 1000;
+
+/** Patterns of the pages; whatever else somebody asks for is counted as one page that is not there. */
+const ROUTES = [
+  "/", "/home", "/podcast/:id", "/advertisers", "/api", "/blog", "/blog/:slug", "/about", "/features", "/sign-in", "/auth",
+  "/signup", "/lists", "/dashboard", "/account", "/upgrade", "/unsubscribe", "/404",
+] as const; // prettier-ignore
+
+/** The pattern of a path, and the podcast it is about. A path that no page has gives "/404". */
+export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } {
+  const [, page = "", rest, ...more] = path.replace(/\/+$/, "").split("/");
+  if (more.length > 0) return { route: "/404" };
+  if (rest !== undefined) {
+    if (page === "podcast" && isPodcastId(rest)) return { route: "/podcast/:id", podcastId: rest };
+    return { route: page === "blog" ? "/blog/:slug" : "/404" };
+  }
+  const route = `/${page}`;
+  return { route: isRoute(route) ? route : "/404" };
+}
+
+/** An event as it was sent, taken apart: unknown ones give undefined, unknown properties are dropped. */
+export function readAnalyticsEvent(raw: unknown, now: Date): AnalyticsEvent | undefined {
+  if (!isRecord(raw)) return undefined;
+  const props = isRecord(raw.props) ? raw.props : {};
+  const at = momentOf(raw.at, now);
+  switch (raw.name) {
+    case "page_view": {
+      if (typeof props.route !== "string" || !isRoute(props.route)) return undefined;
+      const podcastId = props.route === "/podcast/:id" && isPodcastId(props.podcastId) ? props.podcastId : undefined;
+      return { name: "page_view", at, route: props.route, ...(podcastId === undefined ? {} : { podcastId }) };
+    }
+    case "select_podcast": {
+      const { podcastId, title, location } = props;
+      if (!isPodcastId(podcastId) || typeof title !== "string" || location !== "home_grid") return undefined;
+      return { name: "select_podcast", at, podcastId, title: shortTitle(title), location };
+    }
+    case "search": {
+      const { mode, found } = props;
+      if ((mode !== "title" && mode !== "topic" && mode !== "host") || typeof found !== "boolean") return undefined;
+      return { name: "search", at, mode, found };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a visitor asks not to be counted: Do Not Track, or Global Privacy Control. Values as browsers send them. */
+export function asksForPrivacy(signals: {
+  readonly doNotTrack?: unknown;
+  readonly globalPrivacyControl?: unknown;
+}): boolean {
+  const { doNotTrack, globalPrivacyControl } = signals;
+  return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true || globalPrivacyControl === "1";
+}
+
+function momentOf(value: unknown, now: Date): Date {
+  const at = typeof value === "string" ? Date.parse(value) : NaN;
+  const age = now.getTime() - at;
+  // A clock that runs wrong must not put a visit into another month.
+  return age >= 0 && age <= OLDEST_MS ? new Date(at) : now;
+}
+
+function shortTitle(title: string): string {
+  // Control signs cannot be read, a NUL and half a pair of surrogates not even be stored.
+  const readable = title.replace(/[\p{Cc}\p{Cs}]/gu, " ");
+  return [...readable].slice(0, TITLE_MAX).join("").trim();
+}
+
+const isRoute = (route: string): boolean => (ROUTES as readonly string[]).includes(route);
+const isPodcastId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,64}$/.test(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

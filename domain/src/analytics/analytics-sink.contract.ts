@@ -1,0 +1,83 @@
+import type { AnalyticsEvent } from "./analytics-event.js";
+import type { AnalyticsSink } from "./analytics-sink.port.js";
+
+const at = (day: number): Date => new Date(`2026-11-${String(day).padStart(2, "0")}T12:00:00Z`);
+const view = (day: number, route: string, podcastId?: string): AnalyticsEvent => ({
+  name: "page_view",
+  at: at(day),
+  route,
+  ...(podcastId === undefined ? {} : { podcastId }),
+});
+const choice = (day: number, podcastId: string, title: string): AnalyticsEvent => ({
+  name: "select_podcast",
+  at: at(day),
+  podcastId,
+  title,
+  location: "home_grid",
+});
+const search = (day: number, mode: "title" | "topic" | "host", found: boolean): AnalyticsEvent => ({
+  name: "search",
+  at: at(day),
+  mode,
+  found,
+});
+const NOVEMBER = { from: new Date("2026-11-01T00:00:00Z"), to: new Date("2026-12-01T00:00:00Z"), shows: 10 };
+
+/** How every sink counts. `world` gives an empty one and the ids of two users that it may name. */
+export function analyticsSinkContract(
+  world: () => Promise<{ readonly sink: AnalyticsSink; readonly ada: string; readonly ben: string }>,
+): void {
+  test("views are counted by route, users once each, guests as nobody", async () => {
+    const { sink, ada, ben } = await world();
+    await sink.record([view(1, "/"), view(2, "/home")], undefined);
+    await sink.record([view(3, "/home"), view(4, "/home")], ada);
+    await sink.record([view(5, "/home")], ben);
+    expect((await sink.report(NOVEMBER)).views).toEqual([
+      { route: "/home", views: 4, users: 2 },
+      { route: "/", views: 1, users: 0 },
+    ]);
+  });
+
+  test("searches are counted by mode, and how many found nothing", async () => {
+    const { sink } = await world();
+    await sink.record([search(1, "title", true), search(1, "title", false), search(2, "topic", true)], undefined);
+    expect((await sink.report(NOVEMBER)).searches).toEqual([
+      { mode: "title", searches: 2, withoutResult: 1 },
+      { mode: "topic", searches: 1, withoutResult: 0 },
+    ]);
+  });
+
+  test("the shows most looked at, with the title that a choice told", async () => {
+    const { sink } = await world();
+    await sink.record([view(1, "/podcast/:id", "kelp"), view(2, "/podcast/:id", "reef")], undefined);
+    await sink.record([choice(2, "reef", "Reef Radio"), view(3, "/podcast/:id", "reef")], undefined);
+    const { shows } = await sink.report(NOVEMBER);
+    expect(shows).toEqual([
+      { podcastId: "reef", title: "Reef Radio", views: 2, selections: 1 },
+      { podcastId: "kelp", title: "", views: 1, selections: 0 },
+    ]);
+    expect((await sink.report({ ...NOVEMBER, shows: 1 })).shows).toEqual(shows.slice(0, 1));
+  });
+
+  test("a period begins with its first moment and ends before its last, also where months meet", async () => {
+    const { sink } = await world();
+    const end = new Date("2026-11-30T23:59:59.999Z");
+    await sink.record(
+      [
+        { ...view(1, "/"), at: NOVEMBER.from },
+        { ...view(1, "/"), at: end },
+      ],
+      undefined,
+    );
+    await sink.record([{ ...view(1, "/"), at: NOVEMBER.to }], undefined);
+    expect((await sink.report(NOVEMBER)).views).toEqual([{ route: "/", views: 2, users: 0 }]);
+    const december = { from: NOVEMBER.to, to: new Date("2027-01-01T00:00:00Z"), shows: 10 };
+    expect((await sink.report(december)).views).toEqual([{ route: "/", views: 1, users: 0 }]);
+  });
+
+  test("nothing recorded, nothing counted", async () => {
+    const { sink } = await world();
+    await sink.record([], undefined);
+    expect(await sink.report(NOVEMBER)).toEqual({ views: [], searches: [], shows: [] });
+  });
+}

@@ -1,0 +1,16 @@
+import { routeOf } from "@earshot/domain/analytics/analytics-event";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { track } from "./tracker";
+
+/** Counts a view at every change of the page; a change of its filters or tabs is none. */
+export function PageViews() {
+  const { pathname } = useLocation();
+  const counted = useRef<string>(undefined);
+  useEffect(() => {
+    if (counted.current === pathname) return;
+    counted.current = pathname;
+    track({ name: "page_view", props: routeOf(pathname) });
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { asksForPrivacy } from "@earshot/domain/analytics/analytics-event";
+
+/** An event as the server takes it. */
+export type TrackedEvent =
+  | { readonly name: "page_view"; readonly props: { readonly route: string; readonly podcastId?: string } }
+  | {
+      readonly name: "select_podcast";
+      readonly props: { readonly podcastId: string; readonly title: string; readonly location: "home_grid" };
+    }
+  | { readonly name: "search"; readonly props: { readonly mode: string; readonly found: boolean } };
+
+const ADDRESS = "/api/v1/events";
+/** Events are sent together: so many, or after so many milliseconds, or when the page goes. */
+const BATCH = 20;
+const WAIT_MS = 5_000;
+
+let waiting: (TrackedEvent & { readonly at: string })[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let listening = false;
+
+/** Counts something. Nothing is kept or sent of visitors who ask for privacy; a delivery that fails is let go. */
+export function track(event: TrackedEvent): void {
+  const { doNotTrack } = navigator;
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (asksForPrivacy({ doNotTrack, globalPrivacyControl })) return;
+  listen();
+  waiting.push({ ...event, at: new Date().toISOString() });
+  if (waiting.length >= BATCH) deliver();
+  else timer ??= setTimeout(deliver, WAIT_MS);
+}
+
+function deliver(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const body = new Blob([JSON.stringify({ events: waiting })], { type: "application/json" });
+  waiting = [];
+  // A beacon leaves also when the page is closed while it does.
+  if (typeof navigator.sendBeacon === "function" && navigator.sendBeacon(ADDRESS, body)) return;
+  void fetch(ADDRESS, { method: "POST", body, keepalive: true }).catch(() => undefined);
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  addEventListener("pagehide", deliver);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") deliver();
+  });
+}
