@@ -79,13 +79,6 @@ inEveryLook(() => {
     await expectNoOverflow(page);
   });
 
-  test("the match dialog", async ({ page }) => {
-    await visit(page, `/podcast/${await someShow(page)}`);
-    await page.getByRole("button", { name: "Analyze & Match Me" }).first().click();
-    await expect(page.getByRole("dialog", { name: "Analyze & Match Me" }).getByRole("link").first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
   for (const [name, change] of [
     ["long", HARD],
     ["unknown", NOTHING],

@@ -30,7 +30,7 @@ function upper(range: Exclude<ListenerRange, { kind: "unknown" }>): number {
   return range.kind === "open" ? Infinity : range.high;
 }
 
-/** The relation as it stands beside a figure: "about 3 times as many", "about a third", "ranges overlap"; "" when unknown. */
+/** The relation as it stands beside a figure: "about 3 times as many", "about a third as many", "ranges overlap"; "" when unknown. */
 export function relationInWords(relation: RangeRelation): string {
   if (relation.kind === "unknown") return "";
   if (relation.kind === "overlaps") return "ranges overlap";
@@ -38,7 +38,7 @@ export function relationInWords(relation: RangeRelation): string {
   if (relation.kind === "larger") return times < 1.75 ? "somewhat more" : `about ${rounded(times)} times as many`;
   if (times < 1.75) return "somewhat fewer";
   const part = FRACTIONS[Math.round(times)];
-  return times < 5.5 && part !== undefined ? `about ${part}` : `about 1/${rounded(times)}`;
+  return `about ${times < 5.5 && part !== undefined ? part : `1/${rounded(times)}`} as many`;
 }
 
 const FRACTIONS: Readonly<Record<number, string>> = { 2: "half", 3: "a third", 4: "a quarter", 5: "a fifth" };

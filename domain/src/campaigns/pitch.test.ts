@@ -8,6 +8,7 @@ const FACTS: PitchFacts = {
   author: "Jo Field",
   categories: ["Running", "Fitness", "Sports"],
   perEpisode: range("5,000-10,000"),
+  basis: "modelled",
   brief: "A watch that plans your training.",
   goal: "Brand Awareness",
   budget: "$1K–5K",
@@ -48,6 +49,8 @@ describe("draftPitch", () => {
     ]);
     expect(missing).toEqual([]);
     expect(shortened).toBe(false);
+    const provided = draftPitch({ ...FACTS, basis: "provided" }).used;
+    expect(provided.find(({ label }) => label === "Per-Episode Audience")?.from).toBe("the catalogue");
   });
 
   it("leaves out what the catalogue does not know, and marks what the sender has not said", () => {

@@ -13,6 +13,8 @@ export type PitchFacts = {
   readonly author: string | undefined;
   readonly categories: readonly string[];
   readonly perEpisode: ListenerRange;
+  /** Whether that range was modelled by us or given by the source. */
+  readonly basis: "modelled" | "provided";
   readonly brief: string;
   readonly goal: string;
   readonly budget: string;
@@ -82,9 +84,13 @@ function kindOf({ categories }: PitchFacts, use: Use): string {
   return own.length === 0 ? "" : `We look for listeners of ${use("Categories", listed(own), "the catalogue")} shows.`;
 }
 
-function sizeOf({ perEpisode }: PitchFacts, use: Use): string {
+function sizeOf({ perEpisode, basis }: PitchFacts, use: Use): string {
   if (perEpisode.kind === "unknown") return "";
-  const people = use("Per-Episode Audience", rangeInWords(perEpisode), "Earshot's estimate");
+  const people = use(
+    "Per-Episode Audience",
+    rangeInWords(perEpisode),
+    basis === "modelled" ? "Earshot's estimate" : "the catalogue",
+  );
   return `By an estimate we use, ${people} people hear an episode.`;
 }
 

@@ -16,7 +16,7 @@ export type Row = {
 
 export const MEASURES: readonly { readonly name: RangeMeasure; readonly label: string; readonly about: string }[] = [
   { name: "listeners", label: "Est. Listeners", about: "people in a month" },
-  { name: "perEpisode", label: "Per-Episode Audience", about: "people who hear a new episode" },
+  { name: "perEpisode", label: "Per-Episode Audience", about: "people per new episode" },
   { name: "monthlyReach", label: "Monthly Reach", about: "all episodes, 30 days" },
 ];
 
@@ -41,9 +41,9 @@ export function RangeFact({ row: { show, facts, base }, measure }: { row: Row; m
   const beside = base?.ranges[measure].range;
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <p>
         <b className={cx("font-[640]", range.kind === "unknown" && "text-text-3")}>{rangeText(range)}</b>
-        <span className="text-meta text-text-2">{words}</span>
+        {words !== "" && <span className="block text-meta text-text-2">{words}</span>}
       </p>
       <div className="mt-1.5 min-h-[33px]">
         <Meter

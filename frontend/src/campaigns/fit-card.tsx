@@ -51,7 +51,7 @@ const HEAVIEST = 40;
 function PartRow({ part: { name, weight, points, result } }: { part: FitPart }) {
   const unknown = result.kind === "unknown";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 sm:grid-cols-[180px_minmax(0,1fr)_64px]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 sm:grid-cols-[208px_minmax(0,1fr)_72px]">
       <p className="flex items-center gap-1 text-control">
         {FIT_LABELS[name]}
         {name === "budget" && (

@@ -3,7 +3,7 @@ import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/budget-fit";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/campaign-request";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { usePodcastQuery } from "../catalogue/catalogue-api";
 import { Button } from "../ui/button";
 import { Cover } from "../ui/cover";
@@ -26,7 +26,8 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
   const { currentData: detail } = usePodcastQuery(podcast.id);
   const draft = useRequestDraft();
   const compared = useCompared(podcast.id);
-  const brief = briefOf(draft);
+  // Weighing a dozen shows must not hold up the keys.
+  const brief = briefOf(draft, useDeferredValue(draft.values.campaignBrief));
   const weighed = brief.text.trim() !== "" || brief.budget !== undefined || brief.language !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const go = (next: View) => {
@@ -103,11 +104,11 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
   );
 }
 
-/** What shows are weighed against: the brief as it stands, and what was chosen beside it. */
-function briefOf({ values, language }: RequestDraft): AdBrief {
+/** What shows are weighed against: the words of the brief, and what was chosen beside them. */
+function briefOf({ values, language }: RequestDraft, text: string): AdBrief {
   const budget = BUDGET_RANGES.find((name) => name === values.budgetRange);
   return {
-    text: values.campaignBrief,
+    text,
     budget: budget && BUDGET_DOLLARS[budget],
     language: language === "" ? undefined : language,
   };

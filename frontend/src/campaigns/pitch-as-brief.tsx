@@ -1,16 +1,12 @@
 import { codePointLength } from "@earshot/domain/shared/code-points";
-import { useId } from "react";
 import { Button } from "../ui/button";
 
 /** The pitch where the brief would stand: it goes out in its place, until that is taken back. */
 export function PitchAsBrief({ pitch, onDrop }: { pitch: string; onDrop: () => void }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <h4 id={id} className="text-control">
-          Campaign brief: your pitch
-        </h4>
+        <h4 className="text-control">Campaign brief: your pitch</h4>
         <span className="text-meta text-text-2">{codePointLength(pitch)}/800</span>
       </div>
       <div
@@ -25,6 +21,6 @@ export function PitchAsBrief({ pitch, onDrop }: { pitch: string; onDrop: () => v
       <Button variant="ghost" size="sm" onClick={onDrop} className="mt-1 -ml-3">
         Send my brief instead
       </Button>
-    </section>
+    </div>
   );
 }

@@ -32,6 +32,7 @@ export function PitchView({ podcast, detail, draft: { values }, onSend }: Props)
     author: isKnown(podcast, "itunesAuthor") ? podcast.itunesAuthor : undefined,
     categories: isKnown(podcast, "categories") ? podcast.categories : [],
     perEpisode: parseListenerRange(detail?.pea_range),
+    basis: detail?.estimate?.basis ?? "provided",
     brief: values.campaignBrief,
     goal: values.primaryGoal,
     budget: values.budgetRange,

@@ -30,7 +30,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
     >
       <p id={`${id}-label`} className="mb-2 text-control">
         {label}
-        {required && <Required />}
+        {required && <span aria-hidden="true"> *</span>}
       </p>
       <div className={cx("grid gap-2", columns)}>
         {options.map((option) => (
@@ -63,15 +63,5 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
         </p>
       )}
     </div>
-  );
-}
-
-/** The mark of a field that must be filled in. */
-export function Required() {
-  return (
-    <span aria-hidden="true" className="text-neg">
-      {" "}
-      *
-    </span>
   );
 }

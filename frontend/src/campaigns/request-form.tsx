@@ -1,7 +1,6 @@
 import { readCampaignRequest } from "@earshot/domain/campaigns/campaign-request";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
-import { Cover } from "../ui/cover";
 import { ErrorNotice } from "../ui/error-notice";
 import { PitchAsBrief } from "./pitch-as-brief";
 import { REQUEST_FIELDS, type RequestField } from "./request-draft";
@@ -12,7 +11,7 @@ import { useRequestDraft } from "./use-request-draft";
 import { useSendRequest } from "./use-send-request";
 
 /** The show that a request is about. */
-export type AboutShow = { readonly id: string; readonly title: string; readonly imageUrl: string };
+export type AboutShow = { readonly id: string; readonly title: string };
 
 /** The campaign request form. `onDone` is called a while after the request was taken. */
 export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone: () => void }) {
@@ -107,7 +106,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
         >
           {busy ? "Submitting…" : "Submit Request"}
         </Button>
-        <p className="text-meta text-text-2">No obligation and no cost. Kept in this tab until you send it.</p>
+        <p className="text-meta text-text-2">Your draft is kept in this tab until you send it.</p>
       </div>
       <p role="status" className="sr-only">
         {busy && "Submitting…"}
@@ -120,20 +119,14 @@ function About({ about, fromLast }: { about: AboutShow | null; fromLast: boolean
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {about && (
-        <p className="flex min-w-0 items-center gap-3">
-          <Cover src={about.imageUrl} seed={about.id} size={40} />
-          <span className="min-w-0">
-            <span className="block text-meta text-text-2">Request for</span>
-            <b dir="auto" className="line-clamp-1 text-h3">
-              {about.title}
-            </b>
-          </span>
+        <p className="min-w-0 text-text-2">
+          Request for{" "}
+          <b dir="auto" className="font-[640] text-text">
+            {about.title}
+          </b>
         </p>
       )}
-      <p className="text-meta text-text-2">
-        {fromLast && "Filled in from your last request. "}
-        <span className="text-neg">*</span> must be filled in
-      </p>
+      <p className="text-meta text-text-2">{fromLast && "Filled in from your last request. "}* required</p>
     </div>
   );
 }

@@ -115,6 +115,7 @@ function SimilarCard({ similar: { podcast, reasons }, fit, compared, onFollow }:
         )}
         <Button
           size="sm"
+          aria-label={`Compare: ${title}`}
           aria-pressed={taken}
           aria-disabled={(!taken && compared.full) || undefined}
           title={!taken && compared.full ? "Five shows are compared already" : undefined}
@@ -122,7 +123,7 @@ function SimilarCard({ similar: { podcast, reasons }, fit, compared, onFollow }:
           className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
         >
           {taken ? <Check size={16} /> : <Plus size={16} />}
-          Compare<span className="sr-only">: {title}</span>
+          Compare
         </Button>
       </div>
     </li>

@@ -15,10 +15,11 @@ export function useDetails(ids: readonly PodcastId[]): { of: (id: PodcastId) => 
     const calls = list === "" ? [] : list.split(" ").map((id) => dispatch(catalogueApi.endpoints.podcast.initiate(id)));
     return () => calls.forEach((call) => call.unsubscribe());
   }, [dispatch, list]);
-  const answers = useAppSelector(
-    (state) => ids.map((id) => catalogueApi.endpoints.podcast.select(id)(state)),
-    shallowEqual,
+  const selectors = useMemo(
+    () => (list === "" ? [] : list.split(" ").map((id) => catalogueApi.endpoints.podcast.select(id))),
+    [list],
   );
+  const answers = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
   return useMemo(
     () => ({
       of: (id) => {

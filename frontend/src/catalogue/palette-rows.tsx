@@ -3,7 +3,7 @@ import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
-import { ArrowRight, Filter, History, ListMusic, LogOut, Moon, Search, Zap } from "lucide-react";
+import { ArrowRight, Filter, History, ListMusic, LogOut, Moon, Search, Send, Zap } from "lucide-react";
 import type { ReactNode } from "react";
 import type { NamedList } from "../app/my-lists";
 import { currentShortcuts, runShortcut } from "../app/shortcuts";
@@ -147,14 +147,16 @@ const PAGES = [
   { to: "/advertisers", label: "PodcastGPT", keys: undefined },
 ] as const;
 
+const REQUEST = "Send a campaign request";
 const GUEST_PAGES = [{ to: "/sign-in", label: "Log In", keys: undefined }] as const;
 const USER_PAGES = [{ to: "/account", label: "Account settings", keys: undefined }] as const;
 
-/** What the palette can do besides searching, as far as what was typed names it. `signOut` is there for a signed-in user. */
+/** What the palette can do besides searching, as far as what was typed names it. `signOut` is there for a signed-in user; `openRequest` shows the campaign request form. */
 export function commandRows(
   { text }: Typed,
   pathname: string,
   signOut: (() => void) | undefined,
+  openRequest: () => void,
 ): readonly PaletteRow[] {
   const typed = text.trim().toLowerCase();
   const named = (label: string) => typed === "" || label.toLowerCase().includes(typed);
@@ -179,6 +181,9 @@ export function commandRows(
       end: keys === undefined ? undefined : <kbd className="keycap">{keys}</kbd>,
       to,
     }));
+  const request: readonly PaletteRow[] = named(REQUEST)
+    ? [{ key: "request", group: "Go to", icon: <Send size={16} />, label: REQUEST, run: openRequest }]
+    : [];
   const leave = signOut && named("Sign out");
   const account: readonly PaletteRow[] = leave
     ? [{ key: "sign out", group: "Go to", icon: <LogOut size={16} />, label: "Sign out", run: signOut }]
@@ -190,7 +195,7 @@ export function commandRows(
     label,
     run: () => chooseTheme(value),
   }));
-  return [...actions, ...pages, ...account, ...(typed === "" ? [] : themes)];
+  return [...actions, ...pages, ...request, ...account, ...(typed === "" ? [] : themes)];
 }
 
 /** Keys of a podcast's page that are worth a row: not those that only move about. */

@@ -4,7 +4,9 @@ import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCatalogueSummaryQuery } from "../app/api";
 import { useMyLists } from "../app/my-lists";
+import { overlayOpened } from "../app/overlay-slice";
 import { useSession } from "../app/session";
+import { useAppDispatch } from "../app/store";
 import { useSignOut } from "../app/use-sign-out";
 import { FilterChip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
@@ -32,6 +34,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const signedIn = useSession().user !== null;
   const myLists = useMyLists(signedIn);
   const signOut = useSignOut();
+  const dispatch = useAppDispatch();
+  const openRequest = useCallback(() => void dispatch(overlayOpened({ kind: "campaign" })), [dispatch]);
   const { data: summary } = useCatalogueSummaryQuery();
   const { term, mode } = readPalette(draft.text);
   const { matches, settled } = useMatches({ term, mode: mode ?? "title", filters: draft.filters, sort: "relevance" });
@@ -41,8 +45,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const search = searchRows(draft);
     const found = [...matchRows(matches, term), ...filterRows(draft, categories, OWN_LANGUAGE, change)];
     const own = [...listRows(draft, myLists), ...recentRows(draft)];
-    return [...search, ...found, ...own, ...commandRows(draft, pathname, signedIn ? signOut : undefined)];
-  }, [draft, matches, term, summary, pathname, change, signedIn, signOut, myLists]);
+    const commands = commandRows(draft, pathname, signedIn ? signOut : undefined, openRequest);
+    return [...search, ...found, ...own, ...commands];
+  }, [draft, matches, term, summary, pathname, change, signedIn, signOut, myLists, openRequest]);
 
   const open = (row: PaletteRow, elsewhere = false) => {
     if (row.stays) return row.run?.();
