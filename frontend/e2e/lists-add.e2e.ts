@@ -128,7 +128,9 @@ test("the podcast's page adds too, and says so on the button", async ({ page }) 
     .click();
   const add = page.getByRole("button", { name: "+ Add to the List" });
   await add.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(add).toBeFocused();
   await page.keyboard.press("l");
   await page.getByRole("dialog").getByRole("button", { name: /^One/ }).click();

@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { Popover } from "../ui/popover";
 import { useAddIntent } from "./add-intent";
+import { focusLater } from "./focus-later";
 import { useForAWhile } from "./use-for-a-while";
 
 const loadMenu = () => import("./add-menu");
@@ -24,6 +25,10 @@ export function AddToList({ podcast, on, ...look }: Props) {
   const [open, setOpen] = useState<"pick" | "create" | null>(null);
   const [added, markAdded] = useForAWhile(ADDED_MS);
   const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(null);
+    focusLater(() => trigger.current, "if lost");
+  };
   useAddIntent(podcast.id, trigger, setOpen);
   const card = on === "card";
   return (
@@ -52,18 +57,13 @@ export function AddToList({ podcast, on, ...look }: Props) {
       <Popover
         triggerRef={trigger}
         isOpen={open !== null}
-        onClose={() => setOpen(null)}
+        onClose={close}
         label={`Add to list: ${podcast.title}`}
         placement="bottom end"
         className="w-72 max-w-[calc(100vw-24px)]"
       >
         <Suspense fallback={<div className="h-40" />}>
-          <AddMenu
-            podcast={podcast}
-            startsCreating={open === "create"}
-            onAdded={markAdded}
-            onClose={() => setOpen(null)}
-          />
+          <AddMenu podcast={podcast} startsCreating={open === "create"} onAdded={markAdded} onClose={close} />
         </Suspense>
       </Popover>
     </>

@@ -3,18 +3,21 @@ const PATIENCE_MS = 2500;
 const GUARD_MS = 400;
 const LAYER = "[role=dialog], [role=alertdialog], [role=menu]";
 
-/** Moves the focus once the layer that is closing has gone and the element is there. */
-export function focusLater(find: () => HTMLElement | null | undefined): void {
+/**
+ * Moves the focus once the layer that is closing has gone and the element is there. "if lost" leaves it where it went, as
+ * long as it went anywhere.
+ */
+export function focusLater(find: () => HTMLElement | null | undefined, when: "always" | "if lost" = "always"): void {
   const since = performance.now();
-  let focused: number | undefined;
+  let free: number | undefined;
   const look = () => {
     const now = performance.now();
     const target = document.querySelector(LAYER) ? undefined : find();
-    if (target && (focused === undefined || document.activeElement === document.body)) {
-      focused ??= now;
+    if (target && ((when === "always" && free === undefined) || document.activeElement === document.body)) {
       target.focus();
     }
-    if (focused === undefined ? now - since < PATIENCE_MS : now - focused < GUARD_MS) requestAnimationFrame(look);
+    if (target) free ??= now;
+    if (free === undefined ? now - since < PATIENCE_MS : now - free < GUARD_MS) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { BulkBar } from "./bulk-bar";
+import type { BulkAction } from "./item-changes";
 import { pageCount } from "./counted";
 import { dragSource } from "./drag-items";
 import { focusLater, listHeading } from "./focus-later";
@@ -42,7 +43,12 @@ export function ListView({ list, lists, address, change }: Props) {
 
   const [now] = useState(() => new Date());
   const selection = useSelection(items);
-  const { run, stayed } = useItemActions(list, items);
+  const actions = useItemActions(list, items);
+  const run = async (how: BulkAction, which: readonly ListItem[], target?: ListSummary) => {
+    const done = await actions.run(how, which, target);
+    // What comes back by Undo does not come back chosen.
+    if (done && how !== "copy" && which.length > 1) selection.none();
+  };
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const grid = useRef<HTMLUListElement>(null);
   const remove = (gone: readonly ListItem[]) => void run("remove", gone);
@@ -109,7 +115,7 @@ export function ListView({ list, lists, address, change }: Props) {
                 now={now}
                 chosen={chosen}
                 choosing={selection.items.length > 0}
-                note={stayed.has(item.id)}
+                note={actions.stayed.has(item.id)}
                 drag={dragSource({ from: list.id, ids, drop: move(ids) })}
                 onToggle={(range) => selection.toggle(item.id, range)}
                 onTransfer={(how) => setTransfer({ how, items: [item] })}

@@ -49,25 +49,29 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
     return { undoId: answer.undoId, said: bulkSummary(action, answer) };
   };
 
-  const run = async (action: BulkAction, items: readonly ListItem[], target?: ListSummary) => {
+  /** Gives whether it was done. */
+  const run = async (action: BulkAction, items: readonly ListItem[], target?: ListSummary): Promise<boolean> => {
     const [first] = items;
     // Moving to where it is already is nothing (product specification, section 5).
-    if (!first || target?.id === list.id) return;
+    if (!first || target?.id === list.id) return false;
     setStayed(new Set());
     const single = items.length === 1;
     const what = single ? itemTitle(first) : showCount(items.length);
-    if (action !== "copy") focusLater(afterRemoval(shown, items));
+    if (action === "copy") focusLater(itemLink(first.id), "if lost");
+    else focusLater(afterRemoval(shown, items));
     try {
       const answer = single ? await one(action, first, target) : await many(action, items, target);
       const { undoId } = answer;
       if (undoId) dispatch(listStepped({ what: `${action} ${what}`, undoId }));
       const where = target ? ` to ${target.name}` : "";
       toast("said" in answer ? answer.said : `${SAID[action]} “${what}”${where}`, "success", TOAST_MS.item);
+      return true;
     } catch (error) {
       const text = listError(error, action);
       if (text === ALREADY_IN_THAT) setStayed(new Set([first.id]));
       toast(text, "error");
       if (action !== "copy") focusLater(itemLink(first.id));
+      return false;
     }
   };
   return { run, stayed };
