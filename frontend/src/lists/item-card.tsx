@@ -1,5 +1,5 @@
 import { EllipsisVertical } from "lucide-react";
-import { type ComponentProps, memo } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { readableIsoDate } from "../catalogue/dates";
 import { podcastPath } from "../catalogue/podcast-path";
@@ -25,17 +25,7 @@ type Props = {
 };
 
 /** A show in a list. The card leads to its page; the cover chooses it, the menu says what can be done with it. */
-export const ItemCard = memo(function ItemCard({
-  item,
-  now,
-  chosen,
-  choosing,
-  note,
-  drag,
-  onToggle,
-  onTransfer,
-  onRemove,
-}: Props) {
+export function ItemCard({ item, now, chosen, choosing, note, drag, onToggle, onTransfer, onRemove }: Props) {
   const title = itemTitle(item);
   const added = readableIsoDate(item.createdAt, now);
   return (
@@ -89,4 +79,4 @@ export const ItemCard = memo(function ItemCard({
       </ItemMenu>
     </li>
   );
-});
+}
