@@ -13,6 +13,8 @@ const HEAVY_ROUTES = {
   "src/catalogue/search-page.tsx": 175,
   "src/catalogue/podcast-page.tsx": 175,
   "src/accounts/account-page.tsx": 175,
+  "src/dashboard/dashboard-page.tsx": 175,
+  "src/lists/lists-page.tsx": 175,
 };
 const LAZY_BUDGET = 40;
 const CSS_BUDGET = 14;

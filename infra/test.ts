@@ -5,6 +5,7 @@ import { startCluster } from "./postgres/cluster.ts";
 import { run } from "./run.ts";
 import { ROOT, startServer } from "./server-process.ts";
 import { findChromium } from "./testing/chromium.ts";
+import { freePort } from "./testing/free-port.ts";
 import { startOAuthService } from "./testing/oauth-service.ts";
 import { startProviderService } from "./testing/provider-service.ts";
 
@@ -46,9 +47,12 @@ async function browser(): Promise<Counts> {
   const chromium = await findChromium();
   const cluster = await startCluster(join(scratch, "postgres"), { fsync: "off", synchronous_commit: "off" });
   try {
+    // Known beforehand: what is kept of a show holds its cover's address on this service.
+    const port = await freePort();
     const server = await startServer({
       DATABASE_URL: cluster.url("postgres"),
-      PORT: "0",
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: join(scratch, "data"),
       NODE_ENV: "production",
       LOG_LEVEL: "warn",

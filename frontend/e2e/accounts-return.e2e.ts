@@ -140,7 +140,7 @@ test("private pages: nothing of them before sign-in, back to them after it, noth
   });
   for (const [path, heading] of [
     ["/account", "Account"],
-    ["/dashboard?tab=tracking", "Dashboard"],
+    ["/dashboard?tab=tracking", `Welcome back, ${email}`],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/sign-in\\?redirect=${encodeURIComponent(path)}&reason=`));
@@ -151,6 +151,7 @@ test("private pages: nothing of them before sign-in, back to them after it, noth
     await typeSignIn(page, email);
     await expect(page).toHaveURL(new RegExp(`${path.replace("?", "\\?")}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState("networkidle");
     await main(page).getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/$/);
     fetched.length = 0;

@@ -19,6 +19,7 @@ export const FEATURES = {
   campaigns: ["catalogue", "audience", "mail", "limits"],
   outreach: ["mail", "limits", "campaigns"],
   analytics: ["limits"],
+  dashboard: ["lists", "saved", "tracking", "catalogue", "audience"],
 };
 
 /** Folders of the website that are not features: `app` assembles everything, the others know no feature. */

@@ -43,6 +43,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
   "/dashboard": page("Dashboard", "What you saved and follow.", false),
   "/account": page("Account", "Your profile and settings.", false),
+  "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes.", false),
   "/upgrade": page("Plans", "What the free plan of Earshot holds."),
 };
 

@@ -33,20 +33,25 @@ function toQuery(params: Record<string, unknown>): string {
   return query.toString();
 }
 
-/** `resume` names what was done by a call that may be repeated after a new sign-in, when the old session had ended: "Name saved". */
-export type CallOptions = { readonly resume?: string } | undefined;
+/**
+ * `resume` names what was done by a call that may be repeated after a new sign-in, when the old session had ended: "Name
+ * saved". `background` marks calls that nobody pressed for: when they meet an ended session, they lead nobody away from
+ * what is being read or typed.
+ */
+export type CallOptions = { readonly resume?: string; readonly background?: true } | undefined;
 
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
   args,
-  api,
+  call,
   options,
 ) => {
-  const answer = await fetchJson(args, api, options ?? {});
+  const answer = await fetchJson(args, call, options ?? {});
   if (!answer.error) return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
   const error = toApiError(answer.error, answer.meta?.response?.headers.get("retry-after") ?? null);
   if (error.status === 401 && !SIGNING_IN.test(typeof args === "string" ? args : args.url)) {
     const done = options?.resume;
-    api.dispatch(sessionRefused(done && typeof args !== "string" ? { request: args, done } : null));
+    if (!options?.background)
+      call.dispatch(sessionRefused(done && typeof args !== "string" ? { request: args, done } : null));
   }
   return { error };
 };

@@ -8,6 +8,7 @@ import { Mark } from "../ui/mark";
 import { BRAND } from "./brand";
 import { DemoLabel } from "./demo-label";
 import { DESKTOP_LINKS } from "./navigation";
+import { NewEpisodesDot, NewEpisodesNews } from "./new-episodes";
 import { overlayOpened } from "./overlay-slice";
 import { PhoneMenu } from "./phone-menu";
 import { AccountMenu, SessionNav } from "./session-nav";
@@ -69,14 +70,17 @@ export function Header() {
           <IconButton
             label="Menu"
             size="lg"
+            className="relative"
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
           >
             <MenuIcon size={20} />
+            <NewEpisodesDot className="absolute top-1.5 right-1.5" />
           </IconButton>
         </div>
       </div>
+      <NewEpisodesNews />
       <PhoneMenu isOpen={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );

@@ -46,8 +46,8 @@ export function forgetAction(): void {
 }
 
 const LATER: Readonly<Record<Intent, string>> = {
-  save: "Saving shows opens later",
-  track: "Tracking shows opens later",
+  save: "Saving did not begin by itself",
+  track: "Tracking did not begin by itself",
   insights: "The numbers stand on the podcast's page",
   create_list: "The field for a new list did not open by itself",
   add_to_list: "The list menu did not open by itself",

@@ -1,6 +1,9 @@
 import { secretInFragment } from "@earshot/domain/accounts/account-links";
 import { useSyncExternalStore } from "react";
 
+/** Where the link out of alert mails leads. */
+export const UNSUBSCRIBE_PATH = "/unsubscribe";
+
 let token = "";
 const listeners = new Set<() => void>();
 
@@ -16,9 +19,21 @@ export function takeLinkToken(): void {
 
 function take(): void {
   const { pathname, search, hash } = window.location;
+  if (pathname === UNSUBSCRIBE_PATH) return takeFromQuery(search);
   if (!hash.startsWith("#token=")) return;
   window.history.replaceState(window.history.state, "", pathname + search);
   setToken(secretInFragment(hash) ?? "");
+}
+
+/** Mail programs follow the links out of a list by themselves, and keep no fragment: there the secret stands in the query. */
+function takeFromQuery(search: string): void {
+  const query = new URLSearchParams(search);
+  const given = query.get("token");
+  if (given === null) return;
+  query.delete("token");
+  const rest = query.toString();
+  window.history.replaceState(window.history.state, "", UNSUBSCRIBE_PATH + (rest && `?${rest}`));
+  setToken(/^[\w.~-]{8,500}$/.test(given) ? given : "");
 }
 
 function setToken(next: string): void {

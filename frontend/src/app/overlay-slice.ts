@@ -15,7 +15,9 @@ type Overlay =
   | { readonly kind: "palette" }
   | { readonly kind: "shortcuts" }
   | { readonly kind: "campaign" }
-  | { readonly kind: "login"; readonly request: LoginRequest };
+  | { readonly kind: "login"; readonly request: LoginRequest }
+  /** Tracking of a show was turned on. */
+  | { readonly kind: "tracking"; readonly title: string };
 
 type OverlayState = { readonly open: Overlay | null };
 

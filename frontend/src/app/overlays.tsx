@@ -7,21 +7,23 @@ import { useAppDispatch, useAppSelector } from "./store";
 const loadPalette = () => import("../catalogue/palette");
 const loadShortcuts = () => import("./shortcut-sheet");
 const loadLogin = () => import("./login-card");
+const loadTracking = () => import("../tracking/tracking-card");
 
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 const ShortcutSheet = lazy(async () => ({ default: (await loadShortcuts()).ShortcutSheet }));
 const CampaignPanel = lazy(() => import("../campaigns/campaign-panel"));
+const TrackingCard = lazy(async () => ({ default: (await loadTracking()).TrackingCard }));
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
 /** Fetches the code of the layers and of the player while nothing else is to do, so that they are there at once. */
 export function preloadOverlays(): void {
   const fetchAll = () =>
-    void Promise.allSettled([import("../ui/dialog-body"), loadPalette(), loadLogin(), loadPlayer()]);
+    void Promise.allSettled([import("../ui/dialog-body"), loadPalette(), loadLogin(), loadTracking(), loadPlayer()]);
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 4000 });
   else setTimeout(fetchAll, 2000);
 }
 
-/** The layers that belong to no page: the palette, the shortcut sheet, the campaign request form, the login dialog. */
+/** The layers that belong to no page: palette, shortcut sheet, campaign request form, login dialog, confirmation of tracking. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const overlay = useAppSelector(selectOverlay);
@@ -45,6 +47,9 @@ export function Overlays() {
       </Dialog>
       <Dialog isOpen={overlay?.kind === "login"} onClose={close} title="Log in to continue" size="sm">
         {overlay?.kind === "login" && <LoginCard request={overlay.request} onClose={close} />}
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "tracking"} onClose={close} title="Tracking is on" size="sm">
+        {overlay?.kind === "tracking" && <TrackingCard title={overlay.title} onClose={close} />}
       </Dialog>
     </Suspense>
   );

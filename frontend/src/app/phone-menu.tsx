@@ -2,6 +2,7 @@ import { NavLink } from "react-router-dom";
 import { Dialog } from "../ui/dialog";
 import { Segmented } from "../ui/segmented";
 import { GUEST_LABEL, type NavLink as Destination, PHONE_LINKS, USER_LINK } from "./navigation";
+import { NewEpisodes } from "./new-episodes";
 import { useSession } from "./session";
 import { useShowsUser } from "./session-nav";
 import { useSignInPath } from "./sign-in-path";
@@ -28,6 +29,7 @@ export function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
             <li key={link.to} className="border-b border-line">
               <NavLink to={link.to} onClick={onClose} className={ROW}>
                 {link.label}
+                {link === USER_LINK && <NewEpisodes className="ml-3" />}
               </NavLink>
             </li>
           ))}

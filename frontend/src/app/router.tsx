@@ -14,8 +14,10 @@ const Landing = page(() => import("../content/landing-page"));
 const Search = page(() => import("../catalogue/search-page"));
 const Podcast = page(() => import("../catalogue/podcast-page"));
 const Lists = page(() => import("../lists/lists-page"));
+const Dashboard = page(() => import("../dashboard/dashboard-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("../accounts/account-page"));
+const Unsubscribe = page(() => import("../tracking/unsubscribe-page"));
 const Upgrade = page(() => import("../content/upgrade-page"));
 const Blog = page(() => import("../content/blog-page"));
 const Article = page(() => import("../content/article-page"));
@@ -23,7 +25,6 @@ const About = page(() => import("../content/about-page"));
 const Features = page(() => import("../content/features-page"));
 const Api = page(() => import("../content/api-page"));
 const Waitlist = page(() => import("../outreach/waitlist-page"));
-const NotOpenYet = page(() => import("../content/not-open-page"));
 const NotFound = page(() => import("../content/not-found-page"));
 
 export function Router() {
@@ -39,7 +40,8 @@ export function Router() {
         ))}
         <Route path="lists" element={<Lists />} />
         <Route path="account" element={<Private reason="account" children={<Account />} />} />
-        <Route path="dashboard" element={<Private reason="dashboard" children={<NotOpenYet />} />} />
+        <Route path="dashboard" element={<Private reason="dashboard" children={<Dashboard />} />} />
+        <Route path="unsubscribe" element={<Unsubscribe />} />
         <Route path="upgrade" element={<Upgrade />} />
         <Route path="advertisers" element={<Waitlist />} />
         <Route path="api" element={<Api />} />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useToast } from "../ui/toast";
 import { api } from "./api";
+import { FollowKeeper } from "./follow-keeper";
 import { isPrivate } from "./private-paths";
 import { rememberPlace } from "./return-place";
 import { sessionApi, useSession } from "./session";
@@ -35,7 +36,7 @@ export function SessionKeeper() {
   useEffect(() => {
     if (!wayIn) rememberPlace(here, key);
   }, [here, key, wayIn]);
-  return null;
+  return <FollowKeeper />;
 }
 
 /** Asks who is signed in whenever another tab says that it changed, and when the visitor comes back to this one. */

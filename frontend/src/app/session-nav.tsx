@@ -6,6 +6,7 @@ import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/menu";
 import { GUEST_LABEL, USER_LINK } from "./navigation";
+import { NewEpisodes } from "./new-episodes";
 import { type Session, type SessionUser, useSession } from "./session";
 import { useSignInPath } from "./sign-in-path";
 import { useSignOut } from "./use-sign-out";
@@ -43,8 +44,9 @@ export function SessionNav({ linkClass }: { linkClass: string }) {
   }
   return (
     <>
-      <NavLink to={USER_LINK.to} className={linkClass}>
+      <NavLink to={USER_LINK.to} className={cx(linkClass, "relative")}>
         {USER_LINK.label}
+        <NewEpisodes className="absolute -top-0.5 -right-1" />
       </NavLink>
       {/* Where there is little room it stands in the account menu alone. */}
       <button type="button" onClick={signOut} className={cx(linkClass, "md:max-lg:hidden")}>

@@ -17,11 +17,9 @@ export const sessionSlice = createSlice({
   name: "session",
   initialState,
   reducers: {
-    /** The server answered 401. */
-    refused: (state, action: PayloadAction<Interrupted | null>): SessionState => ({
-      ended: "expired",
-      interrupted: action.payload ?? state.interrupted,
-    }),
+    /** The server answered 401. After the user has left, that is no news: a call was still on its way. */
+    refused: (state, action: PayloadAction<Interrupted | null>): SessionState =>
+      state.ended === "left" ? state : { ended: "expired", interrupted: action.payload ?? state.interrupted },
     left: (): SessionState => ({ ended: "left", interrupted: null }),
     resumed: () => initialState,
   },

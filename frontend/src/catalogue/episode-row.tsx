@@ -2,13 +2,12 @@ import type { Episode } from "@earshot/domain/catalogue/episode";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { SUMMARY_LIMIT } from "@earshot/domain/catalogue/truncate";
 import { formatDuration } from "@earshot/domain/shared/duration";
-import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { useAppSelector } from "../app/store";
 import { LiveBars } from "../player/live-bars";
 import { selectCurrentEpisodeId, selectCurrentPodcastId, selectIsPlaying } from "../player/player-slice";
+import { PlayButton } from "../player/play-button";
 import { useMinutesLeft } from "../player/positions";
-import { cx } from "../ui/class-names";
 import { Cover } from "../ui/cover";
 import { readableIsoDate } from "./dates";
 import { NoteExcerpt } from "./note-excerpt";
@@ -24,7 +23,6 @@ export function EpisodeRow({ podcast, episode, onPlay }: Props) {
   const playing = useAppSelector(selectIsPlaying) && chosen;
   const left = useMinutesLeft(episode.id);
   const published = readableIsoDate(episode.published, now);
-  const Icon = playing ? Pause : Play;
   return (
     <li
       aria-current={chosen || undefined}
@@ -58,21 +56,14 @@ export function EpisodeRow({ podcast, episode, onPlay }: Props) {
           {left !== undefined && <span className="text-signal-ink">{left} min left</span>}
         </p>
       </div>
-      <button
-        type="button"
-        data-action="play"
-        disabled={episode.mp3 === ""}
-        onClick={() => onPlay(episode)}
-        aria-label={`${playing ? "Pause" : "Play"}: ${episode.title}`}
-        title={episode.mp3 === "" ? "This episode has no audio file" : undefined}
-        className={cx(
-          "grid size-11 place-items-center rounded-full transition-colors duration-90 md:row-span-2",
-          chosen ? "bg-text text-bg" : "bg-surface-3 text-text hover:bg-text hover:text-bg",
-          "disabled:bg-surface-2 disabled:text-text-3",
-        )}
-      >
-        <Icon size={18} className="fill-current" />
-      </button>
+      <PlayButton
+        title={episode.title}
+        playable={episode.mp3 !== ""}
+        chosen={chosen}
+        playing={playing}
+        onPress={() => onPlay(episode)}
+        className="md:row-span-2"
+      />
       <div className="col-span-3 max-w-[76ch] text-[0.875rem] md:col-span-1 md:col-start-2">
         <NoteExcerpt note={episode.summary} limit={SUMMARY_LIMIT} about={episode.title} />
         {episode.mp3 === "" && <p className="mt-1 text-meta text-text-3">This episode has no audio file.</p>}

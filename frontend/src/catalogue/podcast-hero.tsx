@@ -2,7 +2,7 @@ import { activityLabel, type Activity } from "@earshot/domain/audience/activity"
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/truncate";
 import { ExternalLink, Rss } from "lucide-react";
-import { TrackSwitch } from "../app/show-controls";
+import { FavoriteButton, TrackSwitch } from "../app/show-controls";
 import { Badge } from "../ui/badge";
 import { CategoryChip } from "../ui/chip";
 import { Cover } from "../ui/cover";
@@ -48,8 +48,9 @@ export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity:
           {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
         </ul>
         <div className="mt-2 flex flex-wrap items-center gap-x-6">
-          <div className="w-full xs:w-auto">
+          <div className="flex w-full items-center gap-x-3.5 xs:w-auto">
             <TrackSwitch podcast={podcast} />
+            <FavoriteButton podcast={podcast} labelled />
           </div>
           <Outside href={isKnown(podcast, "link") ? podcast.link : ""} icon={ExternalLink} label="Website" />
           <Outside href={isKnown(podcast, "url") ? podcast.url : ""} icon={Rss} label="RSS feed" />

@@ -14,10 +14,3 @@ export function guessFromPath(path: string): string {
     .slice(0, 80)
     .trim();
 }
-
-/** Only a path of our own site counts as a way back; anything else counts as none. */
-export function ownPath(path: string | null): string | undefined {
-  if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
-  const url = new URL(path, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : undefined;
-}

@@ -1,28 +1,37 @@
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { Heart } from "lucide-react";
-import { useLoginDialog } from "../app/login-dialog";
+import { useSession } from "../app/session";
+import { Button } from "../ui/button";
+import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
+import { type Show, useSaved } from "./use-saved";
 
-/** Saves a show. Keeping things needs an account, so a guest is asked to sign in. */
-export function FavoriteButton({ podcast, className }: { podcast: Podcast; className?: string }) {
-  const login = useLoginDialog();
+type Props = { podcast: Show; /** Shows the word beside the heart. */ labelled?: boolean; className?: string };
+
+/** The heart that saves a show, and takes it back. Keeping things needs an account, so a guest is asked to sign in. */
+export function FavoriteButton({ podcast, labelled = false, className }: Props) {
+  const { saved, toggle } = useSaved(podcast);
+  const { state } = useSession();
+  const name = `Favorite: ${podcast.title}`;
+  const common = {
+    "aria-pressed": saved,
+    "aria-haspopup": state === "guest" ? ("dialog" as const) : undefined,
+    "data-action": "favorite",
+    onClick: toggle,
+  };
+  const heart = (
+    <Heart size={18} className={cx("transition-transform duration-140", saved && "scale-110 fill-current")} />
+  );
+  if (!labelled) {
+    return (
+      <IconButton label={name} className={className} {...common}>
+        {heart}
+      </IconButton>
+    );
+  }
   return (
-    <IconButton
-      label={`Favorite: ${podcast.title}`}
-      aria-pressed={false}
-      aria-haspopup="dialog"
-      data-action="favorite"
-      className={className}
-      onClick={() =>
-        login.open({
-          intent: "save",
-          reason: `Sign in to save ${podcast.title}.`,
-          podcastId: podcast.id,
-          title: podcast.title,
-        })
-      }
-    >
-      <Heart size={18} />
-    </IconButton>
+    <Button variant="ghost" aria-label={name} className={cx("px-2.5 aria-pressed:text-accent", className)} {...common}>
+      {heart}
+      Favorite
+    </Button>
   );
 }

@@ -1,21 +1,13 @@
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import { useLoginDialog } from "../app/login-dialog";
 import { useShortcut } from "../app/shortcuts";
 import { Switch } from "../ui/switch";
+import { type Show, useTracked } from "./use-tracked";
 
-/** Following a show needs an account: a guest is asked to sign in, and the switch stays off. */
-export function TrackSwitch({ podcast }: { podcast: Podcast }) {
-  const login = useLoginDialog();
-  const ask = () =>
-    login.open({
-      intent: "track",
-      reason: `Sign in to track ${podcast.title}.`,
-      podcastId: podcast.id,
-      title: podcast.title,
-    });
-  useShortcut("T", "Track this podcast", ask);
+/** Follows a show, so that its new episodes are told. That needs an account: for a guest the switch stays off. */
+export function TrackSwitch({ podcast }: { podcast: Show }) {
+  const { tracked, toggle } = useTracked(podcast);
+  useShortcut("T", "Track this podcast", toggle);
   return (
-    <Switch checked={false} onChange={ask}>
+    <Switch checked={tracked} onChange={toggle}>
       Track this podcast
     </Switch>
   );

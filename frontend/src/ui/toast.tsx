@@ -1,13 +1,32 @@
+import type { Dispatch } from "@reduxjs/toolkit";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { Button } from "./button";
 import { IconButton } from "./icon-button";
 import { selectToasts, type Toast, toastDismissed, toastShown, type ToastTone } from "./toast-slice";
 
+/** A choice that a message offers. Never the only way to it: the message goes away. */
+export type ToastAction = { readonly label: string; readonly run: () => void };
+const actions = new Map<string, ToastAction>();
+
+/** Shows a message. For code outside of components; they have `useToast`. */
+export function showToast(
+  dispatch: Dispatch,
+  text: string,
+  tone?: ToastTone,
+  durationMs?: number,
+  action?: ToastAction,
+): void {
+  const shown = toastShown(text, tone, durationMs);
+  if (action) actions.set(shown.payload.id, action);
+  dispatch(shown);
+}
+
 /** `const toast = useToast(); toast("Tracking turned off", "neutral", TOAST_MS.trackingOff)`. */
-export function useToast(): (text: string, tone?: ToastTone, durationMs?: number) => void {
+export function useToast(): (text: string, tone?: ToastTone, durationMs?: number, action?: ToastAction) => void {
   const dispatch = useDispatch();
-  return useCallback((text, tone, durationMs) => void dispatch(toastShown(text, tone, durationMs)), [dispatch]);
+  return useCallback((...message) => showToast(dispatch, ...message), [dispatch]);
 }
 
 const ICONS = { success: CircleCheck, error: CircleAlert, neutral: Info } as const;
@@ -17,11 +36,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   const dispatch = useDispatch();
   const [held, setHeld] = useState(false);
   const dismiss = () => void dispatch(toastDismissed(toast.id));
+  const [action] = useState(() => actions.get(toast.id));
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => void dispatch(toastDismissed(toast.id)), toast.durationMs);
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.durationMs, dispatch]);
+  useEffect(() => () => void actions.delete(toast.id), [toast.id]);
   const Icon = ICONS[toast.tone];
   return (
     <li
@@ -33,6 +54,19 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon size={18} className={`shrink-0 ${INK[toast.tone]}`} />
       <span className="min-w-0 flex-1 text-control">{toast.text}</span>
+      {action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-accent"
+          onClick={() => {
+            action.run();
+            dismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss message" size="sm" onClick={dismiss}>
         <X size={16} />
       </IconButton>

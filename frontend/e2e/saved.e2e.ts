@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { makeAccount, signInByApi, test, typeSignIn } from "./accounts-world";
+import { expect } from "./fixtures";
+import { refuse, savedTitles, saveByApi, someShows, someUser } from "./kept-world";
+
+const hearts = (page: Page) => page.getByRole("button", { name: /^Favorite: / });
+const titleOf = async (page: Page, nth: number) =>
+  ((await hearts(page).nth(nth).getAttribute("aria-label")) ?? "").replace("Favorite: ", "");
+
+test("the heart saves and takes back, on cards and on the show's page; all cards ask once", async ({ page }) => {
+  await someUser(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/saved-podcasts/")) asked.push(new URL(request.url()).search);
+  });
+  await page.goto("/home?term=the");
+  await expect(hearts(page)).toHaveCount(24);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(new URLSearchParams(asked[0]).getAll("podcastId")).toHaveLength(24);
+  await expect(hearts(page).first()).toHaveAttribute("aria-pressed", "false");
+  await hearts(page).first().click();
+  await expect(hearts(page).first()).toHaveAttribute("aria-pressed", "true");
+  // By key, from the card that has the focus.
+  await page.keyboard.press("j");
+  await page.keyboard.press("s");
+  await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "true");
+  const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)];
+  await expect.poll(() => savedTitles(page)).toEqual([second, first]);
+  // More cards ask for themselves alone.
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(hearts(page)).toHaveCount(48);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(new URLSearchParams(asked[1]).getAll("podcastId")).toHaveLength(24);
+
+  await page.getByRole("link", { name: `View Details: ${first}` }).click();
+  const favorite = page.getByRole("button", { name: `Favorite: ${first}` });
+  await expect(favorite).toHaveText("Favorite");
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  await favorite.click();
+  await expect(favorite).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => savedTitles(page)).toEqual([second]);
+  // Who changes their mind quickly gets what was wanted last.
+  await favorite.click();
+  await favorite.click();
+  await favorite.click();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => savedTitles(page)).toEqual([first, second]);
+});
+
+test("when saving fails the heart goes back and the reason is said", async ({ page, complaints }) => {
+  complaints.allow(/status of 503|net::ERR_FAILED/);
+  await someUser(page);
+  const [show = { id: "", title: "" }] = await someShows(page, 1);
+  await page.goto(`/podcast/${show.id}`);
+  const favorite = page.getByRole("button", { name: `Favorite: ${show.title}` });
+  const messages = page.getByRole("region", { name: "Messages" });
+
+  let allow = await refuse(page, /\/saved-podcasts$/, ["POST"], "The shelf is being dusted.");
+  await favorite.click();
+  await expect(messages.getByText(`Could not save ${show.title}. The shelf is being dusted.`)).toBeVisible();
+  await expect(favorite).toHaveAttribute("aria-pressed", "false");
+  await allow();
+  allow = await refuse(page, /\/saved-podcasts$/, ["POST"]);
+  await favorite.click();
+  await expect(messages.getByText("The server could not be reached. Please try again.")).toBeVisible();
+  await expect(favorite).toHaveAttribute("aria-pressed", "false");
+  await allow();
+  expect(await savedTitles(page)).toEqual([]);
+
+  await favorite.click();
+  await expect.poll(() => savedTitles(page)).toEqual([show.title]);
+  await refuse(page, /\/saved-podcasts\/[^/]+$/, ["DELETE"], "Not now.");
+  await favorite.click();
+  await expect(messages.getByText(`Could not remove ${show.title}. Not now.`)).toBeVisible();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a guest's heart is filled after the sign-in, at the same place", async ({ page }) => {
+  const email = await makeAccount(page);
+  await page.goto("/home?term=the");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(hearts(page)).toHaveCount(48);
+  await hearts(page).nth(30).scrollIntoViewIfNeeded();
+  const title = await titleOf(page, 30);
+  const before = await page.evaluate(() => window.scrollY);
+  await hearts(page).nth(30).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Log in to continue" });
+  await expect(dialog.getByText(`Sign in to save ${title}.`)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Sign In" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fhome%3Fterm%3Dthe&reason=save/);
+  await expect(page.getByText(`Sign in to save ${title}.`)).toBeVisible();
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(/\/home\?term=the$/);
+  await expect(page.getByText(`Saved ${title}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Favorite: ${title}` })).toHaveAttribute("aria-pressed", "true");
+  expect(await savedTitles(page)).toEqual([title]);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+});
+
+test("by way of another site the wish is carried out when the page is loaded anew", async ({ page }) => {
+  const email = await makeAccount(page);
+  const [show = { id: "", title: "" }] = await someShows(page, 1);
+  await page.goto(`/podcast/${show.id}`);
+  await page.getByRole("button", { name: `Favorite: ${show.title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/reason=save/);
+  await signInByApi(page, email);
+  await page.goto(`/podcast/${show.id}`);
+  await expect(page.getByText(`Saved ${show.title}`, { exact: true })).toBeVisible();
+  expect(await savedTitles(page)).toEqual([show.title]);
+});
+
+test("a session that ended leads through sign-in to the saved show; looking around leads nobody away", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const email = await someUser(page);
+  const [show = { id: "", title: "" }, other = show] = await someShows(page, 2);
+  await saveByApi(page, [other]);
+  await page.goto(`/podcast/${show.id}`);
+  const favorite = page.getByRole("button", { name: `Favorite: ${show.title}` });
+  await page.waitForLoadState("networkidle");
+  await context.clearCookies();
+  await favorite.click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fpodcast%2F.+&reason=expired/);
+  await expect(page.getByText("Your session has ended. Sign in to go on.")).toBeVisible();
+  await typeSignIn(page, email);
+  await expect(page).toHaveURL(new RegExp(`/podcast/${show.id}$`));
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  expect(await savedTitles(page)).toEqual([show.title, other.title]);
+  // Cards only ask: an ended session is found out, and the results stay.
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Back to Search" }).click();
+  await page.goto("/home?term=the");
+  await expect(hearts(page)).toHaveCount(24);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log In" })).toBeVisible();
+  await expect(page).toHaveURL(/\/home\?term=the$/);
+});
+
+test.describe("by way of a provider", () => {
+  const service = process.env.E2E_OAUTH_URL ?? "";
+  test.skip(service === "", "needs the service with its providers, which npm test starts");
+  test.use({ baseURL: service });
+
+  test("a guest's heart is filled on the way back from Google", async ({ page, complaints }) => {
+    // The provider's own pages.
+    complaints.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of 404|policy/);
+    await page.goto("/home?term=the");
+    await hearts(page).nth(3).click();
+    const title = await titleOf(page, 3);
+    await page.getByRole("dialog").getByRole("button", { name: "Continue with Google" }).click();
+    await page.getByPlaceholder("Enter any login").fill(`saver-${Date.now().toString(36)}`);
+    await page.getByPlaceholder("and password").fill("any");
+    await page.getByRole("button", { name: "Sign-in" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(`${service}/home?term=the`);
+    await expect(page.getByText(`Saved ${title}`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Favorite: ${title}` })).toHaveAttribute("aria-pressed", "true");
+  });
+});

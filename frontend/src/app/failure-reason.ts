@@ -1,0 +1,15 @@
+import { isApiError } from "./api-error";
+
+const UNKNOWN = "Please try again.";
+
+/**
+ * Why a change was not made, for the end of a message: the server's own sentence where it gave one. undefined when the
+ * session had ended: then the way leads to the sign-in page, and nothing else need be said.
+ */
+export function failureReason(error: unknown): string | undefined {
+  if (!isApiError(error)) return UNKNOWN;
+  if (error.status === 401) return undefined;
+  if (error.kind === "unreachable") return "The server could not be reached. Please try again.";
+  if (error.kind === "timeout") return "The server took too long. Please try again.";
+  return error.detail || UNKNOWN;
+}

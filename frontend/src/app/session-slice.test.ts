@@ -1,0 +1,17 @@
+import { sessionLeft, sessionRefused, sessionResumed, sessionSlice } from "./session-slice";
+
+const { reducer } = sessionSlice;
+const start = reducer(undefined, { type: "start" });
+const save = { request: { url: "/account", method: "PATCH" }, done: "Name saved" };
+
+test("a refusal means an ended session, and what it cut short is kept over later refusals", () => {
+  const cut = reducer(start, sessionRefused(save));
+  expect(cut).toEqual({ ended: "expired", interrupted: save });
+  expect(reducer(cut, sessionRefused(null))).toEqual({ ended: "expired", interrupted: save });
+  expect(reducer(cut, sessionResumed())).toEqual(start);
+});
+
+test("after the user has left, a late refusal changes nothing", () => {
+  const left = reducer(start, sessionLeft());
+  expect(reducer(left, sessionRefused(save))).toEqual({ ended: "left", interrupted: null });
+});

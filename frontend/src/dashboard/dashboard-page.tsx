@@ -1,0 +1,65 @@
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { lazy, Suspense } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSession } from "../app/session";
+import { usePage } from "../app/use-page";
+import { Skeleton } from "../ui/skeleton";
+import { Tabs } from "../ui/tabs";
+import { DashboardHead } from "./dashboard-head";
+import { ListsSection } from "./lists-section";
+import { SavedSection } from "./saved-section";
+import { TrackedSection } from "./tracked-section";
+import { useReadyParts } from "./use-ready-parts";
+import { WhatsNew } from "./whats-new";
+
+const TrackingTab = lazy(async () => ({ default: (await import("../tracking/tracking-tab")).TrackingTab }));
+
+type TabId = "overview" | "tracking";
+
+/** What a signed-in user keeps: what changed, what was saved, what is tracked, the lists. */
+export function Component() {
+  usePage(pageMetadata("/dashboard"));
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const ready = useReadyParts();
+  const tab: TabId = params.get("tab") === "tracking" ? "tracking" : "overview";
+  const select = (id: TabId) => void navigate(id === "tracking" ? "/dashboard?tab=tracking" : "/dashboard");
+  if (!user) return null;
+  return (
+    <div className="pb-16">
+      <DashboardHead user={user} />
+      <div className="mt-8">
+        <Tabs<TabId>
+          label="Dashboard"
+          selected={tab}
+          onSelect={select}
+          listClassName="sticky top-14 z-10 -mx-4 px-4 md:static md:mx-0 md:px-0"
+          tabs={[
+            {
+              id: "overview",
+              label: "Overview",
+              content: (
+                <div className="-mt-6">
+                  <WhatsNew />
+                  {ready > 0 && <SavedSection />}
+                  {ready > 1 && <TrackedSection />}
+                  {ready > 2 && <ListsSection />}
+                </div>
+              ),
+            },
+            {
+              id: "tracking",
+              label: "Tracking and alerts",
+              content: (
+                <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+                  <TrackingTab />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

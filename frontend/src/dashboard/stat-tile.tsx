@@ -1,0 +1,43 @@
+import { formatCount } from "@earshot/domain/shared/format-count";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+type Props = {
+  label: string;
+  /** undefined while it is not known. */
+  figure: number | undefined;
+  /** Where the things themselves stand. */
+  to: string;
+};
+
+const TILE = "relative rounded-card border border-line bg-surface px-3 py-3 md:px-5 md:py-4";
+const LABEL =
+  "flex min-h-8 items-start gap-1 text-[0.75rem] leading-4 text-text-2 md:min-h-6 md:items-center md:text-meta";
+const FIGURE = "mt-1 block text-[1.5rem] leading-8 font-[680] tracking-[-0.02em] md:text-[2rem] md:leading-10";
+
+/** How many there are of something, and the way to them. */
+export function StatTile({ label, figure, to }: Props) {
+  return (
+    <li
+      className={`${TILE} hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+    >
+      <Link to={to} className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card">
+        <span className={LABEL}>{label}</span>
+        <span className={FIGURE}>{figure === undefined ? "\u00a0" : formatCount(figure)}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** A figure that this page does not give, and why. */
+export function DashTile({ label, why }: { label: string; why: ReactNode }) {
+  return (
+    <li className={TILE}>
+      <span className={LABEL}>
+        {label}
+        {why}
+      </span>
+      <span className={FIGURE}>—</span>
+    </li>
+  );
+}

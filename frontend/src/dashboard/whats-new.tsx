@@ -1,0 +1,71 @@
+import { CheckCheck, Radio } from "lucide-react";
+import { useState } from "react";
+import { AlertRow } from "../tracking/alert-row";
+import { useTrackedListQuery } from "../tracking/tracking-api";
+import { useAlerts, useMarkAllSeen, usePlayAlert } from "../tracking/use-alerts";
+import { newEpisodes } from "../tracking/use-unseen";
+import { Button, ButtonLink } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { Skeleton } from "../ui/skeleton";
+import { Empty } from "./empty";
+import { Section } from "./section";
+
+/** Further ones stand on the tab of tracked shows. */
+const SHOWN = 6;
+export const EPISODE_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
+
+/** What changed since the last visit: new episodes of tracked shows, playable in place. */
+export function WhatsNew() {
+  const [now] = useState(() => new Date());
+  const { currentData, isError, isFetching, refetch, fresh, unseen = 0 } = useAlerts();
+  const tracked = useTrackedListQuery();
+  const play = usePlayAlert(fresh);
+  const markAllSeen = useMarkAllSeen();
+  return (
+    <Section
+      id="new"
+      title="New since your last visit"
+      count={currentData && unseen}
+      action={
+        fresh.length > 0 && (
+          <Button size="sm" variant="ghost" className="-ml-3 md:ml-0" onClick={markAllSeen}>
+            <CheckCheck size={16} />
+            Mark all as seen
+          </Button>
+        )
+      }
+    >
+      {isError && !currentData ? (
+        <ErrorNotice text="Could not load new episodes." onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !currentData ? (
+        <div className={EPISODE_GRID}>
+          {[1, 2, 3].map((one) => (
+            <Skeleton key={one} className="h-[90px] rounded-card" />
+          ))}
+        </div>
+      ) : fresh.length > 0 ? (
+        <>
+          <ul className={EPISODE_GRID}>
+            {fresh.slice(0, SHOWN).map((alert) => (
+              <AlertRow key={alert.id} alert={alert} now={now} onPlay={play} />
+            ))}
+          </ul>
+          {unseen > SHOWN && (
+            <ButtonLink to="/dashboard?tab=tracking" className="mt-4">
+              All {newEpisodes(unseen)}
+            </ButtonLink>
+          )}
+        </>
+      ) : tracked.data?.length === 0 ? (
+        <Empty
+          icon={Radio}
+          text="Track a show, and its new episodes meet you here: turn on “Track this podcast” on its page."
+        >
+          <ButtonLink to="/home">Search podcasts</ButtonLink>
+        </Empty>
+      ) : (
+        <p className="text-text-2">Nothing new from the shows that you track. You are up to date.</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import { api } from "../app/api";
+import { type SavedRef, savedAmong } from "./saved-among";
+
+/** A saved show with what was known of it when it was saved. `addedAt` is ISO 8601. */
+export type SavedPodcast = {
+  readonly id: string;
+  readonly podcastId: PodcastId;
+  readonly title: string;
+  readonly imageUrl: string | null;
+  readonly author: string | null;
+  readonly addedAt: string;
+};
+
+export type SavedPage = {
+  readonly items: readonly SavedPodcast[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** Pages and single shows are told apart, so that a heart does not make every other card ask again. */
+export const SAVED_PAGES = { type: "Saved", id: "pages" } as const;
+
+export const savedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first, 24 a page, counted from 1. */
+    savedPage: build.query<SavedPage, number>({
+      query: (page) => ({ url: "/saved-podcasts", params: { page } }),
+      providesTags: [SAVED_PAGES],
+    }),
+    /** The record under which a show is saved; null when it is not. The shows of one screen are asked for together. */
+    savedState: build.query<SavedRef | null, PodcastId>({
+      queryFn: (podcastId, _api, _options, baseQuery) =>
+        savedAmong(podcastId, async (ids) => {
+          const { data, error } = await baseQuery({ url: "/saved-podcasts/among", params: { podcastId: ids } });
+          return error ? { error } : { data };
+        }),
+      extraOptions: { background: true },
+      providesTags: [{ type: "Saved", id: "states" }],
+    }),
+    save: build.mutation<SavedPodcast, PodcastId>({
+      query: (podcastId) => ({ url: "/saved-podcasts", method: "POST", body: { podcastId } }),
+      extraOptions: { resume: "Saved" },
+    }),
+    unsave: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/saved-podcasts/${encodeURIComponent(id)}`, method: "DELETE" }),
+      extraOptions: { resume: "Removed from your saved podcasts" },
+    }),
+  }),
+});
+
+export const { useSavedPageQuery, useSavedStateQuery } = savedApi;

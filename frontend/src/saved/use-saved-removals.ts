@@ -1,0 +1,47 @@
+import { tellKeptNews } from "../app/kept-news";
+import { type Removals, useRemovals } from "../app/use-removals";
+import { useAppDispatch } from "../app/store";
+import { type SavedPage, type SavedPodcast, savedApi } from "./saved-api";
+
+/** Said when a removal fails and the server gives no reason (product specification, section 8). */
+export const REMOVE_FAILED = "Could not remove item";
+
+/** Takes saved shows off a page, and puts them back in their place. */
+export function useSavedRemovals(answer: SavedPage | undefined): Removals<SavedPodcast> {
+  const dispatch = useAppDispatch();
+  const page = answer?.page ?? 1;
+  const count = (by: 1 | -1) => {
+    for (const one of new Set([1, page])) {
+      dispatch(savedApi.util.updateQueryData("savedPage", one, (known) => ({ ...known, total: known.total + by })));
+    }
+  };
+  const heart = (podcastId: string, id: string | null) =>
+    void dispatch(savedApi.util.upsertQueryData("savedState", podcastId, id === null ? null : { id }));
+  return useRemovals(answer?.items ?? [], ({ title }) => title, {
+    failed: REMOVE_FAILED,
+    remove: async ({ id, podcastId }) => {
+      count(-1);
+      try {
+        await dispatch(savedApi.endpoints.unsave.initiate(id)).unwrap();
+      } catch (error) {
+        count(1);
+        throw error;
+      }
+      heart(podcastId, null);
+      tellKeptNews("Saved");
+    },
+    restore: async ({ podcastId }) => {
+      const saved = await dispatch(savedApi.endpoints.save.initiate(podcastId)).unwrap();
+      count(1);
+      heart(podcastId, saved.id);
+      // It stays in its place, under its new record.
+      dispatch(
+        savedApi.util.updateQueryData("savedPage", page, (known) => ({
+          ...known,
+          items: known.items.map((one) => (one.podcastId === podcastId ? { ...one, id: saved.id } : one)),
+        })),
+      );
+      tellKeptNews("Saved");
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { alertQueue } from "./alert-queue";
+import type { Alert } from "./tracking-types";
+
+const alert = (id: string, rest: Partial<Alert> = {}): Alert => ({
+  id,
+  podcastId: "p1",
+  podcastTitle: "Latency",
+  imageUrl: "https://covers.example/1.jpg",
+  episodeId: `e-${id}`,
+  title: `Episode ${id}`,
+  published: "2026-11-20T08:00:00Z",
+  duration: 600,
+  mp3: `https://files.example/${id}.mp3`,
+  createdAt: "2026-11-20T09:00:00Z",
+  isNew: true,
+  ...rest,
+});
+
+test("the episodes of the same show that can be played, in their order, beginning with the pressed one", () => {
+  const alerts = [alert("1"), alert("2", { podcastId: "p2" }), alert("3", { mp3: "" }), alert("4")];
+  const queue = alertQueue(alerts, alerts[3] as Alert);
+  expect(queue?.podcast).toEqual({ id: "p1", title: "Latency", imageUrl: "https://covers.example/1.jpg" });
+  expect(queue?.episodes.map(({ id }) => id)).toEqual(["e-1", "e-4"]);
+  expect(queue?.index).toBe(1);
+});
+
+test("an episode without a file, and a show without a picture", () => {
+  const silent = alert("1", { mp3: null });
+  expect(alertQueue([silent], silent)).toBeUndefined();
+  const plain = alert("2", { imageUrl: null });
+  expect(alertQueue([plain], plain)?.podcast.imageUrl).toBe("");
+});

@@ -1,0 +1,54 @@
+import { failureReason } from "../app/failure-reason";
+import { useAppDispatch } from "../app/store";
+import { Segmented } from "../ui/segmented";
+import { Switch } from "../ui/switch";
+import { useToast } from "../ui/toast";
+import { trackingApi } from "./tracking-api";
+import type { AlertSettings, TrackedPodcast } from "./tracking-types";
+
+const EMAIL = [
+  { value: "off", label: "Off" },
+  { value: "each", label: "Each" },
+  { value: "daily", label: "Daily" },
+] as const satisfies readonly { value: AlertSettings["email"]; label: string }[];
+
+/** How a show tells of its new episodes: on the site, and by mail. Each change holds at once. */
+export function AlertSettingsForm({ show: { podcastId, title, alerts } }: { show: TrackedPodcast }) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const change = (next: Partial<AlertSettings>) => {
+    const wanted = { ...alerts, ...next };
+    const shown = dispatch(
+      trackingApi.util.updateQueryData("trackedList", undefined, (list) =>
+        list.map((one) => (one.podcastId === podcastId ? { ...one, alerts: wanted } : one)),
+      ),
+    );
+    dispatch(trackingApi.endpoints.setAlerts.initiate({ podcastId, alerts: wanted }))
+      .unwrap()
+      .catch((error: unknown) => {
+        shown.undo();
+        const reason = failureReason(error);
+        if (reason) toast(`The alerts of ${title} stay as they were. ${reason}`, "error");
+      });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Switch checked={alerts.inApp} onChange={(inApp) => change({ inApp })}>
+        <span>
+          In-app<span className="sr-only"> alerts: {title}</span>
+        </span>
+      </Switch>
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="text-control">
+          Email
+        </span>
+        <Segmented
+          label={`Email alerts: ${title}`}
+          value={alerts.email}
+          options={EMAIL}
+          onChange={(email) => change({ email })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { tellKeptNews } from "../app/kept-news";
+import { useShortcut } from "../app/shortcuts";
+import { useAppDispatch } from "../app/store";
+import { useRemovals } from "../app/use-removals";
+import { ButtonLink } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { RemovedTile } from "../ui/removed-tile";
+import { TrackedRow } from "./tracked-row";
+import { TRACKED, trackingApi } from "./tracking-api";
+import type { TrackedPodcast } from "./tracking-types";
+
+/** The tracked shows, with how each tells of its episodes and the way to stop it. */
+export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] }) {
+  const [now] = useState(() => new Date());
+  const { shown, remove, undo, undoLast, failure, back, told } = useStopTracking(tracked);
+  useShortcut("Mod+Z", "Undo the last removal", undoLast, { enabled: shown.some(({ gone }) => gone) });
+  return (
+    <section aria-labelledby="alerts-heading" className="mt-10">
+      <h2 id="alerts-heading" className="mb-1 text-h2">
+        Tracked Podcasts <span className="text-control font-normal text-text-3">{tracked.length}</span>
+      </h2>
+      {failure && (
+        <ErrorNotice text={failure} className="mb-4">
+          The show is tracked as before.
+        </ErrorNotice>
+      )}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {shown.length === 0 ? (
+        <div className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">
+          <Bell size={22} className="text-accent" />
+          <p className="min-w-0 flex-1 basis-64 text-text-2">
+            You track no podcasts yet. Turn on “Track this podcast” on a show’s page, and choose here how you hear of
+            its new episodes.
+          </p>
+          <ButtonLink to="/home">Search podcasts</ButtonLink>
+        </div>
+      ) : (
+        <ul className="divide-y divide-line">
+          {shown.map(({ row, gone }) => (
+            <li key={row.podcastId} className="py-4">
+              {gone ? (
+                <RemovedTile
+                  title={row.title}
+                  onUndo={() => undo(row)}
+                  className="min-h-[74px] justify-between! px-4!"
+                />
+              ) : (
+                <TrackedRow show={row} now={now} back={back === row.podcastId} onStop={() => remove(row)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Stops tracking shows, and takes them up again as they were told of before. */
+function useStopTracking(tracked: readonly TrackedPodcast[]) {
+  const dispatch = useAppDispatch();
+  const { track, untrack, setAlerts } = trackingApi.endpoints;
+  const changed = (podcastId: string, on: boolean) => {
+    void dispatch(trackingApi.util.upsertQueryData("trackedState", podcastId, on));
+    dispatch(trackingApi.util.invalidateTags([TRACKED.alerts, TRACKED.count]));
+    tellKeptNews("Tracked");
+  };
+  return useRemovals(tracked, ({ title }) => title, {
+    failed: "Could not turn off tracking",
+    remove: async ({ podcastId }) => {
+      await dispatch(untrack.initiate(podcastId)).unwrap();
+      changed(podcastId, false);
+    },
+    restore: async ({ podcastId, alerts }) => {
+      await dispatch(track.initiate(podcastId)).unwrap();
+      await dispatch(setAlerts.initiate({ podcastId, alerts })).unwrap();
+      changed(podcastId, true);
+    },
+  });
+}

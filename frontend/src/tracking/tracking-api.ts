@@ -1,0 +1,73 @@
+import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import { api } from "../app/api";
+import type { AlertPage, AlertSettings, TrackedPodcast } from "./tracking-types";
+
+const path = (podcastId: PodcastId) => `/tracked-podcasts/${encodeURIComponent(podcastId)}`;
+
+/** The list, single shows, episodes and their count are told apart, so that a change asks only for what it changed. */
+export const TRACKED = {
+  list: { type: "Tracked", id: "list" },
+  alerts: { type: "Tracked", id: "alerts" },
+  count: { type: "Tracked", id: "count" },
+} as const;
+
+const ALERTS_PER_PAGE = 30;
+
+export const trackingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The show that was tracked last comes first. */
+    trackedList: build.query<readonly TrackedPodcast[], void>({
+      query: () => "/tracked-podcasts",
+      transformResponse: (answer: { items: readonly TrackedPodcast[] }) => answer.items,
+      providesTags: [TRACKED.list],
+    }),
+    /** Whether a show is tracked. */
+    trackedState: build.query<boolean, PodcastId>({
+      query: path,
+      transformResponse: (answer: { tracked: TrackedPodcast | null }) => answer.tracked !== null,
+      extraOptions: { background: true },
+      providesTags: [{ type: "Tracked", id: "states" }],
+    }),
+    track: build.mutation<TrackedPodcast, PodcastId>({
+      query: (podcastId) => ({ url: path(podcastId), method: "PUT" }),
+      extraOptions: { resume: "Tracking turned on" },
+    }),
+    untrack: build.mutation<unknown, PodcastId>({
+      query: (podcastId) => ({ url: path(podcastId), method: "DELETE" }),
+      extraOptions: { resume: "Tracking turned off" },
+    }),
+    setAlerts: build.mutation<AlertSettings, { readonly podcastId: PodcastId; readonly alerts: AlertSettings }>({
+      query: ({ podcastId, alerts }) => ({ url: `${path(podcastId)}/alerts`, method: "PUT", body: alerts }),
+      extraOptions: { resume: "Alert settings saved" },
+    }),
+    /** New episodes of tracked shows, newest first, those seen before among them. */
+    alerts: build.infiniteQuery<AlertPage, void, string | null>({
+      query: ({ pageParam }) => ({ url: "/alerts", params: { limit: ALERTS_PER_PAGE, cursor: pageParam } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
+      providesTags: [TRACKED.alerts],
+    }),
+    /** How many of them were not seen yet. */
+    unseenCount: build.query<number, void>({
+      query: () => "/alerts/count",
+      transformResponse: (answer: { unseen: number }) => answer.unseen,
+      extraOptions: { background: true },
+      providesTags: [TRACKED.count],
+    }),
+    markAllSeen: build.mutation<unknown, void>({
+      query: () => ({ url: "/alerts/seen", method: "POST", body: {} }),
+      extraOptions: { resume: "All marked as seen" },
+    }),
+    /** Ends the mails that a link in one of them names. Needs no session. */
+    unsubscribe: build.mutation<unknown, string>({
+      query: (token) => ({
+        url: `/alerts/unsubscribe/${encodeURIComponent(token)}`,
+        method: "POST",
+        body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      }),
+      invalidatesTags: [TRACKED.list],
+    }),
+  }),
+});
+
+export const { useTrackedListQuery, useTrackedStateQuery, useAlertsInfiniteQuery, useUnseenCountQuery } = trackingApi;
+export const { useUnsubscribeMutation } = trackingApi;

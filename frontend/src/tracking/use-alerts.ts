@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { failureReason } from "../app/failure-reason";
+import { tellKeptNews } from "../app/kept-news";
+import { useAppDispatch } from "../app/store";
+import { playEpisodes } from "../player/player-slice";
+import { useToast } from "../ui/toast";
+import { alertQueue } from "./alert-queue";
+import { TRACKED, trackingApi, useAlertsInfiniteQuery } from "./tracking-api";
+import type { Alert } from "./tracking-types";
+import { useUnseen } from "./use-unseen";
+
+/** New episodes of tracked shows: those not seen yet, and those seen before. */
+export function useAlerts() {
+  const query = useAlertsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData, refetch } = query;
+  const all = useMemo(() => currentData?.pages.flatMap((page) => page.alerts) ?? [], [currentData]);
+  const unseen = useUnseen();
+  const last = useRef(unseen);
+  // The header's number came to be another: so did the episodes behind it.
+  useEffect(() => {
+    if (last.current !== undefined && unseen !== undefined && unseen !== last.current) void refetch();
+    last.current = unseen;
+  }, [unseen, refetch]);
+  return {
+    ...query,
+    fresh: useMemo(() => all.filter(({ isNew }) => isNew), [all]),
+    earlier: useMemo(() => all.filter(({ isNew }) => !isNew), [all]),
+    unseen: currentData?.pages[0]?.unseen,
+  };
+}
+
+/** Plays an episode, with the others of its show as what comes before and next. */
+export function usePlayAlert(alerts: readonly Alert[]): (alert: Alert) => void {
+  const dispatch = useAppDispatch();
+  return (alert) => {
+    const queue = alertQueue(alerts, alert);
+    if (queue) dispatch(playEpisodes(queue));
+  };
+}
+
+/** Marks all new episodes as seen: shown at once, and taken back with the reason when the server refuses. */
+export function useMarkAllSeen(): () => void {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  return () => {
+    if (busy) return;
+    setBusy(true);
+    const { updateQueryData, invalidateTags } = trackingApi.util;
+    const shown = [
+      dispatch(updateQueryData("unseenCount", undefined, () => 0)),
+      dispatch(
+        updateQueryData("alerts", undefined, (known) => ({
+          ...known,
+          pages: known.pages.map((page) => ({
+            ...page,
+            unseen: 0,
+            alerts: page.alerts.map((alert) => ({ ...alert, isNew: false })),
+          })),
+        })),
+      ),
+      dispatch(updateQueryData("trackedList", undefined, (list) => list.map((one) => ({ ...one, newEpisodes: 0 })))),
+    ];
+    dispatch(trackingApi.endpoints.markAllSeen.initiate())
+      .unwrap()
+      .then(
+        () => {
+          dispatch(invalidateTags([TRACKED.count]));
+          tellKeptNews("Tracked");
+        },
+        (error: unknown) => {
+          for (const one of shown) one.undo();
+          const reason = failureReason(error);
+          if (reason) toast(`Could not mark them as seen. ${reason}`, "error");
+        },
+      )
+      .finally(() => setBusy(false));
+  };
+}

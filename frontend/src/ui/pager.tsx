@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "./button";
+
+type Props = {
+  /** What is paged through: "Saved podcasts". */
+  label: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+};
+
+/** Prev and Next around "Page 2 / 5". Both stay reachable at the ends, and say there that they lead nowhere. */
+export function Pager({ label, page, pages, onPage }: Props) {
+  const step = (to: number) => to >= 1 && to <= pages && onPage(to);
+  return (
+    <nav aria-label={`Pages of ${label}`} className="mt-6 flex items-center justify-center gap-4">
+      <Button aria-disabled={page <= 1} onClick={() => step(page - 1)}>
+        <ChevronLeft size={16} />
+        Prev
+      </Button>
+      <p className="min-w-24 text-center text-control text-text-2">
+        <span aria-hidden="true">
+          Page {page} / {pages}
+        </span>
+        <span className="sr-only">
+          Page {page} of {pages}
+        </span>
+      </p>
+      <Button aria-disabled={page >= pages} onClick={() => step(page + 1)}>
+        Next
+        <ChevronRight size={16} />
+      </Button>
+    </nav>
+  );
+}
