@@ -98,6 +98,9 @@ describe("a feed that was moved", () => {
     expect(ids(first(C, B, A), ...archive(21))).toEqual([]);
     // A short feed that rolls on is read as what it says: the service may have been away for a week.
     expect(ids(first(C, B, A), ...archive(20))).toHaveLength(20);
+    // Nor is one that was published over weeks while nobody looked.
+    const weeks = archive(21).map((one, index) => ({ ...one, published: day(13 + (index % 4)) }));
+    expect(ids(first(C, B, A), ...weeks)).toHaveLength(21);
   });
 
   test("a news show that calls every episode the same is no moved feed", () => {

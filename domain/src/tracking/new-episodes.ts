@@ -12,15 +12,17 @@ export type EpisodeNews = {
 const AHEAD_MS = 86_400_000;
 /** From so many episodes on, a feed that shares none with what is remembered is a feed that was moved. */
 const TELLING = 3;
-/** More than this at once from a feed that was moved is its archive, told anew. */
-const MOST_OF_MOVED = 20;
+/** More than this at once from a feed that was moved, and all within two days, is its archive, published anew. */
+const MOST_AT_ONCE = 20;
+const AT_ONCE_MS = 2 * 86_400_000;
 
 /**
  * What is new among the episodes that a show lists now. Nothing is new at the first look (`memory` undefined).
  *
  * New is an episode that was never seen and is not older than the newest one seen before: an edited episode keeps its
  * id, an old one that is listed late keeps its date. One without a usable date is new when it was never seen.
- * A feed that was moved gives all its episodes new ids: then those with a known title are old, whatever their date.
+ * A feed that was moved gives all its episodes new ids: then those with a known title are old, whatever their date, and
+ * so are many that came within two days.
  * A show that listed nothing at first (its feed was not read yet) is new from the day on that it was looked at.
  */
 export function newEpisodes(memory: ShowMemory | undefined, listed: readonly Episode[], now: Date): EpisodeNews {
@@ -45,7 +47,12 @@ function unheardOf(memory: ShowMemory, episodes: readonly Episode[], now: Date):
     const doubtful = moved || time === lastSeen;
     return !(doubtful && titles.has(titleMark(title)));
   });
-  return moved && fresh.length > MOST_OF_MOVED ? [] : fresh;
+  return moved && fresh.length > MOST_AT_ONCE && withinTwoDays(fresh, now) ? [] : fresh;
+}
+
+function withinTwoDays(episodes: readonly Episode[], now: Date): boolean {
+  const times = episodes.flatMap(({ published }) => usableTime(published, now) ?? []);
+  return times.length === 0 || Math.max(...times) - Math.min(...times) <= AT_ONCE_MS;
 }
 
 /** Milliseconds since 1970; null for no date, one that cannot be read, or one that is too far ahead. */

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import type { Episode } from "@earshot/domain/catalogue/episode";
+import { cadenceOf, checkInterval } from "@earshot/domain/tracking/check-interval";
+import { newEpisodes } from "@earshot/domain/tracking/new-episodes";
+import { LOOK_DEPTH } from "@earshot/domain/tracking/show-looks";
+import { readFeed } from "../catalogue/import/read-feed.js";
+import { describeRealData, realData } from "../testing/real-data.js";
+
+const NOW = new Date("2025-06-01T00:00:00Z");
+
+/** The newest episodes of a feed file, as a look at the show gets them. */
+function listed(...path: readonly string[]): readonly Episode[] {
+  const result = readFeed(readFileSync(realData(...path)), { now: NOW });
+  if (result.kind !== "podcast") throw new Error(result.reason);
+  return (result.podcast.episodes ?? [])
+    .map(({ guid, title, published, duration }) => ({
+      id: guid,
+      title,
+      summary: "",
+      published: published === undefined ? null : new Date(published * 1000).toISOString(),
+      duration: duration ?? null,
+      image: "",
+      mp3: "",
+    }))
+    .sort((a, b) => Date.parse(b.published ?? "0") - Date.parse(a.published ?? "0"))
+    .slice(0, LOOK_DEPTH);
+}
+
+const newest = (episodes: readonly Episode[]): number => Date.parse(episodes[0]?.published ?? "0");
+
+describeRealData("feeds-versions", "real shows before and after", () => {
+  test.each([
+    ["accidental-tech-podcast.xml", "accidental-tech-podcast-other-snapshot.xml", 100, 8],
+    ["design-details-2018.xml", "design-details-102-items.xml", 100, 7],
+    ["giant-bombcast.xml", "giant-bombcast-2018-other-snapshot.xml", 81, 7],
+    ["serial-2018.xml", "serial-40-items.xml", 14, 7],
+    ["welcome-to-night-vale-feedburner.xml", "welcome-to-night-vale-1-item.xml", 3, 14],
+  ])("%s and %s: %d new episodes, checked every %d hours while fresh", (one, other, count, hours) => {
+    const versions = [listed("feeds", one), listed("feeds-versions", other)].sort((a, b) => newest(a) - newest(b));
+    const [before = [], after = []] = versions;
+    const { memory } = newEpisodes(undefined, before, NOW);
+    const { fresh, memory: next } = newEpisodes(memory, after, NOW);
+    // Counted by date alone: in these shows nothing else tells new from old.
+    expect(after.filter(({ published }) => Date.parse(published ?? "0") > newest(before))).toHaveLength(count);
+    expect(fresh).toHaveLength(count);
+    expect(next.lastSeen).toEqual(new Date(newest(after)));
+    // A cache that still gives the version before, and the newer one again: nothing more.
+    const back = newEpisodes(next, before, NOW);
+    expect([back.fresh, newEpisodes(back.memory, after, NOW).fresh]).toEqual([[], []]);
+    const then = new Date(newest(after));
+    expect(Math.round(checkInterval(cadenceOf(after, then), then, 0.5) / 3_600)).toBe(hours);
+  });
+
+  test("a real feed that moves house: other ids, the same dates, later the same titles under today's date", () => {
+    const before = listed("feeds", "accidental-tech-podcast.xml");
+    const { memory } = newEpisodes(undefined, before, NOW);
+    const moved = before.map((episode) => ({ ...episode, id: `https://new.example/${episode.id}` }));
+    expect(newEpisodes(memory, moved, NOW).fresh).toEqual([]);
+    const redated = moved.map((episode) => ({ ...episode, published: NOW.toISOString() }));
+    expect(newEpisodes(memory, redated, NOW).fresh).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Pass } from "@earshot/domain/tracking/provider-gate.port";
+import { describeTrackingStores } from "@earshot/domain/tracking/tracking-stores.contract";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresAlertStore } from "./postgres-alert-store.js";
+import { type GateRules, PostgresProviderGate } from "./postgres-provider-gate.js";
+import { PostgresTrackedStore } from "./postgres-tracked-store.js";
+import { PostgresWatchedShows } from "./postgres-watched-shows.js";
+
+let database: TestDatabase;
+let transactions: PostgresTransactions;
+beforeAll(async () => {
+  database = await testDatabase();
+  transactions = new PostgresTransactions(database.dataSource);
+});
+afterAll(() => database.drop());
+
+const someone = async (email: string): Promise<string> => {
+  const [row] = await database.dataSource.query<{ id: string }[]>(
+    "INSERT INTO users (email) VALUES ($1) RETURNING id",
+    [email],
+  );
+  return row?.id ?? "";
+};
+
+describeTrackingStores("PostgreSQL", async () => ({
+  tracked: new PostgresTrackedStore(transactions),
+  alerts: new PostgresAlertStore(transactions),
+  shows: new PostgresWatchedShows(transactions, "local"),
+  ada: await someone("ada@example.org"),
+  ben: await someone("ben@example.org"),
+  together: (work) => transactions.run(work),
+  close: async () => {
+    await database.dataSource.query("DELETE FROM users");
+    await database.dataSource.query("TRUNCATE watched_shows, watched_providers, provider_slots");
+  },
+}));
+
+describe("the gate to a source, shared by many", () => {
+  afterEach(() => database.dataSource.query("TRUNCATE watched_providers, provider_slots"));
+  const gate = (rules: Partial<GateRules> = {}) =>
+    new PostgresProviderGate(transactions, { sourceProvider: "local", slots: 3, lease: 60, patience: 5, ...rules });
+  const NOW = new Date("2026-11-21T12:00:00Z");
+  const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
+  const DOWN = { retryAfter: 1, limited: false };
+  const pass = (entered: Pass | string): Pass => {
+    if (typeof entered === "string") throw new Error(`No pass but ${entered}.`);
+    return entered;
+  };
+
+  test("never more than its places, whoever asks; who waits gets in when one leaves", async () => {
+    const gates = [gate(), gate(), gate()];
+    let [inside, most] = [0, 0];
+    await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        const one = gates[index % 3] ?? gate();
+        const mine = pass(await one.enter(NOW));
+        most = Math.max(most, (inside += 1));
+        await pause(20);
+        inside -= 1;
+        await one.leave(mine);
+      }),
+    );
+    expect(most).toBe(3);
+  });
+
+  test("waiting has an end, and a place whose holder died is free after its lease", async () => {
+    for (let n = 0; n < 3; n += 1) pass(await gate({ lease: 0.6 }).enter(NOW));
+    expect(await gate({ patience: 0.1 }).enter(NOW)).toBe("busy");
+    pass(await gate({ patience: 3 }).enter(NOW));
+  });
+
+  test("a place is given up once: who comes back late does not take it from its next holder", async () => {
+    const late = pass(await gate({ slots: 1, lease: 0.05 }).enter(NOW));
+    await pause(80);
+    pass(await gate({ slots: 1 }).enter(NOW));
+    await gate({ slots: 1 }).leave(late);
+    expect(await gate({ slots: 1, patience: 0 }).enter(NOW)).toBe("busy");
+  });
+
+  test("a source that is down: all hear of it, one at a time tries, success lets everybody in again", async () => {
+    const [one, other] = [gate(), gate()];
+    for (let failures = 0; failures < 2; failures += 1)
+      expect(await one.leaveAfterOutage(pass(await one.enter(NOW)), DOWN, NOW)).toBe("closed");
+    expect(await other.leaveAfterOutage(pass(await other.enter(NOW)), DOWN, NOW)).toBe("open");
+    for (const each of [one, other]) expect([await each.state(NOW), await each.enter(NOW)]).toEqual(["open", "open"]);
+    const again = later(31);
+    expect(await one.state(again)).toBe("probing");
+    const tries = await Promise.all([one, other, one, other].map((each) => each.enter(again)));
+    const passes = tries.filter((entered) => typeof entered !== "string");
+    expect(passes).toHaveLength(1);
+    expect(await one.leaveAfterOutage(pass(passes[0] ?? ""), DOWN, again)).toBe("open");
+    expect(await other.enter(later(89))).toBe("open");
+    await other.leave(pass(await other.enter(later(92))));
+    expect([await one.state(later(92)), typeof (await one.enter(later(92)))]).toEqual(["closed", "object"]);
+  });
+});
