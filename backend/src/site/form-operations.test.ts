@@ -1,0 +1,48 @@
+import { campaignOperations } from "../campaigns/campaigns.operations.js";
+import { outreachOperations } from "../outreach/outreach.operations.js";
+import { openApiDocument } from "../shared/openapi.js";
+
+type Described = {
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody: {
+    required: boolean;
+    content: {
+      "application/json": { schema: { required: string[]; properties: Record<string, Record<string, unknown>> } };
+    };
+  };
+  responses: Record<string, { description: string; content: Record<string, { schema: Record<string, unknown> }> }>;
+};
+const document = openApiDocument([...campaignOperations, ...outreachOperations], "/api/v1");
+const paths = document.paths as Record<string, { post: Described }>;
+
+test("the public forms are described, each with its key against repetition and all its answers", () => {
+  expect(Object.keys(paths)).toEqual(["/campaign-requests", "/waitlist", "/contact-messages"]);
+  for (const { post } of Object.values(paths)) {
+    expect(post.parameters).toEqual([
+      expect.objectContaining({ name: "Idempotency-Key", in: "header", required: false }) as unknown,
+    ]);
+    expect(Object.keys(post.responses)).toEqual(["201", "400", "403", "409", "413", "422", "429"]);
+    expect(post.responses["201"]?.content["application/json"]?.schema).toMatchObject({ required: ["id"] });
+    expect(post.responses["422"]?.content).toHaveProperty("application/problem+json");
+    expect(post.requestBody.required).toBe(true);
+  }
+});
+
+test.each([
+  ["/campaign-requests", ["firstName", "lastName", "businessEmail", "companyName", "budgetRange", "primaryGoal"]],
+  ["/waitlist", ["email"]],
+  ["/contact-messages", ["name", "email", "message"]],
+])("%s: what must be sent is said, and nothing that the server sets", (path, required) => {
+  const { schema } = paths[path]?.post.requestBody.content["application/json"] ?? {};
+  expect(schema?.required).toEqual(required);
+  for (const own of ["source", "userAgent", "user_agent", "userId", "user_id", "id", "createdAt"]) {
+    expect(schema?.properties).not.toHaveProperty(own);
+  }
+});
+
+test("choices and lengths stand in the description as the rules have them", () => {
+  const { properties } = paths["/campaign-requests"]?.post.requestBody.content["application/json"].schema ?? {};
+  expect(properties?.budgetRange).toMatchObject({ enum: ["$1K–5K", "$5K–15K", "$15K–50K", "$50K+"] });
+  expect(properties?.campaignBrief).toMatchObject({ maxLength: 800 });
+  expect(properties?.businessEmail).toMatchObject({ maxLength: 254, format: "email" });
+});
