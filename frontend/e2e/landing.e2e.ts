@@ -53,6 +53,7 @@ test("the figures are those of the specification, and both buttons lead on", asy
   }
   await page.getByRole("button", { name: "Start Matching Ads" }).click();
   await expect(page.getByRole("dialog", { name: "Analyze & Match" }).getByLabel("First name")).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Explore Opportunities" }).click();
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -1,7 +1,6 @@
 import { type AdFit, FIT_LABELS, type FitPart } from "@earshot/domain/campaigns/ad-fit";
 import { CPM_SOURCE } from "@earshot/domain/campaigns/budget-fit";
 import { CircleHelp } from "lucide-react";
-import type { CSSProperties } from "react";
 import { InfoButton } from "../ui/popover";
 import { FitStrip, knownText } from "./fit-strip";
 
@@ -75,12 +74,13 @@ function PartRow({ part: { name, weight, points, result } }: { part: FitPart }) 
       </p>
       <div aria-hidden="true" className="col-span-2 self-center sm:order-2 sm:col-span-1">
         <div
-          className="fit-part"
-          data-unknown={unknown || undefined}
-          style={
-            { "--sure": `${((points ?? 0) / weight) * 100}%`, width: `${(weight / HEAVIEST) * 100}%` } as CSSProperties
-          }
-        />
+          className={unknown ? "h-2 border border-dashed border-line-strong" : "h-2 bg-chart-track"}
+          style={{ width: `${(weight / HEAVIEST) * 100}%` }}
+        >
+          {points !== undefined && (
+            <span className="block h-full bg-chart-self" style={{ width: `${(points / weight) * 100}%` }} />
+          )}
+        </div>
       </div>
       <p className="col-span-2 text-meta text-text-2 sm:order-4 sm:col-start-2">{result.finding}</p>
     </li>

@@ -10,7 +10,7 @@ export function FitStrip({ total, size = "sm" }: { total: FitTotal; size?: "sm" 
   return (
     <div
       aria-hidden="true"
-      className="fit-strip"
+      className="meter fit"
       data-size={size}
       style={{ "--sure": `${low}%`, "--may": `${high}%` } as CSSProperties}
     />
