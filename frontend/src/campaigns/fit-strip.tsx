@@ -7,12 +7,15 @@ import type { CSSProperties } from "react";
  */
 export function FitStrip({ total, size = "sm" }: { total: FitTotal; size?: "sm" | "lg" }) {
   const { low, high } = total.kind === "unknown" ? { low: 0, high: 100 } : total;
+  // The small strip has a segment for every two points: none is lit by half.
+  const step = size === "lg" ? 1 : 2;
+  const edge = (points: number) => `${Math.round(points / step) * step}%`;
   return (
     <div
       aria-hidden="true"
       className="meter fit"
       data-size={size}
-      style={{ "--sure": `${low}%`, "--may": `${high}%` } as CSSProperties}
+      style={{ "--sure": edge(low), "--may": edge(high) } as CSSProperties}
     />
   );
 }

@@ -26,7 +26,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
-      className={className}
+      className={cx("@container", className)}
     >
       <p id={`${id}-label`} className="mb-2 text-control">
         {label}

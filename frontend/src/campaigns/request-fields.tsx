@@ -69,7 +69,7 @@ export function CampaignFields({ values, faults, onType, onLeave, brief }: Props
         value={values.budgetRange}
         onChange={(value) => onType("budgetRange", value)}
         error={faults.budgetRange}
-        columns="grid-cols-2 sm:grid-cols-4"
+        columns="grid-cols-2 @min-[30rem]:grid-cols-4"
         required
       />
       <RadioCards
@@ -79,7 +79,7 @@ export function CampaignFields({ values, faults, onType, onLeave, brief }: Props
         value={values.primaryGoal}
         onChange={(value) => onType("primaryGoal", value)}
         error={faults.primaryGoal}
-        columns="grid-cols-2 sm:grid-cols-3"
+        columns="grid-cols-2 @min-[30rem]:grid-cols-3"
         required
       />
       {brief ?? (
