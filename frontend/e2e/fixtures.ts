@@ -96,6 +96,11 @@ export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
+/** Stops the page's clock, which `page.clock.install()` gave it; from now on it goes on by `page.clock.runFor` alone. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+}
+
 /** No sideways scrolling. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -82,7 +82,7 @@ export function Footer() {
         <section
           id="contact"
           aria-labelledby="contact-us"
-          className="grid gap-x-6 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+          className="grid gap-x-10 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
         >
           <div>
             <h2 id="contact-us" className="text-h2">

@@ -80,7 +80,7 @@ export function Component() {
           <Terms terms={VALUES} />
         </FadeIn>
       </div>
-      <FadeIn aria-labelledby="start">
+      <FadeIn aria-labelledby="start" className="mt-4">
         <Panel className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 p-6 md:p-10">
           <h2 id="start" className={HEADING}>
             Look up a show you know.

@@ -14,13 +14,17 @@ export function ApiSection({ id, title, code, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-6 border-b border-line py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-b border-line py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]"
     >
       <div className="min-w-0">
         <LinkedHeading id={id} title={title} />
-        <div className="grid gap-4">{children}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
       </div>
-      {code && <div className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-30">{code}</div>}
+      {code && (
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 self-start lg:sticky lg:top-30">
+          {code}
+        </div>
+      )}
     </section>
   );
 }

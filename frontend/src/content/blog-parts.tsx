@@ -92,6 +92,6 @@ export function PostArt({ post, className }: { post: BlogPost; className?: strin
 function barHeight(id: string, index: number): number {
   let seed = 7;
   for (const character of id) seed = (seed * 31 + character.charCodeAt(0)) % 9973;
-  const wave = Math.sin(index / (2.1 + (seed % 5) / 4) + seed) * 26 + Math.sin(index / (0.7 + (seed % 7) / 9)) * 16;
-  return Math.round(Math.min(92, Math.max(8, 44 + wave)));
+  const wave = Math.sin(index / (2.1 + (seed % 5) / 4) + seed) * 18 + Math.sin(index / (0.7 + (seed % 7) / 9)) * 11;
+  return Math.round(Math.min(66, Math.max(8, 38 + wave)));
 }

@@ -1,0 +1,132 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, freeze, test } from "./fixtures";
+
+const TITLES = ["Search with filters", "Page through results", "Read one show"];
+
+/** The code of an example as it is printed. */
+async function printed(page: Page, title: string, language: "JavaScript" | "Python"): Promise<string> {
+  const example = page.getByRole("region", { name: title, exact: true });
+  await example.getByRole("tab", { name: language }).click();
+  return (await example.getByRole("region", { name: `${title}, ${language}` }).textContent()) ?? "";
+}
+
+/** Runs a program from a file and gives what it prints. */
+function run(command: string, file: string, code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-example-"));
+  try {
+    writeFileSync(join(folder, file), code);
+    return execFileSync(command, [join(folder, file)], { encoding: "utf8", timeout: 20_000 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function hasPython(): boolean {
+  try {
+    execFileSync("python3", ["--version"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test("the examples run as they are printed, with the same answers in both languages", async ({ page }) => {
+  await page.goto("/api");
+  await page.waitForLoadState("networkidle");
+  for (const title of TITLES) {
+    const js = run(process.execPath, "example.mjs", await printed(page, title, "JavaScript"));
+    expect(js.split("\n").length, js).toBeGreaterThan(2);
+    if (hasPython()) expect(run("python3", "example.py", await printed(page, title, "Python"))).toBe(js);
+    else test.info().annotations.push({ type: "skipped", description: `no python3: ${title} ran in JavaScript only` });
+  }
+});
+
+test("fields, parameters and endpoints are those of the API's own description", async ({ page }) => {
+  type Schema = { properties: Record<string, Schema>; items: Schema };
+  type Operation = {
+    parameters: { name: string }[];
+    responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+  };
+  const answer = await page.request.get("/api/v1/openapi.json");
+  const { paths } = (await answer.json()) as { paths: Record<string, { get?: Operation }> };
+  const schema = (path: string) => paths[path]!.get!.responses["200"]!.content["application/json"]!.schema;
+  const podcast = Object.keys(schema("/search").properties.results!.items.properties).filter(
+    (name) => name !== "explain",
+  );
+  const detail = Object.keys(schema("/podcasts/{id}").properties);
+
+  await page.goto("/api");
+  const names = async (caption: string) =>
+    (await page.getByRole("table", { name: caption }).getByRole("rowheader").allTextContents()).flatMap((text) =>
+      text.split(", "),
+    );
+  expect((await names("Fields of a podcast")).sort()).toEqual(podcast.sort());
+  expect((await names("Further fields of one podcast")).sort()).toEqual(
+    detail.filter((name) => !podcast.includes(name)).sort(),
+  );
+  expect((await names("Parameters of a search")).sort()).toEqual(
+    paths["/search"]!.get!.parameters.map(({ name }) => name).sort(),
+  );
+  const endpoints = await page
+    .getByRole("region", { name: "API reference" })
+    .locator("dl")
+    .first()
+    .locator("dt")
+    .allTextContents();
+  for (const endpoint of endpoints) expect(paths[endpoint.replace("GET ", "").trim()]?.get, endpoint).toBeDefined();
+  const sample = JSON.parse((await page.getByRole("region", { name: "Podcast object" }).textContent()) ?? "") as object;
+  expect(Object.keys(sample).sort()).toEqual(podcast.sort());
+  for (const figure of ["5M+", "180M+", "< 5 min"]) await expect(page.getByText(figure, { exact: true })).toBeVisible();
+});
+
+test("the language is chosen once for all examples, also by keys, and remembered", async ({ page }) => {
+  await page.goto("/api");
+  await page.waitForLoadState("networkidle");
+  const tabs = (name: string) => page.getByRole("tab", { name });
+  await expect(tabs("JavaScript").first()).toHaveAttribute("aria-selected", "true");
+  await tabs("JavaScript").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs("Python").first()).toBeFocused();
+  for (const tab of await tabs("Python").all()) await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.reload();
+  for (const tab of await tabs("Python").all()) await expect(tab).toHaveAttribute("aria-selected", "true");
+});
+
+test("copying says so for a second and a half and keeps the focus", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await page.goto("/api");
+  await page.waitForLoadState("networkidle");
+  await freeze(page);
+  const button = page.getByRole("button", { name: "Copy: First request" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const copied = page.getByText("Copied", { exact: true });
+  await expect(copied).toBeVisible();
+  await expect(button).toBeFocused();
+  const origin = new URL(page.url()).origin;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `curl "${origin}/api/v1/search?term=history&mode=topic&limit=3"`,
+  );
+  await page.clock.runFor(1_400);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copied).toHaveCount(0);
+});
+
+test("headings are links; the part that is read is marked", async ({ page }) => {
+  await page.goto("/api#podcast-object");
+  await expect(page.getByRole("heading", { name: "The podcast object" })).toBeInViewport();
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await expect(bar.getByRole("link", { name: "API reference" })).toHaveAttribute("aria-current", "location");
+  await bar.getByRole("link", { name: "Errors" }).click();
+  await expect(page).toHaveURL(/\/api#errors$/);
+  await expect(page.getByRole("heading", { name: "Errors" })).toBeInViewport();
+  await expect(bar.getByRole("link", { name: "Errors" })).toHaveAttribute("aria-current", "location");
+  await page.getByRole("link", { name: "Contact us", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Contact Us" })).toBeInViewport();
+});

@@ -1,0 +1,181 @@
+import type { Page, Route } from "@playwright/test";
+import { freshAddress, test } from "./accounts-world";
+import { expect, expectAccessible, freeze } from "./fixtures";
+
+const CONTACT = "**/api/v1/contact-messages";
+const WAITLIST = "**/api/v1/waitlist";
+
+const problem = (status: number, detail?: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: "application/problem+json",
+    body: JSON.stringify({ type: "about:blank", title: "Refused", status, ...(detail && { detail }), code: "test" }),
+  });
+
+const contact = (page: Page) => {
+  const form = page.getByRole("form", { name: "Contact Us" });
+  return {
+    name: form.getByLabel("Name"),
+    email: form.getByLabel("Email"),
+    message: form.getByLabel("Message"),
+    button: form.getByRole("button"),
+    alert: form.getByRole("alert"),
+  };
+};
+
+test("the contact form marks the first field at fault, without words, and sends nothing", async ({ page }) => {
+  let sent = 0;
+  await page.route(CONTACT, (route) => (sent++, route.abort()));
+  await page.clock.install();
+  await page.goto("/features");
+  await page.waitForLoadState("networkidle");
+  await freeze(page);
+  const { name, email, message, button } = contact(page);
+  await button.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveClass(/ring-4/);
+  await page.clock.runFor(900);
+  await expect(name).toHaveClass(/ring-4/);
+  await page.clock.runFor(200);
+  await expect(name).not.toHaveClass(/ring-4/);
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+
+  await name.fill("  Ada  ");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await email.fill("ada.example");
+  await email.press("Enter");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("ada@example");
+  await message.fill("   ");
+  await name.press("Enter");
+  await expect(message).toBeFocused();
+  await expect(page.getByText(/please enter/i)).toHaveCount(0);
+  expect(sent).toBe(0);
+});
+
+test("a message goes out once however often it is sent; failures keep the fields", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await page.goto("/features");
+  await page.waitForLoadState("networkidle");
+  const { name, email, message, button, alert } = contact(page);
+  await name.fill("Ada Quill");
+  await email.fill("ada@example.org");
+  await message.fill("Is there a figure for this?\n<b>Second</b> line");
+
+  await page.route(CONTACT, problem(500));
+  await button.click();
+  await expect(button).toHaveText("Sending…");
+  await expect(button).toBeDisabled();
+  await expect(alert).toHaveText("Something went wrong. Please try again.");
+  for (const refusal of ["Too many messages. Please wait a little and try again.", "That was refused."]) {
+    await page.unroute(CONTACT);
+    await page.route(CONTACT, problem(429, refusal));
+    await button.click();
+    await expect(alert).toHaveText(refusal);
+  }
+  await page.unroute(CONTACT);
+  await page.route(CONTACT, (route) => route.abort());
+  await button.click();
+  await expect(alert).toHaveText("Something went wrong. Please try again.");
+  await expect(message).toHaveValue("Is there a figure for this?\n<b>Second</b> line");
+
+  // The answer of the first try gets lost: the second is the same request, and gets the same answer.
+  await page.unroute(CONTACT);
+  const answers: { key?: string; id: string }[] = [];
+  await page.route(CONTACT, async (route) => {
+    const answer = await route.fetch();
+    const { id } = (await answer.json()) as { id: string };
+    answers.push({ key: route.request().headers()["idempotency-key"], id });
+    await (answers.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await button.click();
+  await expect(alert).toHaveText("Something went wrong. Please try again.");
+  await button.dblclick();
+  await expect(button).toHaveText("✓ Sent!");
+  expect(answers).toHaveLength(2);
+  expect(answers[1]).toEqual(answers[0]);
+  for (const field of [name, email, message]) await expect(field).toHaveValue("");
+  await expect(button).toHaveText("Send message", { timeout: 4_000 });
+});
+
+test("the waitlist: what is missing is said, one address joins once, and the browser remembers", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/advertisers");
+  await page.waitForLoadState("networkidle");
+  await freeze(page);
+  await expect(page.getByText(/Launch was announced for January 2026/)).toBeVisible();
+  for (const title of ["Smarter Discovery", "Deeper Understanding", "From Episodes to Actions", "Trends & Signals"]) {
+    await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
+  }
+  const form = page.getByRole("form", { name: "Waitlist" });
+  const field = form.getByLabel("Email");
+  const button = form.getByRole("button");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await button.focus();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("status")).toHaveText("Enter your email address first.");
+  await field.fill("ada@example");
+  await field.press("Enter");
+  await expect(form.getByRole("status")).toHaveText("That is not an email address yet.");
+  await page.clock.runFor(2_000);
+
+  const address = freshAddress();
+  let sent = 0;
+  page.on("request", (request) => request.url().endsWith("/waitlist") && sent++);
+  await page.route(WAITLIST, async (route) => {
+    await expect(button).toHaveText("Adding...");
+    await route.continue();
+  });
+  await field.fill(address);
+  await expect(button).toHaveAttribute("aria-disabled", "false");
+  await button.dblclick();
+  const joined = page.getByText("Successfully joined the waitlist! We'll keep you updated.", { exact: true });
+  await expect(joined).toBeVisible();
+  expect(sent).toBe(1);
+  await page.clock.runFor(4_800);
+  await expect(joined).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // The same address again, in other letters: a duplicate is a success.
+  await page.getByRole("button", { name: "Add another address" }).click();
+  await page.clock.runFor(2_000);
+  await field.fill(address.toUpperCase());
+  await field.press("Enter");
+  await expect(joined).toBeVisible();
+});
+
+test("the waitlist's failures are said in the words of the specification", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await page.goto("/advertisers");
+  await page.waitForLoadState("networkidle");
+  const form = page.getByRole("form", { name: "Waitlist" });
+  const field = form.getByLabel("Email");
+  const note = form.getByRole("status");
+  await field.fill(freshAddress());
+  const tries: readonly [(route: Route) => Promise<void>, string][] = [
+    [problem(500), "Hmm, something went wrong. Please try again."],
+    [problem(400, "The body is malformed."), "The body is malformed."],
+    [
+      problem(429, "Too many attempts. Please wait a little and try again."),
+      "Too many attempts. Please wait a little and try again.",
+    ],
+    [(route) => route.abort(), "Network error. Please try again."],
+  ];
+  for (const [answer, text] of tries) {
+    await page.route(WAITLIST, answer);
+    await field.press("Enter");
+    await expect(note).toHaveText(text);
+    await page.unroute(WAITLIST);
+  }
+  await page.route(WAITLIST, problem(409, "Already there."));
+  await field.press("Enter");
+  await expect(page.getByText("Successfully joined the waitlist! We'll keep you updated.")).toBeVisible();
+});
