@@ -19,7 +19,12 @@ function run(command: string, file: string, code: string): string {
   const folder = mkdtempSync(join(tmpdir(), "earshot-example-"));
   try {
     writeFileSync(join(folder, file), code);
-    return execFileSync(command, [join(folder, file)], { encoding: "utf8", timeout: 20_000 });
+    return execFileSync(command, [join(folder, file)], {
+      encoding: "utf8",
+      timeout: 20_000,
+      // The runner asks for colours, which Node would put around numbers.
+      env: { PATH: process.env.PATH, NO_COLOR: "1" },
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
