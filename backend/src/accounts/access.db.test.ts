@@ -54,6 +54,7 @@ const RULES: Readonly<Record<string, string>> = {
   "delete /api/v1/lists/:id": "user",
   "get /api/v1/lists/containing/:podcastId": "user",
   "post /api/v1/lists/undo/:undoId": "user",
+  "post /api/v1/lists/match": "user",
   "get /api/v1/lists/:id/export.:format": "user",
   "get /api/v1/lists/:id/items": "user",
   "post /api/v1/lists/:id/items": "user",

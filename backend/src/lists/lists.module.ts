@@ -1,5 +1,6 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
+import { ListImport } from "@earshot/domain/lists/list-import";
 import { Lists } from "@earshot/domain/lists/lists";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
@@ -10,6 +11,7 @@ import { OwnedData } from "../shared/owned-data.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { ListExportController } from "./list-export.controller.js";
 import { ListExports } from "./list-exports.js";
+import { ListImportController } from "./list-import.controller.js";
 import { ListItemsController } from "./list-items.controller.js";
 import { ListsController } from "./lists.controller.js";
 import { addOwnedLists } from "./owned-lists.js";
@@ -20,7 +22,7 @@ import { StepsSchedule } from "./steps.schedule.js";
 /** People's named lists of podcasts. */
 @Module({
   imports: [CatalogueModule],
-  controllers: [ListsController, ListItemsController, ListExportController],
+  controllers: [ListImportController, ListsController, ListItemsController, ListExportController],
   providers: [
     {
       provide: ListStore,
@@ -43,6 +45,11 @@ import { StepsSchedule } from "./steps.schedule.js";
       inject: [ListItemStore, PodcastCatalogue, Clock],
       useFactory: (items: ListItemStore, catalogue: PodcastCatalogue, clock: Clock) =>
         new ListExports(items, catalogue, clock),
+    },
+    {
+      provide: ListImport,
+      inject: [PodcastCatalogue],
+      useFactory: (catalogue: PodcastCatalogue) => new ListImport(catalogue),
     },
     StepsSchedule,
   ],

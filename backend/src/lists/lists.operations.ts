@@ -15,6 +15,8 @@ import {
   listAnswer,
   listPath,
   listsAnswer,
+  matchAnswer,
+  matchBody,
   nameBody,
   podcastIdPath,
   removedAnswer,
@@ -164,5 +166,18 @@ export const listOperations: readonly Operation[] = [
     summary: "A whole list as a file: CSV, OPML, JSON or XLSX",
     parameters: { path: exportPath, query: exportQuery },
     answers: { 200: { description: "An attachment named after the list" }, ...malformed, ...noList, ...down },
+  },
+  {
+    method: "post",
+    path: "/lists/match",
+    summary: "Which shows of the catalogue a text means; adds nothing",
+    body: matchBody,
+    answers: {
+      200: { description: "What was found for each entry", schema: matchAnswer },
+      ...malformed,
+      413: { description: "The text is too long" },
+      422: { description: "The table cannot be read" },
+      ...down,
+    },
   },
 ];

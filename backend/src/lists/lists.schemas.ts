@@ -1,6 +1,8 @@
 import { BATCH_MAX, BULK_MAX, PAGE_SIZE } from "@earshot/domain/lists/list";
 import { LIST_SORTS } from "@earshot/domain/lists/list-order";
+import { IMPORT_TEXT_MAX } from "@earshot/domain/lists/import-text";
 import { z } from "zod";
+import { podcast } from "../catalogue/catalogue.schemas.js";
 import { plainText } from "../shared/zod-query.js";
 import { EXPORT_FORMATS } from "./list-exports.js";
 
@@ -37,6 +39,10 @@ export const bulkBody = z.discriminatedUnion("action", [
 ]);
 export const batchBody = z.object({ podcastIds: z.array(podcastId).min(1).max(BATCH_MAX) });
 
+export const matchBody = z.object({
+  text: plainText(IMPORT_TEXT_MAX).describe("Lines of names, feeds, ids or links; OPML; or CSV with a head"),
+});
+
 const date = z.iso.datetime();
 const undoId = z.uuid().describe("For POST /lists/undo/{undoId}, for an hour at least");
 const payload = z.object({ title: z.string(), author: z.string().nullable(), image_url: z.string().nullable() });
@@ -65,3 +71,15 @@ export const batchAnswer = z.object({
   undoId: undoId.nullable().describe("null when nothing was added"),
 });
 export const containingAnswer = z.object({ listIds: z.array(z.uuid()) });
+export const matchAnswer = z.object({
+  entries: z.array(
+    z.object({
+      position: z.int().min(1),
+      given: z.string(),
+      kind: z.enum(["title", "feed", "itunes", "id"]),
+      outcome: z.enum(["found", "doubtful", "not-found"]),
+      candidates: z.array(z.object({ podcast })).max(5).describe("One when found; to choose from when doubtful"),
+    }),
+  ),
+  skipped: z.int().min(0).describe("Entries that repeat another, or come after the first 1,000"),
+});

@@ -4,6 +4,8 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { problem } from "./problem.js";
 
 export const BODY_LIMIT = "100kb";
+/** Paths below the API's base that take whole files; JSON may write a character in six. */
+const LARGE_BODIES: Readonly<Record<string, string>> = { "/lists/match": "3mb" };
 /** No message of ours nests deeper than four. */
 const DEEPEST = 10;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
@@ -14,14 +16,19 @@ const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
  * nesting without end.
  */
 export function jsonBody(): RequestHandler[] {
-  const parse = express.json({
-    limit: BODY_LIMIT,
-    inflate: false,
-    strict: true,
-    verify: (_request, _response, bytes) => {
-      if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
-    },
-  }) as RequestHandler;
+  const parserFor = (limit: string): RequestHandler =>
+    express.json({
+      limit,
+      inflate: false,
+      strict: true,
+      verify: (_request, _response, bytes) => {
+        if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
+      },
+    }) as RequestHandler;
+  const small = parserFor(BODY_LIMIT);
+  const large = new Map(Object.entries(LARGE_BODIES).map(([path, limit]) => [path, parserFor(limit)]));
+  const parse: RequestHandler = (request, response, next) =>
+    void (large.get(request.path) ?? small)(request, response, next);
   return [onlyJson, discreetly(parse), onlySane];
 }
 

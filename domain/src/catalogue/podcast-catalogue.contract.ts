@@ -13,6 +13,8 @@ export type CatalogueCapabilities = {
   /** Ranks an exact title before longer ones. */
   readonly ranks: boolean;
   readonly sorts: readonly SearchSort[];
+  /** Finds a show by the address of its feed. */
+  readonly feeds: boolean;
 };
 
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
@@ -173,6 +175,37 @@ export function describePodcastCatalogue(
       expect(detail!.estimate).toMatchObject({ basis: "provided" });
       expect(await catalogue.podcast("99999999")).toBeUndefined();
       expect(await catalogue.podcast("../etc/passwd")).toBeUndefined();
+    });
+
+    test("many podcasts come at once; unknown ids are absent", async () => {
+      const ids = [await idOf("Signal"), await idOf("Bare Lantern")];
+      const found = await catalogue.podcasts([...ids, "99999999", "../etc/passwd", ids[0]!]);
+      expect([...found.keys()].sort()).toEqual(ids.toSorted());
+      expect(found.get(ids[0]!)).toMatchObject({ id: ids[0], title: "Signal" });
+      expect((await catalogue.podcasts([])).size).toBe(0);
+    });
+
+    test("shows are looked up by id and by title, each key in its place, exact titles first", async () => {
+      const id = await idOf("Salt and Sums");
+      const found = await catalogue.lookUp([
+        { kind: "title", value: "SIGNAL" },
+        { kind: "id", value: id },
+        { kind: "title", value: "Nobody Calls a Show So" },
+        { kind: "id", value: "99999999" },
+      ]);
+      expect(found).toHaveLength(4);
+      expect(found[0]![0]).toMatchObject({ title: "Signal" });
+      expect(found[1]!.map((podcast) => podcast.id)).toEqual([id]);
+      expect([found[2], found[3]]).toEqual([[], []]);
+      expect(await catalogue.lookUp([])).toEqual([]);
+    });
+
+    test("a show is looked up by its feed in any spelling, where the source can", async () => {
+      const spellings = ["https://feeds.example/salt.xml", "http://www.feeds.example/salt.xml/", "no address"];
+      const found = await catalogue.lookUp(spellings.map((value) => ({ kind: "feed", value })));
+      const expected = can.feeds ? ["Salt and Sums"] : [];
+      expect(found.map((shows) => shows.map(({ title }) => title))).toEqual([expected, expected, []]);
+      expect(await catalogue.lookUp([{ kind: "itunes", value: "9".repeat(40) }])).toEqual([[]]);
     });
 
     test("episodes come newest first, page by page; an unknown podcast has none to give", async () => {

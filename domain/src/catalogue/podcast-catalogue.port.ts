@@ -23,6 +23,11 @@ export abstract class PodcastCatalogue {
   abstract podcast(id: PodcastId): Promise<PodcastDetail | undefined>;
   /** Many podcasts at once; ids that nobody has are absent from the answer. */
   abstract podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>>;
+  /**
+   * Shows by what others call them, up to 1,000 keys at once: per key, in their order, at most LOOKUP_MAX shows. For a
+   * title those called exactly so come first, then near ones. A source that cannot look by a kind of key finds nothing by it.
+   */
+  abstract lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]>;
   /** Newest first; undefined: no such podcast. `fresh`: what the source lists now, never an answer kept from before. */
   abstract episodes(
     id: PodcastId,
@@ -35,6 +40,12 @@ export abstract class PodcastCatalogue {
   abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   abstract summary(): Promise<CatalogueSummary>;
 }
+
+/** How a show is named elsewhere: our id, its feed's address in any spelling, its number at Apple, its title. */
+export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "title"; readonly value: string };
+
+/** Shows that a lookup answers for one key. */
+export const LOOKUP_MAX = 8;
 
 /** The source of podcasts cannot be reached or answers nonsense. `reason` is one of the specification's underlying texts. */
 export class CatalogueUnavailable extends Error {

@@ -13,6 +13,7 @@ describePodcastCatalogue(
     similar: true,
     suggest: true,
     ranks: true,
+    feeds: true,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
   },
   async (shows, now) => {

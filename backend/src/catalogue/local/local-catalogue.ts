@@ -1,6 +1,6 @@
 import type { EpisodePage } from "@earshot/domain/catalogue/episode";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
-import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { type LookupKey, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type {
   CatalogueSummary,
   SearchPage,
@@ -15,6 +15,7 @@ import type { DataSource } from "typeorm";
 import { catalogueSummary, categoryStats } from "./catalogue-facts.js";
 import { episodePage } from "./episodes.js";
 import { searchLocally } from "./local-search.js";
+import { lookUp } from "./look-up.js";
 import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 import { similarShows } from "./similar.js";
 import { suggestions } from "./suggest.js";
@@ -45,6 +46,10 @@ export class LocalCatalogue extends PodcastCatalogue {
       [ids.filter(isPossibleId)],
     );
     return new Map(rows.map((row) => [row.id, podcastOf(row)]));
+  }
+
+  lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
+    return lookUp(this.database, keys);
   }
 
   async episodes(

@@ -228,6 +228,7 @@ describePodcastCatalogue(
     similar: true,
     suggest: true,
     ranks: false,
+    feeds: false,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
   },
   async (shows, now) => {

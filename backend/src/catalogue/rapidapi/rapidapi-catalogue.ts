@@ -2,7 +2,12 @@ import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
 import type { Episode, EpisodePage } from "@earshot/domain/catalogue/episode";
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
-import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import {
+  CatalogueUnavailable,
+  LOOKUP_MAX,
+  type LookupKey,
+  PodcastCatalogue,
+} from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type {
   CatalogueSummary,
   SearchMode,
@@ -20,6 +25,7 @@ import { withSafeSummary } from "./provider-answers.js";
 import type { ProviderReader } from "./provider-reader.js";
 import { facetsOf, interleaved, ordered } from "./result-order.js";
 import { holds, passes } from "./search-conditions.js";
+import { calledSoFirst, titleSearch } from "./title-search.js";
 import { planSearch, type SearchBranch } from "./search-plan.js";
 import { searchesForSimilar, similarTo } from "./similar-shows.js";
 import { sliceOf } from "./slice-cursor.js";
@@ -70,6 +76,16 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
     const found = await inTurns([...new Set(ids)], async (id) => [id, await this.podcast(id)] as const);
     return new Map(found.flatMap(([id, podcast]) => (podcast ? [[id, podcast] as const] : [])));
+  }
+
+  /** By id and by title alone: the provider knows no other question. */
+  lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
+    return inTurns(keys, async ({ kind, value }) => {
+      if (kind === "id") return [await this.podcast(value)].filter((podcast) => podcast !== undefined);
+      if (kind !== "title" || !isWorthAsking(value)) return [];
+      const { value: found } = await this.provider.search(titleSearch(value), this.deadline());
+      return calledSoFirst(value, found).slice(0, LOOKUP_MAX);
+    });
   }
 
   async episodes(

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Shows are looked up by feed and by their number at Apple when somebody brings a list along. */
+const INDEXES = `
+CREATE INDEX podcasts_feed ON catalogue.podcasts (feed_identity);
+CREATE INDEX podcasts_itunes ON catalogue.podcasts (itunes_id);
+`;
+
+export class Lookup1700000000008 implements MigrationInterface {
+  name = "Lookup1700000000008";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(INDEXES);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP INDEX catalogue.podcasts_feed, catalogue.podcasts_itunes");
+  }
+}

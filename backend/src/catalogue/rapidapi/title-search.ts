@@ -1,0 +1,16 @@
+import { joinedForm } from "@earshot/domain/catalogue/fold";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+
+/** A search for a title, and nothing else. */
+export function titleSearch(title: string): SearchRequest {
+  const filters = { tags: [], categories: [] };
+  return { term: title.trim(), mode: "title", filters, sort: "relevance", limit: 24, facets: false, explain: false };
+}
+
+/** Shows called exactly so before the others, each part in the provider's order. */
+export function calledSoFirst(title: string, found: readonly Podcast[]): Podcast[] {
+  const key = joinedForm(title);
+  const exact = found.filter((podcast) => joinedForm(podcast.title) === key);
+  return [...exact, ...found.filter((podcast) => !exact.includes(podcast))];
+}
