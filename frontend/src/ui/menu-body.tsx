@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Menu, MenuItem, Popover } from "react-aria-components/Menu";
 import { cx } from "./class-names";
 import type { MenuProps } from "./menu";
@@ -15,6 +16,8 @@ export default function MenuBody({
   placement = "bottom start",
 }: MenuProps) {
   const choice = selected !== undefined;
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInside(menu.current), []);
   return (
     <Popover
       aria-label={label}
@@ -26,6 +29,7 @@ export default function MenuBody({
       className="min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-floating outline-none animate-[appear_140ms_var(--ease-enter)]"
     >
       <Menu
+        ref={menu}
         aria-label={label}
         autoFocus="first"
         onClose={onClose}
@@ -55,4 +59,25 @@ export default function MenuBody({
       </Menu>
     </Popover>
   );
+}
+
+/** How long an opening menu is watched, in milliseconds. */
+const OPENING_MS = 500;
+
+/**
+ * The rest of the page goes out of reach when a menu opens, and a focus that was there is lost; opened by a key, the first
+ * entry may then not get it. It is given to it. Gives the way to stop.
+ */
+function keepInside(menu: HTMLElement | null): () => void {
+  const since = performance.now();
+  let frame = 0;
+  const look = () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === menu) {
+      menu?.querySelector<HTMLElement>("[role^=menuitem][data-focused], [role^=menuitem]")?.focus();
+    }
+    if (performance.now() - since < OPENING_MS) frame = requestAnimationFrame(look);
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
 }
