@@ -6,16 +6,24 @@ import { DataSource } from "typeorm";
 import { requestLayers } from "./accounts/request-layers.js";
 import { AppModule } from "./app.module.js";
 import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js";
+import { allowedMethods } from "./shared/allowed-methods.js";
 import { CONFIG } from "./shared/config.module.js";
 import type { Config } from "./shared/config.js";
+import { freePort } from "./shared/free-port.js";
+import { answerParserProblems } from "./shared/parser-problems.js";
 import { ProblemFilter } from "./shared/problem.filter.js";
 import { keepSecurityLog, SecurityLog } from "./shared/security-log.js";
 import { securityHeaders } from "./site/security-headers.js";
 import { FRONTEND } from "./site/site.module.js";
 import { staticFiles } from "./site/static-files.js";
 
+/** What of an Express application the layers look at. */
+type ExpressRouter = { readonly router: ReturnType<Parameters<typeof allowedMethods>[0]> };
+
 /** Starts the service and answers once it listens. The environment is read by ConfigModule; HOST is for the listener alone. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
+  // The site's address, which mails name, follows the port: one that the system is to choose is chosen before all else.
+  if (env.PORT === "0" && !env.PUBLIC_URL) env.PORT = String(await freePort(env.HOST ?? "127.0.0.1"));
   const app = await NestFactory.create<NestExpressApplication>(AppModule, {
     bufferLogs: true,
     abortOnError: false,
@@ -44,6 +52,10 @@ export function configure(app: NestExpressApplication, config: Config): void {
   app.use(compression({ threshold: 1024 }));
   if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
+  app.use(
+    "/api/v1",
+    allowedMethods(() => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router),
+  );
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   keepSecurityLog(app.getHttpAdapter().getInstance() as { locals: Record<string, unknown> }, app.get(SecurityLog));
   app.useGlobalFilters(new ProblemFilter());
@@ -54,4 +66,5 @@ export function configure(app: NestExpressApplication, config: Config): void {
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
   server.maxRequestsPerSocket = 0;
+  answerParserProblems(server);
 }

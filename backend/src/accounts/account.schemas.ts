@@ -42,6 +42,7 @@ export const user = z.object({ id: z.uuid(), email: z.string(), name: z.string()
 export const sessionAnswer = z.object({
   user: user.nullable(),
   providers: z.object({ google: z.boolean(), facebook: z.boolean() }),
+  passwordMinimum: z.int().describe("Characters that a new password needs"),
 });
 export const signInAnswer = z.object({
   user,

@@ -321,6 +321,7 @@ test("a provider that is not set up is not offered", async () => {
     expect((await browser.get("/auth/session")).body).toEqual({
       user: null,
       providers: { google: false, facebook: false },
+      passwordMinimum: 6,
     });
     const start = await browser.get("/auth/google").expect(303);
     expect(start.headers.location).toBe("/sign-in?error=oauth-not-configured");

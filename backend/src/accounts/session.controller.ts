@@ -1,5 +1,6 @@
 import { UserStore } from "@earshot/domain/accounts/account.port";
 import { credentialsFault, SIGN_IN_REFUSED } from "@earshot/domain/accounts/credentials";
+import { Passwords } from "@earshot/domain/accounts/passwords";
 import { SignIn } from "@earshot/domain/accounts/sign-in";
 import type { User } from "@earshot/domain/accounts/user";
 import { DomainError } from "@earshot/domain/shared/domain-error";
@@ -24,6 +25,13 @@ export function sentUser({ id, email, name, emailVerified }: User): SentUser {
   return { id, email, name: name ?? "", emailVerified };
 }
 
+type SessionAnswer = {
+  readonly user: SentUser | null;
+  readonly providers: OfferedProviders;
+  /** Characters that a new password needs here. */
+  readonly passwordMinimum: number;
+};
+
 /** Signing in by password, signing out, and who is signed in. */
 @Controller("api/v1/auth")
 @Access("guest")
@@ -33,6 +41,7 @@ export class SessionController {
     private readonly users: UserStore,
     private readonly sessions: Sessions,
     private readonly guard: SignInGuard,
+    private readonly passwords: Passwords,
     @Inject(OFFERED) private readonly providers: OfferedProviders,
   ) {}
 
@@ -75,10 +84,14 @@ export class SessionController {
   }
 
   @Get("session")
-  async session(@Req() request: Request): Promise<{ user: SentUser | null; providers: OfferedProviders }> {
+  async session(@Req() request: Request): Promise<SessionAnswer> {
     const viewer = viewerOf(request);
     const user = viewer && (await this.users.find(viewer.userId));
     if (user) this.sessions.renew(request);
-    return { user: user ? sentUser(user) : null, providers: this.providers };
+    return {
+      user: user ? sentUser(user) : null,
+      providers: this.providers,
+      passwordMinimum: this.passwords.minimum,
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpException } from "@nestjs/common";
+import { Controller, Get, Header, HttpException } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
@@ -10,12 +10,14 @@ export class HealthController {
   constructor(private readonly dataSource: DataSource) {}
 
   @Get("healthz")
+  @Header("Cache-Control", "no-store")
   alive(): { status: "ok" } {
     return { status: "ok" };
   }
 
   /** Migrations are done before the process listens, so an answering database means ready. */
   @Get("readyz")
+  @Header("Cache-Control", "no-store")
   async ready(): Promise<{ status: "ok" }> {
     try {
       await this.dataSource.query("SELECT 1");

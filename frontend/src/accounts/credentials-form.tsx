@@ -15,7 +15,7 @@ import {
 import { authFailure, type Failure, refusedHere } from "./auth-message";
 import { modeLink } from "./mode";
 import { PasswordField } from "./password-field";
-import { PASSWORD_RULE } from "./password-rule";
+import { passwordRule, usePasswordMinimum } from "./password-rule";
 
 const SUBMIT: Readonly<Record<CredentialsMode, readonly [idle: string, busy: string]>> = {
   signin: ["Sign in", "Signing in…"],
@@ -47,6 +47,7 @@ type Faults = { readonly email?: string | undefined; readonly password?: string 
 /** E-mail and password, as far as the mode asks for them. What is wrong is said above and at the field. */
 export function CredentialsForm(props: Props) {
   const { mode, query, email, onEmail, remember, onRemember, autoFocus, onSent } = props;
+  const minimum = usePasswordMinimum();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const [faults, setFaults] = useState<Faults>({});
@@ -78,7 +79,7 @@ export function CredentialsForm(props: Props) {
   const check = async (): Promise<boolean> => {
     // Without its rules the page leaves the judgement to the server.
     const rules = await loadRules().catch(() => undefined);
-    const fault = rules?.credentialsFault({ email, password }, mode);
+    const fault = rules?.credentialsFault({ email, password }, mode, minimum);
     if (!fault) return true;
     const empty = fault.message === rules?.REQUIRED_FIELDS;
     refuse(refusedHere(fault.message), empty ? missing(mode, email, password) : { [fault.field]: fault.message });
@@ -128,7 +129,7 @@ export function CredentialsForm(props: Props) {
           autoComplete={mode === "signup" ? "new-password" : "current-password"}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          hint={mode === "signup" ? PASSWORD_RULE : undefined}
+          hint={mode === "signup" ? passwordRule(minimum) : undefined}
           error={faults.password}
           required
         />

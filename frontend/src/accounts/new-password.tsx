@@ -10,7 +10,7 @@ import { useConfirmResetMutation } from "./accounts-api";
 import { authFailure, type Failure, refusedHere } from "./auth-message";
 import { LinkDead } from "./link-dead";
 import { PasswordField } from "./password-field";
-import { PASSWORD_RULE } from "./password-rule";
+import { passwordRule, usePasswordMinimum } from "./password-rule";
 
 /** Where the link of a reset mail leads: choose a new password. */
 export function NewPassword() {
@@ -22,6 +22,7 @@ export function NewPassword() {
     image: "",
   });
   const token = useLinkToken();
+  const minimum = usePasswordMinimum();
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +37,7 @@ export function NewPassword() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const refusal = passwordRefusal(password);
+    const refusal = passwordRefusal(password, { minimum });
     if (refusal) return refuse(refusedHere(refusal.message));
     setFailure(undefined);
     void confirm({ token, password })
@@ -70,7 +71,7 @@ export function NewPassword() {
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint={PASSWORD_RULE}
+          hint={passwordRule(minimum)}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           aria-invalid={failure ? true : undefined}

@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { useToast } from "../ui/toast";
 import { type Account, useChangePasswordMutation, useRequestPasswordMutation } from "./account-api";
 import { authFailure } from "./auth-message";
-import { PASSWORD_RULE } from "./password-rule";
+import { passwordRule, usePasswordMinimum } from "./password-rule";
 import { PasswordField } from "./password-field";
 import { Setting, SettingForm } from "./setting";
 
@@ -25,12 +25,13 @@ export function PasswordSetting({ account }: { account: Account }) {
 function ChangePassword({ account }: { account: Account }) {
   const [currentPassword, setCurrent] = useState("");
   const [password, setPassword] = useState("");
+  const minimum = usePasswordMinimum();
   const [change] = useChangePasswordMutation();
   const toast = useToast();
   const check = () => {
     if (currentPassword === "") return { path: "currentPassword", message: REQUIRED_FIELDS };
     if (password === "") return { path: "password", message: REQUIRED_FIELDS };
-    const refusal = passwordRefusal(password, { email: account.email });
+    const refusal = passwordRefusal(password, { email: account.email, minimum });
     return refusal && { path: "password", message: refusal.message };
   };
   const saved = () => {
@@ -62,7 +63,7 @@ function ChangePassword({ account }: { account: Account }) {
             label="New password"
             name="password"
             autoComplete="new-password"
-            hint={PASSWORD_RULE}
+            hint={passwordRule(minimum)}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             error={errorOf("password")}

@@ -14,6 +14,8 @@ export type Provider = "google" | "facebook";
 export type SessionAnswer = {
   readonly user: SessionUser | null;
   readonly providers: Readonly<Record<Provider, boolean>>;
+  /** Characters that a new password needs here. */
+  readonly passwordMinimum?: number;
 };
 
 const NO_PROVIDERS: SessionAnswer["providers"] = { google: false, facebook: false };
@@ -33,6 +35,8 @@ export type Session = {
   readonly state: "unknown" | "failed" | "guest" | "user";
   readonly user: SessionUser | null;
   readonly providers: SessionAnswer["providers"];
+  /** undefined until the server has answered. */
+  readonly passwordMinimum: number | undefined;
   /** Asks again. */
   readonly refresh: () => void;
 };
@@ -42,5 +46,11 @@ export function useSession(): Session {
   const { data, isError, refetch } = sessionApi.useSessionQuery();
   const user = data?.user ?? null;
   const state = data ? (user ? "user" : "guest") : isError ? "failed" : "unknown";
-  return { state, user, providers: data?.providers ?? NO_PROVIDERS, refresh: () => void refetch() };
+  return {
+    state,
+    user,
+    providers: data?.providers ?? NO_PROVIDERS,
+    passwordMinimum: data?.passwordMinimum,
+    refresh: () => void refetch(),
+  };
 }
