@@ -171,6 +171,7 @@ test("what is empty leads somewhere; what could not be loaded says so, and comes
 
 inEveryLook(({ width }) => {
   test("the dashboard, full and with things removed", async ({ page }) => {
+    test.slow();
     await someUser(page);
     const shows = await someShows(page, 26);
     await saveByApi(page, shows);

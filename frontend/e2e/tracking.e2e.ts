@@ -226,6 +226,7 @@ test("the link out of a mail: nothing happens by opening it, one press ends the 
 
 inEveryLook(({ width }) => {
   test("alerts and the menu with their number", async ({ page }) => {
+    test.slow();
     await someUser(page);
     const shows = await someShows(page, 3);
     await trackByApi(page, shows);

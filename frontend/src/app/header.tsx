@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useModKey } from "../platform/hydration";
 import { selectIsPlaying } from "../player/player-slice";
@@ -10,10 +10,12 @@ import { DemoLabel } from "./demo-label";
 import { DESKTOP_LINKS } from "./navigation";
 import { NewEpisodesDot, NewEpisodesNews } from "./new-episodes";
 import { overlayOpened } from "./overlay-slice";
-import { PhoneMenu } from "./phone-menu";
 import { AccountMenu, SessionNav } from "./session-nav";
 import { useAppDispatch, useAppSelector } from "./store";
 import { ThemeButton } from "./theme-button";
+
+/** Fetched with the other layers while nothing else is to do (overlays.tsx). */
+const PhoneMenu = lazy(async () => ({ default: (await import("./phone-menu")).PhoneMenu }));
 
 const LINK =
   "rounded-control px-2.5 py-2 font-medium whitespace-nowrap text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text lg:px-3";
@@ -81,7 +83,11 @@ export function Header() {
         </div>
       </div>
       <NewEpisodesNews />
-      <PhoneMenu isOpen={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen && (
+        <Suspense fallback={null}>
+          <PhoneMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -18,7 +18,14 @@ const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }))
 /** Fetches the code of the layers and of the player while nothing else is to do, so that they are there at once. */
 export function preloadOverlays(): void {
   const fetchAll = () =>
-    void Promise.allSettled([import("../ui/dialog-body"), loadPalette(), loadLogin(), loadTracking(), loadPlayer()]);
+    void Promise.allSettled([
+      import("../ui/dialog-body"),
+      import("./phone-menu"),
+      loadPalette(),
+      loadLogin(),
+      loadTracking(),
+      loadPlayer(),
+    ]);
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 4000 });
   else setTimeout(fetchAll, 2000);
 }

@@ -14,15 +14,15 @@ const ROW =
 
 const ACCOUNT: Destination = { to: "/account", label: "Account settings" };
 
-/** Where the header's links stand on a phone. */
-export function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The open menu: where the header's links stand on a phone. */
+export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const theme = useThemeChoice();
   const user = useShowsUser(useSession());
   const signIn = useSignInPath();
   const signOut = useSignOut();
   const own = user ? [USER_LINK, ACCOUNT] : [{ to: signIn, label: GUEST_LABEL }];
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Menu" placement="sheet" size="sm">
+    <Dialog isOpen onClose={onClose} title="Menu" placement="sheet" size="sm">
       <nav aria-label="Main">
         <ul>
           {[...PHONE_LINKS, ...own].map((link) => (
