@@ -170,7 +170,8 @@ test("a session that ends in mid-action leads through sign-in to the completed a
   const email = await makeAccount(page);
   await signInByApi(page, email);
   await page.goto("/account");
-  await page.getByRole("textbox", { name: "Name" }).fill("Ines Halvorsen");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").getByRole("textbox", { name: "Name" }).fill("Ines Halvorsen");
   await context.clearCookies();
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page).toHaveURL(/\/sign-in\?redirect=%2Faccount&reason=expired/);
@@ -179,7 +180,7 @@ test("a session that ends in mid-action leads through sign-in to the completed a
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText("Name saved")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ines Halvorsen");
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Name" })).toHaveValue("Ines Halvorsen");
 });
 
 test("what one user's session cut short is not done in another's name", async ({ page, context, complaints }) => {
@@ -187,14 +188,15 @@ test("what one user's session cut short is not done in another's name", async ({
   const [first, second] = [await makeAccount(page), await makeAccount(page)];
   await signInByApi(page, first);
   await page.goto("/account");
-  await page.getByRole("textbox", { name: "Name" }).fill("Not For Others");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").getByRole("textbox", { name: "Name" }).fill("Not For Others");
   await context.clearCookies();
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page).toHaveURL(/reason=expired/);
   await typeSignIn(page, second, PASSWORD);
   await expect(page.getByText(second).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Name" })).toHaveValue("");
 });
 
 test("a session ended from elsewhere is noticed when the visitor comes back to the tab", async ({ page, browser }) => {

@@ -45,7 +45,7 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
 
 test("a change of page puts the focus on its heading and says its title", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Blog", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "Blog" });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle("Blog - Earshot");
