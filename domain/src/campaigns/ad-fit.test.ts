@@ -144,6 +144,16 @@ describe("rankByFit", () => {
     expect(ranked(bad, EMPTY, SHOW)).toEqual([SHOW, EMPTY, bad]);
   });
 
+  it("does not take a full score on one fact for a better fit than a good one on all", () => {
+    const fit = (...parts: [weight: number, points: number | undefined][]) => ({
+      parts: [],
+      total: fitTotal(parts.map(([weight, points]) => ({ weight, points }))),
+    });
+    const onAll = fit([85, 65], [15, 15]);
+    const onOne = fit([85, undefined], [15, 15]);
+    expect(rankByFit([onOne, onAll], (one) => one)).toEqual([onAll, onOne]);
+  });
+
   it("gives every show back, once", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100)), (items) => {

@@ -22,6 +22,10 @@ describe("capEdit", () => {
     expect(capEdit("😀", "😁😀", 2, 1)).toEqual({ text: "😀", cut: "😁", caret: 0 });
   });
 
+  it("tells characters apart whose first halves are the same", () => {
+    expect(capEdit("😀", "😁😁", 4, 1)).toEqual({ text: "😁", cut: "😁", caret: 2 });
+  });
+
   it("takes a replaced selection as put in", () => {
     expect(capEdit("abcdef", "abXYZf", 5, 5)).toEqual({ text: "abXYf", cut: "Z", caret: 4 });
   });
