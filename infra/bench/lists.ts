@@ -1,0 +1,104 @@
+import pg from "pg";
+import { openDatabase } from "../database.ts";
+import { startServer } from "../server-process.ts";
+import { percentiles } from "./percentiles.ts";
+
+// node infra/bench/lists.ts
+// Pages of a list of 10,000 items over HTTP, by order and search, against a list of one item; then the export of 100,000
+// items with the memory of the service. Makes an account of its own and removes it.
+const ROUNDS = 150;
+const EMAIL = `bench-${Date.now()}@example.org`;
+const PASSWORD = "a bench needs a long one 7";
+
+const database = await openDatabase();
+const client = new pg.Client(database.url);
+await client.connect();
+const server = await startServer({ DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production" });
+const origin = `http://127.0.0.1:${server.port}`;
+let cookie = "";
+
+async function call(path: string, body?: object): Promise<Response> {
+  const answer = await fetch(`${origin}/api/v1${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", Cookie: cookie },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const [set] = answer.headers.getSetCookie();
+  if (set) cookie = set.split(";")[0] ?? "";
+  return answer;
+}
+
+async function filledList(name: string, items: number): Promise<string> {
+  const { id } = (await (await call("/lists", { name })).json()) as { id: string };
+  // Titles of a few words, so that searches have something to look through.
+  await client.query(
+    `INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text)
+     SELECT $1, 'bench' || n, jsonb_build_object('title', title, 'author', author, 'image_url', 'https://i.example/' || n),
+       now() - n * interval '1 second', lower(title), lower(title) || E'\\n' || lower(author)
+     FROM (SELECT n, 'The ' || left(md5(n::text), 7) || ' Hour ' || n || ' of talk and waiting' AS title,
+       'Author ' || left(md5((n % 900)::text), 9) AS author FROM generate_series(1, $2::int) n) made`,
+    [id, items],
+  );
+  await client.query("ANALYZE list_items");
+  return id;
+}
+
+async function times(list: string, query: string, pages: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let round = -10; round < ROUNDS; round += 1) {
+    const page = 1 + (((round + 10) * 37) % pages);
+    const began = performance.now();
+    await (await call(`/lists/${list}/items?${query}&page=${page}`)).arrayBuffer();
+    if (round >= 0) taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+async function memory(): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6;
+}
+
+try {
+  await call("/auth/sign-up", { email: EMAIL, password: PASSWORD });
+  await client.query("UPDATE users SET email_verified_at = now() WHERE email = $1", [EMAIL]);
+  await call("/auth/sign-in", { email: EMAIL, password: PASSWORD });
+  const [one, many] = [await filledList("One", 1), await filledList("Many", 10_000)];
+  console.log("order and search: p50, p95 of 10,000 items; ratio of p50 to a list of one");
+  for (const sort of ["newest", "oldest", "title_asc", "title_desc"]) {
+    for (const [q, pages] of [
+      ["", 416],
+      ["hour", 416],
+      ["9a", 20],
+      ["no such words", 1],
+      ["100%", 1],
+    ] as const) {
+      const query = `sort=${sort}&q=${encodeURIComponent(q)}`;
+      const [small, large] = [percentiles(await times(one, query, 1)), percentiles(await times(many, query, pages))];
+      console.log(
+        `${sort.padEnd(10)} ${(q || "-").padEnd(14)} ${large.p50} ${large.p95} ${(large.p50 / small.p50).toFixed(1)}`,
+      );
+    }
+  }
+  const whole = await filledList("Whole", 100_000);
+  for (const format of ["csv", "json", "opml", "xlsx"]) {
+    const before = await memory();
+    let highest = before;
+    const watch = setInterval(() => void memory().then((now) => (highest = Math.max(highest, now))), 50);
+    const began = performance.now();
+    let bytes = 0;
+    const body = (await call(`/lists/${whole}/export.${format}`)).body as AsyncIterable<Uint8Array> | null;
+    for await (const piece of body ?? []) bytes += piece.length;
+    clearInterval(watch);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${format}: ${(bytes / 1e6).toFixed(1)} MB in ${seconds} s; ${before.toFixed(0)} MB before, ${highest.toFixed(0)} MB at most`,
+    );
+  }
+} finally {
+  await client.query("DELETE FROM users WHERE email = $1", [EMAIL]);
+  await server.stop();
+  await client.end();
+  await database.stop();
+}
