@@ -47,6 +47,7 @@ test("lists are managed by keyboard alone: make, add, rename, search, sort, move
   await expect(toast(page, `Added “${a}” to First`)).toBeVisible();
   for (const title of [b, c]) {
     await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.locator("[data-action=add-to-list]:focus")).toHaveCount(1);
     await key("j", "l");
     await expect(page.getByRole("button", { name: /^First/ })).toBeFocused();
     await key("Enter");

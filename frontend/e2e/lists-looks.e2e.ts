@@ -37,8 +37,9 @@ inEveryLook(({ width }) => {
     await expect(page.getByRole("dialog", { name: "Copy 24 shows to…" })).toBeVisible();
     await sound();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: "Rename", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Rename list" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Rename list" }).getByLabel("Name")).toBeFocused();
     await sound();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Delete", exact: true }).click();
