@@ -1,0 +1,64 @@
+import { CheckRounds } from "@earshot/domain/tracking/check-rounds";
+import { CatalogueBuild } from "../catalogue/local/catalogue-build.js";
+import { podcastId } from "../catalogue/local/podcast-id.js";
+import { JobQueue } from "../jobs/job-queue.js";
+import { newUser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  // With everything that works by itself, as the service runs.
+  service = await testService({ env: { WORKER: "on" } });
+});
+afterAll(() => service.close());
+
+const DAY = 86_400;
+const FIRST = Date.parse("2026-08-01T06:00:00Z") / 1000;
+
+async function importShow(episodes: number): Promise<void> {
+  const build = await CatalogueBuild.begin(service.database.dataSource, { mode: "merge" });
+  await build.add({
+    source: "feed",
+    key: "tides",
+    title: "Tides",
+    categories: ["News"],
+    episodes: Array.from({ length: episodes }, (_, day) => ({
+      guid: `guid-${day}`,
+      title: `Day ${day}`,
+      published: FIRST + day * DAY,
+    })),
+  });
+  await build.finish();
+}
+
+async function until(fulfilled: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await fulfilled()); tries += 1) {
+    if (tries > 300) throw new Error("Waited in vain.");
+    await new Promise((later) => setTimeout(later, 100));
+  }
+}
+
+test("an import makes tracked shows due, and their new episodes are told without anybody asking", async () => {
+  await importShow(2);
+  const ada = await newUser(service, "ada@example.org");
+  await ada.call("put", `/tracked-podcasts/${podcastId("tides")}`).expect(200);
+  const rounds = service.app.get(CheckRounds, { strict: false });
+  const queue = service.app.get(JobQueue, { strict: false });
+  await until(() => queue.put([]).then(() => true, () => false)); // prettier-ignore
+  await rounds.followCatalogue(new Date());
+  await importShow(5);
+  // The clockwork does the same within half a minute; here it is not waited for.
+  expect(await rounds.followCatalogue(new Date())).toBe(true);
+  expect(await rounds.followCatalogue(new Date())).toBe(false);
+  await until(async () => {
+    await rounds.round(new Date());
+    const { body } = await ada.get("/alerts/count").expect(200);
+    return (body as { unseen: number }).unseen === 3;
+  });
+  const { body } = await ada.get("/alerts").expect(200);
+  expect((body as { alerts: { title: string }[] }).alerts.map(({ title }) => title)).toEqual([
+    "Day 4",
+    "Day 3",
+    "Day 2",
+  ]);
+});
