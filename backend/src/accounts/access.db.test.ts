@@ -92,6 +92,11 @@ const RULES: Readonly<Record<string, string>> = {
   "get /about-9": "all",
   "get /blog/feed.xml": "all",
   "get /podcast/:id": "all",
+  "get /robots.txt": "all",
+  "get /favicon.ico": "all",
+  "get /sitemap.xml": "all",
+  "get /sitemap-pages.xml": "all",
+  "get /sitemap-podcasts-:part.xml": "all",
 };
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

@@ -1,4 +1,4 @@
-import { absoluteAddress, type PageMetadata } from "@earshot/domain/site/page-metadata";
+import { absoluteAddress, CARD_HEIGHT, CARD_WIDTH, type PageMetadata } from "@earshot/domain/site/page-metadata";
 import { BRAND } from "@earshot/domain/shared/brand";
 
 export type PageContext = {
@@ -34,6 +34,13 @@ function headTags(metadata: PageMetadata, { origin, nonce }: PageContext): strin
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta("property", "og:url", canonical));
   }
   if (image) tags.push(meta("property", "og:image", image));
+  if (image && metadata.cardAlt !== undefined) {
+    tags.push(
+      meta("property", "og:image:width", String(CARD_WIDTH)),
+      meta("property", "og:image:height", String(CARD_HEIGHT)),
+      meta("property", "og:image:alt", metadata.cardAlt),
+    );
+  }
   if (metadata.structuredData) {
     tags.push(`<script type="application/ld+json">${jsonInHtml(metadata.structuredData(origin))}</script>`);
   }

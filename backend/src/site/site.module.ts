@@ -3,6 +3,7 @@ import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { CrawlerController } from "./crawler.controller.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { SiteController } from "./site.controller.js";
 import { SITE_OPTIONS, type SiteOptions } from "./site.options.js";
@@ -12,7 +13,7 @@ export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", impor
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [OpenApiController, SiteController],
+  controllers: [OpenApiController, CrawlerController, SiteController],
   providers: [
     {
       provide: SITE_OPTIONS,

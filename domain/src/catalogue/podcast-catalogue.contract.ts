@@ -15,6 +15,8 @@ export type CatalogueCapabilities = {
   readonly sorts: readonly SearchSort[];
   /** Finds a show by the address of its feed. */
   readonly feeds: boolean;
+  /** Lists all its shows. */
+  readonly lists: boolean;
 };
 
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
@@ -72,6 +74,22 @@ export function describePodcastCatalogue(
 
     test("case and accents do not matter", async () => {
       expect(titles(await find("CAFE DES MARÉES"))).toEqual(["Café des marées"]);
+    });
+
+    test("all shows can be listed in parts, each once; who cannot list them gives none", async () => {
+      const all = await catalogue.mostPopular({ after: 0, limit: 1_000 });
+      if (!can.lists) return expect(all).toEqual([]);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([await idOf("The Tidal Ledger")]));
+      const [first, second] = [
+        await catalogue.mostPopular({ after: 0, limit: 2 }),
+        await catalogue.mostPopular({ after: 2, limit: all.length }),
+      ];
+      expect(first).toHaveLength(2);
+      expect([...first, ...second]).toEqual(all);
+      expect(await catalogue.mostPopular({ after: all.length, limit: 5 })).toEqual([]);
+      const bare = await idOf("Bare Lantern");
+      expect(all.find(({ id }) => id === bare)?.lastUpdate).toBe(0);
     });
 
     test("a phrase, an exclusion and a choice narrow as they say", async () => {

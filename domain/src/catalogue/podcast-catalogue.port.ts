@@ -39,7 +39,15 @@ export abstract class PodcastCatalogue {
   abstract similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined>;
   abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   abstract summary(): Promise<CatalogueSummary>;
+  /**
+   * Living shows, most popular first, each once: at most `limit`, without the first `after`. A source that cannot list its
+   * shows answers an empty list.
+   */
+  abstract mostPopular(page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]>;
 }
+
+/** A show in a list of all. `lastUpdate` in seconds since 1970, 0 when unknown. */
+export type ListedShow = { readonly id: PodcastId; readonly lastUpdate: number };
 
 /** How a show is named elsewhere: our id, its feed's address in any spelling, its number at Apple, its title. */
 export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "title"; readonly value: string };

@@ -1,6 +1,6 @@
 import { BRAND } from "../shared/brand.js";
 import { blogPost, blogPostPath, type BlogPost } from "./blog-posts.js";
-import type { PageMetadata } from "./page-metadata.js";
+import { type PageMetadata, SOCIAL_CARD, SOCIAL_CARD_ALT } from "./page-metadata.js";
 
 /** Path of the blog's feed. */
 export const BLOG_FEED = "/blog/feed.xml";
@@ -13,7 +13,8 @@ export function articleMetadata(post: BlogPost): PageMetadata {
     description: post.excerpt,
     canonical: path,
     indexed: true,
-    image: "/social-card.png",
+    image: SOCIAL_CARD,
+    cardAlt: SOCIAL_CARD_ALT,
     structuredData: (origin) => ({
       "@context": "https://schema.org",
       "@type": "BlogPosting",
@@ -24,7 +25,7 @@ export function articleMetadata(post: BlogPost): PageMetadata {
       datePublished: post.date,
       author: { "@type": "Organization", name: post.author },
       publisher: { "@type": "Organization", name: BRAND },
-      image: `${origin}/social-card.png`,
+      image: origin + SOCIAL_CARD,
     }),
   };
 }

@@ -11,11 +11,21 @@ export type PageMetadata = {
   readonly indexed: boolean;
   /** Absolute address or path of the preview picture; "" for none. */
   readonly image: string;
+  /** What the picture shows, in words, when it is a card of our own (CARD_WIDTH by CARD_HEIGHT pixels). */
+  readonly cardAlt?: string;
   /** schema.org data; `origin` stands for the site's own address. */
   readonly structuredData?: (origin: string) => Readonly<Record<string, unknown>>;
 };
 
 type Page = { readonly title: string; readonly description: string; readonly indexed: boolean };
+
+/** Pixels of a preview picture: the size that messengers and networks show large. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** The preview picture of pages that are about no show in particular. */
+export const SOCIAL_CARD = "/social-card.png";
+export const SOCIAL_CARD_ALT = `${BRAND}: find the show, see its audience`;
 
 /** Stands for the site's own address in markup that is drawn when the site is built; the server puts the address in. */
 export const OWN_ORIGIN = "https://earshot.example";
@@ -55,7 +65,7 @@ function page(title: string, description: string, indexed = true): Page {
 export function pageMetadata(path: string): PageMetadata | undefined {
   if (path === "/") return landingMetadata();
   const known = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
-  return known && { ...known, canonical: path, image: "" };
+  return known && { ...known, canonical: path, image: SOCIAL_CARD, cardAlt: SOCIAL_CARD_ALT };
 }
 
 function landingMetadata(): PageMetadata {
@@ -66,7 +76,8 @@ function landingMetadata(): PageMetadata {
     description,
     canonical: "/",
     indexed: true,
-    image: "/social-card.png",
+    image: SOCIAL_CARD,
+    cardAlt: SOCIAL_CARD_ALT,
     structuredData: (origin) => ({
       "@context": "https://schema.org",
       "@graph": [

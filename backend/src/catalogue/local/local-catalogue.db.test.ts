@@ -14,6 +14,7 @@ describePodcastCatalogue(
     suggest: true,
     ranks: true,
     feeds: true,
+    lists: true,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
   },
   async (shows, now) => {

@@ -1,6 +1,6 @@
 import type { EpisodePage } from "@earshot/domain/catalogue/episode";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
-import { type LookupKey, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { type ListedShow, type LookupKey, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type {
   CatalogueSummary,
   SearchPage,
@@ -76,6 +76,16 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   summary(): Promise<CatalogueSummary> {
     return catalogueSummary(this.database);
+  }
+
+  async mostPopular({ after, limit }: { after: number; limit: number }): Promise<readonly ListedShow[]> {
+    // Positions count from 1, and duplicates and dead shows stand behind all others.
+    const rows = await this.database.query<{ id: string; last_update: string | null }[]>(
+      `SELECT id, last_update FROM catalogue.podcasts
+       WHERE position > $1 AND position <= $1 + $2 AND sinks = 0 ORDER BY position`,
+      [after, limit],
+    );
+    return rows.map(({ id, last_update }) => ({ id, lastUpdate: Number(last_update) }));
   }
 
   private async row(id: PodcastId): Promise<PodcastRow | undefined> {

@@ -229,6 +229,7 @@ describePodcastCatalogue(
     suggest: true,
     ranks: false,
     feeds: false,
+    lists: false,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
   },
   async (shows, now) => {

@@ -7,6 +7,7 @@ import {
   LOOKUP_MAX,
   type LookupKey,
   PodcastCatalogue,
+  type ListedShow,
 } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type {
   CatalogueSummary,
@@ -130,6 +131,11 @@ export class RapidApiCatalogue extends PodcastCatalogue {
       found = similarTo(show, candidates, limit);
     }
     return found;
+  }
+
+  /** The provider finds shows, but lists none. */
+  mostPopular(): Promise<readonly ListedShow[]> {
+    return Promise.resolve([]);
   }
 
   async suggest({ q, mode, limit }: SuggestRequest): Promise<readonly Suggestion[]> {

@@ -1,0 +1,41 @@
+import { BLOG_POSTS, blogPostPath } from "./blog-posts.js";
+import { PAGES } from "./page-metadata.js";
+
+/** An address of the site in a sitemap. `changed`: the day of its last change ("2026-11-03"), when it is known. */
+export type SitemapEntry = { readonly path: string; readonly changed?: string };
+
+/** Shows in one sitemap; the protocol (sitemaps.org) allows 50,000 addresses, fewer are quicker to read. */
+export const SHOWS_PER_SITEMAP = 20_000;
+
+/** Sitemaps of shows: the first 100,000 shows. Search engines do not take in millions of pages of a young site. */
+export const MOST_SHOW_SITEMAPS = 5;
+
+/** Beginnings of paths that no crawler needs: data for the pages' own scripts, and pages of one person. */
+export const NOT_CRAWLED: readonly string[] = [
+  "/api/v1/",
+  "/account",
+  "/dashboard",
+  "/lists",
+  "/sign-in",
+  "/auth",
+  "/signup",
+  "/unsubscribe",
+];
+
+/** The pages that are the same for everybody: the landing page, those that may be indexed, and the blog's articles. */
+export function pagesForSitemap(): readonly SitemapEntry[] {
+  const indexed = Object.entries(PAGES).filter(([, { indexed }]) => indexed);
+  const newest = BLOG_POSTS.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest), "");
+  return [
+    { path: "/" },
+    ...indexed.map(([path]) => (path === "/blog" && newest ? { path, changed: newest } : { path })),
+    ...BLOG_POSTS.map((post) => ({ path: blogPostPath(post), changed: post.date })),
+  ];
+}
+
+/** A show's page. `lastUpdate` in seconds since 1970; one that is unknown (0) or lies after `now` says nothing. */
+export function showForSitemap(show: { readonly id: string; readonly lastUpdate: number }, now: Date): SitemapEntry {
+  const path = `/podcast/${encodeURIComponent(show.id)}`;
+  const known = show.lastUpdate > 0 && show.lastUpdate * 1000 <= now.getTime();
+  return known ? { path, changed: new Date(show.lastUpdate * 1000).toISOString().slice(0, 10) } : { path };
+}
