@@ -60,7 +60,7 @@ export function Component() {
           </div>
           <p className="mt-4 max-w-[52ch] text-text-2">
             A paid plan for teams is being thought through: what it holds and what it costs is not decided. The contact
-            form that will stand at the foot of every page is the place to say what you need.
+            form at the foot of this page is the place to say what you need.
           </p>
         </Panel>
       </div>
