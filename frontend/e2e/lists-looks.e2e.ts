@@ -10,6 +10,7 @@ inEveryLook(({ width }) => {
     const sound = async () => {
       // A layer that has just come begins to fade in with the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      for (const scrim of await page.locator(".scrim").all()) await expect(scrim).toHaveCSS("opacity", "1");
       await expectAccessible(page);
       await expectNoOverflow(page);
     };
@@ -63,6 +64,8 @@ inEveryLook(({ width }) => {
     await page.route(/\/items\?/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await visit(page, `/lists?list=${list.id}`);
     await expect(page.getByRole("alert").filter({ hasText: "Couldn't load." })).toBeVisible();
+    // The place on the page is remembered; under the header a field is only half to be seen.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await sound();
     await page.route(/\/api\/v1\/lists$/, () => undefined);
     await visit(page, "/lists");

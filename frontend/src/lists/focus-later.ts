@@ -9,21 +9,29 @@ const LAYER = "[role=dialog], [role=alertdialog], [role=menu]";
  */
 export function focusLater(find: () => HTMLElement | null | undefined, when: "always" | "if lost" = "always"): void {
   const since = performance.now();
-  let free: number | undefined;
+  let moved = false;
+  let settled = since;
   const look = () => {
     const now = performance.now();
     const target = document.querySelector(LAYER) ? undefined : find();
-    if (target && ((when === "always" && free === undefined) || document.activeElement === document.body)) {
+    const lost = document.activeElement === document.body;
+    if (target && (lost || (when === "always" && !moved))) {
+      moved = true;
       target.focus();
     }
-    if (target) free ??= now;
-    if (free === undefined ? now - since < PATIENCE_MS : now - free < GUARD_MS) requestAnimationFrame(look);
+    // While the page is still out of reach behind the layer, no focus takes.
+    if (!target || lost) settled = now;
+    if (now - settled < GUARD_MS && now - since < PATIENCE_MS) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
 export const itemLink = (id: string) => () =>
   document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] h3 a`) ?? listHeading();
+
+/** The button of an item's menu; the item's link where it is gone. */
+export const itemButton = (id: string) => () =>
+  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] button[aria-haspopup]`) ?? itemLink(id)();
 
 /** The heading of one list, once it is shown; with "" of the page. */
 export const headingOf = (list: string) => () =>

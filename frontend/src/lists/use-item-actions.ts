@@ -3,7 +3,7 @@ import { useAppDispatch } from "../app/store";
 import { useToast } from "../ui/toast";
 import { TOAST_MS } from "../ui/toast-slice";
 import { bulkSummary, showCount } from "./counted";
-import { itemLink, focusLater, listHeading } from "./focus-later";
+import { focusLater, itemButton, itemLink, listHeading } from "./focus-later";
 import {
   type BulkAction,
   useBulkMutation,
@@ -57,7 +57,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
     setStayed(new Set());
     const single = items.length === 1;
     const what = single ? itemTitle(first) : showCount(items.length);
-    if (action === "copy") focusLater(itemLink(first.id), "if lost");
+    if (action === "copy") focusLater(itemButton(first.id), "if lost");
     else focusLater(afterRemoval(shown, items));
     try {
       const answer = single ? await one(action, first, target) : await many(action, items, target);
