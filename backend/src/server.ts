@@ -48,7 +48,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
 export function configure(app: NestExpressApplication, config: Config): void {
   app.disable("x-powered-by");
   app.set("query parser", "simple");
-  app.use(securityHeaders({ https: config.publicUrl.startsWith("https:") }));
+  app.use(securityHeaders({ https: config.publicUrl.startsWith("https:"), analyticsScript: config.analyticsScript }));
   app.use(compression({ threshold: 1024 }));
   if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);

@@ -69,3 +69,19 @@ test("proxies are trusted by address", () => {
 test("a secret that is too short to keep anything is refused", () => {
   expect(() => readConfig({ ...database, SESSION_SECRET: "short" })).toThrow("SESSION_SECRET");
 });
+
+test("a script that counts visits comes by https, or from this machine", () => {
+  const given = (ANALYTICS_SCRIPT_URL: string) => readConfig({ ...database, ANALYTICS_SCRIPT_URL }).analyticsScript;
+  expect(readConfig(database).analyticsScript).toBeUndefined();
+  expect(given("https://count.example/tag.js?id=1")).toBe("https://count.example/tag.js?id=1");
+  expect(given("http://localhost:8080/tag.js")).toBe("http://localhost:8080/tag.js");
+  for (const wrong of [
+    "http://count.example/tag.js",
+    "//count.example/tag.js",
+    "javascript:alert(1)",
+    "data:,x",
+    "x",
+  ]) {
+    expect(() => given(wrong)).toThrow("ANALYTICS_SCRIPT_URL");
+  }
+});

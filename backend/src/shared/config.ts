@@ -27,6 +27,8 @@ export type Config = {
   readonly checksAtOnce: number;
   /** Seconds after which a job whose worker died is given to another one. */
   readonly jobExpiry: number;
+  /** A script of somebody else's that counts visits, loaded by every page of visitors who do not ask for privacy. */
+  readonly analyticsScript?: string;
 };
 
 export type MailConfig = {
@@ -57,15 +59,17 @@ export type CatalogueConfig =
       readonly paths?: Partial<Record<"search" | "episodes" | "categoryStats" | "podcast", string>>;
     };
 
+/** An address that is safe to hand secrets to or to run code from: https, save on this machine. */
+const safeAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address), "must be https");
+
 type OAuthSetting = "CLIENT_ID" | "CLIENT_SECRET" | "AUTHORIZATION_URL" | "TOKEN_URL" | "PROFILE_URL";
 
 /** The settings of one provider. Its addresses must be https, save on this machine. */
 function oauthSettings<Name extends string>(name: Name) {
   const text = z.string().min(1).optional();
-  const url = z
-    .url({ protocol: /^https?$/ })
-    .refine((address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address), "must be https")
-    .optional();
+  const url = safeAddress.optional();
   return {
     [`${name}_CLIENT_ID`]: text,
     [`${name}_CLIENT_SECRET`]: text,
@@ -109,6 +113,7 @@ const environment = z.object({
   CHECKS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(8),
   JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
+  ANALYTICS_SCRIPT_URL: safeAddress.optional(),
   ...oauthSettings("GOOGLE"),
   ...oauthSettings("FACEBOOK"),
   NODE_ENV: z.string().optional(),
@@ -140,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     worker: values.WORKER === "on",
     checksAtOnce: values.CHECKS_AT_ONCE,
     jobExpiry: values.JOB_EXPIRY,
+    analyticsScript: values.ANALYTICS_SCRIPT_URL,
   };
 }
 

@@ -6,6 +6,8 @@ export type PageContext = {
   readonly origin: string;
   /** The answer's CSP nonce, for the one style element that the widget library adds. */
   readonly nonce: string;
+  /** A script that counts visits; undefined where none is configured or the visitor asks not to be counted. */
+  readonly analyticsScript?: string;
 };
 
 /** Where the metadata goes in the built index.html. */
@@ -16,7 +18,7 @@ export function pageHtml(template: string, metadata: PageMetadata, context: Page
   return template.replace(HEAD_MARKER, () => headTags(metadata, context).join("\n    "));
 }
 
-function headTags(metadata: PageMetadata, { origin, nonce }: PageContext): string[] {
+function headTags(metadata: PageMetadata, { origin, nonce, analyticsScript }: PageContext): string[] {
   const canonical = metadata.canonical && origin + metadata.canonical;
   const image = metadata.image && absoluteAddress(metadata.image, origin);
   const tags = [
@@ -43,6 +45,10 @@ function headTags(metadata: PageMetadata, { origin, nonce }: PageContext): strin
   }
   if (metadata.structuredData) {
     tags.push(`<script type="application/ld+json">${jsonInHtml(metadata.structuredData(origin))}</script>`);
+  }
+  if (analyticsScript !== undefined) {
+    // async: a page neither waits for it nor minds when it never comes.
+    tags.push(`<script async src="${escapeHtml(analyticsScript)}" nonce="${escapeHtml(nonce)}"></script>`);
   }
   return tags;
 }

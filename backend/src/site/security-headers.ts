@@ -7,19 +7,24 @@ export const NONCE = "cspNonce";
 
 /**
  * Security headers of every answer. Covers and episodes come from any host on the web (feeds link to them), so pictures
- * and sound may be loaded from anywhere; scripts, styles and data only from us.
+ * and sound may be loaded from anywhere; scripts, styles and data only from us, and from the origin of the script that
+ * counts visits where there is one.
  */
-export function securityHeaders(options: { readonly https: boolean }): RequestHandler {
+export function securityHeaders(options: {
+  readonly https: boolean;
+  readonly analyticsScript?: string;
+}): RequestHandler {
+  const counting = options.analyticsScript === undefined ? [] : [new URL(options.analyticsScript).origin];
   const withNonce = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...counting],
         styleSrc: ["'self'", (_request, response) => `'nonce-${(response as Response).locals[NONCE] as string}'`],
-        imgSrc: ["'self'", "https:", "http:", "data:"],
+        imgSrc: ["'self'", "https:", "http:", "data:", ...counting],
         mediaSrc: ["'self'", "https:", "http:"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...counting],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

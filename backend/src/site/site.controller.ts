@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { asksForPrivacy } from "@earshot/domain/analytics/analytics-event";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { articleMetadataAt, BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";
@@ -78,8 +79,20 @@ export class SiteController {
 
   private send(response: Response, status: number, metadata: PageMetadata, template = "index"): void {
     const nonce = response.locals[NONCE] as string;
-    const html = pageHtml(this.document(template), metadata, { origin: this.options.origin, nonce });
+    const { origin } = this.options;
+    const analyticsScript = this.analyticsScriptFor(response);
+    const html = pageHtml(this.document(template), metadata, { origin, nonce, analyticsScript });
     response.status(status).setHeader("Cache-Control", "no-cache").type("html").send(html);
+  }
+
+  /** The script that counts visits, for those who do not ask to be left alone. */
+  private analyticsScriptFor(response: Response): string | undefined {
+    const { analyticsScript } = this.options;
+    if (analyticsScript === undefined) return undefined;
+    response.vary("DNT, Sec-GPC");
+    const { req } = response;
+    const asks = asksForPrivacy({ doNotTrack: req.get("DNT"), globalPrivacyControl: req.get("Sec-GPC") });
+    return asks ? undefined : analyticsScript;
   }
 
   private document(template: string): string {

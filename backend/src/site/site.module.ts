@@ -17,7 +17,11 @@ export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", impor
   providers: [
     {
       provide: SITE_OPTIONS,
-      useFactory: (config: Config): SiteOptions => ({ frontend: FRONTEND, origin: config.publicUrl }),
+      useFactory: (config: Config): SiteOptions => ({
+        frontend: FRONTEND,
+        origin: config.publicUrl,
+        analyticsScript: config.analyticsScript,
+      }),
       inject: [CONFIG],
     },
   ],

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import { Test } from "@nestjs/testing";
+import request from "supertest";
+import { HEAD_MARKER } from "./page-html.js";
+import { securityHeaders } from "./security-headers.js";
+import { SiteController } from "./site.controller.js";
+import { SITE_OPTIONS } from "./site.options.js";
+
+const SCRIPT = "https://count.example/path/tag.js?id=1&site=2";
+
+const apps: NestExpressApplication[] = [];
+let frontend: string;
+beforeAll(() => {
+  frontend = mkdtempSync(join(tmpdir(), "earshot-script-"));
+  writeFileSync(join(frontend, "index.html"), `<html><head>${HEAD_MARKER}</head></html>`);
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  rmSync(frontend, { recursive: true, force: true });
+});
+
+/** The site's pages, with the script configured or not. */
+async function site(analyticsScript?: string) {
+  const module = await Test.createTestingModule({
+    controllers: [SiteController],
+    providers: [
+      { provide: SITE_OPTIONS, useValue: { frontend, origin: "http://own.example", analyticsScript } },
+      { provide: PodcastCatalogue, useValue: {} },
+    ],
+  }).compile();
+  const app = module.createNestApplication<NestExpressApplication>({ logger: false });
+  apps.push(app);
+  app.use(securityHeaders({ https: false, analyticsScript }));
+  await app.init();
+  return (headers: Record<string, string> = {}) => request(app.getHttpServer()).get("/about").set(headers);
+}
+
+/** What a policy allows, by directive. */
+function directives(policy: string | undefined): Record<string, string[]> {
+  const parts = (policy ?? "").split(";").map((part) => part.trim().split(" "));
+  return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
+}
+
+test("a configured script is in the page, and the policy lets in its origin and nothing else", async () => {
+  const page = await (await site(SCRIPT))();
+  const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(page.text)?.[1] ?? "none";
+  expect(page.text).toContain(
+    `<script async src="https://count.example/path/tag.js?id=1&amp;site=2" nonce="${nonce}"></script>`,
+  );
+  const [own, plain] = [page, await (await site())()].map(({ headers }) =>
+    directives(headers["content-security-policy"]),
+  );
+  const added = Object.entries(own!).flatMap(([name, sources]) =>
+    sources.filter((source) => !source.includes("nonce") && !plain![name]?.includes(source)).map((s) => [name, s]),
+  );
+  expect(added.toSorted()).toEqual([
+    ["connect-src", "https://count.example"],
+    ["img-src", "https://count.example"],
+    ["script-src", "https://count.example"],
+  ]);
+});
+
+test.each([{ DNT: "1" }, { "Sec-GPC": "1" }])(
+  "%j: the page goes without it, and no cache mixes the two",
+  async (asks) => {
+    const get = await site(SCRIPT);
+    const page = await get(asks as unknown as Record<string, string>);
+    expect(page.text).not.toContain("count.example");
+    for (const answer of [page, await get({ DNT: "0" })]) expect(answer.headers.vary).toMatch(/DNT.*Sec-GPC/);
+    expect((await get({ DNT: "0" })).text).toContain("count.example");
+  },
+);
+
+test("without the setting there is no script", async () => {
+  const page = await (await site())();
+  expect(page.text).not.toContain("<script async");
+  expect(page.headers.vary ?? "").not.toContain("DNT");
+});
