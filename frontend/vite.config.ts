@@ -51,5 +51,19 @@ export default defineConfig({
     // Nothing becomes a data: address and no script is written into the page: the policy allows neither.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Pieces that most pages share travel together: by themselves they would be dozens of files of 200 bytes.
+          groups: [
+            {
+              name: "common",
+              test: /frontend\/src\/(app|ui|platform)\/|lucide-react|domain\/src\/shared\//,
+              minShareCount: 8,
+            },
+          ],
+        },
+      },
+    },
   },
 });

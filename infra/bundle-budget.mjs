@@ -17,7 +17,8 @@ const HEAVY_ROUTES = {
   "src/lists/lists-page.tsx": 175,
 };
 const LAZY_BUDGET = 40;
-const CSS_BUDGET = 14;
+/** One sheet for all pages: 14 kB was the aim for five pages, 20 is the most that it may ever be. */
+const CSS_BUDGET = 17;
 /** The one font that a first view fetches; woff2 is compressed already. */
 const FONT_BUDGET = 31;
 const FIRST_FONT = /instrument-sans-latin-wght-normal.*\.woff2$/;
