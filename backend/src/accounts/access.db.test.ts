@@ -92,6 +92,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /about-9": "all",
   "get /blog/feed.xml": "all",
   "get /podcast/:id": "all",
+  "get /podcast/:id/card.png": "all",
   "get /robots.txt": "all",
   "get /favicon.ico": "all",
   "get /sitemap.xml": "all",

@@ -30,7 +30,7 @@ const podcast: Podcast = {
 test("a podcast's page carries its title, address, picture and structured data; markup in them stays text", () => {
   const html = pageHtml(template, podcastMetadata(podcast), context);
   expect(html).toContain('<link rel="canonical" href="https://earshot.example/podcast/42">');
-  expect(html).toContain('<meta property="og:image" content="https://earshot.example/demo/covers/a.svg">');
+  expect(html).toContain('<meta property="og:image" content="https://earshot.example/podcast/42/card.png">');
   expect(html).toContain('<meta name="description" content="First &amp; last.">');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toContain("alert(1)</script>");

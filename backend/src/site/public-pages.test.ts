@@ -1,11 +1,17 @@
+import { normalisePodcast } from "@earshot/domain/catalogue/normalise-podcast";
 import { articleMetadataAt } from "@earshot/domain/site/blog-metadata";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { pagesForSitemap } from "@earshot/domain/site/sitemap";
 import { HEAD_MARKER, pageHtml } from "./page-html.js";
 
 const ORIGIN = "https://own.example";
 
-const METADATA = pagesForSitemap().map(({ path }) => [path, pageMetadata(path) ?? articleMetadataAt(path)] as const);
+const SHOW = normalisePodcast({ id: "a1", title: "Tide & Time", description: "Of the sea." });
+
+const METADATA = [
+  ...pagesForSitemap().map(({ path }) => [path, pageMetadata(path) ?? articleMetadataAt(path)] as const),
+  ["/podcast/a1", SHOW && podcastMetadata(SHOW)] as const,
+];
 
 function headOf(path: string): string {
   const metadata = METADATA.find(([at]) => at === path)?.[1];

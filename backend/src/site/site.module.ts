@@ -3,6 +3,7 @@ import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { CardController } from "./card.controller.js";
 import { CrawlerController } from "./crawler.controller.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { SiteController } from "./site.controller.js";
@@ -13,7 +14,7 @@ export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", impor
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [OpenApiController, CrawlerController, SiteController],
+  controllers: [OpenApiController, CrawlerController, CardController, SiteController],
   providers: [
     {
       provide: SITE_OPTIONS,

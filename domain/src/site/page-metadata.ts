@@ -123,7 +123,8 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
     description,
     canonical: path,
     indexed: true,
-    image: podcast.imageUrl,
+    image: `${path}/card.png`,
+    cardAlt: `${podcast.title}${by} on ${BRAND}, with its listener range on a scale`,
     structuredData: (origin) => ({
       "@context": "https://schema.org",
       "@type": "PodcastSeries",

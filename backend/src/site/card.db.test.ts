@@ -1,0 +1,34 @@
+import request from "supertest";
+import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+let id: string;
+beforeAll(async () => {
+  service = await testService();
+  await installDemoCatalogue(service.database.dataSource);
+  const rows = await service.database.dataSource.query<{ id: string }[]>(
+    "SELECT id FROM catalogue.podcasts ORDER BY position LIMIT 1",
+  );
+  id = rows[0]?.id ?? "";
+});
+afterAll(() => service.close());
+
+test("the card of a show is a picture of 1200 by 630 that anybody may show and keep", async () => {
+  const address = `/podcast/${id}/card.png`;
+  const card = await request(service.server).get(address).expect(200).expect("Content-Type", "image/png");
+  const png = card.body as Buffer;
+  expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 1200, 630]);
+  expect(card.headers["cache-control"]).toBe("public, max-age=86400");
+  expect(card.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  const again = await request(service.server).get(address).set("If-None-Match", String(card.headers.etag));
+  expect([again.status, again.text]).toEqual([304, ""]);
+});
+
+test.each(["nobody", "%00", "..%2f..%2fetc", "x".repeat(3_000), "' OR 1=1--"])(
+  "there is no card of %j",
+  async (unknown) => {
+    const answer = await request(service.server).get(`/podcast/${encodeURIComponent(unknown)}/card.png`);
+    expect([answer.status, answer.headers.etag === undefined || answer.type !== "image/png"]).toEqual([404, true]);
+  },
+);

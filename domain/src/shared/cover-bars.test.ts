@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { coverBars } from "./cover-bars.js";
+
+test("FNV-1a of nothing is its offset basis, 2166136261: hue 61", () => {
+  expect(coverBars("").hue).toBe(2_166_136_261 % 360);
+});
+
+test("the same show looks the same, and every bar fits", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (seed) => {
+      const { hue, heights } = coverBars(seed);
+      expect(coverBars(seed)).toEqual({ hue, heights });
+      expect(hue >= 0 && hue < 360).toBe(true);
+      expect(heights).toHaveLength(7);
+      expect(heights.every((height) => height >= 18 && height <= 54)).toBe(true);
+    }),
+  );
+});
+
+test("neighbouring titles look different", () => {
+  expect(coverBars("Show 1").hue).not.toBe(coverBars("Show 2").hue);
+});
