@@ -4,7 +4,7 @@ import { Controller, Get, NotFoundException, Param, Req, Res, ServiceUnavailable
 import type { Request, Response } from "express";
 import { LRUCache } from "lru-cache";
 import { Access } from "../shared/access.js";
-import { drawPng } from "./draw-png.js";
+import { drawPng, hasLettersOf } from "./draw-png.js";
 import { podcastCard } from "./podcast-card.js";
 
 /** Preview pictures of shows, for links to them in messengers and networks. */
@@ -24,7 +24,10 @@ export class CardController {
   async card(@Param("id") id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const podcast = await this.catalogue.podcast(id);
     if (!podcast) throw new NotFoundException();
-    const svg = podcastCard(podcast);
+    // Next to the picture, messengers write the title themselves: one that cannot be drawn is left out.
+    const title = (await hasLettersOf(podcast.title)) ? podcast.title : "";
+    const itunesAuthor = (await hasLettersOf(podcast.itunesAuthor)) ? podcast.itunesAuthor : "";
+    const svg = podcastCard({ ...podcast, title, itunesAuthor });
     const digest = createHash("sha256").update(svg).digest("base64url");
     response.set({ ETag: `"${digest}"`, "Cache-Control": "public, max-age=86400" });
     // Other sites may show it: that is what it is for.

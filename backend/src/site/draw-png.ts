@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { renderAsync } from "@resvg/resvg-js";
+import { LRUCache } from "lru-cache";
 
 const { resolve } = createRequire(import.meta.url);
 const FONTS = ["500Medium/InstrumentSans_500Medium.ttf", "700Bold/InstrumentSans_700Bold.ttf"].map((file) =>
@@ -24,12 +25,41 @@ export async function drawPng(svg: string): Promise<Buffer | undefined> {
     await new Promise<void>((turn) => waiting.push(turn));
   } else drawing += 1;
   try {
-    const font = { fontFiles: FONTS, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: "Instrument Sans" };
-    return Buffer.from((await renderAsync(svg, { font, logLevel: "off" })).asPng());
+    return Buffer.from((await render(svg)).asPng());
   } finally {
     // The turn goes straight to the next one, so that nobody slips in between.
     const next = waiting.shift();
     if (next) next();
     else drawing -= 1;
   }
+}
+
+function render(svg: string) {
+  const font = { fontFiles: FONTS, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: "Instrument Sans" };
+  return renderAsync(svg, { font, logLevel: "off" });
+}
+
+/** Letters that were tried, and whether some font has them. */
+const tried = new LRUCache<string, boolean>({ max: 2_000 });
+/** No font has this sign, so it looks as every missing letter does. */
+const MISSING = "\u0378";
+/** Letters of a text that are tried: scripts come whole or not at all. */
+const SAMPLE = 3;
+
+/** Whether our font or the machine's have the letters of a text; without them it would be a row of empty boxes. */
+export async function hasLettersOf(text: string): Promise<boolean> {
+  const foreign = [...new Set(text.match(/[\p{L}\p{Co}]/gu) ?? [])].filter((letter) => !OWN_LETTERS.test(letter));
+  for (const letter of foreign.slice(0, SAMPLE)) {
+    const known = tried.get(letter) ?? !(await pixelsOf(letter)).equals(await pixelsOf(MISSING));
+    tried.set(letter, known);
+    if (!known) return false;
+  }
+  return true;
+}
+
+async function pixelsOf(letter: string): Promise<Buffer> {
+  const drawn = `<text x="4" y="24" font-family="Instrument Sans" font-weight="700" font-size="20">${letter}</text>`;
+  return Buffer.from(
+    (await render(`<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">${drawn}</svg>`)).pixels,
+  );
 }

@@ -1,5 +1,5 @@
 import { CARD_COLOURS, oklch } from "./card-colours.js";
-import { drawPng } from "./draw-png.js";
+import { drawPng, hasLettersOf } from "./draw-png.js";
 import { podcastCard } from "./podcast-card.js";
 
 const show = (title: string, more: { itunesAuthor?: string; listener_range?: string } = {}) => ({
@@ -74,3 +74,10 @@ test("many pictures at once are drawn in turn, too many are refused, and afterwa
   expect(answers.filter((png) => png === undefined)).toHaveLength(8);
   expect(await drawPng(svg)).toBeDefined();
 }, 60_000);
+
+test("letters that no font has are noticed before they become boxes", async () => {
+  expect(await hasLettersOf("Tide & Time, déjà vu")).toBe(true);
+  // Signs for private use: no font of a machine has these.
+  expect(await hasLettersOf("Tide \u{f1234}\u{f1235}")).toBe(false);
+  expect(await hasLettersOf("")).toBe(true);
+});

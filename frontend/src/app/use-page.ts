@@ -7,7 +7,7 @@ import { setPageTitle } from "./document-title";
  * of a first visit. The title is read out after a change of page. Undefined while they are not known yet.
  */
 export function usePage(metadata: PageMetadata | undefined): void {
-  const { title = "", description = "", canonical = "", image = "", indexed = true } = metadata ?? {};
+  const { title = "", description = "", canonical = "", image = "", cardAlt = "", indexed = true } = metadata ?? {};
   useEffect(() => {
     setPageTitle(title);
     return () => setPageTitle("");
@@ -22,9 +22,10 @@ export function usePage(metadata: PageMetadata | undefined): void {
     setMeta("property", "og:description", description);
     setMeta("property", "og:url", canonical && origin + canonical);
     setMeta("property", "og:image", cover);
+    setMeta("property", "og:image:alt", cardAlt);
     setMeta("name", "twitter:card", cover ? "summary_large_image" : "summary");
     setCanonical(canonical && origin + canonical);
-  }, [title, description, canonical, image, indexed]);
+  }, [title, description, canonical, image, cardAlt, indexed]);
 }
 
 /** Writes one meta element; "" removes it. */
