@@ -170,6 +170,7 @@ test("lists are managed by keyboard alone: make, add, rename, search, sort, move
   await expect(ask.getByRole("button", { name: "Cancel" })).toBeFocused();
   await key("Tab", "Enter");
   await expect(heading(page, "To Pitch")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo delete First" })).toBeVisible();
   await key("Control+z");
   await expect(heading(page, "First")).toBeFocused();
   await expect(column(page).getByRole("link")).toHaveCount(2);
