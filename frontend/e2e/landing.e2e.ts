@@ -1,8 +1,9 @@
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, test } from "./fixtures";
+import { visit } from "./search-catalogue";
 
 inEveryLook((look) => {
   test("the landing page is accessible, stands still and fits", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page);
@@ -13,7 +14,7 @@ inEveryLook((look) => {
 });
 
 test("Enter with a term leads to the search page with term and mode in the address", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
   await expect(field).toBeFocused();
   await page.getByRole("radio", { name: "Host" }).check();
@@ -24,7 +25,7 @@ test("Enter with a term leads to the search page with term and mode in the addre
 });
 
 test("a blank term does nothing but keep the focus", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
   await field.fill("   ");
   await field.press("Enter");
@@ -33,7 +34,7 @@ test("a blank term does nothing but keep the focus", async ({ page }) => {
 });
 
 test("term and mode are still there after Back", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("radio", { name: "Topic" }).check();
   await page.getByRole("searchbox", { name: "Search podcasts" }).fill("history");
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -43,8 +44,29 @@ test("term and mode are still there after Back", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Topic" })).toBeChecked();
 });
 
+test("what was typed and chosen before the scripts came stays; a blank term leads nowhere", async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByRole("searchbox", { name: "Search podcasts" });
+  await field.fill("   ");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole("radio", { name: "Topic" }).check();
+  await field.fill("history");
+  arrive();
+  await expect(field).toHaveAttribute("placeholder", "A subject");
+  await expect(field).toHaveValue("history");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/home\?term=history&mode=topic/);
+});
+
 test("the figures are those of the specification, and both buttons lead on", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   const figures = page.getByRole("region", { name: "Catalogue size" });
   for (const text of ["5M+", "114.4M+", "2M+", "17k"])
     await expect(figures.getByText(text, { exact: true })).toBeVisible();
@@ -59,7 +81,7 @@ test("the figures are those of the specification, and both buttons lead on", asy
 });
 
 test("the head names the page, its address and its search", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await expect(page).toHaveTitle(/Earshot/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/$/);
   const data = await page.locator('script[type="application/ld+json"]').textContent();

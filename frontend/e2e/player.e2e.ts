@@ -51,7 +51,7 @@ inEveryLook(({ width }) => {
 test("the sound goes on from page to page, and the tab says what plays", async ({ page }) => {
   await playFirstEpisode(page);
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
-  await page.getByRole("link", { name: "Blog", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   const before = await time(page);
   await expect.poll(() => time(page)).toBeGreaterThan(before);

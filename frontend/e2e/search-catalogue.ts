@@ -25,8 +25,12 @@ export function cardTitles(page: Page): Promise<string[]> {
 
 export const SEARCH_CALLS = /\/api\/v1\/search\?/;
 
-/** Goes to an address and waits until the page stands: keys pressed earlier go nowhere. */
+/** Goes to an address and waits until the page stands and lives: what is pressed in drawn-ahead markup goes nowhere. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForFunction(() => {
+    const [title] = document.getElementsByTagName("h1");
+    return title !== undefined && Object.keys(title).some((key) => key.startsWith("__reactFiber"));
+  });
 }

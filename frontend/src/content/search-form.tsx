@@ -1,16 +1,20 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search-request";
 import { searchTerm } from "@earshot/domain/catalogue/search-rules";
 import { Search } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { SEARCH_MODES } from "../app/search-modes";
 import { useShortcut } from "../app/shortcuts";
+import { useHydrated } from "../platform/hydration";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { Segmented } from "../ui/segmented";
 import type { SearchDraft } from "./landing-draft";
 
 const PLACEHOLDERS: Record<SearchMode, string> = { title: "A show", topic: "A subject", host: "A person" };
+
+/** What the browser itself asks of the term until the scripts are here. */
+const SOMETHING = ".*\\S.*";
 
 type Props = {
   draft: SearchDraft;
@@ -27,6 +31,13 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
   const { term, mode } = draft;
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
+    const early = draftOf(field.current?.form);
+    if (early && (early.term !== term || early.mode !== mode)) onChange(early);
+    // Once, when the page comes alive: what was typed and chosen before stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   useShortcut("/", "Focus the search field", () => field.current?.select());
   useEffect(() => {
     const noKeyboardPops = window.matchMedia("(hover: hover) and (pointer: fine)").matches;
@@ -59,6 +70,8 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
           aria-label="Search podcasts"
           data-autofocus={focused || undefined}
           autoComplete="off"
+          required={!hydrated}
+          pattern={hydrated ? undefined : SOMETHING}
           placeholder={PLACEHOLDERS[mode]}
           value={term}
           onChange={(event) => onChange({ term: event.target.value, mode })}
@@ -71,4 +84,12 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
       </div>
     </form>
   );
+}
+
+function draftOf(form: HTMLFormElement | null | undefined): SearchDraft | undefined {
+  if (!form) return undefined;
+  const given = new FormData(form);
+  const mode = SEARCH_MODES.find(({ value }) => value === given.get("mode"))?.value;
+  const term = given.get("term");
+  return mode !== undefined && typeof term === "string" ? { term, mode } : undefined;
 }
