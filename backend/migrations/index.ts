@@ -7,6 +7,7 @@ import { Outreach1700000000005 } from "./0005-outreach.js";
 import { Analytics1700000000006 } from "./0006-analytics.js";
 import { WordStems1700000000007 } from "./0007-word-stems.js";
 import { Lookup1700000000008 } from "./0008-lookup.js";
+import { Restorable1700000000009 } from "./0009-restorable.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Analytics1700000000006,
   WordStems1700000000007,
   Lookup1700000000008,
+  Restorable1700000000009,
 ];

@@ -110,6 +110,8 @@ test("saved shows: 24 a page, the page in the address, removal with undo in plac
   await page.goto("/dashboard?page=9");
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(pager.getByText("Page 2 / 2")).toBeVisible();
+  // What was put back is as it was on the server too.
+  await expect.poll(() => titles(page)).toEqual(newestFirst.slice(24));
 });
 
 test("an ended session in the middle of a removal: sign in, back, and it is done", async ({

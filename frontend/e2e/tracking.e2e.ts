@@ -121,18 +121,19 @@ test("alerts: settings hold, tracking stops and comes back as it was, all by key
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(email.getByRole("radio", { name: "Daily" })).toBeChecked();
-  const settings = async () => (await trackedShows(page)).find(({ podcastId }) => podcastId === last.id)?.alerts;
-  await expect.poll(settings).toEqual({ inApp: false, email: "daily" });
+  const kept = async () => (await trackedShows(page)).find(({ podcastId }) => podcastId === last.id);
+  await expect.poll(async () => (await kept())?.alerts).toEqual({ inApp: false, email: "daily" });
+  const before = await kept();
 
   await page.keyboard.press("Tab");
   await expect(row.getByRole("button", { name: `Stop tracking: ${last.title}` })).toBeFocused();
   await page.keyboard.press("Enter");
   const undo = page.getByRole("button", { name: `Undo remove ${last.title}` });
   await expect(undo).toBeFocused();
-  await expect.poll(settings).toBeUndefined();
+  await expect.poll(kept).toBeUndefined();
   await page.keyboard.press("Enter");
   await expect(row.getByRole("button", { name: `Stop tracking: ${last.title}` })).toBeFocused();
-  await expect.poll(settings).toEqual({ inApp: false, email: "daily" });
+  await expect.poll(kept).toEqual(before);
   await page.reload();
   await expect(inApp).not.toBeChecked();
   await expect(email.getByRole("radio", { name: "Daily" })).toBeChecked();

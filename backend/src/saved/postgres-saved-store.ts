@@ -45,11 +45,34 @@ export class PostgresSavedStore extends SavedStore {
 
   async remove(owner: OwnerId, id: SavedId): Promise<boolean> {
     if (!isUuid(owner) || !isUuid(id)) return false;
-    const gone = await this.transactions.write(
-      "DELETE FROM saved_podcasts WHERE id = $1 AND user_id = $2 RETURNING id",
+    const kept = await this.transactions.write(
+      `WITH gone AS (DELETE FROM saved_podcasts WHERE id = $1 AND user_id = $2 RETURNING *)
+       INSERT INTO saved_removals (id, user_id, saved) SELECT id, user_id, to_jsonb(gone) FROM gone RETURNING id`,
       [id, owner],
     );
-    return gone.length > 0;
+    return kept.length > 0;
+  }
+
+  async restore(owner: OwnerId, id: SavedId): Promise<SavedPodcast | undefined> {
+    if (!isUuid(owner) || !isUuid(id)) return undefined;
+    return this.transactions.run(async () => {
+      const [gone] = await this.transactions.write<{ podcast_id: string }>(
+        `WITH taken AS (DELETE FROM saved_removals WHERE id = $1 AND user_id = $2 RETURNING saved), back AS (
+           INSERT INTO saved_podcasts SELECT whole.* FROM taken, jsonb_populate_record(NULL::saved_podcasts, saved) whole
+           ON CONFLICT (user_id, podcast_id) DO NOTHING
+         ) SELECT saved->>'podcast_id' AS podcast_id FROM taken`,
+        [id, owner],
+      );
+      return gone && (await this.among(owner, [gone.podcast_id]))[0];
+    });
+  }
+
+  async forgetRemoved(seconds: number): Promise<number> {
+    const gone = await this.transactions.write(
+      "DELETE FROM saved_removals WHERE removed_at < clock_timestamp() - make_interval(secs => $1) RETURNING id",
+      [seconds],
+    );
+    return gone.length;
   }
 
   async page(

@@ -41,6 +41,20 @@ test("a podcast is saved with what the catalogue says; once more keeps its place
   await ada.call("delete", `/saved-podcasts/${first.id}`).expect(404);
 });
 
+test("what was removed comes back as it was, in its place; only to whom it belonged, and once", async () => {
+  const cleo = await newUser(service, "cleo@example.org");
+  for (const { id } of shows.slice(0, 3)) await save(cleo, id).expect(201);
+  const before = (await cleo.get("/saved-podcasts").expect(200)).body as { items: Saved[] };
+  const [, middle] = before.items as [Saved, Saved, Saved];
+  await cleo.post(`/saved-podcasts/${middle.id}/restore`).expect(404);
+  await cleo.call("delete", `/saved-podcasts/${middle.id}`).expect(204);
+  for (const other of [middle.id, "x", "%00"]) await ada.post(`/saved-podcasts/${other}/restore`).expect(404);
+  expect((await cleo.post(`/saved-podcasts/${middle.id}/restore`).expect(200)).body).toEqual(middle);
+  expect((await cleo.get("/saved-podcasts").expect(200)).body).toEqual(before);
+  const again = await cleo.post(`/saved-podcasts/${middle.id}/restore`).expect(404);
+  expect(again.body).toMatchObject({ code: "saved.undo-gone", detail: "This can no longer be undone." });
+});
+
 test("newest first, 24 a page, with the exact number", async () => {
   const ben = await newUser(service, "ben@example.org");
   for (const { id } of shows) await save(ben, id).expect(201);

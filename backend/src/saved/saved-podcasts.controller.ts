@@ -62,4 +62,15 @@ export class SavedPodcastsController {
     if (await this.store.remove(userId, id)) return;
     throw new HttpException(problem(404, "saved.not-found", "This podcast is not saved."), 404);
   }
+
+  @Post(":id/restore")
+  @HttpCode(200)
+  async restore(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(savedPath)) { id }: z.output<typeof savedPath>,
+  ): Promise<SavedPodcast> {
+    const saved = await this.store.restore(userId, id);
+    if (saved) return saved;
+    throw new HttpException(problem(404, "saved.undo-gone", "This can no longer be undone."), 404);
+  }
 }

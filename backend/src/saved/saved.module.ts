@@ -9,6 +9,7 @@ import { OwnedData } from "../shared/owned-data.js";
 import { ownedRows } from "../shared/owned-rows.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { PostgresSavedStore } from "./postgres-saved-store.js";
+import { RemovalsSchedule } from "./removals.schedule.js";
 import { SavedPodcastsController } from "./saved-podcasts.controller.js";
 
 const OWNED = `SELECT id, podcast_id AS "podcastId", title, image_url AS "imageUrl", author, added_at AS "addedAt"
@@ -19,6 +20,7 @@ const OWNED = `SELECT id, podcast_id AS "podcastId", title, image_url AS "imageU
   imports: [CatalogueModule],
   controllers: [SavedPodcastsController],
   providers: [
+    RemovalsSchedule,
     {
       provide: SavedStore,
       inject: [PostgresTransactions],
@@ -39,5 +41,6 @@ export class SavedModule {
       tables: ["saved_podcasts"],
       of: (userId) => ownedRows(transactions, OWNED, userId),
     });
+    data.leaveOut("saved_removals", "What was removed within the last hours, kept for nothing but putting it back.");
   }
 }

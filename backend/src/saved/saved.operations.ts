@@ -40,9 +40,20 @@ export const savedOperations: readonly Operation[] = [
   {
     method: "delete",
     path: "/saved-podcasts/{id}",
-    summary: "Save a podcast no longer",
+    summary: "Save a podcast no longer; can be taken back for an hour",
     parameters: { path: savedPath },
     answers: { 204: { description: "It is gone" }, 401: guest, 404: { description: "Nothing of mine has this id" } },
+  },
+  {
+    method: "post",
+    path: "/saved-podcasts/{id}/restore",
+    summary: "Put a removed podcast back as it was, with its id and its place; one that was saved anew stays",
+    parameters: { path: savedPath },
+    answers: {
+      200: { description: "What is saved now", schema: savedAnswer },
+      401: guest,
+      404: { description: "This can no longer be undone" },
+    },
   },
   {
     method: "get",

@@ -87,7 +87,7 @@ export const checkProviders: Provider[] = [
   },
   {
     provide: TrackingSchedule,
-    inject: [CheckRounds, AlertMails, WatchedShows, Clock],
+    inject: [CheckRounds, AlertMails, TrackedStore, WatchedShows, Clock],
     useFactory: (...given: ConstructorParameters<typeof TrackingSchedule>) => new TrackingSchedule(...given),
   },
 ];

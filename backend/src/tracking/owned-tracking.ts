@@ -32,6 +32,10 @@ export function addOwnedTracking(data: OwnedData, transactions: PostgresTransact
         userId,
       ),
   });
+  data.leaveOut(
+    "tracking_stops",
+    "Tracking that was ended within the last hours, kept for nothing but taking it up again.",
+  );
   data.add({
     name: "alertDigests",
     tables: ["alert_digests"],

@@ -81,10 +81,52 @@ export class PostgresTrackedStore extends TrackedStore {
   }
 
   async stop(userId: TrackerId, podcastId: PodcastId): Promise<void> {
-    await this.transactions.write("DELETE FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2", [
-      userId,
-      podcastId,
-    ]);
+    const one = [userId, podcastId];
+    await this.transactions.run(async () => {
+      // Held before it is read, so that an alert that is just being written is kept with it or comes too late for all.
+      await this.transactions.write(
+        "SELECT id FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2 FOR UPDATE",
+        one,
+      );
+      await this.transactions.write(
+        `WITH gone AS (DELETE FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2 RETURNING *)
+         INSERT INTO tracking_stops (user_id, podcast_id, source_provider, tracked, alerts)
+         SELECT user_id, podcast_id, source_provider, to_jsonb(gone), (
+           SELECT coalesce(jsonb_agg(to_jsonb(a) ORDER BY a.id), '[]') FROM alerts a
+           WHERE a.user_id = $1 AND a.podcast_id = $2
+         ) FROM gone
+         ON CONFLICT (user_id, podcast_id) DO UPDATE SET source_provider = excluded.source_provider,
+           tracked = excluded.tracked, alerts = excluded.alerts, stopped_at = excluded.stopped_at`,
+        one,
+      );
+    });
+  }
+
+  async restore(userId: TrackerId, podcastId: PodcastId): Promise<boolean> {
+    const taken = await this.transactions.write(
+      `WITH taken AS (
+         DELETE FROM tracking_stops WHERE user_id = $1 AND podcast_id = $2 RETURNING tracked, alerts
+       ), back AS (
+         INSERT INTO tracked_podcasts
+         SELECT whole.* FROM taken, jsonb_populate_record(NULL::tracked_podcasts, tracked) whole
+         ON CONFLICT (user_id, podcast_id) DO NOTHING RETURNING 1
+       ), told AS (
+         INSERT INTO alerts OVERRIDING SYSTEM VALUE
+         SELECT whole.* FROM taken, jsonb_populate_recordset(NULL::alerts, alerts) whole
+         WHERE EXISTS (SELECT 1 FROM back)
+       )
+       SELECT 1 FROM taken`,
+      [userId, podcastId],
+    );
+    return taken.length > 0;
+  }
+
+  async forgetStopped(seconds: number): Promise<number> {
+    const gone = await this.transactions.write(
+      "DELETE FROM tracking_stops WHERE stopped_at < clock_timestamp() - make_interval(secs => $1) RETURNING podcast_id",
+      [seconds],
+    );
+    return gone.length;
   }
 
   async setAlerts(userId: TrackerId, podcastId: PodcastId, { inApp, email }: AlertSettings): Promise<boolean> {

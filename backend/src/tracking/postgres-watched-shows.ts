@@ -19,6 +19,9 @@ const TRACKED = `EXISTS (
   SELECT 1 FROM tracked_podcasts t WHERE t.source_provider = s.source_provider AND t.podcast_id = s.podcast_id
 )`;
 
+/** Somebody may take it up again where they stopped. */
+const STOPPED = TRACKED.replace("tracked_podcasts", "tracking_stops");
+
 export class PostgresWatchedShows extends WatchedShows {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -90,7 +93,7 @@ export class PostgresWatchedShows extends WatchedShows {
     await this.transactions.write(
       `DELETE FROM watched_shows WHERE (source_provider, podcast_id) IN (
          SELECT source_provider, podcast_id FROM watched_shows s
-         WHERE source_provider = $1 AND NOT ${TRACKED} FOR UPDATE SKIP LOCKED
+         WHERE source_provider = $1 AND NOT ${TRACKED} AND NOT ${STOPPED} FOR UPDATE SKIP LOCKED
        )`,
       [this.sourceProvider],
     );

@@ -30,6 +30,11 @@ describeTrackingStores("PostgreSQL", async () => ({
   shows: new PostgresWatchedShows(transactions, "local"),
   ada: await someone("ada@example.org"),
   ben: await someone("ben@example.org"),
+  later: async (seconds) => {
+    await database.dataSource.query("UPDATE tracking_stops SET stopped_at = stopped_at - make_interval(secs => $1)", [
+      seconds,
+    ]);
+  },
   together: (work) => transactions.run(work),
   close: async () => {
     await database.dataSource.query("DELETE FROM users");

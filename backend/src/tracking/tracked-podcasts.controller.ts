@@ -1,7 +1,7 @@
 import type { AlertSettings, TrackedPodcast } from "@earshot/domain/tracking/tracked-podcast";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Tracking } from "@earshot/domain/tracking/tracking";
-import { Body, Controller, Delete, Get, HttpCode, HttpException, Param, Put } from "@nestjs/common";
+import { Body, Controller, Delete, Get, HttpCode, HttpException, Param, Post, Put } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
@@ -44,6 +44,17 @@ export class TrackedPodcastsController {
   @HttpCode(204)
   async stop(@SignedIn() { userId }: Viewer, @Param(zod(podcastIdPath)) { podcastId }: Path): Promise<void> {
     await this.tracked.stop(userId, podcastId);
+  }
+
+  @Post(":podcastId/restore")
+  @HttpCode(200)
+  async restore(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(podcastIdPath)) { podcastId }: Path,
+  ): Promise<TrackedPodcast> {
+    const tracked = await this.tracking.restore(userId, podcastId);
+    if (!tracked) throw new HttpException(problem(404, "tracked.undo-gone", "This can no longer be undone."), 404);
+    return tracked;
   }
 
   @Put(":podcastId/alerts")

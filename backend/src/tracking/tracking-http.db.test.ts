@@ -98,6 +98,34 @@ test("newest start first; ended tracking is gone, twice is no mistake", async ()
   expect((await ada.get(`/tracked-podcasts/${B}`).expect(200)).body).toEqual({ tracked: null });
 });
 
+test("tracking that was ended comes back as it was, also when nobody watched the show meanwhile; once", async () => {
+  const id = podcastId("back");
+  await importShow("back", [episode(1)]);
+  await track(ada, id);
+  await track(ada, A);
+  await ada.call("put", `/tracked-podcasts/${id}/alerts`, { inApp: true, email: "each" }).expect(200);
+  const before = (await ada.get("/tracked-podcasts").expect(200)).body as { items: Tracked[] };
+  await ada.post(`/tracked-podcasts/${id}/restore`).expect(404);
+  await ada.call("delete", `/tracked-podcasts/${id}`).expect(204);
+  const ben = await newUser(service, `ben${count}@example.org`);
+  for (const other of [id, "nobody", "%00"]) {
+    expect([400, 404]).toContain((await ben.post(`/tracked-podcasts/${other}/restore`)).status);
+  }
+  const watched = () =>
+    service.database.dataSource.query<unknown[]>("SELECT 1 FROM watched_shows WHERE podcast_id = $1", [id]);
+  await service.database.dataSource.query("DELETE FROM watched_shows WHERE podcast_id = $1", [id]);
+  await ben.post(`/tracked-podcasts/${id}/restore`).expect(404);
+  expect(await watched()).toHaveLength(0);
+  const { body } = await ada.post(`/tracked-podcasts/${id}/restore`).expect(200);
+  expect({ ...(body as Tracked), nextCheckAt: undefined }).toEqual({ ...before.items[1], nextCheckAt: undefined });
+  expect(await watched()).toHaveLength(1);
+  expect((await ada.get("/tracked-podcasts").expect(200)).body).toMatchObject({
+    items: before.items.map(({ startedAt }) => ({ startedAt })),
+  });
+  const again = await ada.post(`/tracked-podcasts/${id}/restore`).expect(404);
+  expect(again.body).toMatchObject({ code: "tracked.undo-gone", detail: "This can no longer be undone." });
+});
+
 test("an unknown podcast is not tracked; a source that is down changes nothing and says so", async () => {
   const unknown = await ada.call("put", "/tracked-podcasts/nobody").expect(404);
   expect(unknown.body).toMatchObject({ code: "podcast.unknown", detail: "No podcast found." });

@@ -45,9 +45,20 @@ export const trackingOperations: readonly Operation[] = [
   {
     method: "delete",
     path: "/tracked-podcasts/{podcastId}",
-    summary: "Track a show no longer; its alerts go too",
+    summary: "Track a show no longer; its alerts go too. Can be taken back for an hour",
     parameters: { path: podcastIdPath },
     answers: { 204: { description: "It is not tracked" }, 401: guest },
+  },
+  {
+    method: "post",
+    path: "/tracked-podcasts/{podcastId}/restore",
+    summary: "Track a show again as if it had never been stopped: start, settings and alerts are what they were",
+    parameters: { path: podcastIdPath },
+    answers: {
+      200: { description: "The record", schema: trackedAnswer },
+      401: guest,
+      404: { description: "This can no longer be undone" },
+    },
   },
   {
     method: "put",

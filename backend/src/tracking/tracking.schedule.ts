@@ -1,6 +1,7 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { AlertMails } from "@earshot/domain/tracking/alert-mails";
 import type { CheckRounds } from "@earshot/domain/tracking/check-rounds";
+import { RESTORE_SECONDS, type TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import type { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import { Cron } from "@nestjs/schedule";
 
@@ -9,6 +10,7 @@ export class TrackingSchedule {
   constructor(
     private readonly rounds: CheckRounds,
     private readonly mails: AlertMails,
+    private readonly tracked: TrackedStore,
     private readonly shows: WatchedShows,
     private readonly clock: Clock,
   ) {}
@@ -30,6 +32,7 @@ export class TrackingSchedule {
 
   @Cron("0 17 * * * *", { name: "untracked", waitForCompletion: true })
   async forget(): Promise<void> {
+    await this.tracked.forgetStopped(RESTORE_SECONDS);
     await this.shows.forgetUntracked();
   }
 }

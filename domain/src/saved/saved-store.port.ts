@@ -14,6 +14,8 @@ export type SavedPodcast = PodcastSnapshot & {
 
 /** Saved podcasts on a page (product specification, section 9). */
 export const PAGE_SIZE = 24;
+/** Seconds for which a removal can be taken back, at the least. */
+export const RESTORE_SECONDS = 3_600;
 /** Podcasts that one call may ask about. */
 export const AMONG_MAX = 100;
 
@@ -25,8 +27,16 @@ export abstract class SavedStore {
     podcastId: PodcastId,
     snapshot: PodcastSnapshot,
   ): Promise<{ readonly saved: SavedPodcast; readonly isNew: boolean }>;
-  /** False when this owner has saved nothing of that id. */
+  /** False when this owner has saved nothing of that id. What is removed is kept aside, to be restored. */
   abstract remove(owner: OwnerId, id: SavedId): Promise<boolean>;
+  /**
+   * Puts back what was removed, with its id, its place and all that was kept of it; one that was saved anew meanwhile stays
+   * as it is. Answers what is saved now. undefined: this owner removed nothing of that id, or it is forgotten. A removal
+   * can be taken back once.
+   */
+  abstract restore(owner: OwnerId, id: SavedId): Promise<SavedPodcast | undefined>;
+  /** Forgets what was removed more than so many seconds ago; tells how many. */
+  abstract forgetRemoved(seconds: number): Promise<number>;
   /** Newest first, pages from 1. */
   abstract page(
     owner: OwnerId,

@@ -43,6 +43,11 @@ export class ShowLooks {
     });
   }
 
+  /** Has a show looked at from now on, if it is not yet; held until the transaction around ends. */
+  async watch(podcastId: PodcastId, now: Date): Promise<void> {
+    await this.shows.hold(podcastId, now);
+  }
+
   /** Work on a show that nobody else does at the same time. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.transactions.run(work);

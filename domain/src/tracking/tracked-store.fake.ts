@@ -10,13 +10,24 @@ import {
 import { type Seen, TrackedStore } from "./tracked-store.port.js";
 
 type Kept = { readonly userId: TrackerId; readonly podcast: TrackedPodcast };
+type Stopped = Kept & { readonly told: readonly Told[]; readonly at: number };
 type Told = { readonly userId: TrackerId; readonly key: string; readonly alert: Alert };
 
 /** Who tracks what, and alerts, in memory. `nextCheckAt` is not known here. */
 export class MemoryTrackedStore extends TrackedStore {
   readonly kept = new Map<string, Kept>();
   readonly alerts = new MemoryAlertStore(this);
+  private readonly stopped = new Map<string, Stopped>();
   private count = 0;
+
+  /** `now`: milliseconds, by which stops are forgotten. */
+  constructor(private readonly now: () => number = () => 0) {
+    super();
+  }
+
+  isStopped(podcastId: PodcastId): boolean {
+    return [...this.stopped.values()].some(({ podcast }) => podcast.podcastId === podcastId);
+  }
 
   isTracked(podcastId: PodcastId): boolean {
     return this.ofShow(podcastId).length > 0;
@@ -55,7 +66,28 @@ export class MemoryTrackedStore extends TrackedStore {
   }
 
   async stop(userId: TrackerId, podcastId: PodcastId): Promise<void> {
-    if (this.kept.delete(keyOf(userId, podcastId))) this.alerts.drop(userId, podcastId);
+    const key = keyOf(userId, podcastId);
+    const kept = this.kept.get(key);
+    if (!kept) return;
+    this.kept.delete(key);
+    this.stopped.set(key, { ...kept, told: this.alerts.drop(userId, podcastId), at: this.now() });
+  }
+
+  async restore(userId: TrackerId, podcastId: PodcastId): Promise<boolean> {
+    const key = keyOf(userId, podcastId);
+    const stopped = this.stopped.get(key);
+    this.stopped.delete(key);
+    if (stopped && !this.kept.has(key)) {
+      this.kept.set(key, { userId, podcast: stopped.podcast });
+      this.alerts.putBack(stopped.told);
+    }
+    return stopped !== undefined;
+  }
+
+  async forgetStopped(seconds: number): Promise<number> {
+    const old = [...this.stopped].filter(([, { at }]) => at < this.now() - seconds * 1000);
+    for (const [key] of old) this.stopped.delete(key);
+    return old.length;
   }
 
   async setAlerts(userId: TrackerId, podcastId: PodcastId, alerts: AlertSettings): Promise<boolean> {
@@ -135,8 +167,15 @@ export class MemoryAlertStore extends AlertStore {
     return this.shown(userId).filter((alert) => alert.isNew && alert.podcastId === podcastId);
   }
 
-  drop(userId: TrackerId, podcastId: PodcastId): void {
-    this.told = this.told.filter((one) => one.userId !== userId || one.alert.podcastId !== podcastId);
+  /** Answers what it dropped. */
+  drop(userId: TrackerId, podcastId: PodcastId): readonly Told[] {
+    const going = this.told.filter((one) => one.userId === userId && one.alert.podcastId === podcastId);
+    this.told = this.told.filter((one) => !going.includes(one));
+    return going;
+  }
+
+  putBack(told: readonly Told[]): void {
+    this.told = [...this.told, ...told].toSorted((a, b) => Number(a.alert.id) - Number(b.alert.id));
   }
 
   private shown(userId: TrackerId): readonly Alert[] {

@@ -4,13 +4,17 @@ import type { TrackedSnapshot, TrackerId } from "./tracked-podcast.js";
 import type { TrackedStore } from "./tracked-store.port.js";
 import type { WatchedShows } from "./watched-shows.port.js";
 
-/** `ada` and `ben` exist; `together` runs work as one transaction. The shows are those of the catalogue "local". */
+/**
+ * `ada` and `ben` exist; `together` runs work as one transaction; `later` lets the store's clock run on by so many seconds (a
+ * store may move its dates back instead). The shows are those of the catalogue "local".
+ */
 export type OpenTrackingStores = {
   readonly tracked: TrackedStore;
   readonly alerts: AlertStore;
   readonly shows: WatchedShows;
   readonly ada: TrackerId;
   readonly ben: TrackerId;
+  later(seconds: number): Promise<void>;
   together<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -116,6 +120,58 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       for (let times = 0; times < 2; times += 1) await tracked.stop(opened.ada, "p");
       expect([await tracked.find(opened.ada, "p"), await told(opened.ada)]).toEqual([undefined, []]);
       expect(await told(opened.ben)).toEqual(["e1"]);
+    });
+
+    test("what is restored is exactly what was stopped: start, place, settings, alerts seen and not seen", async () => {
+      for (const [index, show] of ["a", "p", "c"].entries()) await start(opened.ada, show, index * 10);
+      await start(opened.ben, "p");
+      await tracked.setAlerts(opened.ada, "p", { inApp: true, email: "daily" });
+      await tell("p", "e1", "e2");
+      await alerts.markSeen(opened.ada, at(2));
+      await tell("a", "other");
+      await tell("p", "e3");
+      const everything = async () => [await tracked.list(opened.ada), await alerts.page(opened.ada, 100)];
+      const before = await everything();
+      for (let times = 0; times < 2; times += 1) {
+        await tracked.stop(opened.ada, "p");
+        expect(await everything()).not.toEqual(before);
+        expect(await tracked.restore(opened.ada, "p")).toBe(true);
+        expect(await everything()).toEqual(before);
+      }
+      expect(await tracked.restore(opened.ada, "p")).toBe(false);
+      // It is told of what comes next, and not again of what it knows.
+      await tell("p", "e3", "e4");
+      for (const user of [opened.ada, opened.ben]) expect((await told(user)).slice(0, 2)).toEqual(["e4", "e3"]);
+    });
+
+    test("nobody restores what others stopped or what was not stopped; what was taken up anew stays as it is", async () => {
+      await start(opened.ada, "p");
+      await tell("p", "e1");
+      expect(await tracked.restore(opened.ada, "p")).toBe(false);
+      await tracked.stop(opened.ada, "p");
+      for (const show of ["p", "none"]) expect(await tracked.restore(opened.ben, show)).toBe(false);
+      expect(await tracked.restore(opened.ada, "none")).toBe(false);
+      await start(opened.ada, "p", 70);
+      const anew = await tracked.find(opened.ada, "p");
+      expect(await tracked.restore(opened.ada, "p")).toBe(true);
+      expect(await tracked.find(opened.ada, "p")).toEqual(anew);
+      expect(await tracked.list(opened.ben)).toEqual([]);
+    });
+
+    test("stops are forgotten after their time, not before; the show is remembered as long as they are", async () => {
+      await opened.together(() => shows.hold("p", at(0)));
+      await shows.save({ podcastId: "p", memory: undefined, interval: 60, nextCheckAt: at(9), queuedAt: null, failures: 0 }); // prettier-ignore
+      await start(opened.ada, "p");
+      await tracked.stop(opened.ada, "p");
+      await opened.later(3_500);
+      expect(await tracked.forgetStopped(3_600)).toBe(0);
+      await shows.forgetUntracked();
+      expect(await opened.together(() => shows.hold("p", at(1)))).toMatchObject({ interval: 60 });
+      await opened.later(200);
+      expect(await tracked.forgetStopped(3_600)).toBe(1);
+      expect(await tracked.restore(opened.ada, "p")).toBe(false);
+      await shows.forgetUntracked();
+      expect(await opened.together(() => shows.hold("p", at(1)))).toMatchObject({ interval: 0 });
     });
 
     test("a check is noted with everyone who tracks the show", async () => {

@@ -32,4 +32,24 @@ export class Tracking {
       return this.tracked.find(userId, podcastId);
     });
   }
+
+  /**
+   * Tracks a show again as if it had never been stopped. What others heard of it meanwhile is not told later. undefined:
+   * there is nothing to take back.
+   */
+  async restore(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
+    const work = async (): Promise<TrackedPodcast | undefined> => {
+      // The show first, as in every look at it, so that no two calls wait for each other in a circle.
+      await this.looks.watch(podcastId, this.clock.now());
+      if (!(await this.tracked.restore(userId, podcastId))) throw new NothingStopped();
+      return this.tracked.find(userId, podcastId);
+    };
+    return this.looks.alone(work).catch((error: unknown) => {
+      if (error instanceof NothingStopped) return undefined;
+      throw error;
+    });
+  }
 }
+
+/** Thrown inside a transaction, so that a show nobody tracks is not watched. */
+class NothingStopped extends Error {}

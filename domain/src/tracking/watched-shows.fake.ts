@@ -1,13 +1,16 @@
 import type { PodcastId } from "../catalogue/podcast.js";
 import { type CheckTimes, type WatchedShow, WatchedShows } from "./watched-shows.port.js";
 
-/** Watched shows in memory; `tracked` says whether somebody tracks a show. Nobody waits for anybody here. */
+/** Watched shows in memory; `tracked` and `stopped` say whether somebody tracks a show, or may take it up again. Nobody waits for anybody here. */
 export class MemoryWatchedShows extends WatchedShows {
   readonly sourceProvider = "local";
   readonly shows = new Map<PodcastId, WatchedShow>();
   private catalogueAt: number | undefined;
 
-  constructor(private readonly tracked: (podcastId: PodcastId) => boolean) {
+  constructor(
+    private readonly tracked: (podcastId: PodcastId) => boolean,
+    private readonly stopped: (podcastId: PodcastId) => boolean = () => false,
+  ) {
     super();
   }
 
@@ -48,7 +51,8 @@ export class MemoryWatchedShows extends WatchedShows {
   }
 
   async forgetUntracked(): Promise<void> {
-    for (const podcastId of this.shows.keys()) if (!this.tracked(podcastId)) this.shows.delete(podcastId);
+    for (const podcastId of this.shows.keys())
+      if (!this.tracked(podcastId) && !this.stopped(podcastId)) this.shows.delete(podcastId);
   }
 
   private change(podcastIds: readonly PodcastId[], change: (show: WatchedShow) => WatchedShow): void {

@@ -35,6 +35,6 @@ export abstract class WatchedShows {
   abstract markQueued(podcastIds: readonly PodcastId[], at: Date): Promise<void>;
   /** Makes every show due when the catalogue changed since it was last told of; answers whether it did. */
   abstract catalogueChanged(updatedAt: Date, now: Date): Promise<boolean>;
-  /** Forgets shows that nobody tracks any more. */
+  /** Forgets shows that nobody tracks any more, nor can take up again where they stopped. */
   abstract forgetUntracked(): Promise<void>;
 }

@@ -47,6 +47,11 @@ export const savedApi = api.injectEndpoints({
       query: (id) => ({ url: `/saved-podcasts/${encodeURIComponent(id)}`, method: "DELETE" }),
       extraOptions: { resume: "Removed from your saved podcasts" },
     }),
+    /** Puts back what was removed, with its id and its place. */
+    restoreSaved: build.mutation<SavedPodcast, string>({
+      query: (id) => ({ url: `/saved-podcasts/${encodeURIComponent(id)}/restore`, method: "POST" }),
+      extraOptions: { resume: "Saved" },
+    }),
   }),
 });
 

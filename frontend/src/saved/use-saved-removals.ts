@@ -30,15 +30,15 @@ export function useSavedRemovals(answer: SavedPage | undefined): Removals<SavedP
       heart(podcastId, null);
       tellKeptNews("Saved");
     },
-    restore: async ({ podcastId }) => {
-      const saved = await dispatch(savedApi.endpoints.save.initiate(podcastId)).unwrap();
+    restore: async ({ id, podcastId }) => {
+      const saved = await dispatch(savedApi.endpoints.restoreSaved.initiate(id)).unwrap();
       count(1);
       heart(podcastId, saved.id);
-      // It stays in its place, under its new record.
+      // Saved anew elsewhere meanwhile, it has another record.
       dispatch(
         savedApi.util.updateQueryData("savedPage", page, (known) => ({
           ...known,
-          items: known.items.map((one) => (one.podcastId === podcastId ? { ...one, id: saved.id } : one)),
+          items: known.items.map((one) => (one.podcastId === podcastId ? saved : one)),
         })),
       );
       tellKeptNews("Saved");

@@ -59,10 +59,10 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
   );
 }
 
-/** Stops tracking shows, and takes them up again as they were told of before. */
+/** Stops tracking shows, and takes them up again as if they had never been stopped. */
 function useStopTracking(tracked: readonly TrackedPodcast[]) {
   const dispatch = useAppDispatch();
-  const { track, untrack, setAlerts } = trackingApi.endpoints;
+  const { untrack, restoreTracked } = trackingApi.endpoints;
   const changed = (podcastId: string, on: boolean) => {
     void dispatch(trackingApi.util.upsertQueryData("trackedState", podcastId, on));
     dispatch(trackingApi.util.invalidateTags([TRACKED.alerts, TRACKED.count]));
@@ -74,9 +74,8 @@ function useStopTracking(tracked: readonly TrackedPodcast[]) {
       await dispatch(untrack.initiate(podcastId)).unwrap();
       changed(podcastId, false);
     },
-    restore: async ({ podcastId, alerts }) => {
-      await dispatch(track.initiate(podcastId)).unwrap();
-      await dispatch(setAlerts.initiate({ podcastId, alerts })).unwrap();
+    restore: async ({ podcastId }) => {
+      await dispatch(restoreTracked.initiate(podcastId)).unwrap();
       changed(podcastId, true);
     },
   });

@@ -36,6 +36,11 @@ export const trackingApi = api.injectEndpoints({
       query: (podcastId) => ({ url: path(podcastId), method: "DELETE" }),
       extraOptions: { resume: "Tracking turned off" },
     }),
+    /** Tracks a show again as if it had never been stopped. */
+    restoreTracked: build.mutation<TrackedPodcast, PodcastId>({
+      query: (podcastId) => ({ url: `${path(podcastId)}/restore`, method: "POST" }),
+      extraOptions: { resume: "Tracking turned on" },
+    }),
     setAlerts: build.mutation<AlertSettings, { readonly podcastId: PodcastId; readonly alerts: AlertSettings }>({
       query: ({ podcastId, alerts }) => ({ url: `${path(podcastId)}/alerts`, method: "PUT", body: alerts }),
       extraOptions: { resume: "Alert settings saved" },
