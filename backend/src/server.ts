@@ -23,7 +23,7 @@ type ExpressRouter = { readonly router: ReturnType<Parameters<typeof allowedMeth
 /** Starts the service and answers once it listens. The environment is read by ConfigModule; HOST is for the listener alone. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
   // The site's address, which mails name, follows the port: one that the system is to choose is chosen before all else.
-  if (env.PORT === "0" && !env.PUBLIC_URL) env.PORT = String(await freePort(env.HOST ?? "127.0.0.1"));
+  if (env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL) env.PORT = String(await freePort(env.HOST ?? "127.0.0.1"));
   const app = await NestFactory.create<NestExpressApplication>(AppModule, {
     bufferLogs: true,
     abortOnError: false,

@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { ROOT, type ServerProcess, startServer } from "../server-process.js";
+import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { sendForms } from "./form-senders.js";
 
 /** How often the service is killed; a longer run is asked for by the environment. */
@@ -14,25 +13,14 @@ const SENDERS = 12;
 
 const built = existsSync(join(ROOT, "backend/dist/src/main.js"));
 const dataDir = mkdtempSync(join(tmpdir(), "earshot-faults-"));
-const name = `faults_${randomBytes(6).toString("hex")}`;
-let admin: pg.Client;
-let database: pg.Client;
-let url: URL;
+let database: FaultDatabase;
 
 beforeAll(async () => {
-  url = new URL(process.env.TEST_DATABASE_URL ?? "");
-  admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  url.pathname = `/${name}`;
-  database = new pg.Client({ connectionString: url.href });
-  await database.connect();
+  database = await faultDatabase();
 });
 
 afterAll(async () => {
-  await database.end();
-  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-  await admin.end();
+  await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -52,7 +40,7 @@ whenBuilt(
     const port = await freePort();
     const start = (): Promise<ServerProcess> =>
       startServer({
-        DATABASE_URL: url.href,
+        DATABASE_URL: database.url,
         DATA_DIR: dataDir,
         PORT: String(port),
         PUBLIC_URL: `http://localhost:${port}`,
@@ -74,7 +62,7 @@ whenBuilt(
       const acknowledged = await senders.stop();
       expect(acknowledged.length).toBeGreaterThan(2 * KILLS * SENDERS);
       expect(acknowledged.some(({ tries }) => tries > 1)).toBe(true);
-      const { rows } = await database.query<{ id: string; brief: string; mails: number }>(
+      const { rows } = await database.client.query<{ id: string; brief: string; mails: number }>(
         `SELECT id, campaign_brief AS brief,
            (SELECT count(*)::int FROM outbox WHERE key = 'campaign-request:' || c.id) AS mails FROM campaign_requests c`,
       );
@@ -85,7 +73,7 @@ whenBuilt(
       );
       // All or nothing: each row has its mail, and there is no mail without a row.
       expect(rows.filter(({ mails }) => mails !== 1)).toEqual([]);
-      const { rows: all } = await database.query("SELECT count(*)::int AS mails FROM outbox");
+      const { rows: all } = await database.client.query("SELECT count(*)::int AS mails FROM outbox");
       expect(all).toEqual([{ mails: rows.length }]);
     } finally {
       await server.kill();

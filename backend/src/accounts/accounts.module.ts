@@ -27,7 +27,7 @@ import { useCases } from "./accounts.providers.js";
 import { Argon2Hasher } from "./argon2-hasher.js";
 import { AuthController } from "./auth.controller.js";
 import { EVEN_TIME } from "../shared/even-time.js";
-import { Housekeeping } from "./housekeeping.js";
+import { Housekeeping, HOUSEKEEPING_PACE, type HousekeepingPace, PACE } from "./housekeeping.js";
 import { LimitedMailAllowance } from "./limited-mail-allowance.js";
 import { OFFERED, offeredProviders } from "./offered-providers.js";
 import { OAuthFlow } from "./oauth-flow.js";
@@ -96,9 +96,11 @@ const adapters: Provider[] = [
     },
     {
       provide: Housekeeping,
-      inject: [AccountDeletion, TokenStore],
-      useFactory: (deletion: AccountDeletion, tokens: TokenStore) => new Housekeeping(deletion, tokens),
+      inject: [AccountDeletion, TokenStore, SessionRows, HOUSEKEEPING_PACE],
+      useFactory: (deletion: AccountDeletion, tokens: TokenStore, sessions: SessionRows, pace: HousekeepingPace) =>
+        new Housekeeping(deletion, tokens, sessions, pace),
     },
+    { provide: HOUSEKEEPING_PACE, useValue: PACE },
     {
       provide: SignInGuard,
       inject: [Limits, EVEN_TIME],

@@ -27,19 +27,22 @@ export class Argon2Hasher extends PasswordHasher {
   private readonly queue: (() => void)[] = [];
   private decoy: Promise<string> | undefined;
 
-  constructor(private readonly cap: HashingCap = HASHING_CAP) {
+  constructor(
+    private readonly cap: HashingCap = HASHING_CAP,
+    private readonly argon2 = { hash, verify },
+  ) {
     super();
   }
 
   async hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, SETTINGS));
+    return this.inTurn(() => this.argon2.hash(password, SETTINGS));
   }
 
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     // Without a hash the same work is done on one that nobody has the password of.
-    this.decoy ??= hash(crypto.randomUUID(), SETTINGS);
+    this.decoy ??= this.argon2.hash(crypto.randomUUID(), SETTINGS);
     const against = passwordHash ?? (await this.decoy);
-    const right = await this.inTurn(() => verify(against, password).catch(() => false));
+    const right = await this.inTurn(() => this.argon2.verify(against, password).catch(() => false));
     return right && passwordHash !== undefined;
   }
 

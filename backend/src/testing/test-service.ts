@@ -8,6 +8,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import { Logger, PARAMS_PROVIDER_TOKEN } from "nestjs-pino";
+import { HOUSEKEEPING_PACE } from "../accounts/housekeeping.js";
 import { EVEN_TIME } from "../shared/even-time.js";
 import { AppModule } from "../app.module.js";
 import { LIMITS_IN_USE, type LimitRules, raised } from "../limits/limit-rules.js";
@@ -82,6 +83,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     .useValue({ ...raised(), ...options.limits })
     .overrideProvider(EVEN_TIME)
     .useValue(options.evenTime ?? 0)
+    .overrideProvider(HOUSEKEEPING_PACE)
+    .useValue({ first: 3_600_000, every: 3_600_000 })
     .overrideProvider(Deliverer)
     .useValue({})
     .overrideProvider(PARAMS_PROVIDER_TOKEN)

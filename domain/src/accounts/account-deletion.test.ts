@@ -91,4 +91,33 @@ describe("deleting an account", () => {
     expect(await w.deletion.removeDue()).toBe(1);
     expect(await w.users.find(ben.id)).toBeDefined();
   });
+
+  it("one account that cannot be removed keeps no other, and is told", async () => {
+    const w = await world();
+    const ben = await w.users.create({ email: "ben@example.org", signsInByEmail: true, emailVerified: true });
+    if (ben === "email-taken") throw new Error("unexpected");
+    await w.deletion.request(w.userId, ADA.password);
+    await w.deletion.request(ben.id, undefined);
+    w.clock.later(14 * DAY);
+    const remove = w.users.remove.bind(w.users);
+    w.users.remove = async (id) => {
+      if (id === w.userId) throw new Error("something holds on to it");
+      return remove(id);
+    };
+    await expect(w.deletion.removeDue()).rejects.toThrow("1 accounts could not be removed");
+    expect(await w.users.find(ben.id)).toBeUndefined();
+    w.users.remove = remove;
+    expect(await w.deletion.removeDue()).toBe(1);
+  });
+
+  it("leaves who was removed by another process, or came back meanwhile", async () => {
+    const w = await world();
+    await w.deletion.request(w.userId, ADA.password);
+    w.clock.later(14 * DAY);
+    const due = await w.users.dueForRemoval();
+    await w.users.restore(w.userId);
+    w.users.dueForRemoval = async () => [...due, "gone-already"];
+    expect(await w.deletion.removeDue()).toBe(0);
+    expect(await w.users.find(w.userId)).toBeDefined();
+  });
 });

@@ -30,10 +30,30 @@ export class AccountDeletion {
     });
   }
 
-  /** Removes everyone whose grace is over; tells how many. One that cannot be removed stops the round, the next goes on. */
+  /**
+   * Removes everyone whose grace is over; tells how many went. One that cannot be removed keeps nobody else here: the
+   * others go, and then this throws an AggregateError.
+   */
   async removeDue(): Promise<number> {
-    const due = await this.users.dueForRemoval();
-    for (const userId of due) await this.transactions.run(() => this.users.remove(userId));
-    return due.length;
+    const failures: unknown[] = [];
+    let removed = 0;
+    for (const userId of await this.users.dueForRemoval()) {
+      try {
+        if (await this.removeOne(userId)) removed += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be removed.`);
+    return removed;
+  }
+
+  private async removeOne(userId: UserId): Promise<boolean> {
+    return this.transactions.run(async () => {
+      // Another process may have been quicker, and who came back in this very moment stays.
+      if (!(await this.users.hold(userId))) return false;
+      if ((await this.users.find(userId))?.deleteAfter === undefined) return false;
+      return this.users.remove(userId);
+    });
   }
 }

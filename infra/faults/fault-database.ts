@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+export type FaultDatabase = {
+  readonly url: string;
+  readonly client: pg.Client;
+  drop(): Promise<void>;
+};
+
+/** An empty database for services that run as processes of their own. */
+export async function faultDatabase(): Promise<FaultDatabase> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? "");
+  const name = `faults_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  url.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const drop = async (): Promise<void> => {
+    await client.end();
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.end();
+  };
+  return { url: url.href, client, drop };
+}
