@@ -1,5 +1,5 @@
 import { mergeFacts } from "./merge-facts.js";
-import type { PodcastFacts } from "./staged-podcast.js";
+import type { PodcastFacts } from "./podcast-facts.js";
 
 const dump: PodcastFacts = {
   source: "dump",

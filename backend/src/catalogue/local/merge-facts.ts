@@ -1,4 +1,4 @@
-import type { PodcastFacts } from "./staged-podcast.js";
+import type { PodcastFacts } from "./podcast-facts.js";
 
 /** What a dump knows better than the feed itself: others measured it. */
 const MEASURED_BY_DUMPS = ["popularityScore", "priority", "itunesId", "createdOn", "dead", "host"] as const;

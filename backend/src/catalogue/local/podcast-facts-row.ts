@@ -1,4 +1,4 @@
-import type { PodcastFacts, StoredSource } from "./staged-podcast.js";
+import type { PodcastFacts, StoredSource } from "./podcast-facts.js";
 
 /** Columns that hold a show's facts as its sources state them. Large numbers arrive from PostgreSQL as text. */
 export type FactsRow = {

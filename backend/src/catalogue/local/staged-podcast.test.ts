@@ -1,4 +1,5 @@
-import { nameKey, type PodcastFacts, stagedPodcast } from "./staged-podcast.js";
+import type { PodcastFacts } from "./podcast-facts.js";
+import { nameKey, stagedPodcast } from "./staged-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00.789Z");
 const bare: PodcastFacts = { source: "dump", key: "k", title: "Kelp", categories: [] };

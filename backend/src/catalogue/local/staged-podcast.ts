@@ -1,15 +1,13 @@
-import { createHash } from "node:crypto";
-import { estimateAudience, METHOD_VERSION, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
+import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
 import type { ListenerRange } from "@earshot/domain/audience/listener-range";
 import { rangeMidpoint } from "@earshot/domain/audience/listener-range";
-import { MAX_CATEGORIES } from "@earshot/domain/catalogue/categories";
 import { joinedForm } from "@earshot/domain/catalogue/fold";
 import type { CopyValue } from "./copy-text.js";
+import { factsHash } from "./facts-hash.js";
 import { feedIdentity } from "./feed-identity.js";
-import type { ImportedPodcast } from "./imported-podcast.js";
 import { labelsOf } from "./labels.js";
+import { type PodcastFacts, storableFacts } from "./podcast-facts.js";
 import { podcastId } from "./podcast-id.js";
-import { columnNumber } from "./sane-numbers.js";
 import { sizeOf } from "./size.js";
 import type { StagedColumn } from "./staged-columns.js";
 import { hostNames, wordVectors } from "./word-vectors.js";
@@ -20,12 +18,8 @@ export const OPEN_END = Number.MAX_SAFE_INTEGER;
 /** Length of a sorting key: an index entry has a limit, and nobody tells titles apart after 160 characters. */
 export const LONGEST_KEY = 160;
 
-/** A show as a row; "both" when a dump and its own feed were put together. */
+/** A show as a row. */
 export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
-export type StoredSource = ImportedPodcast["source"] | "both";
-
-/** What an import states about a show, without its episodes. */
-export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes"> & { readonly source: StoredSource };
 
 /** The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. */
 export function stagedPodcast(given: PodcastFacts, now: Date): StagedPodcast {
@@ -98,32 +92,6 @@ export function nameKey(name: string): string {
 function listenerBounds(range: ListenerRange): Pick<StagedPodcast, "listeners_low" | "listeners_high"> {
   if (range.kind === "unknown") return { listeners_low: undefined, listeners_high: undefined };
   return { listeners_low: range.low, listeners_high: range.kind === "open" ? OPEN_END : range.high };
-}
-
-// Part of the hash: a new model or a new month makes the estimate anew, although the facts are the same.
-function factsHash(facts: PodcastFacts, now: Date): string {
-  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  known.sort(([a], [b]) => (a < b ? -1 : 1));
-  const basis = JSON.stringify([METHOD_VERSION, now.toISOString().slice(0, 7), known]);
-  return createHash("sha1").update(basis).digest("base64url");
-}
-
-/** The facts with numbers as their columns hold them, so that what is calculated now is what is calculated from the row. */
-function storableFacts(facts: PodcastFacts): PodcastFacts {
-  return {
-    ...facts,
-    categories: facts.categories.slice(0, MAX_CATEGORIES),
-    itunesId: columnNumber(facts.itunesId, "bigint"),
-    episodeCount: columnNumber(facts.episodeCount, "integer"),
-    popularityScore: columnNumber(facts.popularityScore, "real"),
-    priority: columnNumber(facts.priority, "integer"),
-    createdOn: columnNumber(facts.createdOn, "bigint"),
-    lastUpdate: columnNumber(facts.lastUpdate, "bigint"),
-    newestEpisode: columnNumber(facts.newestEpisode, "bigint"),
-    oldestEpisode: columnNumber(facts.oldestEpisode, "bigint"),
-    updateIntervalDays: columnNumber(facts.updateIntervalDays, "real"),
-    typicalDuration: columnNumber(facts.typicalDuration, "integer"),
-  };
 }
 
 /** Show notes may hold a few tags; only their text is searched. */
