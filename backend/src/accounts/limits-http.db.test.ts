@@ -124,14 +124,16 @@ test("a mailbox cannot be bombed: three mails an hour, however the address is wr
   const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: { mailByAddress } });
   const victim = "victim@example.org";
   await newUser(service, victim);
-  const calls = Array.from({ length: 150 }, (_, n) => {
-    const path = ["/auth/reset", "/auth/verify/resend", "/auth/sign-up"][n % 3] ?? "";
-    const email = [victim, victim.toUpperCase(), ` ${victim} `, "Victim@Example.ORG"][n % 4];
+  const stranger = await newUser(service, "stranger@example.org");
+  const calls = Array.from({ length: 160 }, (_, n) => {
+    const path = ["/auth/reset", "/auth/verify/resend", "/auth/sign-up", "/account"][n % 4] ?? "";
+    const email = [victim, victim.toUpperCase(), ` ${victim} `, "Victim@Example.ORG"][(n >> 2) % 4];
+    if (path === "/account") return stranger.call("patch", path, { email, currentPassword: PASSWORD }).expect(200);
     const body = { email, password: PASSWORD };
     return new TestBrowser(service).post(path, body).set("X-Forwarded-For", `198.51.${n}.7`).expect(202);
   });
   await Promise.all(calls);
   const mails = await service.mails();
   expect(mails.filter(({ to }) => to.toLowerCase() === victim).length).toBeLessThanOrEqual(3);
-  expect(mails.filter(({ to }) => to.toLowerCase() !== victim)).toEqual([]);
+  expect(mails.filter(({ to }) => to.toLowerCase() !== victim).map(({ to }) => to)).toEqual(["stranger@example.org"]);
 }, 30_000);

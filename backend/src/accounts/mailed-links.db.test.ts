@@ -93,12 +93,20 @@ test("a new address counts once its mailbox has confirmed it; the old one is tol
 test("somebody else's address: the same answer, and only its owner hears of it", async () => {
   const owner = await newUser(service, "owned@example.org");
   const other = await newUser(service, "greedy@example.org");
-  const answer = await other.call("patch", "/account", { email: "owned@example.org", currentPassword: PASSWORD });
-  expect(answer.status).toBe(200);
+  // What one's own account says afterwards must not tell either: not in this answer, not in the page, not in the export.
+  const shown = async (email: string): Promise<unknown[]> => {
+    const answer = await other.call("patch", "/account", { email, currentPassword: PASSWORD }).expect(200);
+    const later = await other.get("/account").expect(200);
+    const { account } = (await other.get("/account/export").expect(200)).body as { account: unknown };
+    return JSON.parse(JSON.stringify([answer.body, later.body, account]).replaceAll(email, "ASKED")) as unknown[];
+  };
+  const free = await shown("nobody-yet@example.org");
+  expect(await shown("owned@example.org")).toEqual(free);
+  expect(free[0]).toMatchObject({ pendingEmail: "ASKED" });
   const mail = (await service.mails()).at(-1);
   expect(mail).toMatchObject({ to: "owned@example.org" });
   expect(mail?.text).not.toContain("#token=");
-  expect((await owner.get("/account")).body).toMatchObject({ email: "owned@example.org" });
+  expect((await owner.get("/account")).body).toMatchObject({ email: "owned@example.org", pendingEmail: null });
 });
 
 test("a change of password keeps this session and ends the others", async () => {

@@ -104,6 +104,23 @@ describe("bodies", () => {
     }
   });
 
+  const own: [Parameters<TestBrowser["call"]>[0], string, string[]][] = [
+    ["patch", "/account", ["name", "email", "currentPassword"]],
+    ["put", "/account/password", ["currentPassword", "password"]],
+    ["delete", "/account", ["currentPassword"]],
+  ];
+  test.each(own)("%s %s: so is what a user sends", async (method, path, fields) => {
+    for (const field of fields) {
+      const began = performance.now();
+      expect((await user.call(method, path, { [field]: "a".repeat(1_000_000) })).status).toBe(413);
+      const answer = await user.call(method, path, { [field]: "a".repeat(90_000) });
+      expect(answer.status).toBe(400);
+      expect((answer.body as { errors: { path: string }[] }).errors.map((error) => error.path)).toEqual([field]);
+      expect(performance.now() - began).toBeLessThan(1_000);
+    }
+    expect(await user.user()).not.toBeNull();
+  });
+
   const hostile: [string, string | Buffer][] = [
     ["no JSON", "{"],
     ["a bare word", '"text"'],

@@ -154,6 +154,8 @@ test("a slow server is waited for: no second copy, and no connection to the data
     },
   });
   for (let n = 0; n < 4; n += 1) await outbox.send(mail(`slow${n}`));
+  // Another process looks all the while.
+  deliverTo(port);
   deliverTo(port);
   await until(() => inbox.length === 4);
   const busy: { n: number }[] = await database.dataSource.query(

@@ -76,8 +76,9 @@ export class AccountChanges {
     await this.transactions.run(async () => {
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
-      if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);
+      // Issued for a taken address too, and then mailed to nobody: that an address waits must not tell whether it is free.
       const link = await this.tokens.issue("change-email", user.id, email);
+      if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);
       return this.mails.confirmNewAddress(user.id, email, link);
     });
     return "sent";
