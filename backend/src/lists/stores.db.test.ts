@@ -1,0 +1,64 @@
+import { describeListItemStore } from "@earshot/domain/lists/list-item-store.contract";
+import { describeListStore, type OpenListStores, podcast } from "@earshot/domain/lists/list-store.contract";
+import { searchText, titleKey } from "@earshot/domain/lists/list-order";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresListItemStore } from "./postgres-list-item-store.js";
+import { PostgresListStore } from "./postgres-list-store.js";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+  database.dataSource.query<Row[]>(sql, parameters);
+const someone = async (email: string): Promise<string> =>
+  (await query<{ id: string }>("INSERT INTO users (email) VALUES ($1) RETURNING id", [email]))[0]?.id ?? "";
+
+const PORTION = 10_000;
+
+/** Each portion at one time, so that only their ids tell its items apart. */
+const fillItems: OpenListStores["fillItems"] = async (_owner, list, count) => {
+  const many = Array.from({ length: count }, (_, at) => podcast(`f${at + 1}`, `Show ${at + 1}`));
+  for (let at = 0; at < count; at += PORTION) {
+    const some = many.slice(at, at + PORTION);
+    await query(
+      `INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text)
+       SELECT $1, id, payload, now(), key, text FROM unnest($2::text[], $3::jsonb[], $4::text[], $5::text[])
+         AS new (id, payload, key, text)`,
+      [
+        list,
+        some.map(({ podcastId }) => podcastId),
+        some.map(({ payload }) => JSON.stringify(payload)),
+        some.map(({ payload }) => titleKey(payload)),
+        some.map(({ payload }) => searchText(payload)),
+      ],
+    );
+  }
+};
+
+const open = async (): Promise<OpenListStores> => {
+  const transactions = new PostgresTransactions(database.dataSource);
+  return {
+    lists: new PostgresListStore(transactions),
+    items: new PostgresListItemStore(transactions),
+    ada: await someone("ada@example.org"),
+    ben: await someone("ben@example.org"),
+    later: async (seconds) => {
+      await query("UPDATE list_steps SET created_at = created_at - make_interval(secs => $1)", [seconds]);
+    },
+    fillLists: async (owner, count) => {
+      await query("INSERT INTO lists (user_id, name) SELECT $1, 'List ' || n FROM generate_series(1, $2::int) n", [
+        owner,
+        count,
+      ]);
+    },
+    fillItems,
+    close: async () => void (await query("DELETE FROM users")),
+  };
+};
+
+describeListStore("PostgreSQL", open);
+describeListItemStore("PostgreSQL", open);

@@ -1,0 +1,201 @@
+import { type ItemId, ITEMS_MAX, type List, type ListId, type ListItem, PAGE_SIZE } from "./list.js";
+import { LIST_SORTS, type ListSort } from "./list-order.js";
+import { given, NOBODY, NOTHINGS, type OpenListStores, podcast } from "./list-store.contract.js";
+import type { Added, ListItemStore, ListStore, NewItem } from "./list-store.port.js";
+
+/** What every store of items of lists promises. `open` gives empty ones. */
+export function describeListItemStore(name: string, open: () => Promise<OpenListStores>): void {
+  describe(`${name} as a store of items of lists`, () => {
+    let opened: OpenListStores;
+    let lists: ListStore;
+    let items: ListItemStore;
+    let list: List;
+    let other: List;
+    beforeEach(async () => {
+      opened = await open();
+      ({ lists, items } = opened);
+      [list, other] = [given(await lists.create(opened.ada, "A")), given(await lists.create(opened.ada, "B"))];
+    });
+    afterEach(() => opened.close());
+
+    const add = async (to: List, ...added: (string | NewItem)[]): Promise<Added> =>
+      given(
+        await items.add(
+          opened.ada,
+          to.id,
+          added.map((one) => (typeof one === "string" ? podcast(one) : one)),
+        ),
+      );
+    const page = async (of: List, query: { page?: number; sort?: ListSort; q?: string } = {}) =>
+      given(await items.page(opened.ada, of.id, { page: 1, sort: "oldest", q: "", ...query }));
+    const all = async (of: List): Promise<readonly ListItem[]> => (await page(of)).items;
+    const podcasts = async (of: List, query = {}) => (await page(of, query)).items.map(({ podcastId }) => podcastId);
+    const ids = (some: readonly { readonly id: ItemId }[]): ItemId[] => some.map(({ id }) => id);
+    const transfer = async (how: "move" | "copy", itemIds: readonly ItemId[], to = other) =>
+      given(await items.transfer(opened.ada, { from: list.id, to: to.id, how }, itemIds));
+    const undo = (undoId: string | undefined) => lists.undo(opened.ada, undoId ?? "");
+    const walked = async (of: ListId, sort: ListSort, owner = opened.ada): Promise<ListItem[]> => {
+      const found: ListItem[] = [];
+      for await (const portion of items.walk(owner, of, sort)) found.push(...portion);
+      return found;
+    };
+
+    test("gives back what was added, to the character, later ones as newer ones", async () => {
+      const payload = { title: "Ünï ’🎙’ \\%_'", author: "O'Neil \"--", image_url: "https://img.example/a?b=%20" };
+      const added = await add(list, { podcastId: "p'\"", payload }, podcast("", "", null), "q");
+      expect(added).toEqual({
+        items: [{ id: expect.any(String), podcastId: "p'\"", payload, createdAt: expect.any(Date) }, expect.objectContaining(podcast("", "", null)), expect.objectContaining(podcast("q"))],
+        alreadyThere: [],
+        undoId: expect.any(String),
+      }); // prettier-ignore
+      expect(await all(list)).toEqual(added.items);
+      expect((await page(list, { sort: "newest" })).items).toEqual(added.items.toReversed());
+      expect(await lists.find(opened.ada, list.id)).toMatchObject({ itemCount: 3 });
+    });
+
+    test("holds a podcast once: what is there already stays as it is", async () => {
+      const { items: before } = await add(list, "a", "b");
+      const again = await add(list, podcast("b", "Other title"), "c", podcast("a"));
+      expect(again).toMatchObject({ items: [podcast("c")], alreadyThere: ["b", "a"] });
+      expect((await all(list)).slice(0, 2)).toEqual(before);
+      const nothing = await add(list, "a");
+      expect(nothing).toEqual({ items: [], alreadyThere: ["a"] });
+      await add(other, "a");
+    });
+
+    test("of many who add one podcast at once, one does", async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => add(list, "same")));
+      expect(answers.filter((answer) => answer.items.length === 1)).toHaveLength(1);
+      expect(await podcasts(list)).toEqual(["same"]);
+    });
+
+    test("is nobody else's, and not there when the list is not", async () => {
+      const { items: mine } = await add(list, "a");
+      const his = given(await lists.create(opened.ben, "His"));
+      const query = { page: 1, sort: "newest", q: "" } as const;
+      const ways = (id: ListId) => [{ from: id, to: other.id, how: "move" } as const, { from: list.id, to: id, how: "copy" } as const]; // prettier-ignore
+      for (const id of [...NOTHINGS, his.id]) {
+        expect(await items.page(opened.ada, id, query)).toBe("no-such-list");
+        expect(await items.add(opened.ada, id, [podcast("b")])).toBe("no-such-list");
+        expect(await items.remove(opened.ada, id, ids(mine))).toBe("no-such-list");
+        for (const way of ways(id)) expect(await items.transfer(opened.ada, way, ids(mine))).toBe("no-such-list");
+        expect(await walked(id, "oldest")).toEqual([]);
+      }
+      for (const nobody of [opened.ben, NOBODY]) {
+        expect(await items.page(nobody, list.id, query)).toBe("no-such-list");
+        expect(await items.add(nobody, list.id, [podcast("b")])).toBe("no-such-list");
+        expect(await items.remove(nobody, list.id, ids(mine))).toBe("no-such-list");
+        expect(await walked(list.id, "oldest", nobody)).toEqual([]);
+      }
+      expect(await all(list)).toEqual(mine);
+    });
+
+    test("orders by time and by title, where numbers count by their value, case and accents not at all", async () => {
+      await add(list, podcast("1", "Part 10"), podcast("2", "part 2"), podcast("3", "Éclair"), podcast("4", "The end"));
+      expect(await podcasts(list, { sort: "newest" })).toEqual(["4", "3", "2", "1"]);
+      expect(await podcasts(list, { sort: "oldest" })).toEqual(["1", "2", "3", "4"]);
+      expect(await podcasts(list, { sort: "title_asc" })).toEqual(["3", "2", "1", "4"]);
+      expect(await podcasts(list, { sort: "title_desc" })).toEqual(["4", "1", "2", "3"]);
+    });
+
+    test("searches title and author, every sign as it is, in any order", async () => {
+      await add(
+        list,
+        podcast("1", "100% Café", "Zoë Quill"),
+        podcast("2", "100_x", null),
+        podcast("3", "A\\B", "Don’t"),
+      );
+      const found = (q: string) => podcasts(list, { q });
+      expect(await found("CAFE")).toEqual(["1"]);
+      expect(await found("0%")).toEqual(["1"]);
+      expect(await found("0_")).toEqual(["2"]);
+      expect(await found("\\")).toEqual(["3"]);
+      expect(await found("don't")).toEqual(["3"]);
+      expect(await found("  zoe  ")).toEqual(["1"]);
+      expect(await found("café zoë")).toEqual([]);
+      expect(await page(list, { q: "100", sort: "newest" })).toMatchObject({ total: 2, items: [podcast("2", "100_x"), { podcastId: "1" }] }); // prettier-ignore
+    });
+
+    test("pages and walks give all of a long list once, equal ones always in the same order", async () => {
+      await opened.fillItems(opened.ada, list.id, 2_400);
+      await add(list, ...Array.from({ length: 5 }, (_, at) => podcast(`same${at}`, "Show 7")));
+      for (const sort of LIST_SORTS) {
+        const whole = await walked(list.id, sort);
+        expect(new Set(ids(whole)).size).toBe(2_405);
+        const middle = 48;
+        const shown = await page(list, { page: middle, sort });
+        expect(shown).toEqual({ items: whole.slice((middle - 1) * PAGE_SIZE, middle * PAGE_SIZE), total: 2_405 });
+      }
+      expect(ids(await walked(list.id, "title_desc"))).toEqual(ids(await walked(list.id, "title_asc")).toReversed());
+      expect(await page(list, { page: 102 })).toEqual({ items: [], total: 2_405 });
+    });
+
+    test("removes those that are there, and puts them back as they were", async () => {
+      await add(list, "a", "b", "c");
+      await add(other, "d");
+      const [before, [strange]] = [await all(list), await all(other)];
+      const going = ids(before.slice(0, 2));
+      const removed = given(await items.remove(opened.ada, list.id, [...going, strange?.id ?? "", ...NOTHINGS]));
+      expect(removed.done.toSorted()).toEqual(going.toSorted());
+      expect(await podcasts(list)).toEqual(["c"]);
+      expect(await items.remove(opened.ada, list.id, going)).toEqual({ done: [] });
+      expect(await undo(removed.undoId)).toEqual({ listId: list.id });
+      expect(await all(list)).toEqual(before);
+      expect(await all(other)).toEqual([strange]);
+    });
+
+    test("moves keep id and time, copies get their own; what is there already stays", async () => {
+      const { items: before } = await add(list, "a", "b", "c");
+      await add(other, podcast("c", "Another"));
+      const [a, b, c] = ids(before) as [string, string, string];
+      const moved = await transfer("move", [b, c, NOBODY, "x"]);
+      expect(moved).toEqual({ items: [{ ...before[1], from: b }], alreadyThere: [c], undoId: expect.any(String) });
+      expect([await podcasts(list), await podcasts(other)]).toEqual([["a", "c"], ["b", "c"]]); // prettier-ignore
+      const copied = await transfer("copy", [a]);
+      expect(copied.items).toEqual([expect.objectContaining({ ...podcast("a"), from: a })]);
+      expect(copied.items[0]?.id).not.toBe(a);
+      expect((await all(other)).at(-1)?.id).toBe(copied.items[0]?.id);
+      expect(await transfer("copy", [a])).toEqual({ items: [], alreadyThere: [a] });
+      expect(await transfer("move", [NOBODY])).toEqual({ items: [], alreadyThere: [] });
+      for (const { undoId } of [copied, moved]) expect(await undo(undoId)).toEqual(expect.any(Object));
+      expect(await all(list)).toEqual(before);
+      expect(await podcasts(other)).toEqual(["c"]);
+    });
+
+    test("a step back leaves alone what is elsewhere by now, and what the list holds again", async () => {
+      const { items: [a, b] = [], undoId: added } = await add(list, "a", "b"); // prettier-ignore
+      const removal = given(await items.remove(opened.ada, list.id, [a?.id ?? ""]));
+      const { items: anew } = await add(list, "a");
+      expect(await undo(removal.undoId)).toEqual({ listId: list.id });
+      expect(ids(await all(list)).toSorted()).toEqual([...ids(anew), b?.id].toSorted());
+      const moved = await transfer("move", [b?.id ?? ""]);
+      expect(await undo(added)).toEqual({ listId: list.id });
+      expect([await podcasts(list), await podcasts(other)]).toEqual([["a"], ["b"]]);
+      await add(list, "b");
+      expect(await undo(moved.undoId)).toEqual({ listId: list.id });
+      expect([await podcasts(list), await podcasts(other)]).toEqual([["a", "b"], ["b"]]);
+    });
+
+    test("nothing goes back into a list that is gone", async () => {
+      const { items: [a] = [] } = await add(list, "a"); // prettier-ignore
+      const moved = await transfer("move", [a?.id ?? ""]);
+      await lists.remove(opened.ada, list.id);
+      expect(await undo(moved.undoId)).toBe("undo-gone");
+      expect(await podcasts(other)).toEqual(["a"]);
+    });
+
+    test("a list that is full takes nothing more, and nothing of what was too much", async () => {
+      await opened.fillItems(opened.ada, other.id, ITEMS_MAX - 1);
+      const { items: mine } = await add(list, "a", "b");
+      const two = [podcast("x"), podcast("y")];
+      expect(await items.add(opened.ada, other.id, two)).toBe("list-full");
+      for (const how of ["move", "copy"] as const)
+        expect(await items.transfer(opened.ada, { from: list.id, to: other.id, how }, ids(mine))).toBe("list-full");
+      expect(await all(list)).toEqual(mine);
+      expect((await page(other)).total).toBe(ITEMS_MAX - 1);
+      await add(other, "x");
+      expect(await items.add(opened.ada, other.id, [podcast("x")])).toEqual({ items: [], alreadyThere: ["x"] });
+      expect(await items.add(opened.ada, other.id, [podcast("y")])).toBe("list-full");
+    }, 30_000);
+  });
+}

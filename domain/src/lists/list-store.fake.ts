@@ -1,0 +1,102 @@
+import type { PodcastId } from "../catalogue/podcast.js";
+import { type List, type ListId, LISTS_MAX, type UndoId } from "./list.js";
+import { ListStore, type OwnerId } from "./list-store.port.js";
+import { type HeldList, listOf, type MemoryLists, type Step } from "./memory-lists.fake.js";
+
+type Undone = { readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists";
+
+/** Lists in memory, for tests. */
+export class MemoryListStore extends ListStore {
+  constructor(private readonly memory: MemoryLists) {
+    super();
+  }
+
+  async ofOwner(owner: OwnerId): Promise<readonly List[]> {
+    return this.memory.of(owner).map(listOf);
+  }
+
+  async find(owner: OwnerId, id: ListId): Promise<List | undefined> {
+    const list = this.memory.find(owner, id);
+    return list && listOf(list);
+  }
+
+  async create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
+    if (this.isFull(owner)) return "too-many-lists";
+    if (this.isTaken(owner, name)) return "duplicate-name";
+    const list = this.memory.newList(owner, name);
+    this.memory.put(list);
+    return listOf(list);
+  }
+
+  async rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list"> {
+    const list = this.memory.find(owner, id);
+    if (!list) return "no-such-list";
+    if (list.name !== name && this.isTaken(owner, name)) return "duplicate-name";
+    this.memory.put({ ...list, name });
+    return listOf({ ...list, name });
+  }
+
+  async remove(owner: OwnerId, id: ListId): Promise<{ readonly undoId: UndoId } | "no-such-list"> {
+    const list = this.memory.find(owner, id);
+    if (!list) return "no-such-list";
+    const undoId = this.memory.keepStep({ owner, kind: "list-removed", list, items: list.items });
+    this.memory.drop(id);
+    return { undoId };
+  }
+
+  async containing(owner: OwnerId, podcastId: PodcastId): Promise<readonly ListId[]> {
+    return this.memory
+      .of(owner)
+      .filter(({ items }) => items.some((item) => item.podcastId === podcastId))
+      .map(({ id }) => id);
+  }
+
+  async undo(owner: OwnerId, undoId: UndoId): Promise<Undone> {
+    const step = this.memory.step(owner, undoId);
+    if (!step) return "undo-gone";
+    const undone = step.kind === "list-removed" ? this.putListBack(owner, step) : this.putItemsBack(owner, step);
+    if (typeof undone !== "string") this.memory.dropStep(undoId);
+    return undone;
+  }
+
+  async forgetSteps(seconds: number): Promise<number> {
+    return this.memory.forgetSteps(seconds);
+  }
+
+  private putListBack(owner: OwnerId, { list }: Step): Undone {
+    if (this.isFull(owner)) return "too-many-lists";
+    if (this.isTaken(owner, list.name)) return "duplicate-name";
+    this.memory.put(list);
+    return { listId: list.id };
+  }
+
+  private putItemsBack(owner: OwnerId, { kind, list: { id }, other, items }: Step): Undone {
+    const list = this.memory.find(owner, id);
+    if (!list) return "undo-gone";
+    const ids = new Set(items.map((item) => item.id));
+    if (kind === "items-added") {
+      this.memory.put({ ...list, items: list.items.filter((item) => !ids.has(item.id)) });
+      return { listId: id };
+    }
+    const target = kind === "items-moved" ? this.memory.find(owner, other ?? "") : undefined;
+    const there = kind === "items-moved" ? (target?.items ?? []).filter((item) => ids.has(item.id)) : items;
+    const held = new Set(list.items.map(({ podcastId }) => podcastId));
+    const coming = there.filter(({ podcastId }) => !held.has(podcastId));
+    this.memory.put({ ...list, items: [...list.items, ...coming] });
+    if (target) this.memory.put(without(target, coming));
+    return { listId: id };
+  }
+
+  private isTaken(owner: OwnerId, name: string): boolean {
+    return this.memory.of(owner).some((list) => list.name === name);
+  }
+
+  private isFull(owner: OwnerId): boolean {
+    return this.memory.of(owner).length >= LISTS_MAX;
+  }
+}
+
+function without(list: HeldList, going: HeldList["items"]): HeldList {
+  const ids = new Set(going.map(({ id }) => id));
+  return { ...list, items: list.items.filter(({ id }) => !ids.has(id)) };
+}

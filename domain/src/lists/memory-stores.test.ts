@@ -1,0 +1,29 @@
+import { describeListItemStore } from "./list-item-store.contract.js";
+import { MemoryListItemStore } from "./list-item-store.fake.js";
+import { describeListStore, given, type OpenListStores, podcast } from "./list-store.contract.js";
+import { MemoryListStore } from "./list-store.fake.js";
+import { MemoryLists } from "./memory-lists.fake.js";
+
+const open = async (): Promise<OpenListStores> => {
+  let now = Date.parse("2026-11-21T12:00:00Z");
+  const memory = new MemoryLists(() => now);
+  const [lists, items] = [new MemoryListStore(memory), new MemoryListItemStore(memory)];
+  return {
+    lists,
+    items,
+    ada: "ada",
+    ben: "ben",
+    later: async (seconds) => void (now += seconds * 1000),
+    fillLists: async (owner, count) => {
+      for (let at = 1; at <= count; at += 1) given(await lists.create(owner, `List ${at}`));
+    },
+    fillItems: async (owner, list, count) => {
+      const many = Array.from({ length: count }, (_, at) => podcast(`f${at + 1}`, `Show ${at + 1}`));
+      given(await items.add(owner, list, many));
+    },
+    close: () => Promise.resolve(),
+  };
+};
+
+describeListStore("Memory", open);
+describeListItemStore("Memory", open);
