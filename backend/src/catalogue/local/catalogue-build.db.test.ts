@@ -112,6 +112,36 @@ test("of a show that comes twice the last mention counts", async () => {
   expect(await rowOf("a")).toMatchObject({ title: "Second" });
 });
 
+test.each(["merge", "replace"] as const)(
+  "the last mention counts also when it is the stored one (%s)",
+  async (mode) => {
+    const { checksum } = await importAll([show("a", { title: "Stored" }), show("b")]);
+    const changed = [show("a", { title: "Changed" }), show("b"), show("a", { title: "Stored" })];
+    expect(await importAll(changed, mode)).toMatchObject({ switched: false, updated: 0, removed: 0, checksum });
+    const last = [show("b"), show("a", { title: "Stored" }), show("a", { title: "Changed" })];
+    expect(await importAll(last, mode)).toMatchObject({ updated: 1, kept: 1, removed: 0 });
+    expect(await rowOf("a")).toMatchObject({ title: "Changed" });
+  },
+);
+
+test("an unchanged dump's row and the feed that comes with it become one show where the import replaces", async () => {
+  const dumpRow = show("a", { popularityScore: 6 });
+  const feed = show("a", { source: "feed", description: "From the feed." });
+  await importAll([dumpRow, show("gone")]);
+  expect(await importAll([dumpRow, feed], "replace")).toMatchObject({ updated: 1, removed: 1 });
+  expect(await rowOf("a")).toMatchObject({ source: "both", popularity_score: 6, description: "From the feed." });
+  expect(await keys()).toEqual(["a"]);
+});
+
+test("thousands of unchanged shows are recognised, each at its place", async () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => show(`s${at}`, { episodeCount: 1 + (at % 700) }));
+  const first = await importAll(many);
+  expect(await importAll(many, "replace")).toMatchObject({ kept: 5_000, switched: false, checksum: first.checksum });
+  expect(await importAll(many.slice(10), "replace")).toMatchObject({ kept: 4_990, removed: 10, added: 0, updated: 0 });
+  expect(await rowOf("s9")).toBeUndefined();
+  expect(await rowOf("s10")).toBeDefined();
+});
+
 test("other spellings of a feed, the same entry at Apple, the same title by the same author sink as duplicates", async () => {
   await importAll([
     show("a", { feedUrl: "https://www.one.example/rss/", episodeCount: 9 }),

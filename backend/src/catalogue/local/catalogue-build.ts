@@ -4,11 +4,14 @@ import type { DataSource } from "typeorm";
 import { CopyWriter, openConnection } from "./build-connection.js";
 import { createNext, indexNext, keepShows, LIVE, NEXT, removeLeftovers, swap } from "./generation.js";
 import type { ImportedPodcast } from "./imported-podcast.js";
+import { hashOfShow } from "./facts-hash.js";
+import { KnownShows } from "./known-shows.js";
 import { mergeSources } from "./merge-sources.js";
 import { chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
 import { EPISODE_COLUMNS, STAGED_COLUMNS } from "./staged-columns.js";
 import { factsFromEpisodes, stagedEpisodes } from "./staged-episodes.js";
 import { stagedPodcast } from "./staged-podcast.js";
+import { dropOvertaken, noteUnseen } from "./repeated-shows.js";
 import { countWords, describeCatalogue, describeCategories } from "./statistics.js";
 
 /** "merge" keeps stored shows that the import does not mention, "replace" drops them. */
@@ -43,6 +46,7 @@ export class CatalogueBuild {
     private readonly dataSource: DataSource,
     private readonly main: Client,
     private readonly second: Client,
+    private readonly known: KnownShows,
     private readonly options: Required<BuildOptions>,
   ) {
     this.podcasts = new CopyWriter(main, `${NEXT}.staged`, ["sequence", "lists_episodes", ...STAGED_COLUMNS]);
@@ -58,7 +62,8 @@ export class CatalogueBuild {
       await removeLeftovers(main);
       await createNext(main);
       second = await openConnection(dataSource);
-      return new CatalogueBuild(dataSource, main, second, { now: new Date(), ...options });
+      const known = await KnownShows.load(second);
+      return new CatalogueBuild(dataSource, main, second, known, { now: new Date(), ...options });
     } catch (error) {
       await Promise.allSettled([main.end(), second?.end()]);
       throw error;
@@ -70,6 +75,8 @@ export class CatalogueBuild {
     const sequence = this.sequence++;
     this.sources.add(podcast.source);
     const { episodes, ...facts } = { ...podcast, ...factsFromEpisodes(podcast) };
+    const { known } = this;
+    if (episodes === undefined && known.any && known.see(hashOfShow(facts, this.options.now), sequence)) return;
     const row = stagedPodcast(facts, this.options.now);
     await this.podcasts.write([sequence, episodes !== undefined, ...STAGED_COLUMNS.map((column) => row[column])]);
     for (const episode of stagedEpisodes(podcast.key, episodes ?? []))
@@ -108,14 +115,10 @@ export class CatalogueBuild {
     await this.podcasts.end();
     await this.episodes.end();
     onPhase("merging");
-    const order = { keepStored: options.mode === "merge", now: options.now };
-    await mergeSources(main, {
-      withStored: order.keepStored,
-      now: options.now,
-      sequence: this.sequence,
-      mixed: this.sources.size > 1,
-    });
-    const counts = await chooseShows(main, order);
+    await dropOvertaken(main, this.known);
+    if (options.mode === "replace") await noteUnseen(main, this.known);
+    await mergeSources(main, { now: options.now, sequence: this.sequence, mixed: this.sources.size > 1 });
+    const counts = await chooseShows(main);
     const removed = (await catalogueInfo(main, LIVE)).podcasts - counts.kept - counts.updated;
     if (counts.added + counts.updated + removed === 0) {
       await keepShows(main);
@@ -124,7 +127,7 @@ export class CatalogueBuild {
     onPhase("ordering");
     await markSinking(main);
     onPhase("writing");
-    await writeShows(main, order);
+    await writeShows(main, options.now);
     onPhase("indexing");
     await indexNext(main, ["podcasts"]);
     onPhase("counting");

@@ -6,6 +6,10 @@ export const LIVE = "catalogue";
 export const NEXT = "catalogue_next";
 const RETIRED = "catalogue_old";
 
+/** The live shows, without those that an import which replaces them did not mention again as they are. */
+export const STAYING = `(SELECT l.* FROM ${LIVE}.podcasts l
+  WHERE NOT EXISTS (SELECT 1 FROM ${NEXT}.unseen u WHERE u.position = l.position)) staying`;
+
 /** Removes what an interrupted build left behind. Call it only while holding the build lock. */
 export async function removeLeftovers(client: ClientBase): Promise<void> {
   await client.query(`DROP SCHEMA IF EXISTS ${NEXT} CASCADE`);
@@ -32,6 +36,7 @@ export async function createNext(client: ClientBase): Promise<void> {
     `ALTER TABLE ${NEXT}.staged ALTER COLUMN position DROP NOT NULL, ALTER COLUMN sinks DROP NOT NULL,
        ADD COLUMN sequence bigint NOT NULL, ADD COLUMN lists_episodes boolean NOT NULL`,
   );
+  await client.query(`CREATE UNLOGGED TABLE ${NEXT}.unseen (position integer NOT NULL)`);
   await client.query(`CREATE UNLOGGED TABLE ${NEXT}.staged_episodes (LIKE episodes)`);
   await client.query(`ALTER TABLE ${NEXT}.staged_episodes ADD COLUMN import_sequence bigint NOT NULL`);
 }
@@ -65,7 +70,7 @@ export async function indexNext(client: ClientBase, tables: readonly string[]): 
 export async function swap(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
     await replaceEpisodes(client, NEXT);
-    await client.query(`DROP TABLE ${NEXT}.staged, ${NEXT}.staged_episodes, ${NEXT}.listed`);
+    await client.query(`DROP TABLE ${NEXT}.staged, ${NEXT}.unseen, ${NEXT}.staged_episodes, ${NEXT}.listed`);
     await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${RETIRED}`);
     await client.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
   });

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import type { CopyValue } from "./copy-text.js";
-import { LIVE, NEXT } from "./generation.js";
+import { NEXT, STAYING } from "./generation.js";
 import { mergeFacts } from "./merge-facts.js";
 import { FACTS_COLUMNS, factsOfRow, type FactsRow } from "./podcast-facts-row.js";
 import { STAGED_COLUMNS } from "./staged-columns.js";
@@ -16,21 +16,19 @@ const BATCH = 200;
 export async function mergeSources(
   client: ClientBase,
   options: {
-    readonly withStored: boolean;
     readonly now: Date;
     readonly sequence: number;
     /** Whether the import itself holds more than one kind of source. */
     readonly mixed: boolean;
   },
 ): Promise<number> {
-  const live = options.withStored ? `${LIVE}.podcasts` : `(SELECT * FROM ${LIVE}.podcasts LIMIT 0)`;
   const among = options.mixed
     ? `SELECT key FROM ${NEXT}.staged WHERE source <> 'demo' GROUP BY key HAVING count(DISTINCT source) > 1 UNION`
     : "";
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.crossing AS ${among}
-       SELECT DISTINCT s.key FROM ${NEXT}.staged s JOIN ${live} l ON l.key = s.key
-       WHERE s.source <> l.source AND s.source <> 'demo' AND l.source <> 'demo'`,
+       SELECT DISTINCT s.key FROM ${NEXT}.staged s JOIN ${STAYING} ON staying.key = s.key
+       WHERE s.source <> staying.source AND s.source <> 'demo' AND staying.source <> 'demo'`,
   );
   await client.query(`CREATE INDEX ON ${NEXT}.crossing (key)`);
   let { sequence } = options;
@@ -43,7 +41,7 @@ export async function mergeSources(
     if (rows.length === 0) break;
     const keys = rows.map(({ key }) => key);
     after = keys.at(-1) ?? after;
-    for (const facts of await factsByKey(client, live, keys)) {
+    for (const facts of await factsByKey(client, keys)) {
       const merged = facts.reduce(mergeFacts);
       await insertStaged(client, stagedPodcast(merged, options.now), sequence);
       sequence += 1;
@@ -54,10 +52,10 @@ export async function mergeSources(
 }
 
 /** For each key what is stored and then what was staged, in the order in which it came. */
-async function factsByKey(client: ClientBase, live: string, keys: readonly string[]) {
+async function factsByKey(client: ClientBase, keys: readonly string[]) {
   const columns = FACTS_COLUMNS.join(", ");
   const { rows } = await client.query<FactsRow>(
-    `SELECT ${columns}, 0 AS sequence FROM ${live} l WHERE key = ANY($1)
+    `SELECT ${columns}, 0 AS sequence FROM ${STAYING} WHERE key = ANY($1)
      UNION ALL SELECT ${columns}, sequence FROM ${NEXT}.staged WHERE key = ANY($1) ORDER BY key, sequence`,
     [keys],
   );

@@ -1,15 +1,9 @@
 import type { ClientBase } from "pg";
-import { LIVE, NEXT } from "./generation.js";
+import { LIVE, NEXT, STAYING } from "./generation.js";
 import { STAGED_COLUMNS } from "./staged-columns.js";
 
 /** Seconds after which a show without a new episode is not ranked among the active ones. */
 const RANKED_FOR = 366 * 86_400;
-
-export type OrderOptions = {
-  /** Whether stored shows that the import does not mention stay. */
-  readonly keepStored: boolean;
-  readonly now: Date;
-};
 
 export type OrderCounts = { readonly added: number; readonly updated: number; readonly kept: number };
 
@@ -18,7 +12,7 @@ export type OrderCounts = { readonly added: number; readonly updated: number; re
  * stay only as long as there is nothing else. A narrow table, so that 5 million shows are put in order without
  * moving their texts.
  */
-export async function chooseShows(client: ClientBase, { keepStored }: OrderOptions): Promise<OrderCounts> {
+export async function chooseShows(client: ClientBase): Promise<OrderCounts> {
   const columns =
     "id, key, size, dead, source, feed_identity, itunes_id, title_key, host_key, listeners_low, newest_episode";
   const prefixed = (alias: string) => columns.replace(/\w+/g, (column) => `${alias}.${column}`);
@@ -29,11 +23,9 @@ export async function chooseShows(client: ClientBase, { keepStored }: OrderOptio
   await client.query(`ANALYZE ${NEXT}.latest`);
   const { rows } = await client.query<{ real: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM ${NEXT}.latest WHERE source <> 'demo')
-         OR EXISTS (SELECT 1 FROM ${LIVE}.podcasts WHERE source <> 'demo' AND $1) AS real`,
-    [keepStored],
+         OR EXISTS (SELECT 1 FROM ${STAYING} WHERE source <> 'demo') AS real`,
   );
   const wanted = rows[0]?.real ? "<> 'demo'" : "= 'demo'";
-  const stays = `t.facts_hash = l.facts_hash ${keepStored ? "OR t.key IS NULL" : ""}`;
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.chosen AS
        SELECT false AS stored, s.sequence AS row, l.key IS NOT NULL AS known, 0::smallint AS sinks,
@@ -43,7 +35,8 @@ export async function chooseShows(client: ClientBase, { keepStored }: OrderOptio
      UNION ALL
        SELECT true, l.position, true, 0::smallint, NULL, ${prefixed("l")}
        FROM ${LIVE}.podcasts l LEFT JOIN ${NEXT}.latest t ON t.key = l.key
-       WHERE l.source ${wanted} AND (${stays})`,
+         LEFT JOIN ${NEXT}.unseen u ON u.position = l.position
+       WHERE l.source ${wanted} AND (t.facts_hash = l.facts_hash OR (t.key IS NULL AND u.position IS NULL))`,
   );
   await client.query(`ANALYZE ${NEXT}.chosen`);
   const counted = await client.query<OrderCounts>(
@@ -76,7 +69,7 @@ export async function markSinking(client: ClientBase): Promise<void> {
 }
 
 /** Writes the chosen shows in popularity order, numbered from 1: `position` is the order on disk. */
-export async function writeShows(client: ClientBase, { now }: OrderOptions): Promise<void> {
+export async function writeShows(client: ClientBase, now: Date): Promise<void> {
   const oldest = Math.floor(now.getTime() / 1000) - RANKED_FOR;
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.placed AS

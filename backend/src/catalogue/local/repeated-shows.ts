@@ -1,0 +1,34 @@
+import type { Client } from "pg";
+import { CopyWriter } from "./build-connection.js";
+import { LIVE, NEXT } from "./generation.js";
+import type { KnownShows } from "./known-shows.js";
+
+/** Rows that are looked at in one go. */
+const BATCH = 20_000;
+
+/** Drops staged rows of shows that the import mentions once more after them, and then as they are stored: the last mention counts. */
+export async function dropOvertaken(client: Client, known: KnownShows): Promise<void> {
+  if (known.seen === 0) return;
+  await client.query("BEGIN");
+  await client.query(
+    `DECLARE changed CURSOR FOR SELECT s.sequence::int, l.facts_hash AS hash
+       FROM ${NEXT}.staged s JOIN ${LIVE}.podcasts l ON l.key = s.key`,
+  );
+  const overtaken: number[] = [];
+  for (;;) {
+    const { rows } = await client.query<{ sequence: number; hash: string }>(`FETCH ${BATCH} FROM changed`);
+    if (rows.length === 0) break;
+    for (const { sequence, hash } of rows) if (known.lastSeen(hash) > sequence) overtaken.push(sequence);
+  }
+  await client.query("COMMIT");
+  if (overtaken.length === 0) return;
+  await client.query(`DELETE FROM ${NEXT}.staged WHERE sequence = ANY($1)`, [overtaken]);
+}
+
+/** Writes down which stored shows the import did not mention as they are: where it replaces, they go. */
+export async function noteUnseen(client: Client, known: KnownShows): Promise<void> {
+  const writer = new CopyWriter(client, `${NEXT}.unseen`, ["position"]);
+  for (const position of known.unseen()) await writer.write([position]);
+  await writer.end();
+  await client.query(`ANALYZE ${NEXT}.unseen`);
+}
