@@ -15,6 +15,9 @@ export function serverSettings(memory: number = totalmem()): Record<string, stri
     effective_cache_size: clamp(megabytes / 2, 256, 16384),
     maintenance_work_mem: clamp(megabytes / 24, 64, 1024),
     work_mem: clamp(megabytes / 512, 8, 64),
+    // No replicas of the embedded server: what an import writes into new tables goes to the disk once.
+    wal_level: "minimal",
+    max_wal_senders: "0",
     max_wal_size: "4GB",
     checkpoint_timeout: "15min",
     random_page_cost: "1.1",

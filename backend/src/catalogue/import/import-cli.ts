@@ -51,7 +51,9 @@ async function main(args: readonly string[]): Promise<number> {
     report.close();
     await dataSource.destroy();
   }
-  process.stdout.write(importSummary(outcome, { seconds: (performance.now() - started) / 1000, report }));
+  const seconds = (performance.now() - started) / 1000;
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+  process.stdout.write(importSummary(outcome, { seconds, megabytes, report }));
   return 0;
 }
 

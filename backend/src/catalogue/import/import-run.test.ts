@@ -104,8 +104,8 @@ test("shows are added, everything else is counted and reported", async () => {
       reason: "Neither a feed, a Podcast Index dump nor a subscription list.",
     },
   ]);
-  expect(importSummary(outcome, { seconds: 1.25, report })).toBe(
-    "Import finished in 1.3 s: 4 read, 1 added, 0 updated, 0 unchanged or repeated, 2 skipped, 1 bad.\n" +
+  expect(importSummary(outcome, { seconds: 1.25, megabytes: 190, report })).toBe(
+    "Import finished in 1.3 s with at most 190 MB of memory: 4 read, 1 added, 0 updated, 0 unchanged or repeated, 2 skipped, 1 bad.\n" +
       `The catalogue holds 1 shows and 1 episodes.\nWhat was not imported, and why: ${report.path}\n`,
   );
 });
@@ -115,7 +115,7 @@ test("with nothing to import the catalogue is not touched", async () => {
   const outcome = await run(["b.xml"]);
   expect(outcome).toEqual({ counts: { read: 1, podcasts: 0, skipped: 0, bad: 1 } });
   expect(build.events).toEqual(["abort"]);
-  expect(importSummary(outcome, { seconds: 0, report })).toContain("the catalogue is as it was");
+  expect(importSummary(outcome, { seconds: 0, megabytes: 90, report })).toContain("the catalogue is as it was");
 });
 
 test("an interruption while reading gives the build up", async () => {

@@ -1,10 +1,14 @@
 import type { ImportReport } from "./import-report.js";
 import type { ImportOutcome } from "./import-run.js";
 
-/** What an import did, for people: read, added, updated, unchanged, skipped, bad, seconds, and where to read more. */
+/** What an import did, for people: how long and with how much memory, what became of the rows, and where to read more. */
 export function importSummary(
   { counts, result }: ImportOutcome,
-  about: { readonly seconds: number; readonly report: Pick<ImportReport, "lines" | "path"> },
+  about: {
+    readonly seconds: number;
+    readonly megabytes: number;
+    readonly report: Pick<ImportReport, "lines" | "path">;
+  },
 ): string {
   const { added, updated, removed } = result ?? { added: 0, updated: 0, removed: 0 };
   // Several entries for one feed make one show.
@@ -19,7 +23,7 @@ export function importSummary(
     ["bad", counts.bad],
   ] as const;
   const lines = [
-    `Import finished in ${about.seconds.toFixed(1)} s: ${figures.map(([name, value]) => `${number(value)} ${name}`).join(", ")}.`,
+    `Import finished in ${about.seconds.toFixed(1)} s with at most ${number(about.megabytes)} MB of memory: ${figures.map(([name, value]) => `${number(value)} ${name}`).join(", ")}.`,
     result === undefined
       ? "Nothing was found that could be imported; the catalogue is as it was."
       : `The catalogue holds ${number(result.podcasts)} shows and ${number(result.episodes)} episodes.`,

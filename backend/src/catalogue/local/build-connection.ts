@@ -18,6 +18,8 @@ export async function openConnection(dataSource: DataSource): Promise<pg.Client>
   await client.connect();
   await client.query("SET statement_timeout = 0");
   await client.query("SET synchronous_commit = off");
+  // Few statements over whole tables: each may sort and join with what maintenance may use.
+  await client.query("SELECT set_config('work_mem', current_setting('maintenance_work_mem'), false)");
   return client;
 }
 

@@ -117,7 +117,8 @@ export class CatalogueBuild {
     onPhase("merging");
     await dropOvertaken(main, this.known);
     if (options.mode === "replace") await noteUnseen(main, this.known);
-    await mergeSources(main, { now: options.now, sequence: this.sequence, mixed: this.sources.size > 1 });
+    const [mixed, stored] = [this.sources.size > 1, this.known.any];
+    await mergeSources(main, { now: options.now, sequence: this.sequence, mixed, stored });
     const counts = await chooseShows(main);
     const removed = (await catalogueInfo(main, LIVE)).podcasts - counts.kept - counts.updated;
     if (counts.added + counts.updated + removed === 0) {

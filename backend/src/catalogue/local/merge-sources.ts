@@ -20,8 +20,11 @@ export async function mergeSources(
     readonly sequence: number;
     /** Whether the import itself holds more than one kind of source. */
     readonly mixed: boolean;
+    /** Whether anything is stored already. */
+    readonly stored: boolean;
   },
 ): Promise<number> {
+  if (!options.mixed && !options.stored) return options.sequence;
   const among = options.mixed
     ? `SELECT key FROM ${NEXT}.staged WHERE source <> 'demo' GROUP BY key HAVING count(DISTINCT source) > 1 UNION`
     : "";

@@ -82,6 +82,10 @@ export async function writeShows(client: ClientBase, now: Date): Promise<void> {
   await client.query(`ANALYZE ${NEXT}.placed`);
   const columns = STAGED_COLUMNS.join(", ");
   const from = (alias: string) => STAGED_COLUMNS.map((column) => `${alias}.${column}`).join(", ");
+  // Emptied in the same transaction: a server that only has to survive a crash (wal_level minimal) then writes the shows
+  // once, not twice.
+  await client.query("BEGIN");
+  await client.query(`TRUNCATE ${NEXT}.podcasts`);
   await client.query(
     `INSERT INTO ${NEXT}.podcasts (position, match_rank, sinks, duplicate_of, ${columns})
        SELECT p.position, p.match_rank, p.sinks, p.duplicate_of, ${from("s")}
@@ -91,5 +95,6 @@ export async function writeShows(client: ClientBase, now: Date): Promise<void> {
        FROM ${NEXT}.placed p JOIN ${LIVE}.podcasts l ON l.position = p.row WHERE p.stored
      ORDER BY 1`,
   );
+  await client.query("COMMIT");
   await client.query(`DROP TABLE ${NEXT}.placed, ${NEXT}.chosen, ${NEXT}.latest`);
 }

@@ -7,16 +7,25 @@ import { OPEN_END } from "./staged-podcast.js";
 
 /** Counts in how many titles, author names and whole entries each word occurs. */
 export async function countWords(client: ClientBase): Promise<void> {
-  // A joined pair of words (label B) is no word of the language; a word of one letter or 40 is not corrected to either.
-  const count = (column: string, name: string) =>
-    `SELECT lexeme, ${["titles", "hosts", "topics"].map((n) => (n === name ? "count(*)" : "0")).join(", ")}
-     FROM ${NEXT}.podcasts, unnest(${column}) WHERE weights && '{A,C,D}' AND length(lexeme) <= 40 GROUP BY lexeme`;
+  // Tables of their own: only what makes a table is counted by several processes at once. A joined pair of words (label B)
+  // is no word of the language; a word of 40 letters is not corrected to.
+  const columns = { titles: "title_words", hosts: "host_words", topics: "topic_words" };
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  for (const name of names) {
+    await client.query(
+      `CREATE UNLOGGED TABLE ${NEXT}.${name} AS SELECT word, count(*) AS shows
+       FROM ${NEXT}.podcasts, unnest(tsvector_to_array(ts_filter(${columns[name]}, '{a,c,d}'))) AS word
+       WHERE length(word) <= 40 GROUP BY word`,
+    );
+  }
+  const counts = (table: string) =>
+    `SELECT word, ${names.map((name) => (name === table ? "shows" : "0")).join(", ")} FROM ${NEXT}.${table}`;
   await client.query(
     `INSERT INTO ${NEXT}.vocabulary (word, titles, hosts, topics)
-       SELECT lexeme, sum(titles), sum(hosts), sum(topics) FROM (
-         ${count("title_words", "titles")} UNION ALL ${count("host_words", "hosts")} UNION ALL ${count("topic_words", "topics")}
-       ) counted(lexeme, titles, hosts, topics) GROUP BY lexeme`,
+       SELECT word, sum(titles), sum(hosts), sum(topics)
+       FROM (${names.map(counts).join(" UNION ALL ")}) counted(word, titles, hosts, topics) GROUP BY word`,
   );
+  await client.query(`DROP TABLE ${names.map((name) => `${NEXT}.${name}`).join(", ")}`);
 }
 
 type CategoryRow = { label: string; podcasts: number; low: number | null; high: number | null; mid: number | null };
