@@ -63,6 +63,10 @@ test.each(["google", "facebook"] as const)(
     const back = await browser.get(pathOf(await providers[name].signIn(start.headers.location as string)));
     expect([back.status, back.headers.location]).toEqual([303, "/podcast/7?tab=episodes"]);
     expect(browser.cookieHeader()).not.toBe(before);
+    // Whoever planted the cookie of the way there has nothing by it.
+    const planted = new TestBrowser(service);
+    planted.cookies.set("earshot", before.slice(before.indexOf("=") + 1));
+    expect(await planted.user()).toBeNull();
     const { body } = await browser.get("/account").expect(200);
     expect(body).toMatchObject({ email: "mira@example.org", name: "Mira", hasPassword: false });
     // Google says that the address is confirmed, Facebook does not.

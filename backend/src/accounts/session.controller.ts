@@ -55,6 +55,11 @@ export class SessionController {
     if (fault) {
       throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
     }
+    // Who shows credentials in the header has no browser's session to begin (see sessionMiddleware).
+    if (client !== "desktop" && !request.session) {
+      const detail = "Sign in without an Authorization header, or as the desktop client.";
+      throw new HttpException(problem(400, "sign-in.header", detail), 400);
+    }
     await this.guard.beforePassword(request, email);
     const began = performance.now();
     const result = await this.signIns.signIn({ email, password });

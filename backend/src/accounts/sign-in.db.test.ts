@@ -105,6 +105,20 @@ test("a cookie's id is no bearer token, and a wrong token is not rescued by a co
   await browser.get("/account").set("Authorization", "Bearer nonsense").expect(401);
 });
 
+test("credentials in the header do not stand in the way of a sign-in by form, and get no session of a browser", async () => {
+  const { id } = await newUser(service, "header@example.org");
+  const browser = new TestBrowser(service);
+  const credentials = { email: "header@example.org", password: PASSWORD };
+  for (const authorization of ["Bearer nonsense", `Bearer ${"x".repeat(43)}`, "Basic eDp5"]) {
+    const answer = await browser.post("/auth/sign-in", credentials).set("Authorization", authorization);
+    expect([answer.status, answer.get("Set-Cookie")]).toEqual([400, undefined]);
+    const desktop = browser.post("/auth/sign-in", { ...credentials, client: "desktop" });
+    expect((await desktop.set("Authorization", authorization).expect(200)).body).toMatchObject({ user: { id } });
+    await browser.get("/auth/google").set("Authorization", authorization).expect(303);
+    await browser.post("/auth/sign-out").set("Authorization", authorization).expect(204);
+  }
+});
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

@@ -1,4 +1,7 @@
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { AddressInfo } from "node:net";
 import { createServer as createTcp } from "node:net";
 import type { Mail } from "@earshot/domain/shared/mailer.port";
@@ -8,7 +11,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { Deliverer, PACE } from "./deliverer.js";
-import { smtpTransport } from "./mail-transport.js";
+import { fileTransport, smtpTransport } from "./mail-transport.js";
 import { Outbox } from "./outbox.js";
 import { Seal } from "./seal.js";
 
@@ -125,6 +128,36 @@ test("a server that is down: everything waits, and arrives once it is back", asy
   await until(allAre("sent"));
   expect(inbox.toSorted()).toEqual([...new Set(inbox)].toSorted());
   expect(inbox).toHaveLength(10);
+});
+
+test("without a mail server the log shows the link and the file; with one it shows neither link nor address", async () => {
+  const said: string[] = [];
+  const note = (...words: unknown[]) => said.push(words.map(String).join(" "));
+  Logger.overrideLogger({ log: note, warn: note, error: note, debug: note });
+  const folder = mkdtempSync(join(tmpdir(), "earshot-mail-"));
+  try {
+    const text = "Follow\n\nhttps://earshot.example/sign-in?mode=verify#token=canary-4711\n";
+    await outbox.send(mail("filed", { text }));
+    const filing = new Deliverer(outbox, fileTransport(folder, "no-reply@earshot.example"), { ...PACE, every: 50 });
+    filing.onApplicationBootstrap();
+    await until(allAre("sent"));
+    await filing.onApplicationShutdown();
+    const [file = ""] = readdirSync(folder);
+    expect(said.filter((line) => line.includes("canary-4711"))).toEqual([
+      expect.stringContaining(
+        `Mail to filed@example.org: https://earshot.example/sign-in?mode=verify#token=canary-4711 (${join(folder, file)})`,
+      ),
+    ]);
+    said.length = 0;
+    const { port } = await mailServer();
+    await outbox.send(mail("handed", { text }));
+    deliverTo(port);
+    await until(allAre("sent"));
+    expect(said.filter((line) => /canary|example\.org/.test(line))).toEqual([]);
+  } finally {
+    Logger.overrideLogger(false);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("greylisting: refused for now, accepted at the second try, once", async () => {

@@ -24,7 +24,7 @@ export function DeleteAccount({ account }: { account: Account }) {
       title="Delete account"
       about={`The account and everything in it is removed for good after ${DELETION_GRACE_DAYS} days. Signing in before that keeps it.`}
     >
-      <Button className="text-neg" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className="text-neg!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Delete account…
       </Button>
       <Dialog isOpen={open} onClose={() => setOpen(false)} title="Delete your account?" size="sm" role="alertdialog">

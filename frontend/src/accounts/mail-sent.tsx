@@ -54,7 +54,7 @@ export function MailSent({ mode, text, email, query }: Props) {
         {text}
       </p>
       <p className="mt-3 text-text-2">
-        It goes to <b className="font-[640] break-all text-text">{email}</b> and takes a minute at most.{" "}
+        It goes to <b className="font-[640] break-all text-text">{email}</b> and usually arrives within a minute.{" "}
         {mode === "signup"
           ? "Its link confirms the address for 24 hours; after that you can sign in."
           : "Its link lets you choose a new password for one hour."}{" "}

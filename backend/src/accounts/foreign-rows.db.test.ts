@@ -1,0 +1,86 @@
+import { OwnedTables } from "../testing/owned-tables.js";
+import { routesOf } from "../testing/routes.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+// Routes and tables are found, never listed: a new one is held to this without anybody thinking of it.
+let service: TestService;
+let tables: OwnedTables;
+let a: TestBrowser & { readonly id: string };
+let b: TestBrowser & { readonly id: string };
+/** What makes A's rows out: ids, and texts that were made up for them alone. */
+let marks: readonly string[];
+
+beforeAll(async () => {
+  service = await testService();
+  tables = await OwnedTables.read(service.database.dataSource);
+  a = await newUser(service, "canary-a@example.org");
+  b = await newUser(service, "curious-b@example.org");
+  await tables.takeAnything();
+  const planted: string[] = [];
+  for (const table of tables.all) planted.push((await tables.plant(table, a.id)) ?? "");
+  marks = [
+    ...new Set([a.id, "canary-a", ...planted.flatMap((row) => row.match(/made up 0\.\d+|[0-9a-f-]{36}/g) ?? [])]),
+  ];
+});
+afterAll(() => service.close());
+
+const marksIn = (text: string): readonly string[] => marks.filter((mark) => text.includes(mark));
+const userRoutes = () => routesOf(service.app).filter(({ access }) => access === "user");
+
+test("nothing of A's, in whatever table, is in what B can ask for; A's export has it", async () => {
+  const paths = userRoutes().flatMap(({ method, path }) => (method === "get" && !path.includes(":") ? [path] : []));
+  expect(paths.length).toBeGreaterThan(8);
+  for (const path of paths) {
+    for (const query of ["?format=json", "?format=csv", `?userId=${a.id}&user_id=${a.id}&podcastId=x`]) {
+      const answer = await b.get(path.replace("/api/v1", "") + query);
+      expect({ path, status: answer.status, found: marksIn(answer.text) }).toMatchObject({ found: [] });
+      expect(answer.status).toBeLessThan(500);
+    }
+  }
+  const { text } = await a.get("/account/export?format=json").expect(200);
+  // Keys, hashes and addresses of the inside are not exported, so that not every mark is there.
+  expect(marksIn(text).length).toBeGreaterThan(10);
+});
+
+test("B on every route with an id, with every id of A's: nothing is told, and nothing of A's changes", async () => {
+  const { body: list } = await b.post("/lists", { name: "B's own" }).expect(201);
+  const everything = {
+    name: "Stolen",
+    podcastId: "x",
+    payload: { title: "X" },
+    podcastIds: ["x"],
+    action: "remove",
+    itemIds: marks.filter((mark) => mark.length === 36),
+    targetListId: (list as { id: string }).id,
+    inApp: false,
+    email: "off",
+    currentPassword: PASSWORD,
+  };
+  const rowsOfA = async (): Promise<readonly string[]> => {
+    const rows = (await Promise.all(["users", ...tables.all].map((table) => tables.rows(table)))).flat();
+    return rows.filter((row) => marksIn(row).length > 0).toSorted();
+  };
+  const before = await rowsOfA();
+  expect(before.length).toBeGreaterThan(tables.all.length);
+  const routes = userRoutes().filter(({ path }) => path.includes(":"));
+  expect(routes.length).toBeGreaterThan(12);
+  for (const { method, path } of routes) {
+    for (const mark of marks) {
+      for (const other of path.split(":").length > 2 ? [mark, ...everything.itemIds.slice(0, 3)] : [mark]) {
+        const concrete = path
+          .replace("/api/v1", "")
+          .replace(":format", "csv")
+          .replace(":provider", "google")
+          .replace(/:\w+/, encodeURIComponent(mark))
+          .replace(/:\w+/, encodeURIComponent(other));
+        const answer = await b.call(method as Parameters<TestBrowser["call"]>[0], concrete, everything);
+        const { errors: _, instance: __, ...told } = (answer.body ?? {}) as Record<string, unknown>;
+        const echo = JSON.stringify(told).replaceAll(mark, "").replaceAll(other, "");
+        expect({ method, concrete, found: marksIn(echo) }).toMatchObject({ found: [] });
+        expect(answer.status).toBeLessThan(500);
+      }
+    }
+  }
+  expect(await rowsOfA()).toEqual(before);
+}, 120_000);
