@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { BLOG_POSTS } from "../domain/src/site/blog-posts.ts";
+import { searchToUrl } from "../domain/src/catalogue/search-url.ts";
+import { ANY_TERM, type SearchDrawing } from "../domain/src/site/search-metadata.ts";
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
@@ -18,11 +20,22 @@ type Template = {
 
 const page = (name: string): Template => ({ path: `/${name}`, modules: [`src/content/${name}-page.tsx`] });
 
+const SEARCH = ["src/catalogue/search-page.tsx"];
+
+const search = (drawing: Exclude<SearchDrawing, "idle">): Template => ({
+  path: searchToUrl({ term: ANY_TERM, mode: drawing, sort: "relevance", filters: { tags: [], categories: [] } }),
+  modules: SEARCH,
+});
+
 /** Documents of their own. Every other page begins with index.html. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
   landing: { path: "/", modules: ["src/content/landing-page.tsx"] },
-  search: { modules: ["src/catalogue/search-page.tsx"] },
-  podcast: { modules: ["src/catalogue/podcast-page.tsx"] },
+  search: { modules: SEARCH },
+  "search-idle": { path: "/home", modules: SEARCH },
+  "search-title": search("title"),
+  "search-topic": search("topic"),
+  "search-host": search("host"),
+  podcast: { path: "/podcast/any", modules: ["src/catalogue/podcast-page.tsx"] },
   advertisers: { path: "/advertisers", modules: ["src/outreach/waitlist-page.tsx"] },
   api: page("api"),
   blog: page("blog"),

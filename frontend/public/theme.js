@@ -1,1 +1,1 @@
-(function(){var t;try{t=localStorage.getItem("earshot.theme")}catch(e){}if(t!="dark"&&t!="light")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";document.documentElement.dataset.theme=t})();
+(function(){var t,r,d=document.documentElement.dataset;try{t=localStorage.getItem("earshot.theme");r=localStorage.getItem("earshot.recent-searches")}catch(e){}if(t!="dark"&&t!="light")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";d.theme=t;if(r)d.recent=""})();

@@ -15,9 +15,11 @@ startTheme();
 arriveFromOtherSite();
 
 const root = document.getElementById("root")!;
+const store = makeStore();
+// Parts of a page come alive one after the other: a part is taken over as it was sent, whatever has been answered meanwhile.
 const page = (
   <StrictMode>
-    <Provider store={makeStore()}>
+    <Provider store={store} serverState={store.getState()}>
       <BrowserRouter>
         <Router />
       </BrowserRouter>

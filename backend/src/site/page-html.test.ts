@@ -1,5 +1,6 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { NOT_FOUND, pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
+import { HOSTILE_TEXTS } from "../testing/hostile-texts.js";
 import { escapeHtml, HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";
 
 const template = `<!doctype html><html><head>${HEAD_MARKER}</head><body></body></html>`;
@@ -37,6 +38,18 @@ test("a podcast's page carries its title, address, picture and structured data; 
   const data = /ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
   expect(JSON.parse(data)).toMatchObject({ "@type": "PodcastSeries", name: podcast.title, inLanguage: "en" });
   expect(JSON.parse(data)).not.toHaveProperty("author");
+});
+
+test("whatever a show and its author are called, the head has the same elements and the same facts", () => {
+  const elements = (html: string) => [...html.matchAll(/<\/?[a-z]+/gi)].map(([tag]) => tag);
+  const known = { ...podcast, defaulted: [] };
+  const usual = elements(pageHtml(template, podcastMetadata({ ...known, title: "a", itunesAuthor: "b" }), context));
+  for (const text of HOSTILE_TEXTS) {
+    const html = pageHtml(template, podcastMetadata({ ...known, title: text, itunesAuthor: text }), context);
+    expect([text, elements(html)]).toEqual([text, usual]);
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "") as unknown;
+    expect(data).toMatchObject({ name: text, author: { name: text } });
+  }
 });
 
 test("the landing page offers its search to search engines", () => {

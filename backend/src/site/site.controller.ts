@@ -11,11 +11,15 @@ import {
   podcastMetadata,
   type PageMetadata,
 } from "@earshot/domain/site/page-metadata";
+import { SEARCH_PATH, searchFromUrl } from "@earshot/domain/catalogue/search-url";
+import { podcastOutline } from "@earshot/domain/site/podcast-outline";
+import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/search-metadata";
 import { Controller, Get, Inject, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { Access } from "../shared/access.js";
 import { blogFeed } from "./blog-feed.js";
 import { escapeHtml, pageHtml } from "./page-html.js";
+import { type Fill, filled, outlineFiller, same } from "./filled-page.js";
 import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
@@ -23,7 +27,7 @@ import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
  * Names of documents that the website's build prepared, each with its page in it: "about" for /about. Those of other names
  * are here. A page without a document of its own begins with index.html.
  */
-const TEMPLATES: Readonly<Record<string, string>> = { "/": "landing", "/home": "search" };
+const TEMPLATES: Readonly<Record<string, string>> = { "/": "landing" };
 
 /** Milliseconds that a page waits for its metadata; its own call asks again and may take longer. */
 const PATIENCE = 1_500;
@@ -64,7 +68,17 @@ export class SiteController {
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Podcast" });
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
-    else this.send(response, 200, podcastMetadata(podcast), "podcast");
+    else this.send(response, 200, podcastMetadata(podcast), "podcast", outlineFiller(id, podcastOutline(podcast)));
+  }
+
+  @Get(SEARCH_PATH.slice(1))
+  search(@Req() request: Request, @Res() response: Response): void {
+    const search = searchFromUrl(new URLSearchParams(/\?(.*)$/s.exec(request.originalUrl)?.[1]));
+    const drawing = searchDrawing(search);
+    const template = drawing === undefined ? "search" : `search-${drawing}`;
+    this.send(response, 200, searchMetadata(search) ?? NOT_FOUND, template, (document) =>
+      filled(document, { [ANY_TERM]: search.term }),
+    );
   }
 
   @Get(["/", "{*path}"])
@@ -77,11 +91,17 @@ export class SiteController {
     else this.send(response, 404, NOT_FOUND);
   }
 
-  private send(response: Response, status: number, metadata: PageMetadata, template = "index"): void {
+  private send(
+    response: Response,
+    status: number,
+    metadata: PageMetadata,
+    template = "index",
+    fill: Fill = same,
+  ): void {
     const nonce = response.locals[NONCE] as string;
     const { origin } = this.options;
     const analyticsScript = this.analyticsScriptFor(response);
-    const html = pageHtml(this.document(template), metadata, { origin, nonce, analyticsScript });
+    const html = pageHtml(fill(this.document(template)), metadata, { origin, nonce, analyticsScript });
     response.status(status).setHeader("Cache-Control", "no-cache").type("html").send(html);
   }
 

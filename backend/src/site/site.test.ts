@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
+import { ANY_SHOW } from "@earshot/domain/site/podcast-outline";
+import { ANY_TERM } from "@earshot/domain/site/search-metadata";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
@@ -35,6 +37,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html"), `<html><head>${HEAD_MARKER}</head></html>`);
   mkdirSync(join(folder, ".pages"));
   writeFileSync(join(folder, ".pages", "landing.html"), `<html><head>${HEAD_MARKER}</head><body>Landing</body></html>`);
+  for (const [name, content] of [
+    ["podcast", `<h1>${ANY_SHOW.title}</h1>`],
+    ["search", "Drawn by the browser"],
+    ["search-idle", "Before a search"],
+    ["search-topic", `About <h1>${ANY_TERM}</h1>`],
+  ] as const) {
+    const document = `<html><head>${HEAD_MARKER}</head><body><div id="root">${content}</div></body></html>`;
+    writeFileSync(join(folder, ".pages", `${name}.html`), document);
+  }
   mkdirSync(join(folder, ".pages", "blog"));
   writeFileSync(
     join(folder, ".pages", "blog", "moving-hosts.html"),
@@ -67,6 +78,8 @@ test("a podcast's page has its title in the head, an unknown one is a 404 that i
   const known = await get("/podcast/7");
   expect(known.status).toBe(200);
   expect(known.text).toContain("<title>Tide &amp; Time - Earshot</title>");
+  expect(known.text).toContain('<div id="root"><h1>Tide &amp; Time</h1></div>');
+  expect(known.text).toContain('{"title":"Tide \\u0026 Time"');
   const unknown = await get("/podcast/8");
   expect(unknown.status).toBe(404);
   expect(unknown.text).toContain("noindex");
@@ -76,6 +89,20 @@ test("a page with a document of its own begins with it, the others with the comm
   expect((await get("/")).text).toContain("Landing");
   expect((await get("/home")).text).not.toContain("Landing");
   expect((await get("/.pages/landing.html")).status).toBe(404);
+});
+
+test("a search arrives with its words in head and page, kept out of search engines; other states are the browser's", async () => {
+  const idle = await get("/home");
+  expect(idle.text).toContain("Before a search");
+  expect(idle.text).not.toContain("noindex");
+  const found = await get("/home?term=%3Cb%3Esalt&mode=topic");
+  expect(found.text).toContain("<title>Podcasts about “&lt;b&gt;salt” - Earshot</title>");
+  expect(found.text).toContain("About <h1>&lt;b&gt;salt</h1>");
+  expect(found.text).toContain("noindex");
+  expect((await get("/home?term=salt&lang=de")).text).toContain("Drawn by the browser");
+  for (const query of ["?term=%", "?term=%ff", "?term[]=a", "?%%%", "?term=a?b", "??", "?term=a&term=b"]) {
+    expect([query, (await get(`/home${query}`)).status]).toEqual([query, 200]);
+  }
 });
 
 test("an article has its own address, head and document; an unknown one is a 404", async () => {

@@ -1,6 +1,6 @@
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
-import { Meter } from "./meter";
 import { rangeText } from "./range-text";
+import { SampleMeter } from "./sample-meter";
 
 const EXAMPLES = [
   { range: parseListenerRange("10,000-25,000"), says: "The lit part is the range that the audience is likely in." },
@@ -22,7 +22,7 @@ export function MeterGuide() {
             <b className="font-[640]">{rangeText(range)}</b>
             <span className="text-meta text-text-2">example</span>
           </p>
-          <Meter range={range} axis {...look} />
+          <SampleMeter range={range} axis {...look} />
           <p className="mt-2 text-meta text-text-2">{says}</p>
         </li>
       ))}

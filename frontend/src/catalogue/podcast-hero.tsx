@@ -7,6 +7,7 @@ import { Badge } from "../ui/badge";
 import { CategoryChip } from "../ui/chip";
 import { Cover } from "../ui/cover";
 import { categoryPath } from "./category-chips";
+import { HeroFrame } from "./hero-frame";
 import { isKnown } from "./known";
 import { NoteExcerpt } from "./note-excerpt";
 
@@ -14,49 +15,44 @@ import { NoteExcerpt } from "./note-excerpt";
 export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: Activity | undefined }) {
   const { title, itunesAuthor, categories } = podcast;
   return (
-    <header className="mt-3 mb-5 grid grid-cols-[88px_minmax(0,1fr)] items-start gap-x-4 md:grid-cols-[144px_minmax(0,1fr)] md:gap-x-6">
-      <Cover
-        src={podcast.imageUrl}
-        seed={podcast.id}
-        size={144}
-        eager
-        className="size-[88px]! md:row-span-2 md:size-36!"
-      />
-      <div className="min-w-0">
-        <div className="h-6">{activity && <Badge>{activityLabel(activity)}</Badge>}</div>
-        <h1 dir="auto" className="mt-2 text-h1 break-words">
-          {title}
-        </h1>
-        <p dir="auto" className="mt-0.5 text-text-2">
-          by {itunesAuthor}
-        </p>
+    <HeroFrame
+      cover={
+        <Cover
+          src={podcast.imageUrl}
+          seed={podcast.id}
+          size={144}
+          eager
+          className="size-[88px]! md:row-span-2 md:size-36!"
+        />
+      }
+      badge={activity && <Badge>{activityLabel(activity)}</Badge>}
+      title={title}
+      author={itunesAuthor}
+    >
+      <div className="max-w-[72ch]">
+        {isKnown(podcast, "description") ? (
+          <NoteExcerpt note={podcast.description} limit={DESCRIPTION_LIMIT} about={title} />
+        ) : (
+          <p className="text-text-3">{podcast.description}</p>
+        )}
       </div>
-      <div className="col-span-2 mt-4 min-w-0 md:col-span-1 md:mt-3">
-        <div className="max-w-[72ch]">
-          {isKnown(podcast, "description") ? (
-            <NoteExcerpt note={podcast.description} limit={DESCRIPTION_LIMIT} about={title} />
-          ) : (
-            <p className="text-text-3">{podcast.description}</p>
-          )}
+      <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-1">
+        {categories.map((category) => (
+          <li key={category}>
+            <CategoryChip to={categoryPath(category)}>{category}</CategoryChip>
+          </li>
+        ))}
+        {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
+      </ul>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6">
+        <div className="flex w-full items-center gap-x-3.5 xs:w-auto">
+          <TrackSwitch podcast={podcast} />
+          <FavoriteButton podcast={podcast} labelled />
         </div>
-        <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-1">
-          {categories.map((category) => (
-            <li key={category}>
-              <CategoryChip to={categoryPath(category)}>{category}</CategoryChip>
-            </li>
-          ))}
-          {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
-        </ul>
-        <div className="mt-2 flex flex-wrap items-center gap-x-6">
-          <div className="flex w-full items-center gap-x-3.5 xs:w-auto">
-            <TrackSwitch podcast={podcast} />
-            <FavoriteButton podcast={podcast} labelled />
-          </div>
-          <Outside href={isKnown(podcast, "link") ? podcast.link : ""} icon={ExternalLink} label="Website" />
-          <Outside href={isKnown(podcast, "url") ? podcast.url : ""} icon={Rss} label="RSS feed" />
-        </div>
+        <Outside href={isKnown(podcast, "link") ? podcast.link : ""} icon={ExternalLink} label="Website" />
+        <Outside href={isKnown(podcast, "url") ? podcast.url : ""} icon={Rss} label="RSS feed" />
       </div>
-    </header>
+    </HeroFrame>
   );
 }
 

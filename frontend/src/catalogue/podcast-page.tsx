@@ -1,18 +1,21 @@
 import { NOT_FOUND, podcastMetadata } from "@earshot/domain/site/page-metadata";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { isApiError } from "../app/api-error";
 import { useShortcut } from "../app/shortcuts";
 import { MatchProvider } from "../app/show-controls";
 import { usePage } from "../app/use-page";
+import { useHydrated } from "../platform/hydration";
 import { Tabs } from "../ui/tabs";
 import { BackToSearch } from "./back-to-search";
 import { usePodcastQuery } from "./catalogue-api";
 import { EpisodesTab } from "./episodes-tab";
 import { InsightsTab } from "./insights-tab";
 import { PodcastHero } from "./podcast-hero";
-import { PodcastFailed, PodcastNotFound, PodcastSkeleton } from "./podcast-missing";
+import { PodcastFailed, PodcastNotFound } from "./podcast-missing";
 import { podcastPageState } from "./podcast-path";
+import { PodcastSkeleton } from "./podcast-skeleton";
+import { sentOutline } from "./sent-outline";
 import { StickyActions } from "./sticky-actions";
 import { usePlayLatest } from "./use-play-latest";
 
@@ -22,7 +25,9 @@ type TabId = "insights" | "episodes";
 export function Component() {
   const { id = "" } = useParams();
   const location = useLocation();
-  const state: unknown = location.state;
+  // After a reload the browser still has the card's data. The document, which is taken over first, is the same without.
+  const state: unknown = useHydrated() ? location.state : null;
+  const outline = useMemo(() => sentOutline(id), [id]);
   const [parameters, setParameters] = useSearchParams();
   const carried = podcastPageState(state);
   const { currentData: detail, error, isFetching, refetch } = usePodcastQuery(id);
@@ -49,7 +54,7 @@ export function Component() {
     return error && isApiError(error) ? (
       <PodcastFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <PodcastSkeleton />
+      <PodcastSkeleton outline={outline} />
     );
   }
   return (

@@ -1,9 +1,10 @@
+import { isIdle } from "@earshot/domain/site/search-metadata";
 import { useRef } from "react";
 import { cx } from "../ui/class-names";
 import { ActiveFilters } from "./active-filters";
 import { FilterSheet } from "./filter-sheet";
 import { resultCount } from "./result-count";
-import { isIdle, type Search } from "./search";
+import type { Search } from "./search";
 import { withFilters, type ChangeSearch } from "./use-search";
 import type { Results } from "./use-results";
 

@@ -1,7 +1,7 @@
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
 import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search-request";
 import { Search as SearchIcon, X } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useShortcut } from "../app/shortcuts";
 import { Button } from "../ui/button";
@@ -44,6 +44,10 @@ export function SearchBox({ search, onSubmit }: Props) {
     setFrom(search.term);
     setTyped(search.term);
   }
+  useLayoutEffect(() => {
+    // What was typed before the page came alive stays.
+    setTyped(field.current?.value ?? "");
+  }, []);
   useShortcut("/", "Focus the search field", () => field.current?.select());
 
   const submit = (event: FormEvent) => {

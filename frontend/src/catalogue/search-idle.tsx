@@ -4,7 +4,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useCatalogueSummaryQuery } from "../app/api";
 import { MeterGuide } from "../audience/meter-guide";
+import { useHydrated } from "../platform/hydration";
 import { Button } from "../ui/button";
+import { cx } from "../ui/class-names";
 import { Panel } from "../ui/panel";
 import { categoryPath } from "./category-chips";
 import { forgetSearches, recentSearches } from "./recent-searches";
@@ -14,15 +16,19 @@ const MODE_WORDS = { title: "in titles", topic: "in topics", host: "by host" } a
 
 /** Before the first search: what was searched for lately, where to begin, and how to read a meter. */
 export function SearchIdle() {
-  const [recent, setRecent] = useState(recentSearches);
+  const hydrated = useHydrated();
+  const [kept, setKept] = useState(recentSearches);
+  // The document that the server sends is the same for everybody. Where recent searches are about to come in (theme.js marks
+  // the page), what stands below them waits, so that nobody sees it jump.
+  const recent = hydrated ? kept : [];
   const { data: summary } = useCatalogueSummaryQuery();
   const starters = [...(summary?.categories ?? [])].sort((a, b) => b.podcasts - a.podcasts).slice(0, STARTERS);
   const forget = () => {
     forgetSearches();
-    setRecent([]);
+    setKept([]);
   };
   return (
-    <div className="grid gap-8">
+    <div className={cx("grid gap-8", !hydrated && "in-data-recent:invisible")}>
       {recent.length > 0 && (
         <section aria-labelledby="recent-searches">
           <div className="flex items-center justify-between gap-3">
@@ -55,7 +61,7 @@ export function SearchIdle() {
         <h2 id="starters" className="text-h2">
           Start with a topic
         </h2>
-        <ul className="mt-3 grid min-h-[72px] grid-cols-2 gap-3 lg:grid-cols-4">
+        <ul className="mt-3 grid min-h-[156px] grid-cols-2 gap-3 lg:min-h-[72px] lg:grid-cols-4">
           {starters.map(({ name, podcasts }) => (
             <li key={name}>
               <Link

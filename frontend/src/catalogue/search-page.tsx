@@ -1,4 +1,5 @@
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
+import { isIdle, searchHeading, searchMetadata } from "@earshot/domain/site/search-metadata";
 import { useEffect, useRef } from "react";
 import { SEARCH_MODES } from "../app/search-modes";
 import { useShortcut } from "../app/shortcuts";
@@ -11,7 +12,7 @@ import { FilterPanel } from "./filter-panel";
 import { rememberSearch } from "./recent-searches";
 import { ResultsBar } from "./results-bar";
 import { ResultsView } from "./results-view";
-import { activeFilters, isIdle, NO_FILTERS, searchHeading, searchMetadata, SORTS } from "./search";
+import { activeFilters, NO_FILTERS, SORTS } from "./search";
 import { SearchBox } from "./search-box";
 import { SearchNotes } from "./search-notes";
 import { useResults } from "./use-results";

@@ -1,14 +1,5 @@
 import { searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search-url";
-import {
-  activeFilters,
-  isIdle,
-  LISTENER_PRESETS,
-  NO_FILTERS,
-  plainSearch,
-  searchHeading,
-  searchMetadata,
-  searchParameters,
-} from "./search";
+import { activeFilters, LISTENER_PRESETS, plainSearch, searchParameters } from "./search";
 
 const labels = (query: string) =>
   activeFilters(searchFromUrl(new URLSearchParams(query)).filters).map(({ label }) => label);
@@ -43,26 +34,6 @@ test("no two presets share a listener", () => {
   for (const [index, { min = 0 }] of bounds.entries()) {
     expect(min).toBeGreaterThan(bounds[index - 1]?.max ?? -1);
   }
-});
-
-test("words or a filter make a search; a mode or an order alone do not", () => {
-  expect(isIdle(plainSearch({ mode: "host", sort: "title" }))).toBe(true);
-  expect(isIdle(plainSearch({ term: "  " }))).toBe(true);
-  expect(isIdle(plainSearch({ term: "salt" }))).toBe(false);
-  expect(isIdle(plainSearch({ filters: { ...NO_FILTERS, minEpisodes: 0 } }))).toBe(false);
-});
-
-test("the heading names what is searched for, and searches are not indexed", () => {
-  expect(searchHeading(plainSearch({ term: "salt" }))).toBe("Podcasts titled “salt”");
-  expect(searchHeading(plainSearch({ term: "salt", mode: "topic" }))).toBe("Podcasts about “salt”");
-  expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts"] } }))).toBe("Arts podcasts");
-  expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts", "News"] } }))).toBe("Podcasts");
-  expect(searchHeading(plainSearch({ term: "Mina", mode: "host" }))).toBe("Podcasts hosted by “Mina”");
-  expect(searchMetadata(plainSearch({ term: "salt" }))).toMatchObject({
-    title: "Podcasts titled “salt” - Earshot",
-    indexed: false,
-  });
-  expect(searchMetadata(plainSearch({}))).toMatchObject({ title: "Search podcasts - Earshot", indexed: true });
 });
 
 test("the API gets the names of its contract", () => {

@@ -1,10 +1,8 @@
 import { activityLabel } from "@earshot/domain/audience/activity";
 import { languageName } from "@earshot/domain/catalogue/languages";
 import type { LastUpdate, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
-import { SEARCH_PATH, type SearchState } from "@earshot/domain/catalogue/search-url";
-import { BRAND } from "@earshot/domain/shared/brand";
+import type { SearchState } from "@earshot/domain/catalogue/search-url";
 import { formatCount } from "@earshot/domain/shared/format-count";
-import { pageMetadata, type PageMetadata } from "@earshot/domain/site/page-metadata";
 
 /** What a visitor searches for; lives in the address, nowhere else. */
 export type Search = SearchState;
@@ -101,26 +99,4 @@ function boundsLabel(
   if (preset) return `${preset.label} ${of}`;
   if (max === undefined) return `${formatCount(min)}+ ${of}`;
   return min === undefined ? `Up to ${formatCount(max)} ${of}` : `${formatCount(min)} to ${formatCount(max)} ${of}`;
-}
-
-/** Nothing to search for: no words and no filter. */
-export function isIdle({ term, filters }: Search): boolean {
-  return term.trim() === "" && activeFilters(filters).length === 0;
-}
-
-/** The heading of the results. */
-export function searchHeading(search: Search): string {
-  const term = search.term.trim();
-  if (isIdle(search)) return "Search podcasts";
-  const [category, ...others] = search.filters.categories;
-  if (term === "") return category !== undefined && others.length === 0 ? `${category} podcasts` : "Podcasts";
-  if (search.mode === "host") return `Podcasts hosted by “${term}”`;
-  return search.mode === "topic" ? `Podcasts about “${term}”` : `Podcasts titled “${term}”`;
-}
-
-/** The metadata of the search page, named after what is searched for. Searches themselves are not pages to be indexed. */
-export function searchMetadata(search: Search): PageMetadata | undefined {
-  const page = pageMetadata(SEARCH_PATH);
-  if (page === undefined || isIdle(search)) return page;
-  return { ...page, title: `${searchHeading(search)} - ${BRAND}`, indexed: false };
 }

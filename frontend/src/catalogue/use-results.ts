@@ -1,11 +1,12 @@
 import type { SearchPage, SearchResult } from "@earshot/domain/catalogue/search-request";
+import { isIdle } from "@earshot/domain/site/search-metadata";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { track } from "../analytics/tracker";
 import { isApiError } from "../app/api-error";
 import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
 import { resultsShown, rememberResults } from "./results-memory";
-import { isIdle, type Search } from "./search";
+import type { Search } from "./search";
 import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 
 /** The longest part that the server gives at once, in whole pages. */

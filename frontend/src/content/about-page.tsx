@@ -9,7 +9,7 @@ import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
 import { FOR_WHOM, REASONS, VALUES } from "./about-texts";
 import { FadeIn } from "./fade-in";
-import { SampleMeter } from "./sample-meter";
+import { SampleMeter } from "../audience/sample-meter";
 import { TotalsStrip } from "./totals-strip";
 
 const PARTS = [

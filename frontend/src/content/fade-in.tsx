@@ -28,7 +28,7 @@ export function FadeIn({ className, ...rest }: ComponentProps<"section">) {
     <section
       ref={section}
       className={cx(
-        "transition-opacity duration-220 ease-enter data-waiting:not-focus-within:opacity-1 print:opacity-100!",
+        "transition-opacity duration-220 ease-enter data-waiting:not-focus-within:opacity-0 print:opacity-100!",
         className,
       )}
       {...rest}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { rangeText } from "../audience/range-text";
 import { Badge } from "../ui/badge";
 import { Panel } from "../ui/panel";
-import { SampleMeter } from "./sample-meter";
+import { SampleMeter } from "../audience/sample-meter";
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { rangeText } from "../audience/range-text";
 import { Panel } from "../ui/panel";
-import { SampleMeter } from "./sample-meter";
+import { SampleMeter } from "../audience/sample-meter";
 
 /** Invented shows, one for each shape that a range can take. */
 const SAMPLES = [

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Meter } from "../audience/meter";
 import { useHydrated } from "../platform/hydration";
+import { Meter } from "./meter";
 
 /** A meter in markup that is also sent by the server: its place is kept until it can be drawn. */
 export function SampleMeter(props: ComponentProps<typeof Meter>) {

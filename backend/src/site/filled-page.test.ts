@@ -1,0 +1,38 @@
+import { ANY_SHOW, type PodcastOutline } from "@earshot/domain/site/podcast-outline";
+import { ANY_TERM } from "@earshot/domain/site/search-metadata";
+import { HOSTILE_TEXTS } from "../testing/hostile-texts.js";
+import { filled, outlineFiller } from "./filled-page.js";
+
+const PAGE = `<body><div id="root"><h1>${ANY_SHOW.title}</h1><p>by ${ANY_SHOW.author}</p><p>${ANY_SHOW.description}</p></div>`;
+
+/** The elements of a document, in their order. */
+const tags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].map(([tag]) => tag);
+
+const outlineIn = (html: string): PodcastOutline =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "") as PodcastOutline;
+
+test("whatever a show is called, its page has the same elements, and the browser gets the words as they are", () => {
+  const usual = tags(outlineFiller("1", { title: "a", author: "b", description: "c" })(PAGE));
+  for (const text of HOSTILE_TEXTS) {
+    const html = outlineFiller(text, { title: text, author: text, description: text })(PAGE);
+    expect([text, tags(html)]).toEqual([text, usual]);
+    expect(outlineIn(html)).toEqual({ title: text, author: text, description: text });
+  }
+});
+
+test("whatever is searched for, the page has the same elements", () => {
+  const page = `<h1>About “${ANY_TERM}”</h1><input value="${ANY_TERM}">`;
+  for (const text of HOSTILE_TEXTS) {
+    const html = filled(page, { [ANY_TERM]: text });
+    expect([text, tags(html)]).toEqual([text, ["<h1", "</h1", "<input"]]);
+    expect(/value="([^"]*)">$/.exec(html)).not.toBeNull();
+  }
+});
+
+test("words that look like a mark, or like a pattern of a replacement, stay words", () => {
+  const outline = { title: ANY_SHOW.author, author: "$& $1 $'", description: ANY_SHOW.title };
+  const html = outlineFiller("1", outline)(PAGE);
+  expect(html).toContain(`<h1>${ANY_SHOW.author}</h1>`);
+  expect(html).toContain("by $&amp; $1 $&#39;");
+  expect(html).toContain(`<p>${ANY_SHOW.title}</p></div>`);
+});

@@ -1,0 +1,24 @@
+import { ANY_SHOW, OUTLINE_ELEMENT, type PodcastOutline } from "@earshot/domain/site/podcast-outline";
+import { escapeHtml, jsonInHtml } from "./page-html.js";
+
+/** Puts into a document what its address is about. */
+export type Fill = (document: string) => string;
+
+export const same: Fill = (document) => document;
+
+/** The document with words in the place of the marks that stand for them, escaped, in one go: words are never read as marks. */
+export function filled(document: string, words: Readonly<Record<string, string>>): string {
+  const marks = new RegExp(Object.keys(words).join("|"), "g");
+  return document.replace(marks, (mark) => escapeHtml(words[mark] ?? mark));
+}
+
+/** Puts a show into the podcast page's document: for people as text, and as data from which the browser draws the same. */
+export function outlineFiller(id: string, outline: PodcastOutline): Fill {
+  const words = {
+    [ANY_SHOW.title]: outline.title,
+    [ANY_SHOW.author]: outline.author,
+    [ANY_SHOW.description]: outline.description,
+  };
+  const data = `<script type="application/json" id="${OUTLINE_ELEMENT}" data-show="${escapeHtml(id)}">${jsonInHtml(outline)}</script>`;
+  return (document) => filled(document, words).replace('<div id="root">', () => `${data}<div id="root">`);
+}

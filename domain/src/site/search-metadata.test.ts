@@ -1,0 +1,55 @@
+import type { SearchFilters } from "../catalogue/search-request.js";
+import { searchFromUrl, type SearchState, searchToUrl } from "../catalogue/search-url.js";
+import { ANY_TERM, isIdle, searchDrawing, searchHeading, searchMetadata } from "./search-metadata.js";
+
+const NO_FILTERS: SearchFilters = { tags: [], categories: [] };
+const plainSearch = (search: Partial<SearchState>): SearchState => ({
+  term: "",
+  mode: "title",
+  sort: "relevance",
+  filters: NO_FILTERS,
+  ...search,
+});
+
+test("words or a filter make a search; a mode or an order alone do not", () => {
+  expect(isIdle(plainSearch({ mode: "host", sort: "title" }))).toBe(true);
+  expect(isIdle(plainSearch({ term: "  " }))).toBe(true);
+  expect(isIdle(plainSearch({ term: "salt" }))).toBe(false);
+  expect(isIdle(plainSearch({ filters: { ...NO_FILTERS, minEpisodes: 0 } }))).toBe(false);
+});
+
+test("the heading names what is searched for, and searches are not indexed", () => {
+  expect(searchHeading(plainSearch({ term: "salt" }))).toBe("Podcasts titled “salt”");
+  expect(searchHeading(plainSearch({ term: "salt", mode: "topic" }))).toBe("Podcasts about “salt”");
+  expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts"] } }))).toBe("Arts podcasts");
+  expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts", "News"] } }))).toBe("Podcasts");
+  expect(searchHeading(plainSearch({ term: "Mina", mode: "host" }))).toBe("Podcasts hosted by “Mina”");
+  expect(searchMetadata(plainSearch({ term: "salt" }))).toMatchObject({
+    title: "Podcasts titled “salt” - Earshot",
+    indexed: false,
+  });
+  expect(searchMetadata(plainSearch({}))).toMatchObject({ title: "Search podcasts - Earshot", indexed: true });
+});
+
+test.each([
+  ["/home", "idle"],
+  ["/home?sort=title", "idle"],
+  ["/home?term=%20", "idle"],
+  ["/home?mode=host", undefined],
+  ["/home?term=salt", "title"],
+  ["/home?term=salt&mode=topic", "topic"],
+  ["/home?term=salt&mode=host&unknown=1", "host"],
+  ["/home?term=salt&sort=title", undefined],
+  ["/home?term=salt&lang=de", undefined],
+  ["/home?term=salt&lmin=0", undefined],
+  ["/home?cat=Arts", undefined],
+])("%s is drawn ahead as %p", (address, drawing) => {
+  const search = searchFromUrl(new URL(address, "https://earshot.example").searchParams);
+  expect(searchDrawing(search)).toBe(drawing);
+});
+
+test("what stands for the words is written to the address and the heading as it is", () => {
+  const search = plainSearch({ term: ANY_TERM });
+  expect(searchToUrl(search)).toContain(ANY_TERM);
+  expect(searchHeading(search)).toContain(ANY_TERM);
+});

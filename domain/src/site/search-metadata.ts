@@ -1,0 +1,44 @@
+import type { SearchMode } from "../catalogue/search-request.js";
+import { DEFAULT_MODE } from "../catalogue/search-rules.js";
+import { DEFAULT_SORT, SEARCH_PATH, type SearchState } from "../catalogue/search-url.js";
+import { BRAND } from "../shared/brand.js";
+import { pageMetadata, type PageMetadata } from "./page-metadata.js";
+
+/** Nothing to search for: no words and no filter. */
+export function isIdle({ term, filters }: SearchState): boolean {
+  return term.trim() === "" && isUnfiltered(filters);
+}
+
+function isUnfiltered(filters: SearchState["filters"]): boolean {
+  return Object.values(filters).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+}
+
+/** The heading of the results. */
+export function searchHeading(search: SearchState): string {
+  const term = search.term.trim();
+  if (isIdle(search)) return "Search podcasts";
+  const [category, ...others] = search.filters.categories;
+  if (term === "") return category !== undefined && others.length === 0 ? `${category} podcasts` : "Podcasts";
+  if (search.mode === "host") return `Podcasts hosted by “${term}”`;
+  return search.mode === "topic" ? `Podcasts about “${term}”` : `Podcasts titled “${term}”`;
+}
+
+/** The metadata of the search page, named after what is searched for. Searches themselves are not pages to be indexed. */
+export function searchMetadata(search: SearchState): PageMetadata | undefined {
+  const page = pageMetadata(SEARCH_PATH);
+  if (page === undefined || isIdle(search)) return page;
+  return { ...page, title: `${searchHeading(search)} - ${BRAND}`, indexed: false };
+}
+
+/** Stands for the words of a search in markup that is drawn when the site is built; the server puts the words in. */
+export const ANY_TERM = "earshot-any-term";
+
+/** What the search page can look like when it arrives: before a search, or with the words of one. */
+export type SearchDrawing = "idle" | SearchMode;
+
+/** Which drawing of the search page shows a search as the browser will; undefined for those that only the browser draws. */
+export function searchDrawing(search: SearchState): SearchDrawing | undefined {
+  if (!isUnfiltered(search.filters)) return undefined;
+  if (isIdle(search)) return search.mode === DEFAULT_MODE ? "idle" : undefined;
+  return search.sort === DEFAULT_SORT ? search.mode : undefined;
+}
