@@ -1,8 +1,17 @@
 import type { AudienceFacts } from "./audience-facts.js";
-import { evidenceOf } from "./input-evidence.js";
+import { evidenceOf, type InputName } from "./input-evidence.js";
+import { publishingRecord } from "./publishing-record.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
+
+/** What is known, each fact with its words written out. */
+function evidence(facts: AudienceFacts): Partial<Record<InputName, { z: number; value: string }>> {
+  const found = Object.entries(evidenceOf(facts, publishingRecord(facts, NOW)));
+  return Object.fromEntries(
+    found.flatMap(([name, fact]) => (fact ? [[name, { z: fact.z, value: fact.words() }]] : [])),
+  );
+}
 
 describe("evidenceOf", () => {
   it("scores the typical active show at zero", () => {
@@ -15,9 +24,9 @@ describe("evidenceOf", () => {
       language: "de",
       popularityScore: 5,
     };
-    const evidence = evidenceOf(facts, NOW);
-    for (const { z } of Object.values(evidence)) expect(z).toBeCloseTo(0, 10);
-    expect(Object.values(evidence)).toHaveLength(7);
+    const known = Object.values(evidence(facts));
+    for (const { z } of known) expect(z).toBeCloseTo(0, 10);
+    expect(known).toHaveLength(7);
   });
 
   it("says each fact in words", () => {
@@ -30,7 +39,7 @@ describe("evidenceOf", () => {
       popularityScore: 7,
       hasItunesId: true,
     };
-    const words = Object.fromEntries(Object.entries(evidenceOf(facts, NOW)).map(([name, { value }]) => [name, value]));
+    const words = Object.fromEntries(Object.entries(evidence(facts)).map(([name, { value }]) => [name, value]));
     expect(words).toEqual({
       episodeCount: "1,248 episodes",
       recency: "3 days ago",
@@ -53,26 +62,26 @@ describe("evidenceOf", () => {
     [90, "about one every 3 months"],
     [400, "about one a year or fewer"],
   ])("calls an interval of %d days %s", (updateIntervalDays, words) => {
-    expect(evidenceOf({ updateIntervalDays }, NOW).cadence?.value).toBe(words);
+    expect(evidence({ updateIntervalDays }).cadence?.value).toBe(words);
   });
 
   it("is silent about what it is not told", () => {
-    expect(evidenceOf({}, NOW)).toEqual({});
-    expect(evidenceOf({ popularityScore: 0, episodeCount: 0, categories: [], language: "N/A" }, NOW)).toEqual({});
+    expect(evidence({})).toEqual({});
+    expect(evidence({ popularityScore: 0, episodeCount: 0, categories: [], language: "N/A" })).toEqual({});
   });
 
   it("scores by the logarithm of episodes", () => {
     // log10(250 / 25) / 0.52
-    expect(evidenceOf({ episodeCount: 250 }, NOW).episodeCount?.z).toBeCloseTo(1.9231, 4);
-    expect(evidenceOf({ episodeCount: 1 }, NOW).episodeCount).toEqual({
+    expect(evidence({ episodeCount: 250 }).episodeCount?.z).toBeCloseTo(1.9231, 4);
+    expect(evidence({ episodeCount: 1 }).episodeCount).toEqual({
       value: "1 episode",
       z: expect.closeTo(-2.6883, 4),
     });
-    expect(evidenceOf({ episodeCount: 1_000_000 }, NOW).episodeCount?.z).toBe(3);
+    expect(evidence({ episodeCount: 1_000_000 }).episodeCount?.z).toBe(3);
   });
 
   it("does not reward publishing twice a week over once", () => {
-    const z = (days: number) => evidenceOf({ newestEpisode: daysBefore(days) }, NOW).recency?.z;
+    const z = (days: number) => evidence({ newestEpisode: daysBefore(days) }).recency?.z;
     expect(z(0)).toBe(1);
     expect(z(3.5)).toBe(1);
     expect(z(56)).toBeCloseTo(-1, 10);
@@ -80,7 +89,7 @@ describe("evidenceOf", () => {
   });
 
   it("counts a missing Apple listing against the show only when that is known", () => {
-    expect(evidenceOf({ hasItunesId: false }, NOW).itunes).toEqual({ value: "not listed", z: -0.8 });
-    expect(evidenceOf({}, NOW).itunes).toBeUndefined();
+    expect(evidence({ hasItunesId: false }).itunes).toEqual({ value: "not listed", z: -0.8 });
+    expect(evidence({}).itunes).toBeUndefined();
   });
 });

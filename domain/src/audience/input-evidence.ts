@@ -2,61 +2,60 @@ import { formatCount } from "../shared/format-count.js";
 import { daysAgo, spanOfDays } from "../shared/relative-date.js";
 import type { AudienceFacts } from "./audience-facts.js";
 import { categoryPrior, languagePrior } from "./audience-priors.js";
-import { publishingRecord } from "./publishing-record.js";
+import type { PublishingRecord } from "./publishing-record.js";
 
 /** Stable names of the inputs, strongest first. */
 export type InputName =
   "episodeCount" | "recency" | "cadence" | "history" | "category" | "language" | "itunes" | "popularityScore";
 
-/** A fact in words and as a standard score; 0 is an average active show. */
-export type Evidence = { readonly value: string; readonly z: number };
+/** A fact as a standard score (0 is an average active show) and in words, which are only made when somebody reads them. */
+export type Evidence = { readonly z: number; readonly words: () => string };
 
 /**
  * What each known fact says about the audience. The typical active show against which they are scored (25 episodes, one
  * every ten days, newest two weeks old, a year and a half of history) is a judgement of the model, not a published figure.
  */
-export function evidenceOf(facts: AudienceFacts, now: Date): Partial<Record<InputName, Evidence>> {
-  const record = publishingRecord(facts, now);
+export function evidenceOf(facts: AudienceFacts, record: PublishingRecord): Record<InputName, Evidence | undefined> {
   const category = categoryPrior(facts.categories ?? []);
   const language = languagePrior(facts.language ?? "");
   return {
-    ...given("episodeCount", record.episodes, ofEpisodes),
-    ...given("recency", record.daysSinceNewest, ofRecency),
-    ...given("cadence", record.episodesPer30Days, ofCadence),
-    ...given("history", record.historyDays, ofHistory),
-    ...given("category", category, ({ names, z }) => ({ value: names.join(", "), z })),
-    ...given("language", language, ({ code, z }) => ({ value: LANGUAGE_NAMES.of(code) ?? code, z })),
-    ...given("itunes", facts.hasItunesId, ofListing),
-    ...given("popularityScore", positiveScore(facts.popularityScore), ofPopularity),
+    episodeCount: given(record.episodes, ofEpisodes),
+    recency: given(record.daysSinceNewest, ofRecency),
+    cadence: given(record.episodesPer30Days, ofCadence),
+    history: given(record.historyDays, ofHistory),
+    category: given(category, ({ names, z }) => ({ z, words: () => names.join(", ") })),
+    language: given(language, ({ code, z }) => ({ z, words: () => LANGUAGE_NAMES.of(code) ?? code })),
+    itunes: given(facts.hasItunesId, ofListing),
+    popularityScore: given(positiveScore(facts.popularityScore), ofPopularity),
   };
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 
 function ofEpisodes(episodes: number): Evidence {
-  const value = `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
-  return { value, z: clamp(Math.log10(episodes / 25) / 0.52, -3, 3) };
+  const words = () => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
+  return { z: clamp(Math.log10(episodes / 25) / 0.52, -3, 3), words };
 }
 
 /** Nobody comes back to a show within days, so below half a week newer is not better. */
 function ofRecency(days: number): Evidence {
-  return { value: daysAgo(days), z: clamp(-Math.log2(Math.max(days, 3.5) / 14) / 2, -4, 1) };
+  return { z: clamp(-Math.log2(Math.max(days, 3.5) / 14) / 2, -4, 1), words: () => daysAgo(days) };
 }
 
 function ofCadence(per30Days: number): Evidence {
-  return { value: cadenceInWords(per30Days), z: clamp(Math.log2(per30Days / 3) / 1.5, -2, 2) };
+  return { z: clamp(Math.log2(per30Days / 3) / 1.5, -2, 2), words: () => cadenceInWords(per30Days) };
 }
 
 function ofHistory(days: number): Evidence {
-  return { value: spanOfDays(days), z: clamp(Math.log10(Math.max(days, 1) / 548) / 0.45, -2, 2) };
+  return { z: clamp(Math.log10(Math.max(days, 1) / 548) / 0.45, -2, 2), words: () => spanOfDays(days) };
 }
 
 function ofListing(listed: boolean): Evidence {
-  return listed ? { value: "listed", z: 0.3 } : { value: "not listed", z: -0.8 };
+  return listed ? { z: 0.3, words: () => "listed" } : { z: -0.8, words: () => "not listed" };
 }
 
 function ofPopularity(score: number): Evidence {
-  return { value: `${formatDecimal(score)} of 10`, z: clamp((score - 5) / 4, -1, 1) };
+  return { z: clamp((score - 5) / 4, -1, 1), words: () => `${formatDecimal(score)} of 10` };
 }
 
 /** Sources write 0 for "not counted". */
@@ -83,10 +82,6 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-function given<Name extends InputName, Fact>(
-  name: Name,
-  fact: Fact | undefined,
-  evidence: (fact: Fact) => Evidence,
-): Partial<Record<InputName, Evidence>> {
-  return fact === undefined ? {} : { [name]: evidence(fact) };
+function given<Fact>(fact: Fact | undefined, evidence: (fact: Fact) => Evidence): Evidence | undefined {
+  return fact === undefined ? undefined : evidence(fact);
 }

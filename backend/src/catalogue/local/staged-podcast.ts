@@ -1,4 +1,4 @@
-import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
+import { estimateListeners, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
 import type { ListenerRange } from "@earshot/domain/audience/listener-range";
 import { rangeMidpoint } from "@earshot/domain/audience/listener-range";
 import { joinedForm } from "@earshot/domain/catalogue/fold";
@@ -25,7 +25,7 @@ export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
 export function stagedPodcast(given: PodcastFacts, now: Date): StagedPodcast {
   const facts = storableFacts(given);
   const fetchedAt = Math.floor(now.getTime() / 1000);
-  const { listeners } = estimateAudience(audienceFacts(facts), new Date(fetchedAt * 1000));
+  const listeners = estimateListeners(audienceFacts(facts), new Date(fetchedAt * 1000));
   const vectors = wordVectors({ ...facts, description: facts.description && withoutMarkup(facts.description) });
   return {
     key: facts.key,

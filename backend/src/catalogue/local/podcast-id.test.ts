@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { podcastId } from "./podcast-id.js";
+
+/** The same number, written by JavaScript itself. */
+function byTheBook(key: string): string {
+  const written = createHash("sha256").update(key).digest().readBigUInt64BE().toString(32).padStart(13, "0");
+  return written.replace(/[a-v]/g, (digit) => "abcdefghjkmnpqrstvwxyz".charAt(digit.charCodeAt(0) - 97));
+}
+
+test("an id is the first 64 bits of the key's hash in base 32, without letters that are mistaken for digits", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme" }), (key) => expect(podcastId(key)).toBe(byTheBook(key))));
+});
+
+test("links stay: a key has the id that it always had", () => {
+  expect(podcastId("tide")).toBe("8ma4jkb3zk8by");
+});
