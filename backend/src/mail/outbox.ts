@@ -20,13 +20,18 @@ export class Outbox extends Mailer {
     super();
   }
 
-  async send({ key, userId, ...mail }: Mail): Promise<void> {
-    for (const address of [mail.to, mail.replyTo ?? ""]) {
+  async send(...mails: Mail[]): Promise<void> {
+    for (const address of mails.flatMap(({ to, replyTo = "" }) => [to, replyTo])) {
       if (/[\s,;<>\p{C}]/u.test(address)) throw new Error("A mail goes to exactly one address.");
     }
     await this.transactions.write(
-      "INSERT INTO outbox (key, user_id, sealed) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING",
-      [key, userId ?? null, this.seal.close(JSON.stringify(mail))],
+      `INSERT INTO outbox (key, user_id, sealed) SELECT * FROM unnest($1::text[], $2::uuid[], $3::bytea[])
+       ON CONFLICT (key) DO NOTHING`,
+      [
+        mails.map(({ key }) => key),
+        mails.map(({ userId }) => userId ?? null),
+        mails.map(({ key: _key, userId: _userId, ...mail }) => this.seal.close(JSON.stringify(mail))),
+      ],
     );
   }
 

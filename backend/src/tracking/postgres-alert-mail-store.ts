@@ -3,8 +3,9 @@ import type { MailedEpisode } from "@earshot/domain/tracking/digest";
 import type { TrackerId } from "@earshot/domain/tracking/tracked-podcast";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 
-type ReaderRow = { id: string; email: string; last_digest: Date | null };
+type ReaderRow = { id: string; email: string };
 type EpisodeRow = {
+  user_id: string;
   id: string;
   podcast_id: string;
   podcast_title: string;
@@ -12,54 +13,60 @@ type EpisodeRow = {
   published: Date | null;
   created_at: Date;
   email: "each" | "daily";
+  last_digest: Date | null;
 };
+
+/** Of a row `u`: mail about new episodes may be written to this person. */
+const WRITABLE = "u.email_verified_at IS NOT NULL AND u.delete_after IS NULL AND u.email <> ''";
 
 export class PostgresAlertMailStore extends AlertMailStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
   }
 
-  async next(digestTime: Date): Promise<MailReader | undefined> {
-    const [reader] = await this.transactions.write<ReaderRow>(
-      `SELECT u.id, u.email, (SELECT sent_at FROM alert_digests d WHERE d.user_id = u.id) AS last_digest
-       FROM users u
-       WHERE u.email_verified_at IS NOT NULL AND u.delete_after IS NULL AND u.email <> '' AND u.id IN (
-         SELECT a.user_id FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
-         WHERE a.mail_waits AND (t.email = 'each' OR (t.email = 'daily' AND a.created_at < $1 AND NOT EXISTS (
-           SELECT 1 FROM alert_digests d WHERE d.user_id = a.user_id AND d.sent_at >= $1
-         )))
-       )
-       LIMIT 1 FOR NO KEY UPDATE OF u SKIP LOCKED`,
-      [digestTime],
+  async due(digestTime: Date, limit: number): Promise<readonly TrackerId[]> {
+    const rows = await this.transactions.read<{ user_id: string }>(
+      `SELECT DISTINCT a.user_id FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
+       WHERE a.mail_waits AND (t.email = 'each' OR (t.email = 'daily' AND a.created_at < $1 AND NOT EXISTS (
+         SELECT 1 FROM alert_digests d WHERE d.user_id = a.user_id AND d.sent_at >= $1
+       ))) AND EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id AND ${WRITABLE})
+       LIMIT $2`,
+      [digestTime, limit],
     );
-    if (!reader) return undefined;
-    // Asked again once the person is held: another worker may just have written to them.
+    return rows.map(({ user_id }) => user_id);
+  }
+
+  async hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]> {
+    // In the order of ids, as everywhere: two rounds cannot wait for each other in a circle.
+    const readers = await this.transactions.write<ReaderRow>(
+      `SELECT u.id, u.email FROM users u WHERE u.id = ANY($1::uuid[]) AND ${WRITABLE}
+       ORDER BY u.id FOR NO KEY UPDATE SKIP LOCKED`,
+      [userIds],
+    );
+    // Asked once they are held: another worker may just have written to them.
     const waiting = await this.transactions.write<EpisodeRow>(
-      `SELECT a.id, a.podcast_id, t.title AS podcast_title, a.title, a.published, a.created_at, t.email
+      `SELECT a.user_id, a.id, a.podcast_id, t.title AS podcast_title, a.title, a.published, a.created_at, t.email,
+         (SELECT sent_at FROM alert_digests d WHERE d.user_id = a.user_id) AS last_digest
        FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
-       WHERE a.user_id = $1 AND a.mail_waits AND t.email <> 'off' ORDER BY a.id`,
-      [reader.id],
+       WHERE a.user_id = ANY($1::uuid[]) AND a.mail_waits AND t.email <> 'off' ORDER BY a.id`,
+      [readers.map(({ id }) => id)],
     );
-    return {
-      userId: reader.id,
-      email: reader.email,
-      lastDigest: reader.last_digest,
-      waiting: waiting.map(episodeOf),
-    };
+    const ofReader = Map.groupBy(waiting, ({ user_id }) => user_id);
+    return readers.map(({ id, email }) => {
+      const rows = ofReader.get(id) ?? [];
+      return { userId: id, email, lastDigest: rows[0]?.last_digest ?? null, waiting: rows.map(episodeOf) };
+    });
   }
 
-  async mailed(userId: TrackerId, alertIds: readonly string[]): Promise<void> {
-    await this.transactions.write(
-      "UPDATE alerts SET mail_waits = false WHERE user_id = $1 AND id = ANY($2::bigint[])",
-      [userId, alertIds],
-    );
+  async mailed(alertIds: readonly string[]): Promise<void> {
+    await this.transactions.write("UPDATE alerts SET mail_waits = false WHERE id = ANY($1::bigint[])", [alertIds]);
   }
 
-  async digestSent(userId: TrackerId, at: Date): Promise<void> {
+  async digestsSent(userIds: readonly TrackerId[], at: Date): Promise<void> {
     await this.transactions.write(
-      `INSERT INTO alert_digests (user_id, sent_at) VALUES ($1, $2)
+      `INSERT INTO alert_digests (user_id, sent_at) SELECT id, $2 FROM unnest($1::uuid[]) id
        ON CONFLICT (user_id) DO UPDATE SET sent_at = excluded.sent_at`,
-      [userId, at],
+      [userIds, at],
     );
   }
 }

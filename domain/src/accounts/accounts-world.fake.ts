@@ -27,8 +27,8 @@ export class HandClock extends Clock {
 /** Keeps what was sent; a key counts once, as in the outbox. */
 export class MemoryMailer extends Mailer {
   readonly sent: Mail[] = [];
-  async send(mail: Mail): Promise<void> {
-    if (!this.sent.some(({ key }) => key === mail.key)) this.sent.push(mail);
+  async send(...mails: Mail[]): Promise<void> {
+    for (const mail of mails) if (!this.sent.some(({ key }) => key === mail.key)) this.sent.push(mail);
   }
 }
 

@@ -15,9 +15,9 @@ export type Mail = {
 };
 
 /**
- * Takes mail to be sent. Resolves when the mail is safely in the outbox, in the same transaction as the change it tells
+ * Takes mails to be sent, all or none. Resolves when they are safely in the outbox, in the same transaction as the change it tells
  * of; delivery comes later and its troubles are never the caller's.
  */
 export abstract class Mailer {
-  abstract send(mail: Mail): Promise<void>;
+  abstract send(...mails: Mail[]): Promise<void>;
 }

@@ -13,12 +13,17 @@ export type MailReader = {
 /** Keeps which new episodes still wait for their mail. */
 export abstract class AlertMailStore {
   /**
-   * Somebody whose mail may be due: something waits for "each", or something found before `digestTime` waits for "daily"
-   * and no digest went out since. Held until the transaction around ends; whom another one holds is left out.
-   * undefined: nobody. Never somebody whose address is not confirmed or whose account is about to be deleted.
+   * At most so many people whose mail may be due: something waits for "each", or something found before `digestTime` waits
+   * for "daily" and no digest went out since. Never somebody whose address is not confirmed or whose account is about to
+   * be deleted.
    */
-  abstract next(digestTime: Date): Promise<MailReader | undefined>;
+  abstract due(digestTime: Date, limit: number): Promise<readonly TrackerId[]>;
+  /**
+   * These people with what waits for them now, held until the transaction around ends. Left out are those whom another one
+   * holds, and those who must not be written to any more.
+   */
+  abstract hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]>;
   /** These have been written about. */
-  abstract mailed(userId: TrackerId, alertIds: readonly string[]): Promise<void>;
-  abstract digestSent(userId: TrackerId, at: Date): Promise<void>;
+  abstract mailed(alertIds: readonly string[]): Promise<void>;
+  abstract digestsSent(userIds: readonly TrackerId[], at: Date): Promise<void>;
 }

@@ -1,10 +1,15 @@
-import type { Mailer } from "../shared/mailer.port.js";
+import type { Mail, Mailer } from "../shared/mailer.port.js";
 import type { Transactions } from "../shared/transactions.port.js";
 import { alertMail, type AlertMailLinks } from "./alert-mail.js";
 import type { AlertMailStore, MailReader } from "./alert-mail-store.port.js";
 import { digestOf, lastDigestTime, type MailedNews } from "./digest.js";
 import type { TrackerId } from "./tracked-podcast.js";
 import type { UnsubscribeTokens } from "./unsubscribe-tokens.port.js";
+
+/** People that one round writes to; those after them wait for the next one, seconds later. */
+const READERS_PER_ROUND = 10_000;
+/** People whom one transaction holds and writes to. */
+const HELD_AT_ONCE = 100;
 
 /** Writes to people about new episodes of the shows they track. */
 export class AlertMails {
@@ -17,36 +22,37 @@ export class AlertMails {
     private readonly origin: string,
   ) {}
 
-  /** Puts everything that is due into the outbox; answers the number of mails. Several rounds at a time do no harm. */
+  /**
+   * Puts what is due into the outbox, for at most ten thousand people; answers the number of mails. Several rounds at a
+   * time do no harm: whom another one is writing to is left to it.
+   */
   async round(now: Date): Promise<number> {
-    for (let mails = 0; ;) {
-      const written = await this.transactions.run(() => this.writeToNext(now));
-      if (written === undefined) return mails;
-      mails += written;
+    const due = await this.store.due(lastDigestTime(now), READERS_PER_ROUND);
+    let mails = 0;
+    for (let at = 0; at < due.length; at += HELD_AT_ONCE) {
+      const some = due.slice(at, at + HELD_AT_ONCE);
+      mails += await this.transactions.run(() => this.writeTo(some, now));
     }
+    return mails;
   }
 
-  private async writeToNext(now: Date): Promise<number | undefined> {
-    const reader = await this.store.next(lastDigestTime(now));
-    if (!reader) return undefined;
-    const mails = digestOf(reader.waiting, reader.lastDigest, now);
-    // Nothing to write although something was due: going on would find the same person again.
-    if (mails.length === 0) return undefined;
-    for (const news of mails) await this.write(reader, news, now);
+  private async writeTo(userIds: readonly TrackerId[], now: Date): Promise<number> {
+    const mails = (await this.store.hold(userIds)).flatMap((reader) =>
+      digestOf(reader.waiting, reader.lastDigest, now).map((news) => ({ reader, news })),
+    );
+    await this.mailer.send(...mails.map(({ reader, news }) => this.mailOf(reader, news, now)));
+    await this.store.mailed(mails.flatMap(({ news }) => idsOf(news)));
+    const digests = mails.filter(({ news }) => news.kind === "daily");
+    await this.store.digestsSent(
+      digests.map(({ reader }) => reader.userId),
+      now,
+    );
     return mails.length;
   }
 
-  private async write({ userId, email }: MailReader, news: MailedNews, now: Date): Promise<void> {
-    const ids = news.shows.flatMap(({ episodes }) => episodes.map(({ id }) => id));
-    const key = news.kind === "daily" ? `daily:${lastDigestTime(now).toISOString()}` : `each:${ids[0]}`;
-    await this.mailer.send({
-      ...alertMail(news, this.links(userId)),
-      to: email,
-      key: `alerts:${userId}:${key}`,
-      userId,
-    });
-    await this.store.mailed(userId, ids);
-    if (news.kind === "daily") await this.store.digestSent(userId, now);
+  private mailOf({ userId, email }: MailReader, news: MailedNews, now: Date): Mail {
+    const key = news.kind === "daily" ? `daily:${lastDigestTime(now).toISOString()}` : `each:${idsOf(news)[0]}`;
+    return { ...alertMail(news, this.links(userId)), to: email, key: `alerts:${userId}:${key}`, userId };
   }
 
   private links(userId: TrackerId): AlertMailLinks {
@@ -58,3 +64,5 @@ export class AlertMails {
     };
   }
 }
+
+const idsOf = ({ shows }: MailedNews): string[] => shows.flatMap(({ episodes }) => episodes.map(({ id }) => id));

@@ -1,0 +1,93 @@
+import { AlertMails } from "@earshot/domain/tracking/alert-mails";
+import type { UnsubscribeTokens } from "@earshot/domain/tracking/unsubscribe-tokens.port";
+import { Outbox } from "../mail/outbox.js";
+import { Seal } from "../mail/seal.js";
+import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresAlertMailStore } from "./postgres-alert-mail-store.js";
+
+/** More than one transaction holds. */
+const READERS = 230;
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+let database: TestDatabase;
+let mails: AlertMails;
+let outbox: Outbox;
+beforeAll(async () => {
+  database = await testDatabase();
+  const transactions = new PostgresTransactions(database.dataSource);
+  outbox = new Outbox(transactions, new Seal("a secret of a test"));
+  const tokens: UnsubscribeTokens = { issue: (id) => id, read: (id) => id };
+  const store = new PostgresAlertMailStore(transactions);
+  mails = new AlertMails(store, outbox, tokens, transactions, "https://earshot.example");
+});
+afterAll(() => database.drop());
+afterEach(async () => {
+  import.meta.jest.restoreAllMocks();
+  await query("DELETE FROM users");
+  await query("DELETE FROM outbox");
+});
+
+const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+  database.dataSource.query<Row[]>(sql, parameters);
+const number = async (sql: string): Promise<number> =>
+  (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n ?? -1;
+const waiting = () => number("alerts WHERE mail_waits");
+
+/** Everybody tracks one show with "each" and two with "daily"; two new episodes of each show wait. */
+beforeEach(async () => {
+  await query(
+    "INSERT INTO users (email, email_verified_at) SELECT 'r' || n || '@example.org', now() FROM generate_series(1, $1::int) n",
+    [READERS],
+  );
+  await query(
+    `INSERT INTO tracked_podcasts (user_id, podcast_id, title, image_url, author, description, categories, created_on,
+       last_update, language, episode_count, listener_range, popularity_score, source_provider, started_at, email)
+     SELECT u.id, 's' || n, 'Show ' || n, '', '', '', '{}', 0, 0, 'en', 0, 'N/A', 0, 'local', now(),
+       CASE n WHEN 1 THEN 'each' ELSE 'daily' END
+     FROM users u, generate_series(1, 3) n`,
+  );
+  await query(
+    `INSERT INTO alerts (user_id, podcast_id, episode_key, episode_id, title, mp3, created_at, mail_waits)
+     SELECT user_id, podcast_id, 'e' || n, 'e' || n, 'Episode ' || n, '', $1, true
+     FROM tracked_podcasts, generate_series(1, 2) n`,
+    [new Date("2026-11-20T12:00:00Z")],
+  );
+});
+
+test("rounds at the same time write to everybody once: one mail of the show wished each, one digest", async () => {
+  const rounds = await Promise.all([mails.round(NOW), mails.round(NOW), mails.round(NOW)]);
+  // Whom one round holds, the others leave out: to them it may be the next one that writes.
+  const after = await mails.round(NOW);
+  expect(rounds.reduce((sum, written) => sum + written, after)).toBe(2 * READERS);
+  expect(await number("outbox")).toBe(2 * READERS);
+  expect(await number("(SELECT user_id FROM outbox GROUP BY user_id HAVING count(*) = 2) AS twice")).toBe(READERS);
+  expect(await number("alert_digests")).toBe(READERS);
+  expect(await waiting()).toBe(0);
+});
+
+test("whom another one holds is left for the next round", async () => {
+  const runner = database.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query("SELECT id FROM users WHERE email = 'r7@example.org' FOR NO KEY UPDATE");
+  const written = await mails.round(NOW).finally(async () => {
+    await runner.rollbackTransaction();
+    await runner.release();
+  });
+  expect(written).toBe(2 * (READERS - 1));
+  expect(await waiting()).toBe(6);
+  expect(await mails.round(NOW)).toBe(2);
+});
+
+test("mail that the outbox does not take is not counted as written", async () => {
+  const send = outbox.send.bind(outbox);
+  let calls = 0;
+  import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {
+    await send(...some);
+    if ((calls += 1) === 2) throw new Error("The disk is full.");
+  });
+  await expect(mails.round(NOW)).rejects.toThrow("The disk is full.");
+  expect(await number("outbox")).toBe(200);
+  expect(await waiting()).toBe((READERS - 100) * 6);
+  expect(await mails.round(NOW)).toBe(2 * (READERS - 100));
+});
