@@ -1,19 +1,18 @@
 import type { Client } from "pg";
-import { measure, percentiles, type Times } from "./percentiles.ts";
+import { measureFor, percentiles, type Times } from "./percentiles.ts";
 
 const TABLE = "bench_plain_ranking";
 
 /**
  * The usual way to search with PostgreSQL, on the same shows: one tsvector over title, author and description in one GIN
- * index, `ORDER BY ts_rank`. Times the given terms and removes its table again.
+ * index, `ORDER BY ts_rank`. Makes its table once; `remove` drops it again.
  */
-export async function plainRanking(
-  client: Client,
-  terms: readonly string[],
-  clients: readonly Client[],
-): Promise<Times> {
-  await client.query(`DROP TABLE IF EXISTS ${TABLE}`);
-  try {
+export class PlainRanking {
+  private constructor(private readonly client: Client) {}
+
+  static async build(client: Client): Promise<PlainRanking> {
+    await client.query(`DROP TABLE IF EXISTS ${TABLE}`);
+    await client.query("SELECT set_config('work_mem', current_setting('maintenance_work_mem'), false)");
     await client.query(
       `CREATE UNLOGGED TABLE ${TABLE} AS
        SELECT id, setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', coalesce(author, '')), 'B')
@@ -21,17 +20,22 @@ export async function plainRanking(
     );
     await client.query(`CREATE INDEX ON ${TABLE} USING gin (words)`);
     await client.query(`VACUUM ANALYZE ${TABLE}`);
-    let turn = 0;
+    await client.query("RESET work_mem");
+    return new PlainRanking(client);
+  }
+
+  /** One after the other, warm, for at most so many seconds. */
+  async time(terms: readonly string[], seconds: number): Promise<Times> {
     const tasks = terms.map((term) => async () => {
-      const own = clients[turn++ % clients.length] ?? client;
-      await own.query(
+      await this.client.query(
         `SELECT id FROM ${TABLE}, websearch_to_tsquery('simple', $1) q WHERE words @@ q ORDER BY ts_rank(words, q) DESC, id LIMIT 24`,
         [term],
       );
     });
-    await measure(tasks, clients.length);
-    return percentiles((await measure(tasks, clients.length)).times);
-  } finally {
-    await client.query(`DROP TABLE IF EXISTS ${TABLE}`);
+    return percentiles(await measureFor(tasks, seconds));
+  }
+
+  async remove(): Promise<void> {
+    await this.client.query(`DROP TABLE IF EXISTS ${TABLE}`);
   }
 }

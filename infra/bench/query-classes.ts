@@ -1,8 +1,12 @@
 import type { Client } from "pg";
+import type { Needle } from "./made-up-catalogue.ts";
 
 /** Requests of one kind, as addresses below /api/v1, and where the first result is known, its title. */
 export type QueryClass = { readonly name: string; readonly requests: readonly Request[] };
 export type Request = { readonly address: string; readonly term: string; readonly first?: string };
+
+/** Pages that are turned to reach those measured. */
+const DEEP = 50;
 
 type Show = { id: string; title: string; author: string | null };
 
@@ -30,6 +34,7 @@ export async function queryClasses(client: Client, seed: number, size: number): 
   const common = Array.from({ length: Math.min(size, 60) }, (_, at) => words[at % words.length] ?? "the");
   const two = common.map((word) => `${word} ${words[Math.floor(next() * words.length)] ?? ""}`);
   const filters = { language: "en", minEpisodes: "20", lastUpdate: "90d" };
+  const orders = ["updated", "episodes", "title", "popularity", "listeners"];
   return [
     { name: "exact title", requests: titles.map(({ title }) => search(title, {}, title)) },
     { name: "first words of a title", requests: pairs.map((pair) => search(pair)) },
@@ -44,15 +49,10 @@ export async function queryClasses(client: Client, seed: number, size: number): 
     },
     { name: "with three filters", requests: common.map((term) => search(term, { mode: "topic", ...filters })) },
     { name: "filters alone", requests: common.map((_, at) => search("", { minEpisodes: String(at), explicit: "0" })) },
-    {
-      name: "other orders",
-      requests: common.map((term, at) =>
-        search(term, {
-          mode: "topic",
-          sort: ["updated", "episodes", "title", "popularity", "listeners"][at % 5] ?? "title",
-        }),
-      ),
-    },
+    ...orders.map((sort) => ({
+      name: `by ${sort}`,
+      requests: common.map((term) => search(term, { mode: "topic", sort })),
+    })),
     { name: "facets", requests: common.map((term) => search(term, { mode: "topic", facets: "1" })) },
     {
       name: "suggest",
@@ -63,6 +63,41 @@ export async function queryClasses(client: Client, seed: number, size: number): 
     },
     { name: "podcast", requests: titles.map(({ id }) => ({ address: `/podcasts/${id}`, term: id })) },
     { name: "similar", requests: titles.map(({ id }) => ({ address: `/podcasts/${id}/similar`, term: id })) },
+  ];
+}
+
+/** Pages 46 to 50 of common words; the addresses are found by turning the pages before them. */
+export async function deepPages(api: string, client: Client): Promise<QueryClass> {
+  const requests: Request[] = [];
+  for (const term of (await commonWords(client)).slice(0, 8)) {
+    let address = `/search?${new URLSearchParams({ term, mode: "topic" }).toString()}`;
+    for (let page = 1; page <= DEEP; page += 1) {
+      if (page > DEEP - 5) requests.push({ address, term });
+      const answer = (await (await fetch(api + address)).json()) as { nextCursor?: string | null };
+      if (!answer.nextCursor) break;
+      address = `/search?${new URLSearchParams({ term, mode: "topic", cursor: answer.nextCursor }).toString()}`;
+    }
+  }
+  return { name: `pages ${DEEP - 4} to ${DEEP}`, requests };
+}
+
+/** The shows of a made-up catalogue that must come first: by title, with a slip, written as one word. */
+export function needleClasses(needles: readonly Needle[], size: number): QueryClass[] {
+  if (needles.length === 0) return [];
+  const step = Math.max(1, Math.floor(needles.length / size));
+  const some = needles.filter((_, at) => at % step === 0).slice(0, size);
+  const by = (name: string, term: (needle: Needle) => string): QueryClass => ({
+    name: `needle, ${name}`,
+    requests: some.map((needle) => ({
+      address: `/search?${new URLSearchParams({ term: term(needle) }).toString()}`,
+      term: term(needle),
+      first: needle.title,
+    })),
+  });
+  return [
+    by("exact", ({ title }) => title),
+    by("slip of the hand", ({ slip }) => slip),
+    by("one word", ({ joined }) => joined),
   ];
 }
 

@@ -1,29 +1,47 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { dataDir, openDatabase } from "../database.ts";
 import { startServer } from "../server-process.ts";
+import { comparison, type Compared } from "./comparison.ts";
+import { type Curve, latencyChart } from "./latency-chart.ts";
+import { madeUpCatalogue } from "./made-up-catalogue.ts";
 import { measure, percentiles, type Times } from "./percentiles.ts";
-import { plainRanking } from "./plain-ranking.ts";
-import { queryClasses, type QueryClass } from "./query-classes.ts";
+import { deepPages, needleClasses, queryClasses, type QueryClass } from "./query-classes.ts";
 
-// npm run bench:search -- [--size 150] [--seed 7] [--clients 1] [--json path]
-// Searches the catalogue in use over HTTP, class by class, and the same terms with PostgreSQL's own ranking.
+// npm run bench:search -- [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 60] [--out folder]
+// Searches over HTTP, class by class: the catalogue in use, or with --shows a made-up one in a database of its own. Then
+// the same terms with PostgreSQL's own ranking and with an index in a JavaScript process, for --compare seconds a class (0
+// leaves that out). Writes search-<shows>.json into the folder, and search-latency.svg over all sizes found there.
 const { values: options } = parseArgs({
   options: {
+    shows: { type: "string" },
     size: { type: "string", default: "150" },
     seed: { type: "string", default: "7" },
     clients: { type: "string", default: "1" },
-    json: { type: "string" },
+    compare: { type: "string", default: "20" },
+    out: { type: "string" },
   },
 });
-const clients = Number(options.clients);
+const out = resolve(process.env.INIT_CWD ?? ".", options.out ?? join(dataDir(), "bench"));
+const [seed, size, seconds] = [options.seed, options.size, options.compare].map(Number) as [number, number, number];
+/** Whose times the chart draws and the comparison repeats. */
+const COMPARED = ["exact title", "first words of a title", "topic, two words of a title", "topic, common words"];
 
 type Answer = { results?: { title: string }[] };
 type Line = Times & { readonly name: string; readonly perSecond: number; readonly firstRight?: string };
+type Report = {
+  readonly shows: number;
+  readonly seed: number;
+  /** By the number of clients. */
+  readonly runs: Readonly<Record<string, readonly Line[]>>;
+  readonly megabytes: number;
+  readonly compared: readonly Compared[];
+};
 
-const database = await openDatabase();
+const made = options.shows === undefined ? undefined : await madeUpCatalogue(Number(options.shows), seed);
+const database = made?.database ?? (await openDatabase());
 const client = new pg.Client(database.url);
 await client.connect();
 const server = await startServer({ DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production" });
@@ -31,33 +49,35 @@ try {
   const api = `http://127.0.0.1:${server.port}/api/v1`;
   const { rows } = await client.query<{ podcasts: number }>("SELECT podcasts FROM catalogue.info");
   const shows = rows[0]?.podcasts ?? 0;
-  console.log(
-    `${shows.toLocaleString("en")} shows, ${clients} at a time, seed ${options.seed}; milliseconds over HTTP, warm`,
-  );
-  const classes = await queryClasses(client, Number(options.seed), Number(options.size));
-  const lines: Line[] = [];
-  print(["", "requests", "p50", "p95", "p99", "worst", "per second", "first right"]);
-  for (const one of classes) {
-    const line = await run(one, api);
-    lines.push(line);
-    print([one.name, line.count, line.p50, line.p95, line.p99, line.worst, line.perSecond, line.firstRight ?? ""]);
+  const classes = [
+    ...(await queryClasses(client, seed, size)),
+    await deepPages(api, client),
+    ...needleClasses(made?.needles ?? [], size),
+  ];
+  const runs: Record<string, Line[]> = {};
+  for (const clients of options.clients.split(",").map(Number)) {
+    console.log(`\n${shows.toLocaleString("en")} shows, ${clients} at a time; milliseconds over HTTP, warm`);
+    print(["", "requests", "p50", "p95", "p99", "worst", "per second", "first right"]);
+    const lines: Line[] = (runs[clients] = []);
+    for (const one of classes) {
+      const line = await timed(one, api, clients);
+      lines.push(line);
+      print([one.name, line.count, line.p50, line.p95, line.p99, line.worst, line.perSecond, line.firstRight ?? ""]);
+    }
   }
-  const compared = ["exact title", "first words of a title", "topic, two words of a title", "topic, common words"];
-  const ratios = await comparePlain(classes, lines, compared);
-  const path = resolve(options.json ?? join(dataDir(), "bench-search.json"));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(
-    path,
-    `${JSON.stringify({ shows, clients, seed: Number(options.seed), classes: lines, plain: ratios }, null, 2)}\n`,
-  );
-  console.log(`\nWritten to ${path}`);
+  const megabytes = await mostMemory(api);
+  console.log(`\nThe service took ${megabytes} MB of memory.`);
+  const first = Object.values(runs)[0] ?? [];
+  const compared = seconds > 0 ? await comparison(client, classes, first, { names: COMPARED, seconds }) : [];
+  if (compared.length > 0) printCompared(compared);
+  write({ shows, seed, runs, megabytes, compared });
 } finally {
   await server.stop();
   await client.end();
   await database.stop();
 }
 
-async function run({ name, requests }: QueryClass, api: string): Promise<Line> {
+async function timed({ name, requests }: QueryClass, api: string, clients: number): Promise<Line> {
   let right = 0;
   const known = requests.filter(({ first }) => first !== undefined).length;
   const tasks = requests.map(({ address, first }) => async () => {
@@ -69,39 +89,48 @@ async function run({ name, requests }: QueryClass, api: string): Promise<Line> {
   });
   await measure(tasks, clients);
   right = 0;
-  const { times, seconds } = await measure(tasks, clients);
-  const perSecond = Math.round(times.length / seconds);
+  const { times, seconds: taken } = await measure(tasks, clients);
+  const perSecond = Math.round(times.length / taken);
   return { name, ...percentiles(times), perSecond, ...(known > 0 ? { firstRight: `${right} of ${known}` } : {}) };
 }
 
-async function comparePlain(classes: readonly QueryClass[], lines: readonly Line[], names: readonly string[]) {
-  const others = await Promise.all(
-    Array.from({ length: clients }, async () => {
-      const other = new pg.Client(database.url);
-      await other.connect();
-      return other;
-    }),
-  );
-  console.log(
-    "\nPostgreSQL's own ranking (ts_rank over one GIN index) without HTTP, and how many times as long it takes",
-  );
-  const compared: Record<string, Times & { readonly ratioP95: number }> = {};
-  try {
-    for (const { name, requests } of classes.filter((one) => names.includes(one.name))) {
-      const times = await plainRanking(
-        client,
-        requests.map(({ term }) => term),
-        others,
-      );
-      const ours = lines.find((line) => line.name === name);
-      const ratioP95 = ours ? Math.round((times.p95 / ours.p95) * 10) / 10 : 0;
-      compared[name] = { ...times, ratioP95 };
-      print([name, times.count, times.p50, times.p95, times.p99, times.worst, "", `x ${ratioP95}`]);
-    }
-  } finally {
-    await Promise.all(others.map((other) => other.end()));
+/** Megabytes that the service takes now, after all requests. */
+async function mostMemory(api: string): Promise<number> {
+  const text = await (await fetch(api.replace("/api/v1", "/metrics"))).text();
+  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6);
+}
+
+function printCompared(compared: readonly Compared[]): void {
+  console.log("\nThe same terms in other ways, one after the other and without HTTP; × how many times as long");
+  print(["", "shows", "requests", "p50", "p95", "p99", "worst", "p95 ×"]);
+  for (const { way, name, shows, ratio, ...times } of compared) {
+    print([`${way}: ${name}`, shows, times.count, times.p50, times.p95, times.p99, times.worst, ratio]);
   }
-  return compared;
+}
+
+function write(report: Report): void {
+  mkdirSync(out, { recursive: true });
+  const path = join(out, `search-${report.shows}.json`);
+  writeFileSync(path, `${JSON.stringify(report, null, 1)}\n`);
+  const reports = readdirSync(out)
+    .filter((name) => /^search-\d+\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(join(out, name), "utf8")) as Report);
+  const chart = join(out, "search-latency.svg");
+  writeFileSync(chart, latencyChart("Topic search for common words, 95th percentile", curves(reports)));
+  console.log(`\nWritten to ${path} and ${chart}`);
+}
+
+function curves(reports: readonly Report[]): Curve[] {
+  const drawn = COMPARED.at(-1) ?? "";
+  const ours = reports.flatMap(({ shows, runs }) => {
+    const line = runs["1"]?.find(({ name }) => name === drawn);
+    return line ? [{ shows, ms: line.p95 }] : [];
+  });
+  const others = new Map<string, { shows: number; ms: number }[]>();
+  for (const { way, name, shows, p95 } of reports.flatMap(({ compared }) => compared)) {
+    if (name === drawn) others.set(way, [...(others.get(way) ?? []), { shows, ms: p95 }]);
+  }
+  return [{ name: "Earshot", points: ours }, ...[...others].map(([name, points]) => ({ name, points }))];
 }
 
 function same(a: string, b: string): boolean {
@@ -115,5 +144,6 @@ function same(a: string, b: string): boolean {
 
 function print(cells: readonly (string | number)[]): void {
   const [name, ...figures] = cells;
-  console.log(String(name).padEnd(30) + figures.map((figure) => String(figure).padStart(12)).join(""));
+  const cell = (figure: string | number) => (typeof figure === "number" ? figure.toLocaleString("en") : figure);
+  console.log(String(name).padEnd(48) + figures.map((figure) => cell(figure).padStart(11)).join(""));
 }

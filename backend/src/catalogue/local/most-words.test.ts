@@ -54,6 +54,8 @@ test("alternatives are tried; a single word without any is no other search", () 
 
 test("what is no plain word still holds", () => {
   const values = most('kelp the "deep sea" -cold lang:en');
-  expect(values).toEqual(expect.arrayContaining(["(('deep' <-> 'sea') & !'cold')", ["l:en"], "'kelp'"]));
+  expect(values).toEqual(
+    expect.arrayContaining(["(('deepsea':B & ('deep':A <-> 'sea':A)) & !'cold')", ["l:en"], "'kelp'"]),
+  );
   expect(values).toHaveLength(3);
 });

@@ -47,7 +47,7 @@ export function mostWordsCondition(
   if (combinations.length === 0) return undefined;
   const wanted = anyOf(combinations.map((combination) => allOf(combination.map((word) => word.query))));
   return (parameters) => {
-    const context = { parameters, isKnown: (word: string) => state.words.has(word), alternatives, now };
+    const context = { parameters, words: state.words, alternatives, now };
     const rest = queryCondition({ kind: "and", queries: others }, field, context);
     const most = `${WORD_COLUMNS[field]} @@ ${parameters.add(wanted)}::tsquery`;
     return rest === undefined ? most : `(${most}) AND (${rest})`;

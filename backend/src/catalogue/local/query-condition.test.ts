@@ -6,9 +6,11 @@ import { SqlParameters } from "./sql-parameters.js";
 const NOW = new Date("2026-08-04T10:00:00Z");
 const DAY = 86_400;
 
+const COMMON = new Map(["to", "the", "for"].map((word) => [word, { title: 3e5, host: 0, topic: 2e6 }]));
+
 function conditionOf(text: string, field: TextField = "title") {
   const parameters = new SqlParameters();
-  const sql = queryCondition(parseQuery(text).query, field, { parameters, isKnown: () => false, now: NOW });
+  const sql = queryCondition(parseQuery(text).query, field, { parameters, words: COMMON, now: NOW });
   return { sql, values: parameters.values };
 }
 
@@ -20,6 +22,21 @@ test("words of one column are one question to its index", () => {
     values: ["('kelp' & ('deep' <-> 'sea') & !'cold')"],
   });
   expect(conditionOf("kelp OR (deep sea)").values).toEqual(["('kelp' | ('deep' & 'sea'))"]);
+});
+
+test("a phrase in a name is found by its neighbouring words joined", () => {
+  expect(conditionOf('"to the sea"').values).toEqual(["('tothe':B & 'thesea':B & ('to':A <-> 'the':A <-> 'sea':A))"]);
+  expect(conditionOf("well-being", "host").values).toEqual(["('wellbeing':B & ('well':A <-> 'being':A))"]);
+  expect(conditionOf('"sea"').values).toEqual(["'sea'"]);
+});
+
+test("a phrase of common words is looked for in all names and in the descriptions of popular shows", () => {
+  const sql = "topic_words @@ $1::tsquery OR (position <= 50000 AND topic_words @@ $2::tsquery)";
+  const values = ["('forthe':B & ('for':A <-> 'the':A))", "('for' <-> 'the')"];
+  expect(conditionOf('"for the"', "topic")).toEqual({ sql, values });
+  // One rare word leaves few shows: then the phrase is looked for in all of them.
+  expect(conditionOf('"for the sea"', "topic").values).toEqual(["('for' <-> 'the' <-> 'sea')"]);
+  expect(conditionOf('kelp "for the"', "topic").values).toEqual(["('kelp' & ('for' <-> 'the'))"]);
 });
 
 test("with nothing wanted there is nothing for an index to begin with: exclusions stand by themselves", () => {

@@ -4,9 +4,10 @@ import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import { categoryLabel, explicitLabel, languageLabel } from "./labels.js";
 import { isUnspaced, queriedWords } from "./lexemes.js";
 import { OPEN_END } from "./staged-podcast.js";
+import type { CatalogueState } from "./catalogue-state.js";
 import type { SqlParameters } from "./sql-parameters.js";
 import type { WordAlternatives } from "./word-alternatives.js";
-import { adjacent, allOf, allWords, anyOf, phraseQuery } from "./word-query.js";
+import { adjacent, adjacentInName, allOf, allWords, anyOf } from "./word-query.js";
 
 /** The column in which each field's words are. */
 export const WORD_COLUMNS: Readonly<Record<TextField, string>> = {
@@ -17,12 +18,22 @@ export const WORD_COLUMNS: Readonly<Record<TextField, string>> = {
 
 export type QueryContext = {
   readonly parameters: SqlParameters;
-  /** Whether the catalogue has a word; neighbours typed apart are tried as one word only if it does. */
-  readonly isKnown: (word: string) => boolean;
+  /** In how many shows each word is; neighbours typed apart are tried as one word only if it is known. */
+  readonly words: CatalogueState["words"];
   /** What may stand in the place of a plain word; nothing unless given. */
   readonly alternatives?: WordAlternatives;
   readonly now: Date;
+  /** Set where something else that must be there leaves only few shows. */
+  readonly fewLeft?: boolean;
 };
+
+/**
+ * Shows that are looked at one by one for a phrase, some microseconds each: PostgreSQL's index knows which shows have its
+ * words, and not where they stand.
+ */
+const MOST_READ = 30_000;
+/** Where all words of a phrase are more common, it is looked for in the descriptions of so many popular shows. */
+const POPULAR = 50_000;
 
 /** Text conditions on one column stay together as one tsquery: the index answers it as a whole. */
 type Condition =
@@ -39,7 +50,7 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
   switch (query.kind) {
     case "word":
     case "phrase":
-      return text(field, phraseQuery(query.text));
+      return phrase(queriedWords(query.text), field, context);
     case "not": {
       const inner = compile(query.query, field, context);
       if (inner === undefined) return undefined;
@@ -47,8 +58,11 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
       // What is not known to be so is not excluded.
       return { kind: "sql", sql: `(${inner.sql}) IS NOT TRUE` };
     }
-    case "and":
-      return together([...wordRuns(query.queries, field, context), ...rest(query.queries, field, context)], context);
+    case "and": {
+      const fewLeft = context.fewLeft === true || query.queries.some((part) => leavesFew(part, field, context));
+      const others = rest(query.queries, field, { ...context, fewLeft });
+      return together([...wordRuns(query.queries, field, context), ...others], context);
+    }
     case "or":
       return choice(
         query.queries.map((part) => compile(part, field, context)).filter((part) => part !== undefined),
@@ -61,6 +75,29 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
   }
 }
 
+function phrase(words: readonly string[], field: TextField, context: QueryContext): Condition | undefined {
+  if (field !== "topic") return text(field, adjacentInName(words));
+  const anywhere = adjacent(words);
+  const bounded = words.length < 2 || context.fewLeft === true || isIn(words, field, context) <= MOST_READ;
+  if (bounded) return text(field, anywhere);
+  const { parameters } = context;
+  const column = WORD_COLUMNS[field];
+  const named = `${column} @@ ${parameters.add(adjacentInName(words))}::tsquery`;
+  const popular = `position <= ${POPULAR} AND ${column} @@ ${parameters.add(anywhere)}::tsquery`;
+  return { kind: "sql", sql: `${named} OR (${popular})` };
+}
+
+/** Shows that have all of the words, at most. */
+function isIn(words: readonly string[], field: TextField, context: QueryContext): number {
+  return Math.min(...words.map((word) => context.words.get(word)?.[field] ?? 0));
+}
+
+function leavesFew(query: Query, field: TextField, context: QueryContext): boolean {
+  if (query.kind !== "word" && query.kind !== "phrase") return false;
+  const words = queriedWords(query.text);
+  return words.length > 0 && isIn(words, field, context) <= MOST_READ;
+}
+
 const text = (field: TextField, query: string): Condition | undefined =>
   query === "" ? undefined : { kind: "text", field, query, excluded: false };
 
@@ -70,7 +107,7 @@ function wordRuns(queries: readonly Query[], field: TextField, context: QueryCon
   let run: string[] = [];
   const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];
   const close = () => {
-    parts.push(allWords(run, context.isKnown, othersFor));
+    parts.push(allWords(run, (word) => context.words.has(word), othersFor));
     run = [];
   };
   for (const query of queries) {

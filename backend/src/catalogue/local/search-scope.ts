@@ -31,9 +31,8 @@ export type SearchScope = {
 /** The shows that pass, as an SQL condition whose text part an index can answer. */
 export function scopeCondition(scope: SearchScope, parameters: SqlParameters): string {
   const { query, field, filters, now, state, alternatives } = scope;
-  const isKnown = (word: string) => state.words.has(word);
   const wanted =
-    scope.instead?.(parameters) ?? queryCondition(query, field, { parameters, isKnown, alternatives, now });
+    scope.instead?.(parameters) ?? queryCondition(query, field, { parameters, words: state.words, alternatives, now });
   const conditions = [...(wanted === undefined ? [] : [wanted]), ...filterConditions(filters, parameters, now)];
   return conditions.length > 0 ? conditions.map((condition) => `(${condition})`).join(" AND ") : "true";
 }

@@ -1,4 +1,4 @@
-import { isUnspaced, queriedWords } from "./lexemes.js";
+import { isUnspaced, LONGEST_WORD, queriedWords } from "./lexemes.js";
 
 /** A word as PostgreSQL's tsquery reads it, optionally only where it carries one of the labels. */
 function lexeme(word: string, labels: string): string {
@@ -17,6 +17,16 @@ export function adjacent(words: readonly string[], labels = ""): string {
 /** A tsquery for a phrase, or for one typed word (which may hold several: "well-being"); "" when nothing can be searched. */
 export function phraseQuery(text: string, labels = ""): string {
   return adjacent(queriedWords(text), labels);
+}
+
+/**
+ * A tsquery for words that follow each other in a name. Names are indexed with their neighbouring words joined, too: asking
+ * for those as well leads to the few names that hold the phrase, however common its words are.
+ */
+export function adjacentInName(words: readonly string[]): string {
+  const pairs = words.some(isUnspaced) ? [] : words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const indexed = pairs.filter((pair) => pair.length <= LONGEST_WORD);
+  return allOf([...indexed.map((pair) => lexeme(pair, "B")), adjacent(words, words.length > 1 ? "A" : "")]);
 }
 
 export const allOf = (parts: readonly string[]): string => combined(parts, " & ");

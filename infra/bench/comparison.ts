@@ -1,0 +1,43 @@
+import type { Client } from "pg";
+import { MiniIndex } from "./mini-index.ts";
+import type { Times } from "./percentiles.ts";
+import { PlainRanking } from "./plain-ranking.ts";
+import type { QueryClass } from "./query-classes.ts";
+
+/** The times of one class of terms in another way than the product's. */
+export type Compared = Times & {
+  readonly way: string;
+  /** Of the class. */
+  readonly name: string;
+  /** Shows that were searched: of an index in memory perhaps not all. */
+  readonly shows: number;
+  /** How many times as long as the product's 95th percentile. */
+  readonly ratio: number;
+};
+
+type Ours = { readonly name: string; readonly p95: number };
+
+/** Searches for the terms of the named classes with PostgreSQL's own ranking and with an index in this process. */
+export async function comparison(
+  client: Client,
+  classes: readonly QueryClass[],
+  ours: readonly Ours[],
+  { names, seconds }: { readonly names: readonly string[]; readonly seconds: number },
+): Promise<Compared[]> {
+  const compared: Compared[] = [];
+  const { rows } = await client.query<{ podcasts: number }>("SELECT podcasts FROM catalogue.info");
+  const plain = await PlainRanking.build(client);
+  await each("PostgreSQL", rows[0]?.podcasts ?? 0, (terms) => plain.time(terms, seconds));
+  await plain.remove();
+  const mini = await MiniIndex.build(client);
+  await each("MiniSearch", mini.shows, (terms) => mini.time(terms, seconds));
+  return compared;
+
+  async function each(way: string, shows: number, time: (terms: readonly string[]) => Promise<Times>): Promise<void> {
+    for (const { name, requests } of classes.filter((one) => names.includes(one.name))) {
+      const times = await time(requests.map(({ term }) => term));
+      const own = ours.find((line) => line.name === name)?.p95 ?? 0;
+      compared.push({ ...times, way, name, shows, ratio: own > 0 ? Math.round((times.p95 / own) * 10) / 10 : 0 });
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** The 95th percentile of one way to search, by the number of shows. */
+export type Curve = {
+  readonly name: string;
+  readonly points: readonly { readonly shows: number; readonly ms: number }[];
+};
+
+const WIDTH = 720;
+const HEIGHT = 400;
+const LEFT = 64;
+const RIGHT = 150;
+const TOP = 48;
+const BOTTOM = 48;
+const COLOURS = ["#0b7285", "#c2410c", "#6d28d9", "#4d7c0f", "#be123c"];
+
+/**
+ * Latency against the size of the catalogue as an SVG picture, both axes logarithmic. It is readable on light and dark
+ * pages; curves without points are left out.
+ */
+export function latencyChart(title: string, curves: readonly Curve[]): string {
+  const drawn = curves.filter(({ points }) => points.length > 0);
+  const all = drawn.flatMap(({ points }) => points);
+  const x = scale(
+    all.map(({ shows }) => shows),
+    [LEFT, WIDTH - RIGHT],
+  );
+  const y = scale(
+    all.map(({ ms }) => ms),
+    [HEIGHT - BOTTOM, TOP],
+  );
+  const parts = [
+    ...x.ticks.map((tick) => text(x.at(tick), HEIGHT - BOTTOM + 20, short(tick), "middle")),
+    ...y.ticks.map((tick) => grid(y.at(tick)) + text(LEFT - 8, y.at(tick) + 4, `${short(tick)} ms`, "end")),
+    ...drawn.map((curve, at) => curveOf(curve, x.at, y.at, COLOURS[at % COLOURS.length] ?? "")),
+    text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, "shows in the catalogue", "middle"),
+    `<text x="${LEFT}" y="24" font-size="15" font-weight="600">${escape(title)}</text>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="12" fill="#64748b" role="img" aria-label="${escape(title)}">\n${parts.join("\n")}\n</svg>\n`;
+}
+
+type Scale = { readonly at: (value: number) => number; readonly ticks: readonly number[] };
+
+/** A logarithmic scale over whole powers of ten that holds all values. */
+function scale(values: readonly number[], [from, to]: readonly [number, number]): Scale {
+  const low = Math.floor(Math.log10(Math.max(1e-3, Math.min(...values))));
+  const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));
+  const at = (value: number) => round(from + ((to - from) * (Math.log10(Math.max(value, 1e-3)) - low)) / (high - low));
+  return { at, ticks: Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step)) };
+}
+
+function curveOf({ name, points }: Curve, x: Scale["at"], y: Scale["at"], colour: string): string {
+  const places = points.toSorted((a, b) => a.shows - b.shows).map(({ shows, ms }) => ({ x: x(shows), y: y(ms), ms }));
+  const line = places.map((place) => `${place.x},${place.y}`).join(" ");
+  const dots = places.map(
+    (place) =>
+      `<circle cx="${place.x}" cy="${place.y}" r="3.5"/>` + text(place.x, place.y - 8, short(place.ms), "middle"),
+  );
+  const last = places.at(-1);
+  const label = last ? `<text x="${last.x + 10}" y="${last.y + 4}" font-weight="600">${escape(name)}</text>` : "";
+  return `<g fill="${colour}"><polyline points="${line}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join("")}${label}</g>`;
+}
+
+function grid(y: number): string {
+  return `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y}" y2="${y}" stroke="#64748b" stroke-opacity="0.25"/>`;
+}
+
+function text(x: number, y: number, value: string, anchor: "middle" | "end"): string {
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escape(value)}</text>`;
+}
+
+function short(value: number): string {
+  if (value >= 1e6) return `${round(value / 1e6)}M`;
+  return value >= 1e4 ? `${round(value / 1e3)}k` : value.toLocaleString("en");
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function escape(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { dataDir, openDatabase, type Database } from "../database.ts";
+import { run } from "../run.ts";
+
+/** A show that a search must find by its title, by its title with a slip, and by its title in one word. */
+export type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
+
+const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
+const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+
+/**
+ * A database of its own below the data folder with so many made-up shows. Generated and imported where it is not there
+ * yet: minutes for millions.
+ */
+export async function madeUpCatalogue(
+  shows: number,
+  seed: number,
+): Promise<{ readonly database: Database; readonly needles: readonly Needle[] }> {
+  const folder = join(dataDir(), "bench", `${shows}-${seed}`);
+  process.env.DATA_DIR = folder;
+  const dump = join(folder, "dump.db");
+  const database = await openDatabase();
+  if ((await stored(database.url)) !== shows) {
+    const node = process.execPath;
+    const size = ["--shows", String(shows), "--seed", String(seed), "--out", dump];
+    if (!existsSync(`${dump}.needles.json`)) await succeed(await run(node, [GENERATOR, ...size]));
+    await succeed(await run(node, [IMPORTER, "--replace", dump], { DATABASE_URL: database.url, DATA_DIR: folder }));
+  }
+  return { database, needles: JSON.parse(readFileSync(`${dump}.needles.json`, "utf8")) as Needle[] };
+}
+
+function succeed(code: number): void {
+  if (code !== 0) throw new Error(`The catalogue could not be made: exit code ${code}.`);
+}
+
+/** Shows in the catalogue; 0 also where there is none. */
+async function stored(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<{ podcasts: number }>("SELECT podcasts FROM catalogue.info")).rows[0]?.podcasts ?? 0;
+  } catch {
+    return 0;
+  } finally {
+    await client.end();
+  }
+}
