@@ -26,8 +26,8 @@ export async function madeUpCatalogue(
   if ((await stored(database.url)) !== shows) {
     const node = process.execPath;
     const size = ["--shows", String(shows), "--seed", String(seed), "--out", dump];
-    if (!existsSync(`${dump}.needles.json`)) await succeed(await run(node, [GENERATOR, ...size]));
-    await succeed(await run(node, [IMPORTER, "--replace", dump], { DATABASE_URL: database.url, DATA_DIR: folder }));
+    if (!existsSync(`${dump}.needles.json`)) succeed(await run(node, [GENERATOR, ...size]));
+    succeed(await run(node, [IMPORTER, "--replace", dump], { DATABASE_URL: database.url, DATA_DIR: folder }));
   }
   return { database, needles: JSON.parse(readFileSync(`${dump}.needles.json`, "utf8")) as Needle[] };
 }

@@ -8,7 +8,11 @@ const TABLE = "bench_plain_ranking";
  * index, `ORDER BY ts_rank`. Makes its table once; `remove` drops it again.
  */
 export class PlainRanking {
-  private constructor(private readonly client: Client) {}
+  private readonly client: Client;
+
+  private constructor(client: Client) {
+    this.client = client;
+  }
 
   static async build(client: Client): Promise<PlainRanking> {
     await client.query(`DROP TABLE IF EXISTS ${TABLE}`);
