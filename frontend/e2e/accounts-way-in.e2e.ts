@@ -39,6 +39,8 @@ test("signing up, confirming, signing in and out, by keyboard alone", async ({ p
   await expect(header(page).getByRole("link", { name: "Log In" })).toHaveCount(0);
   // The new page takes the focus to its heading first.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // What the page asks for in the user's name has come: an answer after the sign-out would be a 401 in the console.
+  await page.waitForLoadState("networkidle");
   const signOut = header(page).getByRole("button", { name: "Sign out" });
   await signOut.focus();
   await page.keyboard.press("Enter");

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await tables.takeAnything();
   const planted: string[] = [];
   for (const table of tables.all) planted.push((await tables.plant(table, a.id)) ?? "");
+  await service.database.dataSource.query("UPDATE identities SET provider = 'google' WHERE user_id = $1", [a.id]);
   marks = [
     ...new Set([a.id, "canary-a", ...planted.flatMap((row) => row.match(/made up 0\.\d+|[0-9a-f-]{36}/g) ?? [])]),
   ];
