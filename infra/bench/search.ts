@@ -29,7 +29,7 @@ const [seed, size, seconds] = [options.seed, options.size, options.compare].map(
 /** Whose times the chart draws and the comparison repeats. */
 const COMPARED = ["exact title", "first words of a title", "topic, two words of a title", "topic, common words"];
 
-type Answer = { results?: { title: string }[] };
+type Answer = { results?: { title: string }[]; didYouMean?: string };
 type Line = Times & { readonly name: string; readonly perSecond: number; readonly firstRight?: string };
 type Report = {
   readonly shows: number;
@@ -85,7 +85,8 @@ async function timed({ name, requests }: QueryClass, api: string, clients: numbe
     const answer = (await response.json()) as Answer;
     // A term of signs alone is refused; everything else must be answered.
     if (response.status >= 500) throw new Error(`${response.status} for ${address}`);
-    if (first !== undefined && answer.results?.[0] && same(answer.results[0].title, first)) right += 1;
+    const given = [answer.results?.[0]?.title, answer.didYouMean];
+    if (first !== undefined && given.some((title) => title !== undefined && same(title, first))) right += 1;
   });
   await measure(tasks, clients);
   right = 0;
