@@ -2,6 +2,7 @@ import { describeListItemStore } from "@earshot/domain/lists/list-item-store.con
 import { describeListStore, type OpenListStores, podcast } from "@earshot/domain/lists/list-store.contract";
 import { searchText, titleKey } from "@earshot/domain/lists/list-order";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { somePerson } from "../testing/some-person.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
 import { PostgresListStore } from "./postgres-list-store.js";
@@ -12,10 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
-  database.dataSource.query<Row[]>(sql, parameters);
-const someone = async (email: string): Promise<string> =>
-  (await query<{ id: string }>("INSERT INTO users (email) VALUES ($1) RETURNING id", [email]))[0]?.id ?? "";
+const query = (sql: string, parameters: unknown[] = []) => database.dataSource.query(sql, parameters);
 
 const PORTION = 10_000;
 
@@ -44,8 +42,8 @@ const open = async (): Promise<OpenListStores> => {
   return {
     lists: new PostgresListStore(transactions),
     items: new PostgresListItemStore(transactions),
-    ada: await someone("ada@example.org"),
-    ben: await someone("ben@example.org"),
+    ada: await somePerson(database, "ada@example.org"),
+    ben: await somePerson(database, "ben@example.org"),
     later: async (seconds) => {
       await query("UPDATE list_steps SET created_at = created_at - make_interval(secs => $1)", [seconds]);
     },

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pass } from "@earshot/domain/tracking/provider-gate.port";
 import { describeTrackingStores } from "@earshot/domain/tracking/tracking-stores.contract";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { somePerson } from "../testing/some-person.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { PostgresAlertStore } from "./postgres-alert-store.js";
 import { type GateRules, PostgresProviderGate } from "./postgres-provider-gate.js";
@@ -16,20 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const someone = async (email: string): Promise<string> => {
-  const [row] = await database.dataSource.query<{ id: string }[]>(
-    "INSERT INTO users (email) VALUES ($1) RETURNING id",
-    [email],
-  );
-  return row?.id ?? "";
-};
-
 describeTrackingStores("PostgreSQL", async () => ({
   tracked: new PostgresTrackedStore(transactions),
   alerts: new PostgresAlertStore(transactions),
   shows: new PostgresWatchedShows(transactions, "local"),
-  ada: await someone("ada@example.org"),
-  ben: await someone("ben@example.org"),
+  ada: await somePerson(database, "ada@example.org"),
+  ben: await somePerson(database, "ben@example.org"),
   later: async (seconds) => {
     await database.dataSource.query("UPDATE tracking_stops SET stopped_at = stopped_at - make_interval(secs => $1)", [
       seconds,

@@ -1,4 +1,7 @@
-/** Words that carry no topic, in the languages most briefs are written in; and what every brief and every show says. */
+/**
+ * Words that carry no topic, in the languages most briefs are written in; and what every brief and every show says. Not the
+ * catalogue's small words, which tell a question's language and leave in what a question may be about ("market", "sales").
+ */
 const TEXTS = [
   // English
   `a about after all also am an and any are as at be because been before being best better both but by can could did do does each even

@@ -2,6 +2,7 @@ import { readCampaignRequest } from "@earshot/domain/campaigns/campaign-request"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
+import { TrapField, trapText } from "../ui/trap-field";
 import { PitchAsBrief } from "./pitch-as-brief";
 import { REQUEST_FIELDS, type RequestField } from "./request-draft";
 import { type FieldFaults, fieldFaults } from "./request-failure";
@@ -48,11 +49,11 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const website = new FormData(event.currentTarget).get("website");
+    const website = trapText(event.currentTarget);
     const reading = read();
     if (reading.kind === "faulty") return refuse(fieldFaults(reading.errors));
     setShown({});
-    const failure = await submit(reading.request, values, typeof website === "string" ? website : "");
+    const failure = await submit(reading.request, values, website);
     setAttempt((count) => count + 1);
     if (failure) refuse(failure.faults);
   };
@@ -127,18 +128,6 @@ function About({ about, fromLast }: { about: AboutShow | null; fromLast: boolean
         </p>
       )}
       <p className="text-meta text-text-2">{fromLast && "Filled in from your last request. "}* required</p>
-    </div>
-  );
-}
-
-/** A field that no person sees or reaches. Only programs that fill in everything write into it. */
-function TrapField() {
-  return (
-    <div aria-hidden="true" className="hidden">
-      <label>
-        Website
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
     </div>
   );
 }

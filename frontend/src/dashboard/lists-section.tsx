@@ -11,6 +11,7 @@ import { ButtonLink } from "../ui/button";
 import { Cover } from "../ui/cover";
 import { ErrorNotice } from "../ui/error-notice";
 import { IconButton } from "../ui/icon-button";
+import { RemovalNews } from "../ui/removal-news";
 import { RemovedTile } from "../ui/removed-tile";
 import { Select } from "../ui/select";
 import { Skeleton } from "../ui/skeleton";
@@ -105,14 +106,9 @@ function Items({ list, answer }: { list: ListSummary; answer: ItemPage }) {
   const more = answer.total - answer.items.length;
   return (
     <>
-      {failure && (
-        <ErrorNotice text={failure} className="mb-4">
-          The show stands where it was.
-        </ErrorNotice>
-      )}
-      <p role="status" className="sr-only">
-        {told}
-      </p>
+      <RemovalNews failure={failure} told={told}>
+        The show stands where it was.
+      </RemovalNews>
       <ul aria-label={`Shows in ${list.name}`} className={GRID}>
         {shown.map(({ row, gone }) => (
           <li key={row.podcastId}>

@@ -7,6 +7,7 @@ import { useSavedRemovals } from "../saved/use-saved-removals";
 import { ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Pager } from "../ui/pager";
+import { RemovalNews } from "../ui/removal-news";
 import { RemovedTile } from "../ui/removed-tile";
 import { Skeleton } from "../ui/skeleton";
 import { Empty } from "./empty";
@@ -84,14 +85,9 @@ function SavedShows({ answer }: { answer: SavedPage }) {
   }
   return (
     <>
-      {failure && (
-        <ErrorNotice text={failure} className="mb-4">
-          The show stands where it was.
-        </ErrorNotice>
-      )}
-      <p role="status" className="sr-only">
-        {told}
-      </p>
+      <RemovalNews failure={failure} told={told}>
+        The show stands where it was.
+      </RemovalNews>
       <ul className={GRID}>
         {shown.map(({ row, gone }) => (
           <li key={row.podcastId}>

@@ -10,7 +10,7 @@ import { ListFilters } from "./list-filters";
 import { ListHead } from "./list-head";
 import { type ListItem, type ListSummary, useListItemsQuery } from "./lists-api";
 import type { ListsAddress } from "./lists-address";
-import { Pager } from "./pager";
+import { Pager } from "../ui/pager";
 import { ITEM_GRID, ItemSkeletons } from "./skeletons";
 import { TransferDialog, type Transfer } from "./transfer-dialog";
 import { useItemActions } from "./use-item-actions";
@@ -125,7 +125,7 @@ export function ListView({ list, lists, address, change }: Props) {
           })}
         </ul>
       )}
-      {pages > 1 && !failed && <Pager page={Math.min(page, pages)} pages={pages} onTurn={turn} />}
+      {pages > 1 && !failed && <Pager label={list.name} page={Math.min(page, pages)} pages={pages} onPage={turn} />}
       <TransferDialog
         transfer={transfer}
         others={others}

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useShortcut } from "../app/shortcuts";
+import { useCardKeys } from "../app/use-card-keys";
 import type { ListItem } from "./lists-api";
 import type { Selection } from "./use-selection";
 
@@ -10,27 +11,14 @@ type Around = {
   onRemove: (items: readonly ListItem[]) => void;
 };
 
-/** J and K, and the arrows once an item has the focus, go from item to item; X chooses, Delete removes. */
+/** From item to item by keys; X chooses, Delete removes. */
 export function useItemKeys({ grid, items, selection, onRemove }: Around): void {
-  const cards = () => [...(grid.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [])];
-  const current = () => cards().findIndex((card) => card.contains(document.activeElement));
-  const move = (step: 1 | -1, begin: boolean) => {
-    const all = cards();
-    const from = current();
-    if (from < 0 && !begin) return false;
-    const target = all[from < 0 ? (step === 1 ? 0 : all.length - 1) : from + step];
-    target?.querySelector<HTMLElement>("h3 a")?.focus();
-    return target !== undefined;
-  };
+  const { current } = useCardKeys({ list: grid, selector: "[data-item]", noun: "show", from: "a show" });
   const choose = (range: boolean) => {
     const item = items[current()];
     if (item) selection.toggle(item.id, range);
     return item !== undefined;
   };
-  useShortcut("J", "Next show", () => move(1, true));
-  useShortcut("K", "Previous show", () => move(-1, true));
-  useShortcut("ArrowDown", "Next show, from a show", () => move(1, false));
-  useShortcut("ArrowUp", "Previous show, from a show", () => move(-1, false));
   useShortcut("X", "Select the show", () => choose(false));
   useShortcut("Shift+X", "Select all shows from the last selected one to this", () => choose(true));
   useShortcut("Escape", "Select nothing", () => {

@@ -11,7 +11,7 @@ import { isApiError } from "../app/api-error";
 import { Button } from "../ui/button";
 import { cx, FIELD_CLASS } from "../ui/class-names";
 import { useSendContactMessageMutation } from "./outreach-api";
-import { TrapField, trapText } from "./trap-field";
+import { TrapField, trapText } from "../ui/trap-field";
 import { usePassing } from "../ui/use-passing";
 import { useSubmission } from "./use-submission";
 

@@ -10,7 +10,7 @@ import { type ApiError, isApiError } from "../app/api-error";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { useJoinWaitlistMutation } from "./outreach-api";
-import { TrapField, trapText } from "./trap-field";
+import { TrapField, trapText } from "../ui/trap-field";
 import { usePassing } from "../ui/use-passing";
 import { useSubmission } from "./use-submission";
 import { rememberJoined, useJoined } from "./waitlist-memory";

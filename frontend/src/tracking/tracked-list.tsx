@@ -5,7 +5,7 @@ import { useShortcut } from "../app/shortcuts";
 import { useAppDispatch } from "../app/store";
 import { useRemovals } from "../app/use-removals";
 import { ButtonLink } from "../ui/button";
-import { ErrorNotice } from "../ui/error-notice";
+import { RemovalNews } from "../ui/removal-news";
 import { RemovedTile } from "../ui/removed-tile";
 import { TrackedRow } from "./tracked-row";
 import { TRACKED, trackingApi } from "./tracking-api";
@@ -21,14 +21,9 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
       <h2 id="alerts-heading" className="mb-1 text-h2">
         Tracked Podcasts <span className="text-control font-normal text-text-3">{tracked.length}</span>
       </h2>
-      {failure && (
-        <ErrorNotice text={failure} className="mb-4">
-          The show is tracked as before.
-        </ErrorNotice>
-      )}
-      <p role="status" className="sr-only">
-        {told}
-      </p>
+      <RemovalNews failure={failure} told={told}>
+        The show is tracked as before.
+      </RemovalNews>
       {shown.length === 0 ? (
         <div className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">
           <Bell size={22} className="text-accent" />

@@ -1,0 +1,31 @@
+import type { RefObject } from "react";
+import { useShortcut } from "./shortcuts";
+
+type Cards = {
+  readonly list: RefObject<HTMLElement | null>;
+  /** What finds the cards in the list. Each has a heading with a link, which takes the focus. */
+  readonly selector: string;
+  /** What the list of shortcuts calls going to a card, and doing it from one: "result", "a card". */
+  readonly noun: string;
+  readonly from: string;
+};
+
+/** J and K, and the arrows once a card has the focus, go from card to card. Gives the ways to the one that has it. */
+export function useCardKeys({ list, selector, noun, from }: Cards) {
+  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  /** Its place, from 0; -1 when none has the focus. */
+  const current = () => cards().findIndex((card) => card.contains(document.activeElement));
+  const move = (step: 1 | -1, begin: boolean) => {
+    const all = cards();
+    const at = current();
+    if (at < 0 && !begin) return false;
+    const target = all[at < 0 ? (step === 1 ? 0 : all.length - 1) : at + step];
+    target?.querySelector<HTMLElement>("h3 a")?.focus();
+    return target !== undefined;
+  };
+  useShortcut("J", `Next ${noun}`, () => move(1, true));
+  useShortcut("K", `Previous ${noun}`, () => move(-1, true));
+  useShortcut("ArrowDown", `Next ${noun}, from ${from}`, () => move(1, false));
+  useShortcut("ArrowUp", `Previous ${noun}, from ${from}`, () => move(-1, false));
+  return { current, focused: () => cards()[current()] };
+}
