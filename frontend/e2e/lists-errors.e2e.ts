@@ -96,6 +96,8 @@ test("what a server refuses is taken back and said: items", async ({ page }) => 
   await failing(page, "POST", /\/copy$/, "409");
   await to("Copy to…");
   await expect(card(page, top)).toContainText("Already in that list.");
+  await expect.poll(all).toEqual(titles);
+  await expect(column(page).getByRole("link")).toHaveText([/3 shows/, /0 shows/]);
 
   // Many at once fail as one.
   await failing(page, "POST", /\/bulk$/, "500");
@@ -124,6 +126,12 @@ test("what a server refuses is said in the menu of a card", async ({ page }) => 
     await expect(menu).toBeHidden();
     await expect(add).toBeFocused();
     await page.unroute(/\/items$/);
+    if (how === "409") continue;
+    // The list holds as little as before, in the menu too.
+    await add.click();
+    await expect(menu.getByRole("button", { name: /^One/ })).toHaveText(/0 shows/);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
   }
   await add.click();
   await menu.getByRole("button", { name: "Create list" }).click();

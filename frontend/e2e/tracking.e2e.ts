@@ -79,7 +79,8 @@ test("a guest's switch is turned on after the sign-in, by keyboard alone", async
   const email = await makeAccount(page);
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   await page.goto(`/podcast/${show.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The key is the switch's, which comes after the page.
+  await expect(track(page)).toBeVisible();
   await page.keyboard.press("t");
   await expect(page.getByText(`Sign in to track ${show.title}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeFocused();
