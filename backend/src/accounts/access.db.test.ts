@@ -92,6 +92,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /": "all",
   "get /{*path}": "all",
   "get /about-9": "all",
+  "get /home": "all",
   "get /blog/feed.xml": "all",
   "get /podcast/:id": "all",
   "get /podcast/:id/card.png": "all",
