@@ -1,5 +1,5 @@
 import { BLOG_POSTS, blogPostPath } from "../../domain/src/site/blog-posts";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, test } from "./fixtures";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, someShow, test } from "./fixtures";
 
 /** The public pages with the heading that each begins with. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
@@ -46,9 +46,53 @@ test.describe("without scripts", () => {
   }
 });
 
+test.describe("without scripts, what is looked for", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the search page has its heading, its words and its form in the HTML", async ({ page }) => {
+    await page.goto("/home");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search podcasts");
+    const words = `<b>tea & "milk"</b>`;
+    await page.getByRole("textbox", { name: "Search podcasts" }).fill(words);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Podcasts titled “${words}”`);
+    await expect(page.getByRole("textbox", { name: "Search podcasts" })).toHaveValue(words);
+    await expect(page).toHaveTitle(`Podcasts titled “${words}” - Earshot`);
+    await page.goto("/home?term=salt&mode=host");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts hosted by “salt”");
+  });
+
+  test("a podcast's page says whose show it is", async ({ page }) => {
+    const id = await someShow(page);
+    const answer = await page.request.get(`/api/v1/podcasts/${id}`);
+    const { title, itunesAuthor } = (await answer.json()) as { title: string; itunesAuthor: string };
+    await page.goto(`/podcast/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(`by ${itunesAuthor}`)).toBeVisible();
+  });
+});
+
+test("what was typed into the search page before the scripts came stays", async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/home", { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "Search podcasts" });
+  await field.fill("early words");
+  goOn();
+  await page.waitForLoadState("networkidle");
+  await expect(field).toHaveValue("early words");
+  await page.getByRole("button", { name: "Clear the search field" }).click();
+  await expect(field).toHaveValue("");
+});
+
 test("every internal link on every public page leads to a page, every anchor to a place", async ({ page }) => {
   test.slow();
-  const waiting = ["/", "/home", "/upgrade", ...PAGES.map(([path]) => path), ...BLOG_POSTS.map(blogPostPath)];
+  const shows = [`/podcast/${await someShow(page)}`, "/home?term=history&mode=title"];
+  const waiting = ["/", "/home", "/upgrade", ...shows, ...PAGES.map(([path]) => path), ...BLOG_POSTS.map(blogPostPath)];
   const seen = new Set<string>();
   const checked = new Set<string>();
   for (const path of waiting) {
@@ -56,6 +100,7 @@ test("every internal link on every public page leads to a page, every anchor to 
     seen.add(path);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
     const links = await page.locator("a[href]").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
     const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
     for (const link of links) {

@@ -5,7 +5,13 @@ import { Meter } from "./meter";
 /** A meter in markup that is also sent by the server: its place is kept until it can be drawn. */
 export function SampleMeter(props: ComponentProps<typeof Meter>) {
   const hydrated = useHydrated();
-  const height = props.base ? "min-h-[63px]" : props.axis ? "min-h-12" : "min-h-[18px]";
+  const height = props.base
+    ? "min-h-[63px]"
+    : props.axis
+      ? props.size === "lg"
+        ? "min-h-12"
+        : "min-h-9.5"
+      : "min-h-[18px]";
   return (
     <div aria-hidden="true" className={height}>
       {hydrated && <Meter {...props} />}

@@ -28,7 +28,7 @@ export function SearchIdle() {
     setKept([]);
   };
   return (
-    <div className={cx("grid gap-8", !hydrated && "in-data-recent:invisible")}>
+    <div className={cx("grid gap-8 md:pt-3", !hydrated && "in-data-recent:invisible")}>
       {recent.length > 0 && (
         <section aria-labelledby="recent-searches">
           <div className="flex items-center justify-between gap-3">

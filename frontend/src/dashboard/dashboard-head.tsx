@@ -51,7 +51,7 @@ export function DashboardHead({ user }: { user: SessionUser }) {
           label="API Calls"
           why={
             <InfoButton about="API Calls" className="-my-1">
-              No figure stands here. Calls that your programs make are counted beside your API keys, in your account.
+              No figure stands here. The API needs no key and no account, so nobody counts whose program asks.
             </InfoButton>
           }
         />
