@@ -9,7 +9,7 @@ const FIRST = 6;
 
 /** Any of the ticked categories; none ticked is all of them. The largest stand first, the rest unfold. */
 export function CategoryFilter({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (name: string) => void }) {
-  const { data: summary } = useCatalogueSummaryQuery();
+  const { data: summary, isLoading } = useCatalogueSummaryQuery();
   const [unfolded, setUnfolded] = useState(false);
   const known = summary?.categories ?? [];
   const strangers = chosen.filter((name) => !known.some((category) => category.name === name));
@@ -50,6 +50,8 @@ export function CategoryFilter({ chosen, onToggle }: { chosen: readonly string[]
           </label>
         ))}
       </div>
+      {/* As tall as the first six with their button, so that what stands below stays where it is. */}
+      {isLoading && <div className="h-57 coarse:h-78" />}
       {all.length > FIRST && (
         <Button
           variant="ghost"
