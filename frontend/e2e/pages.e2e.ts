@@ -53,10 +53,10 @@ test.describe("without scripts, what is looked for", () => {
     await page.goto("/home");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search podcasts");
     const words = `<b>tea & "milk"</b>`;
-    await page.getByRole("textbox", { name: "Search podcasts" }).fill(words);
+    await page.getByRole("combobox", { name: "Search podcasts" }).fill(words);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Podcasts titled “${words}”`);
-    await expect(page.getByRole("textbox", { name: "Search podcasts" })).toHaveValue(words);
+    await expect(page.getByRole("combobox", { name: "Search podcasts" })).toHaveValue(words);
     await expect(page).toHaveTitle(`Podcasts titled “${words}” - Earshot`);
     await page.goto("/home?term=salt&mode=host");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts hosted by “salt”");
@@ -80,7 +80,7 @@ test("what was typed into the search page before the scripts came stays", async 
     await route.continue();
   });
   await page.goto("/home", { waitUntil: "commit" });
-  const field = page.getByRole("textbox", { name: "Search podcasts" });
+  const field = page.getByRole("combobox", { name: "Search podcasts" });
   await field.fill("early words");
   goOn();
   await page.waitForLoadState("networkidle");
