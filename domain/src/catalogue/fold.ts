@@ -11,7 +11,9 @@ const ACCENTS =
 /** Invisible joiners and hyphenation hints, and the Arabic stretching sign: part of the word, never heard. */
 const INVISIBLE = /\u00ad|\u0640|[\u200c-\u200f]|\u2060|\ufeff/gu;
 
-const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M} ][^\p{L}\p{N}\p{M}]*| [^\p{L}\p{N}\p{M}]+/gu;
+/** The same for ASCII, without looking properties of characters up. A single space needs no other in its place. */
+const NOT_IN_ASCII_WORDS = /[^a-z\d ][^a-z\d]*| [^a-z\d]+/g;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 
 /** Letters that Unicode does not take apart, and letters of one alphabet that keyboards write in two ways. */
@@ -46,8 +48,11 @@ const spellOut = (text: string): string =>
  * punctuation as single spaces, trimmed. Folding twice changes nothing. A text without letters and digits gives "".
  */
 export function foldText(text: string): string {
-  const lower = ASCII_ONLY.test(text) ? text.toLowerCase() : foldLetters(text);
-  return spellOut(lower).replace(APOSTROPHES, "").replace(NOT_IN_WORDS, " ").trim();
+  const isAscii = ASCII_ONLY.test(text);
+  const lower = isAscii ? text.toLowerCase() : foldLetters(text);
+  const spelt = lower.includes("+") || lower.includes("#") ? spellOut(lower) : lower;
+  if (isAscii) return spelt.replace(/['`]/g, "").replace(NOT_IN_ASCII_WORDS, " ").trim();
+  return spelt.replace(APOSTROPHES, "").replace(NOT_IN_WORDS, " ").trim();
 }
 
 // Compatibility forms (full-width, ligatures) are taken apart twice because lower-casing can make new ones;

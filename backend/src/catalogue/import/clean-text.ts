@@ -12,6 +12,9 @@ const SILENCE = new Set(["NULL", "null", "(null)", "N/A", "n/a", "NA", "NaN", "n
 // PostgreSQL refuses some, JSON and screens stumble over the rest.
 const ILLEGIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/gu;
 
+/** Most texts are such: without markup, references, accents and anything illegible, so that only spaces are looked at. */
+const PLAIN = /^[\n -%'-;=-~]*$/;
+
 const SCRIPT = /<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;
 const LINE_END = /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|li|ul|ol|h[1-6]|tr|blockquote|section|article)\s*>/gi;
 const INLINE_TAG = /<\/?(?:a|abbr|b|big|code|em|font|i|ins|s|small|span|strike|strong|sub|sup|tt|u)\b[^<>]*>/gi;
@@ -33,8 +36,10 @@ export function decodeReferences(text: string): string {
 /** One line of text such as a title: references decoded, markup and line breaks gone. undefined when nothing is left. */
 export function oneLine(raw: string | undefined, limit = TITLE_LIMIT): string | undefined {
   if (raw === undefined) return undefined;
-  const decoded = decodeReferences(raw.slice(0, limit * 8)).replace(HTML_TAG, "");
-  const line = legible(decoded).replace(/\s+/g, " ").trim();
+  const text = raw.slice(0, limit * 8);
+  const words = PLAIN.test(text) ? text : legible(decodeReferences(text).replace(HTML_TAG, ""));
+  // A single space needs no other in its place.
+  const line = words.replace(/\s{2,}|[^\S ]/g, " ").trim();
   return line === "" ? undefined : cut(line, limit);
 }
 
@@ -50,16 +55,20 @@ export function statedText(raw: string | undefined, limit = TITLE_LIMIT): string
  */
 export function plainText(raw: string | undefined, limit = DESCRIPTION_LIMIT): string | undefined {
   if (raw === undefined) return undefined;
-  let text = stripMarkup(raw.slice(0, limit * 8), ANY_TAG);
-  // Twice: descriptions are often escaped once more than needed.
-  for (let round = 0; round < 2; round += 1) text = stripMarkup(decodeReferences(text), HTML_TAG);
-  const words = legible(text)
-    .replace(/<(?=[a-z/!?])/gi, "< ")
-    .replace(/[^\S\n]+/g, " ")
+  const text = raw.slice(0, limit * 8);
+  const words = (PLAIN.test(text) ? text : withoutMarkup(text))
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return words === "" || SILENCE.has(words) ? undefined : cut(words, limit);
+}
+
+function withoutMarkup(raw: string): string {
+  let text = stripMarkup(raw, ANY_TAG);
+  // Twice: descriptions are often escaped once more than needed.
+  for (let round = 0; round < 2; round += 1) text = stripMarkup(decodeReferences(text), HTML_TAG);
+  return legible(text).replace(/<(?=[a-z/!?])/gi, "< ");
 }
 
 function stripMarkup(text: string, tag: RegExp): string {

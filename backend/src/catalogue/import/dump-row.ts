@@ -100,10 +100,17 @@ function text(value: unknown): string | undefined {
 }
 
 function number(value: unknown): number | undefined {
-  const plain = typeof value === "boolean" ? Number(value) : value;
-  const written = text(plain)?.trim() ?? "";
-  const parsed = written === "" ? NaN : Number(written);
+  const parsed = typeof value === "string" || value instanceof Uint8Array ? numberIn(text(value)) : numberOf(value);
   return Number.isFinite(parsed) ? parsed : undefined;
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === "number" || typeof value === "bigint" || typeof value === "boolean" ? Number(value) : NaN;
+}
+
+function numberIn(text: string | undefined): number {
+  const written = text?.trim() ?? "";
+  return written === "" ? NaN : Number(written);
 }
 
 function atLeast(least: number, value: number | undefined): number | undefined {

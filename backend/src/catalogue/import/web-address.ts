@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { plainAddress } from "../local/plain-address.js";
 
 /** Longer addresses exist only to hurt: browsers and servers stop earlier. */
 const ADDRESS_LIMIT = 4_000;
@@ -52,7 +53,10 @@ for (const [net, bits] of [
  * addresses that are too long.
  */
 export function webAddress(raw: string | undefined, base?: string): string | undefined {
-  const written = raw === undefined || raw.length > ADDRESS_LIMIT ? "" : unwrap(raw);
+  if (raw === undefined || raw.length > ADDRESS_LIMIT) return undefined;
+  const plain = plainAddress(raw);
+  if (plain !== undefined) return isPublicHost(plain.host) ? raw : undefined;
+  const written = unwrap(raw);
   if (written === "") return undefined;
   const url = URL.parse(withScheme(written, base), base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:") || !isPublicHost(url.hostname)) return undefined;
@@ -92,7 +96,7 @@ function isPublicHost(hostname: string): boolean {
 
 /** The domain that serves an address, in lower case. */
 export function hostOf(address: string): string | undefined {
-  return URL.parse(address)?.hostname;
+  return plainAddress(address)?.host ?? URL.parse(address)?.hostname;
 }
 
 /** True for a page of a podcast directory, which is no feed. */

@@ -19,6 +19,7 @@ test("different feeds stay apart", () => {
   expect(feedIdentity("https://a.example/Show")).not.toBe(feedIdentity("https://a.example/show"));
   expect(feedIdentity("not an address")).toBeUndefined();
   expect(feedIdentity("file:///etc/passwd")).toBeUndefined();
+  expect(feedIdentity("https://www./feed")).toBeUndefined();
   expect(feedIdentity(undefined)).toBeUndefined();
 });
 

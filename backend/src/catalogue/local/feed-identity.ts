@@ -1,16 +1,22 @@
+import { type PlainAddress, plainAddress } from "./plain-address.js";
+
 /**
  * What two spellings of one feed address have in common: no scheme, no "www.", no default port, no trailing slash,
  * host in lower case, FeedBurner's display parameters dropped. undefined for what is no web address.
  */
 export function feedIdentity(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (!/^(https?|feed|itpc|pcast):$/.test(url.protocol)) return undefined;
-  const host = url.host
-    .toLowerCase()
-    .replace(/^www\./, "")
-    .replace(/:(80|443)$/, "");
-  const path = url.pathname.replace(/\/+$/, "");
-  const search = /(^|\.)feedburner\.com$/.test(host) ? "" : url.search;
-  return host === "" ? undefined : `${host}${path}${search}`;
+  if (address === undefined) return undefined;
+  const plain = plainAddress(address);
+  if (plain !== undefined) return identityOf(plain);
+  const url = URL.parse(address);
+  if (url === null || !/^(https?|feed|itpc|pcast):$/.test(url.protocol)) return undefined;
+  const host = url.host.toLowerCase().replace(/:(80|443)$/, "");
+  return identityOf({ host, path: url.pathname, search: url.search });
+}
+
+function identityOf({ host, path, search }: PlainAddress): string | undefined {
+  const name = host.replace(/^www\./, "");
+  return name === ""
+    ? undefined
+    : `${name}${path.replace(/\/+$/, "")}${/(^|\.)feedburner\.com$/.test(name) ? "" : search}`;
 }

@@ -1,9 +1,13 @@
 import { parentCategory } from "@earshot/domain/catalogue/categories";
 import { foldText } from "@earshot/domain/catalogue/fold";
+import { LRUCache } from "lru-cache";
+
+/** Millions of shows share some hundred categories. */
+const LABELS = new LRUCache<string, string>({ max: 1_000, memoMethod: (name) => `c:${foldText(name)}` });
 
 /** The label of a category: a folded name, so that "Society & Culture" and "society culture" are one. */
 export function categoryLabel(name: string): string {
-  return `c:${foldText(name)}`;
+  return LABELS.memo(name);
 }
 
 export function languageLabel(code: string): string {
@@ -23,10 +27,11 @@ export function labelsOf(facts: {
   readonly explicit?: boolean;
   readonly categories: readonly string[];
 }): string[] {
-  const { categories } = facts;
-  const labels = new Set(
-    [...categories, ...categories.flatMap((name) => parentCategory(name) ?? [])].map(categoryLabel),
-  );
+  const labels = new Set(facts.categories.map(categoryLabel));
+  for (const name of facts.categories) {
+    const parent = parentCategory(name);
+    if (parent !== undefined) labels.add(categoryLabel(parent));
+  }
   if (facts.language !== undefined) labels.add(languageLabel(facts.language));
   if (facts.explicit !== undefined) labels.add(explicitLabel(facts.explicit));
   return [...labels];

@@ -21,7 +21,8 @@ export function isUnspaced(text: string): boolean {
 export function indexedWords(text: string): string[] {
   const words = foldWords(text);
   const parts = isUnspaced(text) ? words.flatMap((word) => (isUnspaced(word) ? unspacedParts(word) : [word])) : words;
-  return parts.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word));
+  const isLong = (word: string) => word.length > LONGEST_WORD;
+  return parts.some(isLong) ? parts.map((word) => word.slice(0, LONGEST_WORD)) : parts;
 }
 
 /**
@@ -58,7 +59,7 @@ export type JoinedWord = { readonly word: string; readonly from: number; readonl
 export function joinedWords(words: readonly string[]): JoinedWord[] {
   const joined: JoinedWord[] = [];
   const join = (from: number, last: number) => {
-    const word = words.slice(from, last + 1).join("");
+    const word = last === from + 1 ? `${words[from]}${words[last]}` : words.slice(from, last + 1).join("");
     if (word.length <= LONGEST_WORD && !isUnspaced(word)) joined.push({ word, from, last });
   };
   for (let last = 1; last < words.length; last += 1) join(last - 1, last);

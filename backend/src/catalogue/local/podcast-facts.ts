@@ -12,7 +12,7 @@ export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes"> & { read
 export function storableFacts(facts: PodcastFacts): PodcastFacts {
   return {
     ...facts,
-    categories: facts.categories.slice(0, MAX_CATEGORIES),
+    categories: facts.categories.length > MAX_CATEGORIES ? facts.categories.slice(0, MAX_CATEGORIES) : facts.categories,
     itunesId: columnNumber(facts.itunesId, "bigint"),
     episodeCount: columnNumber(facts.episodeCount, "integer"),
     popularityScore: columnNumber(facts.popularityScore, "real"),

@@ -10,7 +10,7 @@ export function podcastId(key: string): string {
   const bytes = hash("sha256", key, "buffer");
   const high = bytes.readUInt32BE(0);
   const low = bytes.readUInt32BE(4);
-  // The seventh digit from the right lies across the two halves. (A BigInt would do, at ten times the cost.)
+  // The seventh digit from the right lies across the two halves.
   const across = ((high & 7) << 2) | (low >>> 30);
   return digits(high >>> 3, 6) + digits(across, 1) + digits(low, 6);
 }

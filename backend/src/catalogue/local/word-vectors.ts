@@ -1,4 +1,5 @@
-import { indexedWords, joinedWords } from "./lexemes.js";
+import { LRUCache } from "lru-cache";
+import { indexedWords, type JoinedWord, joinedWords } from "./lexemes.js";
 
 /**
  * What a word in a tsvector comes from. PostgreSQL's four labels carry it: the name itself, neighbouring words of the
@@ -13,33 +14,39 @@ const GAP = 20;
 /** PostgreSQL keeps no higher place than 16,383; all of a name, categories and description fit below. */
 const LAST_PLACE = 16_000;
 
+/** Millions of shows share some hundred categories. */
+const CATEGORY_WORDS = new LRUCache<string, string[]>({ max: 1_000, memoMethod: indexedWords });
+
 /** Collects words with places and labels, and writes them as PostgreSQL reads a tsvector. */
 class WordVector {
-  private readonly places = new Map<string, string[]>();
+  /** Of each word, its places as they are written. */
+  private readonly places = new Map<string, string>();
   private next = 1;
 
   addField(words: readonly string[], origin: WordOrigin): void {
-    for (const [at, word] of words.entries()) this.put(word, this.next + at, origin);
+    let place = this.next;
+    for (const word of words) this.put(word, place++, origin);
     this.next += words.length + GAP;
   }
 
   /** A name together with its neighbouring words joined. */
-  addName(words: readonly string[]): void {
-    for (const { word, last } of joinedWords(words)) this.put(word, this.next + last, "B");
+  addName(words: readonly string[], joined: readonly JoinedWord[]): void {
+    for (const { word, last } of joined) this.put(word, this.next + last, "B");
     this.addField(words, "A");
   }
 
   toString(): string {
-    return [...this.places].map(([word, places]) => `'${word}':${places.join(",")}`).join(" ");
+    let written = "";
+    // Folded words hold letters, marks and digits only: nothing in them needs quoting.
+    for (const [word, places] of this.places) written += `${written === "" ? "" : " "}'${word}':${places}`;
+    return written;
   }
 
   private put(word: string, place: number, origin: WordOrigin): void {
     if (place > LAST_PLACE) return;
-    const label = `${place}${origin === "D" ? "" : origin}`;
+    const label = origin === "D" ? String(place) : `${place}${origin}`;
     const known = this.places.get(word);
-    // Folded words hold letters, marks and digits only: nothing in them needs quoting.
-    if (known) known.push(label);
-    else this.places.set(word, [label]);
+    this.places.set(word, known === undefined ? label : `${known},${label}`);
   }
 }
 
@@ -57,13 +64,17 @@ export type WordVectors = { readonly title: string; readonly host: string; reado
 /** The three word columns of a show, one for each mode of search. */
 export function wordVectors(texts: NamedTexts): WordVectors {
   const titleWords = indexedWords(texts.title);
+  const joined = joinedWords(titleWords);
   const title = new WordVector();
-  title.addName(titleWords);
+  title.addName(titleWords, joined);
   const host = new WordVector();
-  for (const name of hostNames(texts)) host.addName(indexedWords(name));
+  for (const name of hostNames(texts)) {
+    const words = indexedWords(name);
+    host.addName(words, joinedWords(words));
+  }
   const topic = new WordVector();
-  topic.addName(titleWords);
-  for (const category of texts.categories) topic.addField(indexedWords(category), "C");
+  topic.addName(titleWords, joined);
+  for (const category of texts.categories) topic.addField(CATEGORY_WORDS.memo(category), "C");
   if (texts.description) topic.addField(indexedWords(texts.description).slice(0, DESCRIPTION_WORDS), "D");
   return { title: title.toString(), host: host.toString(), topic: topic.toString() };
 }
