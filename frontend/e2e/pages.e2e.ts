@@ -141,7 +141,7 @@ test("About fades in what is scrolled to, and hides nothing from printers or fro
   await page.goto("/about");
   const values = page.getByRole("region", { name: "Values" });
   await expect(values).toHaveAttribute("data-waiting", "");
-  await expect(values).toHaveCSS("opacity", "0.01");
+  await expect(values).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(values).toHaveCSS("opacity", "1");
   await page.emulateMedia({ media: "screen" });
