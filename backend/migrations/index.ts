@@ -8,6 +8,7 @@ import { Analytics1700000000006 } from "./0006-analytics.js";
 import { WordStems1700000000007 } from "./0007-word-stems.js";
 import { Lookup1700000000008 } from "./0008-lookup.js";
 import { Restorable1700000000009 } from "./0009-restorable.js";
+import { ListenersIndex1700000000010 } from "./0010-listeners-index.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   WordStems1700000000007,
   Lookup1700000000008,
   Restorable1700000000009,
+  ListenersIndex1700000000010,
 ];

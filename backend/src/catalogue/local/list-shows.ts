@@ -14,6 +14,7 @@ export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<Se
 export type FirstListing = Listing & {
   readonly scope: SearchScope;
   readonly total: number;
+  readonly partial: boolean;
   /** Whether the first show is named exactly as the query. */
   readonly exact: boolean;
   /** Whether the first show's name begins with the query, at least. */
@@ -33,7 +34,8 @@ export async function listFirst(database: DataSource, scope: SearchScope, asked:
   const listing = await list(database, scope, asked, { after: 0, total: matches.total }, { terms, named, matches });
   const met = listing.shown[0]?.ranked?.clauses.map(({ clause }) => clause) ?? [];
   const exact = met.includes("exact name");
-  return { ...listing, scope, total: matches.total, exact, begins: exact || met.includes("name begins") };
+  const { total, partial } = matches;
+  return { ...listing, scope, total, partial, exact, begins: exact || met.includes("name begins") };
 }
 
 /** The page that begins at a place. */

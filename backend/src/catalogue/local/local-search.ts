@@ -105,15 +105,16 @@ class LocalSearch {
     // Signs only ("???"): something was typed, and no show has it.
     if (this.request.term.trim() !== "" && isAskingNothing(query) && !isNarrowed(filters)) return this.nothing();
     const found = await this.find(all);
-    const { scope, total, shown, next } = found;
+    const { scope, total, partial, shown, next } = found;
     const shows = await this.read(shown, state.generation);
     if (shows === undefined) return undefined;
+    const counted = { total, ...(partial ? { partial } : {}) };
     const little = this.at === undefined && found.withAll < ENOUGH && !found.begins;
     const suggestion = little ? await didYouMean(this.database, all, found.withAll) : undefined;
     return {
       results: shows,
-      total: total > EXACT_TOTAL ? { value: EXACT_TOTAL, relation: "gte" } : { value: total, relation: "eq" },
-      nextCursor: next ? writeCursor(this.request, { ...next, total, most: scope.share }) : null,
+      total: { value: Math.min(total, EXACT_TOTAL), relation: partial || total > EXACT_TOTAL ? "gte" : "eq" },
+      nextCursor: next ? writeCursor(this.request, { ...next, ...counted, most: scope.share }) : null,
       interpretation: this.interpretation(scope),
       ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
       ...(this.request.facets ? { facets: await facetCounts(this.database, scope) } : {}),
@@ -138,7 +139,8 @@ class LocalSearch {
       const scope =
         (at.most === undefined ? undefined : (await this.wider(all)).find(({ share }) => share === at.most)) ?? all;
       const listing = await listNext(database, scope, request, at);
-      return { ...listing, scope, total: at.total, withAll: at.total, exact: false, begins: false };
+      const { total, partial = false } = at;
+      return { ...listing, scope, total, partial, withAll: total, exact: false, begins: false };
     }
     const strict = await listFirst(database, all, request);
     const withAll = strict.total;

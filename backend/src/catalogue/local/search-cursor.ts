@@ -16,6 +16,8 @@ const place = z.object({
   /** Other orders: the value of the last show. */
   value: z.union([z.number().min(-1).max(Number.MAX_SAFE_INTEGER), z.string().max(400)]).optional(),
   total: position,
+  /** Set when the total is only a lower bound, see `firstMatches`. */
+  partial: z.literal(true).optional(),
   /** Set when the search goes on with most of its words: how much of what they tell a show must have. */
   most: z.number().min(0).max(1).optional(),
 });

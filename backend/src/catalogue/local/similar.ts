@@ -11,6 +11,8 @@ import { adjacent, anyOf } from "./word-query.js";
 
 /** Rare words of a show that others are compared by. */
 const WORDS = 10;
+/** Shows that are looked at for the rare words together; the rarest words come first. */
+const MOST_SHARING = 5_000;
 /** A word in more than this share of all shows, or in more shows than this, tells nothing about likeness. */
 const COMMON_SHARE = 0.003;
 const COMMON = 4_000;
@@ -61,7 +63,10 @@ async function rareWords(database: DataSource, show: PodcastRow, podcasts: numbe
      ORDER BY v.topics * CASE WHEN 'A' = ANY(w.weights) THEN 0.2 ELSE 1 END, v.word LIMIT ${WORDS}`,
     [show.position, most],
   );
-  return rows.filter(({ word }) => !isUnspaced(word) || [...word].length > 1);
+  let shows = 0;
+  return rows
+    .filter(({ word }) => !isUnspaced(word) || [...word].length > 1)
+    .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
 }
 
 function comparedShows(database: DataSource, show: PodcastRow, words: readonly RareWord[]): Promise<ComparedRow[]> {

@@ -1,0 +1,29 @@
+import { parseQuery } from "@earshot/domain/catalogue/parse-query";
+import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { entriesRead } from "./count-cost.js";
+
+const words = new Map([
+  ["history", { title: 10_000, host: 0, topic: 400_000 }],
+  ["kelp", { title: 5, host: 0, topic: 40 }],
+]);
+const TIER = { table: "t", from: 1_001, to: 2_147_483_646 };
+
+/** Of a million shows, all but a thousand are in the tier. */
+function read(term: string, filters: Partial<SearchFilters>): number {
+  const state = { generation: 1, podcasts: 1_000_000, words };
+  const all = { tags: [], categories: [], ...filters };
+  const scope = { query: parseQuery(term).query, field: "topic", filters: all, now: new Date(0), state } as const;
+  return Math.round(entriesRead(scope, TIER));
+}
+
+test("the rarest word decides, in proportion to the tier", () => {
+  expect(read("history", { minEpisodes: 20 })).toBe(399_600);
+  expect(read("history kelp", { minEpisodes: 20 })).toBe(40);
+  expect(read('"history"', { activity: "inactive" })).toBe(399_600);
+});
+
+test("without words, or with filters that the word index answers, a count costs what it finds", () => {
+  expect(read("", { minEpisodes: 20 })).toBe(0);
+  expect(read("history", { language: "en", explicit: 1, categories: ["News"] })).toBe(0);
+  expect(read("nowhere", { minEpisodes: 20 })).toBe(0);
+});

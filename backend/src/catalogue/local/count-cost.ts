@@ -1,0 +1,30 @@
+import type { Query } from "@earshot/domain/catalogue/query";
+import { queriedWords } from "./lexemes.js";
+import type { SearchScope } from "./search-scope.js";
+import type { Tier } from "./tiers.js";
+
+/**
+ * How many entries of the word index a search reads in a tier although few of them pass, about: the shows there that have
+ * its rarest word, when a filter that the index does not know comes on top. 0 for a search without such a filter.
+ */
+export function entriesRead(scope: SearchScope, tier: Tier): number {
+  const { filters, state } = scope;
+  const { minListeners, maxListeners, minEpisodes, maxEpisodes, lastUpdate, activity } = filters;
+  const asked = [minListeners, maxListeners, minEpisodes, maxEpisodes, lastUpdate, activity];
+  if (asked.every((value) => value === undefined) || scope.instead) return 0;
+  const withWords = rarest(scope.query, scope);
+  const share = (Math.min(tier.to, state.podcasts) - tier.from + 1) / Math.max(1, state.podcasts);
+  return withWords === undefined ? 0 : withWords * share;
+}
+
+/** Shows that have the rarest of the words which must all be there; undefined when there are none. */
+function rarest(query: Query, scope: SearchScope): number | undefined {
+  if (query.kind === "and") {
+    const counts = query.queries.map((part) => rarest(part, scope)).filter((count) => count !== undefined);
+    return counts.length > 0 ? Math.min(...counts) : undefined;
+  }
+  if (query.kind !== "word" && query.kind !== "phrase") return undefined;
+  const words = queriedWords(query.text);
+  if (words.length === 0) return undefined;
+  return Math.min(...words.map((word) => scope.state.words.get(word)?.[scope.field] ?? 0));
+}
