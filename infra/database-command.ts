@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { dataDir, openDatabase } from "./database.ts";
+import { HEAP } from "./server-process.ts";
 
 /**
  * Runs a compiled program of the backend on the product's database, which is started when it does not run and used beside
@@ -13,7 +14,12 @@ export async function databaseCommand(program: string, args: readonly string[]):
     stdio: "inherit",
     // npm changes to the project's folder; paths mean what they mean where the person stands.
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir() },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `${HEAP} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir(),
+    },
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise<number>((ended) => child.once("exit", (code) => ended(code ?? 1)));

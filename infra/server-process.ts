@@ -5,10 +5,10 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = fileURLToPath(new URL("../backend/dist/src/main.js", import.meta.url));
 
 /**
- * Bounds of the JavaScript heap, so that the service stays below 300 MB on machines of any size: by itself Node.js collects
+ * Bounds of the JavaScript heap, so that the service and the importer stay below 300 MB on machines of any size: by itself Node.js collects
  * garbage late where there is much memory. NODE_OPTIONS may say otherwise.
  */
-const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
+export const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
 
 export type ServerProcess = {
   /** Port that it listens on. */

@@ -9,11 +9,13 @@ import { LocalCatalogue } from "./local/local-catalogue.js";
 import { PodcastController } from "./podcast.controller.js";
 import { createRapidApiCatalogue } from "./rapidapi/create-rapidapi-catalogue.js";
 import { SearchController } from "./search.controller.js";
+import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */
 @Module({
   controllers: [SearchController, PodcastController, CatalogueFactsController],
   providers: [
+    SlowSearches,
     {
       provide: PodcastCatalogue,
       inject: [CONFIG, DataSource, Clock],

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { LRUCache } from "lru-cache";
 import { type ComparedText, comparedText } from "./name-match.js";
+import { entriesRead } from "./count-cost.js";
 import type { Candidate } from "./relevance.js";
 import { scopeCondition, type SearchScope } from "./search-scope.js";
 import type { SearchTerm, SearchTerms } from "./search-terms.js";
@@ -14,6 +15,8 @@ import { hostNames } from "./word-vectors.js";
 const NAMED_ALIKE = 60;
 /** Shows that are fetched because their title has all words, when more than titles is searched. */
 const TITLED_ALIKE = 100;
+/** Entries of the word index that are read for them in one tier where few pass the filters. */
+const MOST_READ = 20_000;
 
 type CandidateRow = {
   position: number;
@@ -144,7 +147,7 @@ export async function namedAlike(database: DataSource, scope: SearchScope, terms
   const inTitles = scope.field === "topic" && scope.instead === undefined;
   if (inTitles) {
     const titled = scopeCondition({ ...scope, field: "title" }, parameters);
-    if (titled !== "true") parts.push(tierByTier(scope, titled, TITLED_ALIKE));
+    if (titled !== "true") parts.push(tierByTier({ ...scope, field: "title" }, titled, TITLED_ALIKE));
   }
   for (const better of scope.better ?? []) {
     parts.push(tierByTier(scope, scopeCondition(better, parameters), TITLED_ALIKE));
@@ -157,7 +160,8 @@ export async function namedAlike(database: DataSource, scope: SearchScope, terms
 /** The first matches in popularity order; a tier is only read when those before it did not give enough. */
 function tierByTier(scope: SearchScope, condition: string, wanted: number): string {
   const found: string[] = [];
-  const steps = tiersOf(scope.state.podcasts).map(({ table }, at) => {
+  const tiers = tiersOf(scope.state.podcasts).filter((tier, at) => at === 0 || entriesRead(scope, tier) <= MOST_READ);
+  const steps = tiers.map(({ table }, at) => {
     const enough =
       found.length > 0
         ? `AND (SELECT ${found.map((name) => `(SELECT count(*) FROM ${name})`).join(" + ")}) < ${wanted}`

@@ -21,7 +21,7 @@ export type Matches = {
  * Entries of the word index that are read in one tier only to complete a count, some tenths of a microsecond each. Filters
  * that the word index does not know make a count of this kind: few shows pass although many have the words.
  */
-const MOST_COUNTED = 150_000;
+const MOST_COUNTED = 50_000;
 
 /** Searches whose matches are kept: the same search comes again with another order, in the palette, or from others. */
 const REMEMBERED = 500;
