@@ -76,11 +76,14 @@ async function titlesLike(
   );
 }
 
-/** All words typed, the last one as a beginning; "" while that is too short to tell words apart. */
+/**
+ * All words typed, the last one as a beginning; "" while that is too short to tell words apart: one letter begins a large
+ * part of all words, and the index would go through all of them.
+ */
 function beginningWords(q: string): string {
   const words = queriedWords(q);
   const last = words.at(-1);
-  if (last === undefined || isUnspaced(last) || words.join("").length < 3) return "";
+  if (last === undefined || isUnspaced(last) || words.join("").length < 3 || [...last].length < 2) return "";
   return allOf([...words.slice(0, -1).map((word) => adjacent([word])), adjacent([last], "*")]);
 }
 
