@@ -14,6 +14,7 @@ import { LocalCatalogue } from "./local/local-catalogue.js";
 import { podcastId } from "./local/podcast-id.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SearchController } from "./search.controller.js";
+import { SlowSearches } from "./slow-searches.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const TIDE = podcastId("tide");
@@ -46,7 +47,10 @@ beforeAll(async () => {
   await build.finish();
   const module = await Test.createTestingModule({
     controllers: [SearchController, PodcastController, CatalogueFactsController],
-    providers: [{ provide: PodcastCatalogue, useValue: new LocalCatalogue(database.dataSource, { now: () => NOW }) }],
+    providers: [
+      { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
+      { provide: PodcastCatalogue, useValue: new LocalCatalogue(database.dataSource, { now: () => NOW }) },
+    ],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
   app.set("query parser", "simple");

@@ -6,6 +6,7 @@ import request from "supertest";
 import { ProblemFilter } from "../../shared/problem.filter.js";
 import { PodcastController } from "../podcast.controller.js";
 import { SearchController } from "../search.controller.js";
+import { SlowSearches } from "../slow-searches.js";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
 import { type Fault, ProviderStandIn } from "./stand-in.js";
 
@@ -21,7 +22,10 @@ beforeAll(async () => {
   const catalogue = createRapidApiCatalogue(settings, undefined, clock, tuning);
   const module = await Test.createTestingModule({
     controllers: [SearchController, PodcastController],
-    providers: [{ provide: PodcastCatalogue, useValue: catalogue }],
+    providers: [
+      { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
+      { provide: PodcastCatalogue, useValue: catalogue },
+    ],
   }).compile();
   app = module.createNestApplication<INestApplication<Server>>({ logger: false });
   app.useGlobalFilters(new ProblemFilter());
