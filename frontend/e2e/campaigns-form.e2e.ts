@@ -7,6 +7,7 @@ import { visit } from "./search-catalogue";
 test("by keyboard alone: fill in, send, see that it was sent, find it said on the page", async ({ page }) => {
   await visit(page, `/podcast/${await someShow(page)}`);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(page.getByRole("button", { name: "Analyze & Match Me" }).first()).toBeVisible();
   await page.keyboard.press("m");
   const dialog = page.getByRole("dialog", { name: "Analyze & Match Me" });
   await expect(dialog.getByRole("tab", { name: "Match" })).toBeVisible();

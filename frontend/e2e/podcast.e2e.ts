@@ -35,6 +35,8 @@ test("facts at a glance, tabs in the address, and 1 and 2 switch them", async ({
     await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
   }
   await expect(page.getByText(/1970/)).toHaveCount(0);
+  const logIn = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log In" });
+  await expect(logIn).toHaveAttribute("href", `/sign-in?redirect=${encodeURIComponent(`/podcast/${id}`)}`);
   await page.keyboard.press("2");
   await expect(page).toHaveURL(`/podcast/${id}?tab=episodes`);
   await expect(page.getByRole("heading", { name: "Latest Episodes" })).toBeVisible();

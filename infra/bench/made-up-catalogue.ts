@@ -4,9 +4,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { dataDir, openDatabase, type Database } from "../database.ts";
 import { run } from "../run.ts";
-
-/** A show that a search must find by its title, by its title with a slip, and by its title in one word. */
-export type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
+import type { Needle } from "./generated-shows.ts";
 
 const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
 const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import type { Needle } from "./made-up-catalogue.ts";
+import type { Needle } from "./generated-shows.ts";
 
 /** Requests of one kind, as addresses below /api/v1, and where the first result is known, its title. */
 export type QueryClass = { readonly name: string; readonly requests: readonly Request[] };

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { useHydrated } from "../platform/hydration";
 
 /** Pages of the way in: nobody is led back to one of them. */
 const WAY_IN = new Set(["/sign-in", "/auth", "/signup"]);
@@ -13,8 +14,12 @@ export function signInPath(redirect?: string, reason?: string, page: "/sign-in" 
   return query ? `${page}?${query}` : page;
 }
 
-/** The sign-in page's address for the header: it leads back here, except from pages that nobody means to return to. */
+/**
+ * The sign-in page's address for the header: it leads back here, except from pages that nobody means to return to. Markup
+ * that is drawn ahead serves many addresses and names none of them.
+ */
 export function useSignInPath(): string {
   const { pathname, search } = useLocation();
-  return pathname === "/" || isOnWayIn(pathname) ? "/sign-in" : signInPath(pathname + search);
+  const hydrated = useHydrated();
+  return !hydrated || pathname === "/" || isOnWayIn(pathname) ? "/sign-in" : signInPath(pathname + search);
 }

@@ -61,7 +61,7 @@ function madeUpShow(at: number) {
     popularityScore: at % 11,
     lastUpdate: 1_780_000_000 - at * 600,
     newestEpisode: 1_780_000_000 - at * 600,
-    listenerRange: at % 6 === 0 ? "1,000-5,000" : "100-500",
+    listenerRange: at % 1_000 === 5 ? "500,000-900,000" : at % 6 === 0 ? "1,000-5,000" : "100-500",
   };
 }
 
@@ -107,6 +107,11 @@ const CASES: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["a phrase without a word", () => search('"common show" -word5', { mode: "topic" })],
   ["filters on a common word", () => search("common", { filters })],
   ["filters alone", () => search("", { filters })],
+  ["the few with a large audience", () => search("", { filters: { tags: [], categories: [], minListeners: 400_000 } })],
+  [
+    "words among the few with a large audience",
+    () => search("common", { filters: { ...filters, minListeners: 400_000 } }),
+  ],
   ["facets", () => search("show", { mode: "topic", facets: true })],
   ["page five of a common word", () => pageOf("common", {}, 5)],
   ...(["listeners", "popularity", "updated", "episodes", "title"] as const).flatMap((sort) => [

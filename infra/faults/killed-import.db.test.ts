@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../server-process.js";
+import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+
+// The importer as a process of its own, ended as a power cut would end it, while it works on another catalogue.
+
+const CLI = join(ROOT, "backend/dist/src/catalogue/import/import-cli.js");
+const whenBuilt = existsSync(CLI) ? test : test.skip;
+const folder = mkdtempSync(join(tmpdir(), "earshot-killed-import-"));
+const SHOWS = 30_000;
+
+let database: FaultDatabase;
+beforeAll(async () => {
+  database = await faultDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function dump(name: string, shows: number, title: string): string {
+  const path = join(folder, name);
+  const file = new DatabaseSync(path);
+  file.exec(`CREATE TABLE podcasts (id INTEGER PRIMARY KEY, url, title, itunesAuthor, description, episodeCount);
+    WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < ${shows})
+    INSERT INTO podcasts SELECT id, 'https://made-up.example/' || id, '${title} ' || id, 'Author ' || (id % 900),
+      'Everything about number ' || id || ' and ' || (id * 7) || ', told by people who know it', 1 + id % 300 FROM n`);
+  file.close();
+  return path;
+}
+
+const importing = (path: string): ChildProcess =>
+  spawn(process.execPath, ["--disable-warning=ExperimentalWarning", CLI, "--replace", path], {
+    env: { ...process.env, NODE_OPTIONS: "", DATABASE_URL: database.url, DATA_DIR: folder },
+    stdio: "ignore",
+  });
+const ended = (child: ChildProcess): Promise<number | null> => new Promise((gone) => child.once("exit", gone));
+
+/** What readers see. */
+async function catalogue(): Promise<unknown> {
+  const { rows } = await database.client.query<Record<string, unknown>>(
+    `SELECT podcasts, checksum, (SELECT count(*)::int FROM catalogue.podcasts WHERE title LIKE 'Old %') AS old,
+            (SELECT count(*)::int FROM catalogue.podcasts) AS rows FROM catalogue.info`,
+  );
+  return rows[0];
+}
+
+/** Resolves once the importer's connection runs a statement of this kind. */
+async function running(statement: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const { rowCount } = await database.client.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'earshot-import'
+       AND state = 'active' AND query LIKE $1`,
+      [`${statement}%`],
+    );
+    if (rowCount) return;
+  }
+  throw new Error(`The import ended with ${child.exitCode} before it came to ${statement}.`);
+}
+
+whenBuilt(
+  "killed while it reads, writes or indexes, an import leaves the old catalogue, and the next one starts afresh",
+  async () => {
+    expect(await ended(importing(dump("old.db", 2_000, "Old")))).toBe(0);
+    const before = await catalogue();
+    expect(before).toMatchObject({ podcasts: 2_000, old: 2_000, rows: 2_000 });
+    const next = dump("next.db", SHOWS, "New");
+    for (const statement of ["COPY catalogue_next.staged", "INSERT INTO catalogue_next.podcasts", "CREATE INDEX"]) {
+      const child = importing(next);
+      const gone = ended(child);
+      await running(statement, child);
+      child.kill("SIGKILL");
+      await gone;
+      expect({ statement, catalogue: await catalogue() }).toEqual({ statement, catalogue: before });
+    }
+    expect(await ended(importing(next))).toBe(0);
+    const after = await catalogue();
+    expect(after).toMatchObject({ podcasts: SHOWS, old: 0, rows: SHOWS });
+    const { rows } = await database.client.query("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'catalogue_%'");
+    expect(rows).toEqual([]);
+    expect(await ended(importing(next))).toBe(0);
+    expect(await catalogue()).toEqual(after);
+  },
+  120_000,
+);
