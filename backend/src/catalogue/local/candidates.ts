@@ -12,7 +12,7 @@ import { adjacent, anyOf } from "./word-query.js";
 import { hostNames } from "./word-vectors.js";
 
 /** Shows that are fetched because their name is, or begins with, what was typed, however unpopular they are. */
-const NAMED_ALIKE = 60;
+const NAMED_ALIKE = 250;
 /** Shows that are fetched because their title has all words, when more than titles is searched. */
 const TITLED_ALIKE = 100;
 /** Entries of the word index that are read for them in one tier where few pass the filters. */
