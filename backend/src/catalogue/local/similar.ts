@@ -12,7 +12,7 @@ import { adjacent, anyOf } from "./word-query.js";
 /** Rare words of a show that others are compared by. */
 const WORDS = 10;
 /** Shows that are looked at for the rare words together; the rarest words come first. */
-const MOST_SHARING = 5_000;
+const MOST_SHARING = 4_000;
 /** A word in more than this share of all shows, or in more shows than this, tells nothing about likeness. */
 const COMMON_SHARE = 0.003;
 const COMMON = 4_000;
