@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { describeAlertMailStore } from "@earshot/domain/tracking/alert-mail-store.contract";
 import type { Pass } from "@earshot/domain/tracking/provider-gate.port";
 import { describeTrackingStores } from "@earshot/domain/tracking/tracking-stores.contract";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { somePerson } from "../testing/some-person.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresAlertMailStore } from "./postgres-alert-mail-store.js";
 import { PostgresAlertStore } from "./postgres-alert-store.js";
 import { type GateRules, PostgresProviderGate } from "./postgres-provider-gate.js";
 import { PostgresTrackedStore } from "./postgres-tracked-store.js";
@@ -34,6 +37,32 @@ describeTrackingStores("PostgreSQL", async () => ({
     await database.dataSource.query("TRUNCATE watched_shows, watched_providers, provider_slots");
   },
 }));
+
+describeAlertMailStore("PostgreSQL", async () => {
+  const query = (sql: string, values: unknown[]) => database.dataSource.query<unknown>(sql, values);
+  const confirm = async (userId: string, confirmed: boolean) => {
+    await query("UPDATE users SET email_verified_at = CASE WHEN $2 THEN now() END WHERE id = $1", [userId, confirmed]);
+  };
+  const [ada, ben] = [await somePerson(database, "ada@example.org"), await somePerson(database, "ben@example.org")];
+  for (const userId of [ada, ben]) await confirm(userId, true);
+  return {
+    mails: new PostgresAlertMailStore(transactions),
+    tracked: new PostgresTrackedStore(transactions),
+    alerts: new PostgresAlertStore(transactions),
+    ada,
+    ben,
+    nobody: randomUUID(),
+    confirm,
+    leave: async (userId, leaving) => {
+      const sql = "UPDATE users SET delete_after = CASE WHEN $2 THEN now() + interval '5 days' END WHERE id = $1";
+      await query(sql, [userId, leaving]);
+    },
+    together: (work) => transactions.run(work),
+    close: async () => {
+      await database.dataSource.query("DELETE FROM users");
+    },
+  };
+});
 
 describe("the gate to a source, shared by many", () => {
   afterEach(() => database.dataSource.query("TRUNCATE watched_providers, provider_slots"));

@@ -1,5 +1,5 @@
 import type { PodcastId } from "../catalogue/podcast.js";
-import { type Alert, AlertStore, type NewEpisode } from "./alert-store.port.js";
+import { MemoryAlertStore, type Told } from "./alert-store.fake.js";
 import {
   type AlertSettings,
   FIRST_SETTINGS,
@@ -11,7 +11,6 @@ import { type Seen, TrackedStore } from "./tracked-store.port.js";
 
 type Kept = { readonly userId: TrackerId; readonly podcast: TrackedPodcast };
 type Stopped = Kept & { readonly told: readonly Told[]; readonly at: number };
-type Told = { readonly userId: TrackerId; readonly key: string; readonly alert: Alert };
 
 /** Who tracks what, and alerts, in memory. `nextCheckAt` is not known here. */
 export class MemoryTrackedStore extends TrackedStore {
@@ -20,9 +19,16 @@ export class MemoryTrackedStore extends TrackedStore {
   private readonly stopped = new Map<string, Stopped>();
   private count = 0;
 
-  /** `now`: milliseconds, by which stops are forgotten. */
-  constructor(private readonly now: () => number = () => 0) {
+  /** `now`: milliseconds, by which stops are forgotten. `writable`: whether mail may go to somebody. */
+  constructor(
+    private readonly now: () => number = () => 0,
+    readonly writable: (userId: TrackerId) => boolean = () => true,
+  ) {
     super();
+  }
+
+  settingsOf(userId: TrackerId, podcastId: PodcastId): AlertSettings | undefined {
+    return this.kept.get(keyOf(userId, podcastId))?.podcast.alerts;
   }
 
   isStopped(podcastId: PodcastId): boolean {
@@ -94,6 +100,8 @@ export class MemoryTrackedStore extends TrackedStore {
     const key = keyOf(userId, podcastId);
     const kept = this.kept.get(key);
     if (kept) this.kept.set(key, { userId, podcast: { ...kept.podcast, alerts } });
+    if (alerts.email === "off")
+      this.alerts.endWaiting((told) => told.userId === userId && told.alert.podcastId === podcastId);
     return kept !== undefined;
   }
 
@@ -109,78 +117,6 @@ export class MemoryTrackedStore extends TrackedStore {
 
   private shown({ userId, podcast }: Kept): TrackedPodcast {
     return { ...podcast, newEpisodes: this.alerts.unseen(userId, podcast.podcastId).length };
-  }
-}
-
-export class MemoryAlertStore extends AlertStore {
-  told: readonly Told[] = [];
-  private count = 0;
-
-  constructor(private readonly tracked: MemoryTrackedStore) {
-    super();
-  }
-
-  async add(_provider: string, podcastId: PodcastId, episodes: readonly NewEpisode[], at: Date): Promise<void> {
-    for (const { userId, podcast } of this.tracked.ofShow(podcastId)) {
-      if (!podcast.alerts.inApp && podcast.alerts.email === "off") continue;
-      for (const { key, episode } of episodes) {
-        const known = this.told.some(
-          (one) => one.userId === userId && one.alert.podcastId === podcastId && one.key === key,
-        );
-        if (known) continue;
-        const alert: Alert = {
-          id: String((this.count += 1)),
-          podcastId,
-          podcastTitle: podcast.title,
-          imageUrl: podcast.imageUrl,
-          episodeId: episode.id,
-          title: episode.title,
-          published: episode.published === null ? null : new Date(episode.published),
-          duration: episode.duration,
-          mp3: episode.mp3,
-          createdAt: at,
-          isNew: true,
-        };
-        this.told = [...this.told, { userId, key, alert }];
-      }
-    }
-  }
-
-  async page(userId: TrackerId, limit: number, after?: string): Promise<readonly Alert[]> {
-    return this.shown(userId)
-      .filter(({ id }) => after === undefined || Number(id) < Number(after))
-      .toReversed()
-      .slice(0, limit);
-  }
-
-  async countUnseen(userId: TrackerId): Promise<number> {
-    return this.shown(userId).filter(({ isNew }) => isNew).length;
-  }
-
-  async markSeen(userId: TrackerId, _at: Date): Promise<void> {
-    this.told = this.told.map((one) =>
-      one.userId === userId ? { ...one, alert: { ...one.alert, isNew: false } } : one,
-    );
-  }
-
-  unseen(userId: TrackerId, podcastId: PodcastId): readonly Alert[] {
-    return this.shown(userId).filter((alert) => alert.isNew && alert.podcastId === podcastId);
-  }
-
-  /** Answers what it dropped. */
-  drop(userId: TrackerId, podcastId: PodcastId): readonly Told[] {
-    const going = this.told.filter((one) => one.userId === userId && one.alert.podcastId === podcastId);
-    this.told = this.told.filter((one) => !going.includes(one));
-    return going;
-  }
-
-  putBack(told: readonly Told[]): void {
-    this.told = [...this.told, ...told].toSorted((a, b) => Number(a.alert.id) - Number(b.alert.id));
-  }
-
-  private shown(userId: TrackerId): readonly Alert[] {
-    const visible = (podcastId: PodcastId) => this.tracked.kept.get(keyOf(userId, podcastId))?.podcast.alerts.inApp;
-    return this.told.filter((one) => one.userId === userId && visible(one.alert.podcastId)).map(({ alert }) => alert);
   }
 }
 

@@ -1,0 +1,90 @@
+import type { PodcastId } from "../catalogue/podcast.js";
+import { type Alert, AlertStore, type NewEpisode } from "./alert-store.port.js";
+import type { TrackerId } from "./tracked-podcast.js";
+import type { MemoryTrackedStore } from "./tracked-store.fake.js";
+
+export type Told = {
+  readonly userId: TrackerId;
+  readonly key: string;
+  readonly alert: Alert;
+  /** A mail about it is still to be written. */
+  readonly mailWaits: boolean;
+};
+
+/** Alerts in memory, told to who tracks a show in `tracked`. */
+export class MemoryAlertStore extends AlertStore {
+  told: readonly Told[] = [];
+  private count = 0;
+
+  constructor(private readonly tracked: MemoryTrackedStore) {
+    super();
+  }
+
+  async add(_provider: string, podcastId: PodcastId, episodes: readonly NewEpisode[], at: Date): Promise<void> {
+    for (const { userId, podcast } of this.tracked.ofShow(podcastId)) {
+      if (!podcast.alerts.inApp && podcast.alerts.email === "off") continue;
+      for (const { key, episode } of episodes) {
+        const known = this.told.some(
+          (one) => one.userId === userId && one.alert.podcastId === podcastId && one.key === key,
+        );
+        if (known) continue;
+        const alert: Alert = {
+          id: String((this.count += 1)),
+          podcastId,
+          podcastTitle: podcast.title,
+          imageUrl: podcast.imageUrl,
+          episodeId: episode.id,
+          title: episode.title,
+          published: episode.published === null ? null : new Date(episode.published),
+          duration: episode.duration,
+          mp3: episode.mp3,
+          createdAt: at,
+          isNew: true,
+        };
+        const mailWaits = podcast.alerts.email !== "off" && this.tracked.writable(userId);
+        this.told = [...this.told, { userId, key, alert, mailWaits }];
+      }
+    }
+  }
+
+  async page(userId: TrackerId, limit: number, after?: string): Promise<readonly Alert[]> {
+    return this.shown(userId)
+      .filter(({ id }) => after === undefined || Number(id) < Number(after))
+      .toReversed()
+      .slice(0, limit);
+  }
+
+  async countUnseen(userId: TrackerId): Promise<number> {
+    return this.shown(userId).filter(({ isNew }) => isNew).length;
+  }
+
+  async markSeen(userId: TrackerId, _at: Date): Promise<void> {
+    this.told = this.told.map((one) =>
+      one.userId === userId ? { ...one, alert: { ...one.alert, isNew: false } } : one,
+    );
+  }
+
+  unseen(userId: TrackerId, podcastId: PodcastId): readonly Alert[] {
+    return this.shown(userId).filter((alert) => alert.isNew && alert.podcastId === podcastId);
+  }
+
+  endWaiting(of: (told: Told) => boolean): void {
+    this.told = this.told.map((one) => (of(one) ? { ...one, mailWaits: false } : one));
+  }
+
+  /** Answers what it dropped. */
+  drop(userId: TrackerId, podcastId: PodcastId): readonly Told[] {
+    const going = this.told.filter((one) => one.userId === userId && one.alert.podcastId === podcastId);
+    this.told = this.told.filter((one) => !going.includes(one));
+    return going;
+  }
+
+  putBack(told: readonly Told[]): void {
+    this.told = [...this.told, ...told].toSorted((a, b) => Number(a.alert.id) - Number(b.alert.id));
+  }
+
+  private shown(userId: TrackerId): readonly Alert[] {
+    const visible = (podcastId: PodcastId) => this.tracked.settingsOf(userId, podcastId)?.inApp;
+    return this.told.filter((one) => one.userId === userId && visible(one.alert.podcastId)).map(({ alert }) => alert);
+  }
+}
