@@ -1,5 +1,5 @@
 import { activityOf } from "@earshot/domain/audience/activity";
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/listener-range";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
 import fc from "fast-check";
@@ -36,7 +36,17 @@ const anyShow: fc.Arbitrary<Omit<ImportedPodcast, "key" | "source">> = fc.record
   episodeCount: unknownOr(fc.integer({ min: 0, max: 60 })),
   popularityScore: unknownOr(fc.integer({ min: 0, max: 10 })),
   lastUpdate: unknownOr(fc.integer({ min: 1, max: 500 }).map(ago)),
-  listenerRange: unknownOr(fc.constantFrom("1-100", "100-1,000", "1,000-5,000", "5,001-10,000", "70,001+")),
+  listenerRange: unknownOr(
+    fc.constantFrom(
+      "1-100",
+      "100-1,000",
+      "1,000-5,000",
+      "5,001-10,000",
+      "50-100,000",
+      "70,001+",
+      "9,007,199,254,740,991+",
+    ),
+  ),
 });
 
 const SHOWS: ImportedPodcast[] = fc
@@ -143,9 +153,8 @@ test("words and filters together, with facets that add up", async () => {
   );
 }, 60_000);
 
-const KEYS: Readonly<
-  Record<Exclude<SearchSort, "relevance" | "listeners">, (show: ImportedPodcast) => number | string>
-> = {
+const KEYS: Readonly<Record<Exclude<SearchSort, "relevance">, (show: ImportedPodcast) => number | string>> = {
+  listeners: (show) => -(rangeMidpoint(parseListenerRange(shownRanges.get(show.key))) ?? -1),
   popularity: (show) => -(show.popularityScore ?? -1),
   updated: (show) => -(show.lastUpdate ?? -1),
   episodes: (show) => -(show.episodeCount ?? -1),

@@ -65,7 +65,7 @@ async function list(
     const page = await pages.page(limit, { after, skip: at.skip ?? 0 }, matches?.positions);
     return { shown: page.shows.map((ranked) => ({ position: ranked.position, ranked })), next: page.next };
   }
-  if (sort === "relevance" || sort === "listeners") {
+  if (sort === "relevance") {
     const known = matches?.positions ?? (await nextMatches(database, scope, { after, wanted: limit + 1, total }));
     const positions = known.slice(0, limit);
     const last = positions.at(-1);

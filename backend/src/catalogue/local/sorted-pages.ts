@@ -3,17 +3,26 @@ import type { DataSource } from "typeorm";
 import { EXACT_TOTAL } from "./match-tiers.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { scopeCondition, type SearchScope, walkedCondition } from "./search-scope.js";
+import { OPEN_END } from "./staged-podcast.js";
 import { SqlParameters } from "./sql-parameters.js";
 
 /** How each order is kept: the value that decides, which way, and how it is compared. */
 type Order = { readonly value: string; readonly type: "bigint" | "real" | "text"; readonly descending: boolean };
 
 /**
- * The popularity order of the catalogue is by estimated listeners first (`sizeOf`), with duplicates and dead feeds at the
- * end, so it serves that sort as it is. Unknown numbers come last. Titles are in the order of their letters, spaces,
- * accents and case left aside.
+ * Twice the middle of the listener range, so that it is a whole number; twice the beginning of an open one. The popularity
+ * order of the catalogue would not do: there other signs weigh as well. Bounded to what a cursor may hold.
  */
-const ORDERS: Readonly<Record<Exclude<SearchSort, "relevance" | "listeners">, Order>> = {
+const LISTENERS = `CASE WHEN listeners_low IS NULL THEN -1
+  WHEN listeners_high = ${OPEN_END} THEN least(2 * listeners_low, 999999999999999)
+  ELSE least(listeners_low + listeners_high, 999999999999999) END`;
+
+/**
+ * Unknown numbers come last. Titles are in the order of their letters, spaces, accents and case left aside. Each has its
+ * index, with just this value, in the migrations.
+ */
+const ORDERS: Readonly<Record<Exclude<SearchSort, "relevance">, Order>> = {
+  listeners: { value: `(${LISTENERS})`, type: "bigint", descending: true },
   popularity: { value: "coalesce(popularity_score, -1)", type: "real", descending: true },
   updated: { value: "coalesce(last_update, -1)", type: "bigint", descending: true },
   episodes: { value: "coalesce(episode_count, -1)", type: "bigint", descending: true },

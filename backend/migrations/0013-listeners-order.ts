@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * The order by listeners: twice the middle of the range, so that it stays whole; of an open range (its end is the largest
+ * number that JavaScript counts to) twice its beginning; -1 where nobody knows. A page of it is read by walking this index.
+ */
+const LISTENERS = `CASE WHEN listeners_low IS NULL THEN -1
+  WHEN listeners_high = 9007199254740991 THEN least(2 * listeners_low, 999999999999999)
+  ELSE least(listeners_low + listeners_high, 999999999999999) END`;
+
+export class ListenersOrder1700000000013 implements MigrationInterface {
+  name = "ListenersOrder1700000000013";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(`CREATE INDEX podcasts_by_listener_order ON catalogue.podcasts ((${LISTENERS}) DESC, position)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP INDEX catalogue.podcasts_by_listener_order");
+  }
+}
