@@ -1,5 +1,5 @@
-import { printQuery } from "@earshot/domain/catalogue/print-query";
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
+import { respell, respellQuery } from "@earshot/domain/catalogue/respell";
 import type { DataSource } from "typeorm";
 import { isUnspaced, queriedWords } from "./lexemes.js";
 import { nearWords, type Spelling, type TypedWord } from "./near-words.js";
@@ -18,10 +18,14 @@ const SLIP_COST = 1.4;
 type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly slips: number };
 
 /**
- * A spelling of the query that finds clearly more than the `found` shows that the one typed does; undefined when there is
- * none. Words are corrected together: what counts is what the shows have in common, not each word by itself.
+ * What was typed (`term`) in a spelling that finds clearly more than the `found` shows that it does as it is; undefined when
+ * there is none. Words are corrected together: what counts is what the shows have in common, not each word by itself.
  */
-export async function didYouMean(database: DataSource, scope: SearchScope, found: number): Promise<string | undefined> {
+export async function didYouMean(
+  database: DataSource,
+  scope: SearchScope,
+  { term, found }: { readonly term: string; readonly found: number },
+): Promise<string | undefined> {
   const typed = correctable(scope.query, scope.field);
   // A word of three letters alone is near to too many others.
   const words = typed
@@ -40,16 +44,19 @@ export async function didYouMean(database: DataSource, scope: SearchScope, found
   const counts = await countEach(
     database,
     scope,
-    combinations.map(({ spellings }) => respelt(scope.query, spellings)),
+    combinations.map(({ spellings }) => respellQuery(scope.query, spellings)),
   );
-  let best: { query: Query; worth: number } | undefined;
+  let best: { spellings: Combination["spellings"]; worth: number } | undefined;
   for (const [at, { spellings, slips }] of combinations.entries()) {
     const count = counts[at] ?? 0;
     if (count === 0 || (found > 0 && count < Math.min(COUNTED, 5 * found))) continue;
     const worth = Math.log(1 + count) - SLIP_COST * slips;
-    if (best === undefined || worth > best.worth) best = { query: respelt(scope.query, spellings), worth };
+    if (best === undefined || worth > best.worth) best = { spellings, worth };
   }
-  return best && printQuery(best.query);
+  if (best === undefined) return undefined;
+  // The search may be for a part of what was typed only: small words are no topic.
+  const meant = respell(term, scope.typed ?? scope.query, best.spellings);
+  return meant === term ? undefined : meant;
 }
 
 /** Words that were typed to be found, each once; short ones and those of unspaced scripts are too near to each other. */
@@ -91,25 +98,6 @@ function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): 
       .slice(0, COMBINATIONS + 1);
   }
   return combinations;
-}
-
-/** The query with words replaced; whatever else it says stays. */
-function respelt(query: Query, spellings: ReadonlyMap<string, string>): Query {
-  switch (query.kind) {
-    case "word":
-    case "phrase": {
-      const words = queriedWords(query.text);
-      const changed = words.some((word) => spellings.has(word));
-      return changed ? { ...query, text: words.map((word) => spellings.get(word) ?? word).join(" ") } : query;
-    }
-    case "and":
-    case "or":
-      return { ...query, queries: query.queries.map((part) => respelt(part, spellings)) };
-    case "in":
-      return { ...query, query: respelt(query.query, spellings) };
-    default:
-      return query;
-  }
 }
 
 /** How many shows each query finds, up to a limit. */

@@ -110,7 +110,9 @@ class LocalSearch {
     if (shows === undefined) return undefined;
     const counted = { total, ...(partial ? { partial } : {}) };
     const little = this.at === undefined && found.withAll < ENOUGH && !found.begins;
-    const suggestion = little ? await didYouMean(this.database, all, found.withAll) : undefined;
+    const suggestion = little
+      ? await didYouMean(this.database, all, { term: this.request.term, found: found.withAll })
+      : undefined;
     return {
       results: shows,
       total: { value: Math.min(total, EXACT_TOTAL), relation: partial || total > EXACT_TOTAL ? "gte" : "eq" },

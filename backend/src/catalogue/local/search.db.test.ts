@@ -137,6 +137,8 @@ test.each([
   ['"old habour"', '"old harbour"'],
   ["новсти", "новости"],
   ["host:haddat", "host:haddad"],
+  ["The Harbur  Hour", "The Harbour  Hour"],
+  ["“Old Habour”  -tide", "“Old Harbour”  -tide"],
 ])("a slip of the hand: %s", async (typed, meant) => expect((await find(typed)).didYouMean).toBe(meant));
 
 test("nothing is suggested for what is found, or for what nothing is near to", async () => {

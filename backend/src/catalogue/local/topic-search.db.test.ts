@@ -53,6 +53,13 @@ const topic = async (term: string) => {
   return results.map(({ title }) => title).filter((title) => !title.startsWith("Extra"));
 };
 
+test("a slip of the hand in a question: the question as it was typed, with the word put right", async () => {
+  const meant = async (term: string) => (await catalogue.search(searchFor(term, { mode: "topic" }))).didYouMean;
+  expect(await meant("how to learn algbra")).toBe("how to learn algebra");
+  expect(await meant("How to learn “Algbra”? -boats")).toBe("How to learn “Algebra”? -boats");
+  expect(await meant("how to learn algebra")).toBeUndefined();
+});
+
 test("a question is answered by what it asks about, not by its small words", async () => {
   expect((await topic("how to learn algebra"))[0]).toBe("Letters and Numbers");
   expect(await topic("what can I listen to when jogging")).not.toContain("What to Listen To");
