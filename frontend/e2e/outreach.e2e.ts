@@ -1,16 +1,18 @@
-import type { Page, Route } from "@playwright/test";
+import type { APIResponse, Page, Route } from "@playwright/test";
 import { freshAddress, test } from "./accounts-world";
 import { expect, expectAccessible, freeze } from "./fixtures";
 
 const CONTACT = "**/api/v1/contact-messages";
 const WAITLIST = "**/api/v1/waitlist";
 
-const problem = (status: number, detail?: string) => (route: Route) =>
-  route.fulfill({
-    status,
-    contentType: "application/problem+json",
-    body: JSON.stringify({ type: "about:blank", title: "Refused", status, ...(detail && { detail }), code: "test" }),
-  });
+const problem =
+  (status: number, detail?: string, code = "test") =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "about:blank", title: "Refused", status, ...(detail && { detail }), code }),
+    });
 
 const contact = (page: Page) => {
   const form = page.getByRole("form", { name: "Contact Us" });
@@ -100,6 +102,107 @@ test("a message goes out once however often it is sent; failures keep the fields
   expect(answers[1]).toEqual(answers[0]);
   for (const field of [name, email, message]) await expect(field).toHaveValue("");
   await expect(button).toHaveText("Send message", { timeout: 4_000 });
+});
+
+/** Sends what the page sends to the server and loses the answer on its way back. */
+const loseAnswer =
+  (heard: Heard[], postData?: (body: string) => string) =>
+  async (route: Route): Promise<void> => {
+    const answer = await route.fetch({ postData: postData?.(route.request().postData() ?? "") });
+    heard.push(await said(route, answer));
+    await route.abort();
+  };
+
+type Heard = {
+  readonly key: string | undefined;
+  readonly status: number;
+  readonly id?: string;
+  readonly code?: string;
+};
+
+async function said(route: Route, answer: APIResponse): Promise<Heard> {
+  const { id, code } = (await answer.json()) as { id?: string; code?: string };
+  return { key: route.request().headers()["idempotency-key"], status: answer.status(), id, code };
+}
+
+const pass =
+  (heard: Heard[]) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    heard.push(await said(route, response));
+    await route.fulfill({ response });
+  };
+
+test("a message whose key the server works on, or knows for other words, gets through when it is sent again", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await page.goto("/features");
+  await page.waitForLoadState("networkidle");
+  const { name, email, message, button, alert } = contact(page);
+  await name.fill("Ada Quill");
+  await email.fill("ada@example.org");
+  await message.fill("Is there a figure for this?");
+
+  // The first try is still under way when the visitor, tired of waiting, tries again.
+  const running = "The same request is still being worked on. Please try again in a moment.";
+  await page.route(CONTACT, problem(409, running, "idempotency.still-running"));
+  await button.click();
+  await expect(alert).toHaveText(running);
+  await expect(message).toHaveValue("Is there a figure for this?");
+  await page.unroute(CONTACT);
+
+  // Something on the way changed the words: under this key the server knows others now, and says so to programs.
+  const heard: Heard[] = [];
+  await page.route(
+    CONTACT,
+    loseAnswer(heard, (body) => body.replace("figure", "number")),
+  );
+  await button.click();
+  await expect(alert).toHaveText("Something went wrong. Please try again.");
+  await page.unroute(CONTACT);
+  await page.route(CONTACT, pass(heard));
+  await button.click();
+  await expect.poll(() => heard.length).toBe(2);
+  await expect(alert).toHaveText("Something went wrong. Please try again.");
+  await expect(page.getByText(/Idempotency/)).toHaveCount(0);
+  await button.click();
+  await expect(button).toHaveText("✓ Sent!");
+  expect(heard.map(({ status, code }) => [status, code])).toEqual([
+    [201, undefined],
+    [422, "idempotency.other-payload"],
+    [201, undefined],
+  ]);
+  expect([heard[1]?.key, heard[2]?.key === heard[1]?.key]).toEqual([heard[0]?.key, false]);
+});
+
+test("the waitlist: who sends again after a lost answer is on it once, and is told so", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await page.goto("/advertisers");
+  await page.waitForLoadState("networkidle");
+  const form = page.getByRole("form", { name: "Waitlist" });
+  const field = form.getByLabel("Email");
+  const address = freshAddress();
+  await field.fill(address);
+  const heard: Heard[] = [];
+  await page.route(WAITLIST, loseAnswer(heard));
+  await field.press("Enter");
+  await expect(form.getByRole("status")).toHaveText("Network error. Please try again.");
+  await expect(field).toHaveValue(address);
+  await page.unroute(WAITLIST);
+  await page.route(WAITLIST, problem(409, "Still being worked on.", "idempotency.still-running"));
+  await field.press("Enter");
+  await expect(form.getByRole("status")).toHaveText("Still being worked on.");
+  await page.unroute(WAITLIST);
+  await page.route(WAITLIST, pass(heard));
+  await field.press("Enter");
+  await expect(page.getByText("Successfully joined the waitlist! We'll keep you updated.")).toBeVisible();
+  expect(heard).toEqual([heard[0], heard[0]]);
+  expect(heard[0]).toMatchObject({ status: 201, key: expect.any(String), id: expect.any(String) });
 });
 
 test("the waitlist: what is missing is said, one address joins once, and the browser remembers", async ({ page }) => {

@@ -38,3 +38,11 @@ export function toApiError(error: FetchBaseQueryError, retryAfter: string | null
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && "kind" in error && "errors" in error;
 }
+
+/**
+ * Whether the server knows the Idempotency-Key of this request for another one. That is a matter between programs: with a
+ * new key the same words get through.
+ */
+export function isKeySpent(error: unknown): boolean {
+  return isApiError(error) && error.code === "idempotency.other-payload";
+}

@@ -1,5 +1,5 @@
 import { CAMPAIGN_FAILED } from "@earshot/domain/campaigns/campaign-request";
-import { isApiError } from "../app/api-error";
+import { isApiError, isKeySpent } from "../app/api-error";
 import { waitText } from "../app/wait-text";
 import { REQUEST_FIELDS, type RequestField } from "./request-draft";
 
@@ -14,7 +14,7 @@ const KEPT = "What you typed is kept.";
 export function requestFailure(error: unknown): RequestFailure {
   if (!isApiError(error)) return { text: CAMPAIGN_FAILED, help: KEPT, faults: {} };
   const faults = fieldFaults(error.errors);
-  const ours = (error.status ?? 500) >= 500 || error.detail === "";
+  const ours = (error.status ?? 500) >= 500 || error.detail === "" || isKeySpent(error);
   return { text: ours ? CAMPAIGN_FAILED : error.detail, help: help(error.kind, error.retryAfter, faults), faults };
 }
 

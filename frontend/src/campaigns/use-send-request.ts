@@ -1,5 +1,6 @@
 import { type CampaignRequest, CAMPAIGN_FAILED } from "@earshot/domain/campaigns/campaign-request";
 import { holdBackMs } from "@earshot/domain/shared/form-trap";
+import { isKeySpent } from "../app/api-error";
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "../ui/toast";
 import { attemptDone, attemptKey } from "./attempt";
@@ -47,6 +48,7 @@ export function useSendRequest() {
       setState({ kind: "sent", request });
       return undefined;
     } catch (error) {
+      if (isKeySpent(error)) attemptDone();
       const failure = requestFailure(error);
       setState({ kind: "failed", failure });
       if (!there.current) toast(failure.text || CAMPAIGN_FAILED, "error");

@@ -7,7 +7,7 @@ import {
 import { EMAIL_MAX } from "@earshot/domain/shared/email";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { isApiError } from "../app/api-error";
+import { isApiError, isKeySpent } from "../app/api-error";
 import { Button } from "../ui/button";
 import { cx, FIELD_CLASS } from "../ui/class-names";
 import { useSendContactMessageMutation } from "./outreach-api";
@@ -30,7 +30,7 @@ const LOOK = `${FIELD_CLASS} transition-shadow duration-140`;
  */
 export function ContactForm() {
   const [send] = useSendContactMessageMutation();
-  const { prepare, arrived } = useSubmission<ContactMessage>();
+  const { prepare, forget } = useSubmission<ContactMessage>();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState("");
   const [faulty, setFaulty] = useState<Field>();
@@ -52,11 +52,13 @@ export function ContactForm() {
     setSending(true);
     try {
       await send(await prepare(reading.message, trapText(target))).unwrap();
-      arrived();
+      forget();
       target.reset();
       showSent();
     } catch (error) {
-      setFailure((isApiError(error) && error.detail) || CONTACT_FAILED);
+      const spent = isKeySpent(error);
+      if (spent) forget();
+      setFailure((!spent && isApiError(error) && error.detail) || CONTACT_FAILED);
     } finally {
       setSending(false);
     }

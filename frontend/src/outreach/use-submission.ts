@@ -8,15 +8,15 @@ import type { Submission } from "./outreach-api";
  */
 export function useSubmission<Fields extends object>(): {
   prepare: (fields: Fields, website: string) => Promise<Submission<Fields>>;
-  /** It arrived: the same words again are a new submission. */
-  arrived: () => void;
+  /** The same words again are a new submission: this one arrived, or its key is good for nothing. */
+  forget: () => void;
 } {
   const shownAt = useRef(0);
   const last = useRef<{ fields: string; submission: Submission<Fields> }>(null);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  const arrived = useCallback(() => void (last.current = null), []);
+  const forget = useCallback(() => void (last.current = null), []);
   const prepare = useCallback(async (fields: Fields, website: string) => {
     const text = JSON.stringify([fields, website]);
     if (last.current?.fields === text) return last.current.submission;
@@ -27,7 +27,7 @@ export function useSubmission<Fields extends object>(): {
     last.current = { fields: text, submission };
     return submission;
   }, []);
-  return { prepare, arrived };
+  return { prepare, forget };
 }
 
 /** A UUID; `crypto.randomUUID` exists only on secure origins. */

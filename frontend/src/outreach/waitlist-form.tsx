@@ -6,7 +6,7 @@ import {
 } from "@earshot/domain/outreach/subscriptions";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type ApiError, isApiError } from "../app/api-error";
+import { type ApiError, isApiError, isKeySpent } from "../app/api-error";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { useJoinWaitlistMutation } from "./outreach-api";
@@ -24,7 +24,7 @@ export function WaitlistForm() {
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   const [join] = useJoinWaitlistMutation();
-  const { prepare } = useSubmission<{ email: string }>();
+  const { prepare, forget } = useSubmission<{ email: string }>();
   const [email, setEmail] = useState("");
   const [adding, setAdding] = useState(false);
   const [note, setNote] = useState<{ text: string; failed: boolean }>();
@@ -45,7 +45,13 @@ export function WaitlistForm() {
     setAdding(true);
     const failure = await join(await prepare({ email: address }, trapText(form)))
       .unwrap()
-      .then(() => undefined, failureText);
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (isKeySpent(error)) forget();
+          return failureText(error);
+        },
+      );
     setAdding(false);
     if (failure !== undefined) return setNote({ text: failure, failed: true });
     rememberJoined();
@@ -115,7 +121,7 @@ export function WaitlistForm() {
 
 /** The sentence for a failed try; undefined for a duplicate, which counts as success. */
 function failureText(error: unknown): string | undefined {
-  if (!isApiError(error)) return WAITLIST_FAILED;
+  if (!isApiError(error) || isKeySpent(error)) return WAITLIST_FAILED;
   if (error.status === 409 && !error.code.startsWith("idempotency.")) return undefined;
   return UNANSWERED.includes(error.kind) ? WAITLIST_UNREACHABLE : error.detail || WAITLIST_FAILED;
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ env: { OPERATOR_EMAIL: "operator@earshot.example", TRUST_PROXY: "loopback" } });
+});
+afterAll(() => service.close());
+const sql = (text: string) => service.database.dataSource.query<Record<string, unknown>[]>(text);
+beforeEach(() => sql("TRUNCATE waitlist, contact_messages, outbox, idempotency_keys"));
+
+const send = (path: string, key: string, body: object) =>
+  new TestBrowser(service).post(path, body).set("Idempotency-Key", key);
+
+const kept = async () => {
+  const [row] = await sql(
+    `SELECT (SELECT count(*)::int FROM waitlist) AS waitlist, (SELECT count(*)::int FROM contact_messages) AS messages,
+            (SELECT count(*)::int FROM outbox) AS mails`,
+  );
+  return row;
+};
+
+const MESSAGE = { name: "Ada", email: "ada@example.org", message: "Hello" };
+const FORMS = [
+  ["/waitlist", { email: "ada@example.org" }, { email: "ben@example.org" }, { waitlist: 1, messages: 0, mails: 0 }],
+  ["/contact-messages", MESSAGE, { ...MESSAGE, message: "Bye" }, { waitlist: 0, messages: 1, mails: 1 }],
+] as const;
+
+describe.each(FORMS)("%s", (path, body, other, once) => {
+  test("who lost the answer and sends again gets it, and nothing is kept twice", async () => {
+    const key = randomUUID();
+    const first = await send(path, key, { ...body, website: "", elapsedMs: 4_000 }).expect(201);
+    for (const elapsedMs of [4_000, 9_000]) {
+      const again = await send(path, key, { ...body, website: "", elapsedMs }).expect(201);
+      expect(again.body).toEqual(first.body);
+    }
+    expect(await kept()).toEqual(once);
+  });
+
+  test("who hangs up before the answer and sends again is kept once", async () => {
+    const key = randomUUID();
+    for (const patience of [1, 2, 4, 8, 16]) {
+      await send(path, key, body)
+        .timeout(patience)
+        .catch(() => undefined);
+    }
+    await send(path, key, body).expect(201);
+    expect(await kept()).toEqual(once);
+  });
+
+  test("other words under the same key are refused by a code that programs know, and not kept; a new key takes them", async () => {
+    await send(path, "mine", body).expect(201);
+    const refused = await send(path, "mine", other).expect(422);
+    expect(refused.headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(refused.body).toMatchObject({ code: "idempotency.other-payload", status: 422 });
+    expect(await kept()).toEqual(once);
+    await send(path, "new", other).expect(201);
+    expect(await kept()).not.toEqual(once);
+  });
+});
+
+test("who is on the waitlist and joins from another place, under another key, is on it once", async () => {
+  const body = { email: "ada@example.org" };
+  const { body: first } = await send("/waitlist", "here", body).set("X-Forwarded-For", "198.51.100.7").expect(201);
+  const there = await send("/waitlist", "there", { email: "ADA@example.org" }).set("X-Forwarded-For", "198.51.100.8");
+  expect([there.status, there.body]).toEqual([201, first]);
+  expect(await kept()).toMatchObject({ waitlist: 1 });
+});
