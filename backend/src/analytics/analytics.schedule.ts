@@ -1,16 +1,24 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { Cron } from "@nestjs/schedule";
+import { Logger } from "@nestjs/common";
+import { Interval } from "@nestjs/schedule";
 import type { PostgresAnalyticsSink } from "./postgres-analytics-sink.js";
 
-/** Once a day old months go. */
+const EVERY_HOUR = 3_600_000;
+
+/**
+ * Hour by hour, old months go. An interval and no cron job: those rest with WORKER=off, and workers know nothing of visits.
+ * Several instances do no harm.
+ */
 export class AnalyticsSchedule {
+  private readonly logger = new Logger(AnalyticsSchedule.name);
+
   constructor(
     private readonly sink: PostgresAnalyticsSink,
     private readonly clock: Clock,
   ) {}
 
-  @Cron("0 41 3 * * *", { name: "old analytics" })
+  @Interval("old analytics", EVERY_HOUR)
   async forget(): Promise<void> {
-    await this.sink.forgetOldMonths(this.clock.now());
+    await this.sink.forgetOldMonths(this.clock.now()).catch((error: unknown) => this.logger.error(error));
   }
 }

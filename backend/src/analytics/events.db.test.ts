@@ -1,6 +1,8 @@
+import { SchedulerRegistry } from "@nestjs/schedule";
 import request from "supertest";
 import { newUser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
+import { AnalyticsSchedule } from "./analytics.schedule.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -65,4 +67,20 @@ test.each([
 
 test("another site cannot count in a visitor's name", async () => {
   expect((await post({ events: [view("/")] }, { Origin: "https://evil.example" })).status).toBe(403);
+});
+
+test("old months go by themselves from a service that does nothing but serve", async () => {
+  const { dataSource } = service.database;
+  const months = async () => {
+    const sql =
+      "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'analytics_events'::regclass";
+    return (await dataSource.query<{ name: string }[]>(sql)).map(({ name }) => name);
+  };
+  await dataSource.query("SELECT analytics_month('2020-05-05T00:00:00Z')");
+  expect(await months()).toContain("analytics_events_2020_05");
+  // The services of tests are started with WORKER=off.
+  const registry = service.app.get(SchedulerRegistry, { strict: false });
+  expect(registry.getIntervals()).toContain("old analytics");
+  await service.app.get(AnalyticsSchedule, { strict: false }).forget();
+  expect(await months()).not.toContain("analytics_events_2020_05");
 });
