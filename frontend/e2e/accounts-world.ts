@@ -24,27 +24,28 @@ export function freshAddress(): string {
 }
 
 /** The newest mail to an address whose text holds `words`, waited for. */
-export async function mailTo(address: string, words: string): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
+export async function mailTo(address: string, words: string, timeout = 15_000): Promise<string> {
   let found = "";
   await expect
-    .poll(() => (found = newest(folder, address, words)), {
+    .poll(() => (found = mailsTo(address, words).at(-1) ?? ""), {
       message: `a mail to ${address}: ${words}`,
-      timeout: 15_000,
+      timeout,
     })
     .not.toBe("");
   return found;
 }
 
-function newest(folder: string, address: string, words: string): string {
+/** The mails to an address so far whose text holds `words`, oldest first. */
+export function mailsTo(address: string, words: string): readonly string[] {
+  const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
   let names: string[];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
   } catch {
-    return "";
+    return [];
   }
   const mails = names.sort().map((name) => plain(readFileSync(join(folder, name), "utf8")));
-  return mails.filter((mail) => mail.includes(`To: ${address}`) && mail.includes(words)).at(-1) ?? "";
+  return mails.filter((mail) => mail.includes(`To: ${address}`) && mail.includes(words));
 }
 
 /** Undoes the line breaks and escapes of a mail's transport. */

@@ -1,4 +1,7 @@
+import type { Page } from "@playwright/test";
+import { baseUrl, mailsTo, mailTo, otherDevice } from "./accounts-world";
 import { expect, test } from "./fixtures";
+import { someUser } from "./kept-world";
 
 // The whole product on a remote provider that misbehaves: the specified sentence in time, and a page that goes on.
 const service = process.env.E2E_PROVIDER_URL;
@@ -18,6 +21,71 @@ test.beforeEach(({ complaints }) => {
 });
 
 test.afterEach(() => misbehave(null));
+
+test.describe("mail about new episodes", () => {
+  // Accounts are those of all services on this database; they are made where limits count visitors apart.
+  test.use({ baseURL: baseUrl() });
+
+  const SHOW = { id: 7008, title: "Slow Running Club" };
+  /** Mail is written every fifteen seconds and delivered every two. */
+  const PATIENCE = 40_000;
+  const api = `${service ?? ""}/api/v1`;
+  const headers = { origin: service ?? "" };
+
+  /** The show brings an episode out, and somebody who tracks it makes the service look at it. */
+  async function release(title: string, page: Page): Promise<void> {
+    await fetch(`${control ?? ""}/episodes`, { method: "POST", body: JSON.stringify({ show: SHOW.id, title }) });
+    expect((await page.request.put(`${api}/tracked-podcasts/${SHOW.id}`, { headers })).ok()).toBe(true);
+  }
+  const settings = async (page: Page) => {
+    const answer = await page.request.get(`${api}/tracked-podcasts/${SHOW.id}`);
+    return ((await answer.json()) as { tracked: { alerts: object } }).tracked.alerts;
+  };
+
+  test("the links in a delivered mail end it: the one in its text on a page, the one in its head by itself", async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const ada = await someUser(page);
+    await page.goto(`${service ?? ""}/podcast/${SHOW.id}`);
+    await page.getByRole("switch", { name: "Track this podcast" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Manage alerts" }).click();
+    const wishes = page.getByRole("group", { name: `Email alerts: ${SHOW.title}` });
+    await wishes.getByRole("radio", { name: "Each" }).check();
+    await expect.poll(() => settings(page)).toEqual({ inApp: true, email: "each" });
+    const other = await (await otherDevice(browser)).newPage();
+    const ben = await someUser(other);
+    await release("The long hill", other);
+    const data = { inApp: true, email: "each" };
+    await other.request.put(`${api}/tracked-podcasts/${SHOW.id}/alerts`, { headers, data });
+
+    const mail = await mailTo(ada, "The long hill", PATIENCE);
+    expect(mail).toContain(`\n${SHOW.title}: The long hill\r\n`);
+    const link = /https?:\/\/[^\s"<>]+\/unsubscribe\?token=[\w-]+/.exec(mail)?.[0] ?? "";
+    const visitor = await (await otherDevice(browser)).newPage();
+    await visitor.goto(link);
+    await visitor.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(visitor.getByRole("heading", { level: 1, name: "You are unsubscribed" })).toBeVisible();
+    expect(await settings(page)).toEqual({ inApp: true, email: "off" });
+
+    await release("Down the other side", other);
+    const second = await mailTo(ben, "Down the other side", PATIENCE);
+    expect(mailsTo(ada, "new episodes")).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText("Down the other side").first()).toBeVisible();
+
+    const [, oneClick = ""] = /^List-Unsubscribe:\s+<([^>]+)>\r?$/m.exec(second) ?? [];
+    expect(second).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    const posted = await fetch(oneClick, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(posted.status).toBe(200);
+    expect(await settings(other)).toEqual({ inApp: true, email: "off" });
+  });
+});
 
 const SENTENCE = "Failed to load podcasts. Please try again later.";
 

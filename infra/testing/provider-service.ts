@@ -3,13 +3,25 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { ROOT, startServer } from "../server-process.ts";
+import { freePort } from "./free-port.ts";
 
-type StandIn = { fault: unknown; listen(): Promise<string>; close(): Promise<void> };
+type Show = { readonly id: number };
+type StandIn = {
+  fault: unknown;
+  episodesOf: (show: Show) => readonly unknown[];
+  listen(): Promise<string>;
+  close(): Promise<void>;
+};
+/** An episode that a show brings out while the tests run. */
+type Release = { readonly show: number; readonly title: string };
 
 export type ProviderService = {
   /** Address of a service whose catalogue is the remote provider. */
   readonly url: string;
-  /** POST here how the provider shall misbehave, as JSON; `null` heals it. */
+  /**
+   * POST here how the provider shall misbehave, as JSON; `null` heals it. POST to `/episodes` what a show brings out:
+   * `{"show":7008,"title":"…"}`.
+   */
   readonly control: string;
   stop(): Promise<void>;
 };
@@ -20,20 +32,28 @@ export async function startProviderService(databaseUrl: string, dataDir: string)
   const { ProviderStandIn } = (await import(pathToFileURL(file).href)) as { ProviderStandIn: new () => StandIn };
   const provider = new ProviderStandIn();
   const baseUrl = await provider.listen();
+  const released: (Release & { readonly published: string })[] = [];
+  const before = provider.episodesOf;
+  provider.episodesOf = (show) => [...released.filter((one) => one.show === show.id).map(episodeOf), ...before(show)];
   const control = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      provider.fault = JSON.parse(Buffer.concat(chunks).toString() || "null") ?? undefined;
+      const told: unknown = JSON.parse(Buffer.concat(chunks).toString() || "null");
+      if (request.url === "/episodes") released.unshift({ ...(told as Release), published: new Date().toISOString() });
+      else provider.fault = told ?? undefined;
       response.end();
     });
   });
   await new Promise<void>((done) => control.listen(0, "127.0.0.1", done));
+  // Known beforehand: mail that it writes leads back to it.
+  const port = await freePort();
   const server = await startServer({
     DATABASE_URL: databaseUrl,
     // Both services deliver mail from one outbox, so they keep what they need for it in one place.
     DATA_DIR: dataDir,
-    PORT: "0",
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: "fatal",
     NODE_ENV: "production",
     CATALOGUE: "rapidapi",
@@ -50,4 +70,9 @@ export async function startProviderService(databaseUrl: string, dataDir: string)
       await provider.close();
     },
   };
+}
+
+/** In the provider's shape. */
+function episodeOf({ show, title, published }: Release & { readonly published: string }) {
+  return { id: `${show}-${title}`, title, summary: "", published, duration: 1_500, image: "", mp3: "" };
 }
