@@ -1,6 +1,7 @@
 import { parseQuery } from "@earshot/domain/catalogue/parse-query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
-import { entriesRead } from "./count-cost.js";
+import { entriesRead, surelyMany } from "./count-cost.js";
+import type { SearchScope } from "./search-scope.js";
 
 const words = new Map([
   ["history", { title: 10_000, host: 0, topic: 400_000 }],
@@ -26,4 +27,26 @@ test("without words, or with filters that the word index answers, a count costs 
   expect(read("", { minEpisodes: 20 })).toBe(0);
   expect(read("history", { language: "en", explicit: 1, categories: ["News"] })).toBe(0);
   expect(read("nowhere", { minEpisodes: 20 })).toBe(0);
+});
+
+test("one word that more shows have than are counted needs no count; anything narrower does", () => {
+  const many = (term: string, more: Partial<SearchScope> = {}) => {
+    const state = { generation: 1, podcasts: 1_000_000, words };
+    const filters = { tags: [], categories: [] };
+    const { query } = parseQuery(term);
+    return surelyMany({ query, field: "topic", filters, now: new Date(0), state, ...more }, 10_000);
+  };
+  expect(many("history")).toBe(true);
+  expect(many("history", { field: "title" })).toBe(false);
+  expect(many("kelp")).toBe(false);
+  expect(many("kelp", { alternatives: new Map([["kelp", [{ words: ["history"], kind: "form" }]]]) })).toBe(true);
+  expect(many("kelp", { alternatives: new Map([["kelp", [{ words: ["history", "kelp"], kind: "form" }]]]) })).toBe(
+    false,
+  );
+  expect(many("history kelp")).toBe(false);
+  expect(many("history -kelp")).toBe(false);
+  expect(many("title:history")).toBe(false);
+  expect(many("history", { filters: { tags: [], categories: [], language: "en" } })).toBe(false);
+  expect(many("history", { filters: { tags: [], categories: ["News"] } })).toBe(false);
+  expect(many("history", { instead: () => "true" })).toBe(false);
 });

@@ -28,3 +28,21 @@ function rarest(query: Query, scope: SearchScope): number | undefined {
   if (words.length === 0) return undefined;
   return Math.min(...words.map((word) => scope.state.words.get(word)?.[scope.field] ?? 0));
 }
+
+/**
+ * Whether more than `many` shows pass for sure, because a single word is asked for and the catalogue knows how many have it:
+ * then nothing needs to be counted.
+ */
+export function surelyMany(
+  { query, field, filters, alternatives, instead, state }: SearchScope,
+  many: number,
+): boolean {
+  const { tags, categories, ...others } = filters;
+  const narrowed = [...tags, ...categories, ...Object.values(others).filter((value) => value !== undefined)].length > 0;
+  const [part = query, ...more] = query.kind === "and" ? query.queries : [query];
+  if (narrowed || instead || part.kind !== "word" || more.length > 0) return false;
+  const [word, ...rest] = queriedWords(part.text);
+  if (word === undefined || rest.length > 0) return false;
+  const choices = [[word], ...(alternatives?.get(word) ?? []).map(({ words }) => words)];
+  return choices.some(([one = "", ...next]) => next.length === 0 && (state.words.get(one)?.[field] ?? 0) > many);
+}

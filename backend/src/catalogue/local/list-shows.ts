@@ -1,7 +1,7 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
 import type { DataSource } from "typeorm";
-import { namedAlike } from "./candidates.js";
 import { firstMatches, type Matches, nextMatches } from "./match-tiers.js";
+import { namedAlike } from "./named-alike.js";
 import { BLOCK, type Ranked, RankedPages } from "./ranked-pages.js";
 import type { SearchPlace } from "./search-cursor.js";
 import type { SearchScope } from "./search-scope.js";
@@ -26,12 +26,8 @@ type Asked = Pick<SearchRequest, "sort" | "limit">;
 /** The first page of the shows that pass, and how many pass. */
 export async function listFirst(database: DataSource, scope: SearchScope, asked: Asked): Promise<FirstListing> {
   const terms = termsOf(scope);
-  // Two questions that do not wait for each other.
-  const [matches, named] = await Promise.all([
-    firstMatches(database, scope, BLOCK),
-    isRanked(asked, terms) ? namedAlike(database, scope, terms) : [],
-  ]);
-  const listing = await list(database, scope, asked, { after: 0, total: matches.total }, { terms, named, matches });
+  const { matches, first } = await whatComesFirst(database, scope, asked, terms);
+  const listing = await list(database, scope, asked, { after: 0, total: matches.total }, { terms, first, matches });
   const met = listing.shown[0]?.ranked?.clauses.map(({ clause }) => clause) ?? [];
   const exact = met.includes("exact name");
   const { total, partial } = matches;
@@ -46,22 +42,33 @@ export async function listNext(
   at: SearchPlace,
 ): Promise<Listing> {
   const terms = termsOf(scope);
-  const named = isRanked(asked, terms) ? await namedAlike(database, scope, terms) : [];
-  return list(database, scope, asked, at, { terms, named });
+  const first = isRanked(asked, terms) ? (await whatComesFirst(database, scope, asked, terms)).first : [];
+  return list(database, scope, asked, at, { terms, first });
 }
 
-type Known = { readonly terms: SearchTerms; readonly named: readonly number[]; readonly matches?: Matches };
+/** The first matches, and in orders by relevance the shows that may be the best whatever their popularity. */
+async function whatComesFirst(database: DataSource, scope: SearchScope, asked: Asked, terms: SearchTerms) {
+  if (!isRanked(asked, terms)) return { matches: await firstMatches(database, scope, BLOCK), first: [] };
+  // Two questions that do not wait for each other.
+  const [matches, named] = await Promise.all([
+    firstMatches(database, scope, BLOCK, terms),
+    namedAlike(database, scope, terms),
+  ]);
+  return { matches, first: [...new Set([...named, ...matches.promising])] };
+}
+
+type Known = { readonly terms: SearchTerms; readonly first: readonly number[]; readonly matches?: Matches };
 
 async function list(
   database: DataSource,
   scope: SearchScope,
   { sort, limit }: Asked,
   at: SearchPlace,
-  { terms, named, matches }: Known,
+  { terms, first, matches }: Known,
 ): Promise<Listing> {
   const { after, total } = at;
   if (isRanked({ sort }, terms)) {
-    const pages = new RankedPages(database, scope, terms, total, named);
+    const pages = new RankedPages(database, scope, terms, total, first);
     const page = await pages.page(limit, { after, skip: at.skip ?? 0 }, matches?.positions);
     return { shown: page.shows.map((ranked) => ({ position: ranked.position, ranked })), next: page.next };
   }

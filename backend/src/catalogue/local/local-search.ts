@@ -43,8 +43,10 @@ export async function searchLocally(database: DataSource, request: SearchRequest
     ]);
   }
   const at = readCursor(request);
+  // Filters by time count whole minutes: so the same search is the same question to the catalogue for a while.
+  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await new LocalSearch(database, request, now, at).run();
+    const answer = await new LocalSearch(database, request, minute, at).run();
     if (answer !== undefined) return answer;
     if (attempt === ATTEMPTS) throw new Error("The catalogue changes faster than it can be searched.");
   }

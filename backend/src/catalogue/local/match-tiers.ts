@@ -1,8 +1,10 @@
-import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 import { scopeCondition, type SearchScope, walkedCondition } from "./search-scope.js";
 import { SqlParameters } from "./sql-parameters.js";
-import { entriesRead } from "./count-cost.js";
+import { entriesRead, surelyMany } from "./count-cost.js";
+import { foundBefore } from "./found-before.js";
+import { promiseSql } from "./promise.js";
+import type { SearchTerms } from "./search-terms.js";
 import { tiersOf } from "./tiers.js";
 
 /** Up to here a total is exact; beyond, it is a lower bound. */
@@ -11,6 +13,8 @@ export const EXACT_TOTAL = 10_000;
 export type Matches = {
   /** The most popular shows that pass, in popularity order. */
   readonly positions: readonly number[];
+  /** Of the matches after them, those that promise most by their words; none without `terms`. */
+  readonly promising: readonly number[];
   /** Shows that pass; more than `EXACT_TOTAL` stands for any number beyond. */
   readonly total: number;
   /** Whether more may pass than were counted: counting them all would take longer than anyone waits. */
@@ -21,57 +25,56 @@ export type Matches = {
  * Entries of the word index that are read in one tier only to complete a count, some tenths of a microsecond each. Filters
  * that the word index does not know make a count of this kind: few shows pass although many have the words.
  */
-const MOST_COUNTED = 50_000;
+const MOST_COUNTED = 20_000;
 
-/** Searches whose matches are kept: the same search comes again with another order, in the palette, or from others. */
-const REMEMBERED = 500;
-const remembered = new WeakMap<DataSource, LRUCache<string, Matches>>();
-
-/**
- * The most popular shows that pass and how many pass in all. A catalogue does not change until the next one takes its
- * place, so what one search found is kept for the next that asks the same of the same catalogue.
- */
-export async function firstMatches(database: DataSource, scope: SearchScope, wanted: number): Promise<Matches> {
-  let known = remembered.get(database);
-  if (!known) remembered.set(database, (known = new LRUCache({ max: REMEMBERED })));
-  const parameters = new SqlParameters();
-  const asked = scopeCondition(scope, parameters);
-  const key = JSON.stringify([scope.state.generation, wanted, asked, parameters.values]);
-  const matches = known.get(key) ?? (await searchTiers(database, scope, wanted));
-  known.set(key, matches);
-  return matches;
-}
+/** The tiers that hold so many matches are looked through for promising ones, and so many of these are given. */
+const LOOKED_AT = 1_000;
+const PROMISING = 60;
 
 /**
- * Tier by tier within one statement: a tier is only read while shows are wanted or the count is below its limit. As long
- * as shows are wanted the whole tier is needed, so that the most popular are among those found.
+ * The most popular shows that pass, with `terms` also the most promising after them, and how many pass in all. Tier by
+ * tier within one statement: a tier is only read while shows are wanted or the count is below its limit. As long as shows
+ * are wanted the whole tier is needed, so that the most popular are among those found.
  */
-async function searchTiers(database: DataSource, scope: SearchScope, wanted: number): Promise<Matches> {
+export async function firstMatches(
+  database: DataSource,
+  scope: SearchScope,
+  wanted: number,
+  terms?: SearchTerms,
+): Promise<Matches> {
   const parameters = new SqlParameters();
   const condition = scopeCondition(scope, parameters);
+  const promise = terms ? promiseSql(terms, parameters) : "NULL::float8";
+  const many = surelyMany(scope, EXACT_TOTAL);
   const names: string[] = [];
   let uncounted = "false";
   const steps = tiersOf(scope.state.podcasts).map((tier) => {
-    const { table } = tier;
     const costly = names.length > 0 && entriesRead(scope, tier) > MOST_COUNTED;
-    const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted, costly)}` : "";
+    const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted, costly || many)}` : "";
+    const looked = names.length > 0 ? `CASE WHEN ${hitsOf(names)} < ${LOOKED_AT} THEN ${promise} END` : promise;
     if (costly && uncounted === "false") uncounted = `${hitsOf(names)} BETWEEN ${wanted} AND ${EXACT_TOTAL}`;
     names.push(`tier${names.length + 1}`);
-    return `${names.at(-1)} AS MATERIALIZED (SELECT position FROM ${table} WHERE ${condition} ${limit})`;
+    const shows = `SELECT position, ${looked} AS promise FROM ${tier.table} WHERE ${condition} ${limit}`;
+    return `${names.at(-1)} AS MATERIALIZED (${shows})`;
   });
   if (names.length === 0) return NO_MATCHES;
-  const [row] = await database.query<Matches[]>(
-    `WITH ${steps.join(", ")}, hits AS (${names.map((name) => `SELECT position FROM ${name}`).join(" UNION ALL ")})
-     SELECT (SELECT count(*)::int FROM hits) AS total, ${uncounted} AS partial,
-            ARRAY(SELECT position FROM hits ORDER BY position LIMIT ${wanted}) AS positions`,
-    parameters.values,
-  );
-  return row ?? NO_MATCHES;
+  const hits = names.map((name) => `SELECT position, promise FROM ${name}`).join(" UNION ALL ");
+  const sql = `WITH ${steps.join(", ")}, hits AS (${hits}),
+     first AS MATERIALIZED (SELECT position FROM hits ORDER BY position LIMIT ${wanted})
+     SELECT ${many ? EXACT_TOTAL + 1 : "(SELECT count(*)::int FROM hits)"} AS total,
+            ${many ? "false" : uncounted} AS partial,
+            ARRAY(SELECT position FROM first ORDER BY position) AS positions,
+            ARRAY(SELECT position FROM hits WHERE promise IS NOT NULL AND position > (SELECT max(position) FROM first)
+                  ORDER BY promise DESC, position LIMIT ${PROMISING}) AS promising`;
+  return foundBefore(database, scope.state, { sql, values: parameters.values }, async () => {
+    const [row] = await database.query<Matches[]>(sql, parameters.values);
+    return row ?? NO_MATCHES;
+  });
 }
 
 /** How many rows of a tier are needed after the tiers before it; NULL stands for all of them. */
-function stillNeeded(before: readonly string[], wanted: number, costly: boolean): string {
-  const toCount = costly ? "0" : `greatest(0, ${EXACT_TOTAL + 1} - hits)`;
+function stillNeeded(before: readonly string[], wanted: number, countless: boolean): string {
+  const toCount = countless ? "0" : `greatest(0, ${EXACT_TOTAL + 1} - hits)`;
   return `(SELECT CASE WHEN hits >= ${wanted} THEN ${toCount} END FROM (SELECT ${hitsOf(before)} AS hits) found)`;
 }
 
@@ -79,7 +82,7 @@ function hitsOf(tiers: readonly string[]): string {
   return `(${tiers.map((name) => `(SELECT count(*) FROM ${name})`).join(" + ")})`;
 }
 
-const NO_MATCHES: Matches = { positions: [], total: 0, partial: false };
+const NO_MATCHES: Matches = { positions: [], promising: [], total: 0, partial: false };
 
 /** The next shows that pass after a position, in popularity order. `total` is what the first page counted. */
 export async function nextMatches(

@@ -17,9 +17,9 @@ type Block = { readonly shows: readonly Ranked[]; readonly end: number | undefin
 
 /**
  * The order by relevance, page by page without a depth limit. Shows that pass are taken in popularity order in blocks of
- * 200, and each block is put in order by the formula. To the first block come all shows that are named like the
- * query, wherever they stand; later blocks leave them out. So the best of the popular and the well named come first,
- * every show has one fixed place, and a page far down costs what the first one costs.
+ * 200, and each block is put in order by the formula. To the first block come the shows that are named like the query or
+ * promise most by their words, wherever they stand; later blocks leave them out. So the best of the popular and of these
+ * come first, every show has one fixed place, and a page far down costs what the first one costs.
  */
 export class RankedPages {
   constructor(
@@ -27,16 +27,16 @@ export class RankedPages {
     private readonly scope: SearchScope,
     private readonly terms: SearchTerms,
     private readonly total: number,
-    /** Positions of the shows named like the query, see `namedAlike`. */
-    private readonly named: readonly number[],
+    /** Positions of the shows that belong to the first block wherever they stand. */
+    private readonly first: readonly number[],
   ) {}
 
-  /** `first` are the most popular matches, when they are already known. */
-  async page(limit: number, at: { after: number; skip: number }, first?: readonly number[]): Promise<RankedPage> {
+  /** `known` are the most popular matches, when they are at hand. */
+  async page(limit: number, at: { after: number; skip: number }, known?: readonly number[]): Promise<RankedPage> {
     const shows: Ranked[] = [];
     let { after, skip } = at;
     for (;;) {
-      const block = await this.block(after, after === 0 ? first : undefined);
+      const block = await this.block(after, after === 0 ? known : undefined);
       const taken = block.shows.slice(skip, skip + limit - shows.length);
       shows.push(...taken);
       skip += taken.length;
@@ -52,7 +52,7 @@ export class RankedPages {
       known ?? (await nextMatches(this.database, this.scope, { after, wanted: BLOCK, total: this.total }));
     const end = positions.length < BLOCK ? undefined : positions.at(-1);
     const members =
-      after === 0 ? [...new Set([...positions, ...this.named])] : positions.filter((at) => !this.named.includes(at));
+      after === 0 ? [...new Set([...positions, ...this.first])] : positions.filter((at) => !this.first.includes(at));
     return { shows: await this.rank(members), end };
   }
 

@@ -48,7 +48,11 @@ export const POINTS = {
 /** What a synonym in a name or category is worth beside the word itself. */
 const SYNONYM = 0.5;
 /** The size (see `sizeOf`) from which popularity gives all its points. */
-const LARGEST = 6.5;
+export const LARGEST_SIZE = 6.5;
+/** Different words of a usual description. */
+export const USUAL_WORDS = 50;
+/** How far the length counts (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
+export const WORDS_COUNT = 0.4;
 
 export type Relevance = { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 
@@ -78,7 +82,7 @@ function isForeign({ language }: Candidate, search: SearchTerms): boolean {
 
 /** 0 for a show that nobody hears, 1 for the largest; each power of ten of listeners is the same step. */
 function standing(size: number): number {
-  return Math.min(1, Math.max(0, size / LARGEST));
+  return Math.min(1, Math.max(0, size / LARGEST_SIZE));
 }
 
 /** The clauses of the name that fits best. */
