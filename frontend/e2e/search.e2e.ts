@@ -171,6 +171,21 @@ test("nothing found: the sentence, and ways out that find something", async ({ p
   await expect(page.locator("[data-card]").first()).toBeVisible();
 });
 
+test("a slip of the hand: the link says what was typed with the word put right, and searches that", async ({
+  page,
+}) => {
+  const topic = await bigTopic(page);
+  const slipped = `${topic.slice(0, 2)}${topic[3]}${topic[2]}${topic.slice(4)}`;
+  await visit(page, `/home?term=${encodeURIComponent(`All about ${slipped} -zebras`)}&mode=topic`);
+  const link = page.getByRole("link", { name: `All about ${topic} -zebras`, exact: true });
+  await expect(page.getByText(`Did you mean All about ${topic} -zebras?`)).toBeVisible();
+  await link.click();
+  await expect(page.getByRole("combobox", { name: "Search podcasts" })).toHaveValue(`All about ${topic} -zebras`);
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+  await expect(page).toHaveURL(/mode=topic/);
+});
+
 test("a failure says the sentence, empties the results, keeps words and filters, and Retry brings them", async ({
   page,
   complaints,

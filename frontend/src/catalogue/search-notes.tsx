@@ -12,7 +12,7 @@ export function SearchNotes({ search, answer }: { search: Search; answer: Search
         <p className="text-text-2">
           Did you mean{" "}
           <Link to={searchToUrl({ ...search, term: didYouMean })} className="link font-[560]">
-            {didYouMean}
+            <bdi>{didYouMean}</bdi>
           </Link>
           ?
         </p>
