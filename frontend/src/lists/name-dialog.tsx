@@ -12,8 +12,8 @@ type Props = {
   pending: string;
   start?: string;
   placeholder?: string;
-  /** Gets the trimmed name. Gives the sentence to show when it was refused. */
-  onSave: (name: string) => Promise<string | undefined>;
+  /** Gets the trimmed name, and the one it started with. Gives the sentence to show when it was refused. */
+  onSave: (name: string, before: string) => Promise<string | undefined>;
 };
 
 /** A dialog that asks for a list's name. What was refused stays in the field, with the reason. */
@@ -26,6 +26,8 @@ export function NameDialog({ isOpen, onClose, title, ...form }: Props) {
 }
 
 function NameForm({ onClose, action, pending, start = "", placeholder, onSave }: Omit<Props, "isOpen" | "title">) {
+  // While another name is shown before the server agreed, the list has that one already.
+  const [before] = useState(start);
   const [name, setName] = useState(start);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -33,7 +35,9 @@ function NameForm({ onClose, action, pending, start = "", placeholder, onSave }:
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const refused = await onSave(name.trim());
+    // The same reason said twice would be heard once, and read as the answer to this try.
+    setError(undefined);
+    const refused = await onSave(name.trim(), before);
     setBusy(false);
     setError(refused);
   };

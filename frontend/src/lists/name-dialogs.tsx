@@ -40,8 +40,8 @@ export function CreateDialog({ isOpen, onClose, onCreated }: Layer & { onCreated
 export function RenameDialog({ isOpen, onClose, list }: Layer & { list: ListSummary }) {
   const [rename] = useRenameListMutation();
   const toast = useToast();
-  const save = async (name: string): Promise<string | undefined> => {
-    if (name === "" || name === list.name) return void onClose();
+  const save = async (name: string, before: string): Promise<string | undefined> => {
+    if (name === "" || name === before) return void onClose();
     try {
       const renamed = await rename({ id: list.id, name }).unwrap();
       onClose();

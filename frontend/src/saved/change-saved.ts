@@ -3,7 +3,7 @@ import { tellKeptNews } from "../app/kept-news";
 import type { AppDispatch, AppState } from "../app/store";
 import { Wishes } from "../app/wishes";
 import type { SavedRef } from "./saved-among";
-import { SAVED_PAGES, savedApi } from "./saved-api";
+import { ownSaved, SAVED_PAGES, savedApi } from "./saved-api";
 
 const wishes = new Wishes<boolean>();
 /** What the server last said of shows with a call under way; what is shown may be ahead of it. */
@@ -13,20 +13,27 @@ const confirmed = new Map<PodcastId, SavedRef | null>();
 export function changeSaved(podcastId: PodcastId, wanted: boolean) {
   return async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
     const show = (ref: SavedRef | null) => void dispatch(savedApi.util.upsertQueryData("savedState", podcastId, ref));
+    const settle = () => {
+      const holds = confirmed.get(podcastId) ?? null;
+      ownSaved.settle(podcastId, holds);
+      show(holds);
+    };
     if (!wishes.busy(podcastId)) {
       confirmed.set(podcastId, savedApi.endpoints.savedState.select(podcastId)(getState()).data ?? null);
     }
-    show(wanted ? (confirmed.get(podcastId) ?? { id: "" }) : null);
+    const shown = wanted ? (confirmed.get(podcastId) ?? { id: "" }) : null;
+    ownSaved.begin(podcastId, shown);
+    show(shown);
     try {
       const outcome = await wishes.settle(podcastId, wanted, async (now) => {
         confirmed.set(podcastId, await carryOut(dispatch, podcastId, now));
       });
       if (outcome === "joined") return;
-      show(confirmed.get(podcastId) ?? null);
+      settle();
       dispatch(savedApi.util.invalidateTags([SAVED_PAGES]));
       tellKeptNews("Saved");
     } catch (error) {
-      show(confirmed.get(podcastId) ?? null);
+      settle();
       throw error;
     }
   };

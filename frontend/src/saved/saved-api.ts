@@ -1,5 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { api } from "../app/api";
+import { OwnChanges } from "../app/own-changes";
 import { type SavedRef, savedAmong } from "./saved-among";
 
 /** A saved show with what was known of it when it was saved. `addedAt` is ISO 8601. */
@@ -22,6 +23,9 @@ export type SavedPage = {
 /** Pages and single shows are told apart, so that a heart does not make every other card ask again. */
 export const SAVED_PAGES = { type: "Saved", id: "pages" } as const;
 
+/** What was changed here, and no answer to an earlier question may take back. */
+export const ownSaved = new OwnChanges<SavedRef | null>();
+
 export const savedApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first, 24 a page, counted from 1. */
@@ -31,11 +35,14 @@ export const savedApi = api.injectEndpoints({
     }),
     /** The record under which a show is saved; null when it is not. The shows of one screen are asked for together. */
     savedState: build.query<SavedRef | null, PodcastId>({
-      queryFn: (podcastId, _api, _options, baseQuery) =>
-        savedAmong(podcastId, async (ids) => {
+      queryFn: async (podcastId, _api, _options, baseQuery) => {
+        const asked = ownSaved.moment();
+        const answer = await savedAmong(podcastId, async (ids) => {
           const { data, error } = await baseQuery({ url: "/saved-podcasts/among", params: { podcastId: ids } });
           return error ? { error } : { data };
-        }),
+        });
+        return "error" in answer ? answer : { data: ownSaved.over(podcastId, asked, answer.data) };
+      },
       extraOptions: { background: true },
       providesTags: [{ type: "Saved", id: "states" }],
     }),

@@ -1,7 +1,7 @@
 import { tellKeptNews } from "../app/kept-news";
 import { type Removals, useRemovals } from "../app/use-removals";
 import { useAppDispatch } from "../app/store";
-import { type SavedPage, type SavedPodcast, savedApi } from "./saved-api";
+import { ownSaved, type SavedPage, type SavedPodcast, savedApi } from "./saved-api";
 
 /** Said when a removal fails and the server gives no reason (product specification, section 8). */
 export const REMOVE_FAILED = "Could not remove item";
@@ -15,8 +15,11 @@ export function useSavedRemovals(answer: SavedPage | undefined): Removals<SavedP
       dispatch(savedApi.util.updateQueryData("savedPage", one, (known) => ({ ...known, total: known.total + by })));
     }
   };
-  const heart = (podcastId: string, id: string | null) =>
-    void dispatch(savedApi.util.upsertQueryData("savedState", podcastId, id === null ? null : { id }));
+  const heart = (podcastId: string, id: string | null) => {
+    const ref = id === null ? null : { id };
+    ownSaved.settle(podcastId, ref);
+    void dispatch(savedApi.util.upsertQueryData("savedState", podcastId, ref));
+  };
   return useRemovals(answer?.items ?? [], ({ title }) => title, {
     failed: REMOVE_FAILED,
     remove: async ({ id, podcastId }) => {

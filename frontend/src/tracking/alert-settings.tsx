@@ -3,7 +3,7 @@ import { useAppDispatch } from "../app/store";
 import { Segmented } from "../ui/segmented";
 import { Switch } from "../ui/switch";
 import { useToast } from "../ui/toast";
-import { trackingApi } from "./tracking-api";
+import { changeAlerts } from "./change-alerts";
 import type { AlertSettings, TrackedPodcast } from "./tracking-types";
 
 const EMAIL = [
@@ -17,19 +17,10 @@ export function AlertSettingsForm({ show: { podcastId, title, alerts } }: { show
   const dispatch = useAppDispatch();
   const toast = useToast();
   const change = (next: Partial<AlertSettings>) => {
-    const wanted = { ...alerts, ...next };
-    const shown = dispatch(
-      trackingApi.util.updateQueryData("trackedList", undefined, (list) =>
-        list.map((one) => (one.podcastId === podcastId ? { ...one, alerts: wanted } : one)),
-      ),
-    );
-    dispatch(trackingApi.endpoints.setAlerts.initiate({ podcastId, alerts: wanted }))
-      .unwrap()
-      .catch((error: unknown) => {
-        shown.undo();
-        const reason = failureReason(error);
-        if (reason) toast(`The alerts of ${title} stay as they were. ${reason}`, "error");
-      });
+    dispatch(changeAlerts(podcastId, next)).catch((error: unknown) => {
+      const reason = failureReason(error);
+      if (reason) toast(`The alerts of ${title} stay as they were. ${reason}`, "error");
+    });
   };
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

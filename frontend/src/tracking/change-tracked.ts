@@ -2,7 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { tellKeptNews } from "../app/kept-news";
 import type { AppDispatch, AppState } from "../app/store";
 import { Wishes } from "../app/wishes";
-import { TRACKED, trackingApi } from "./tracking-api";
+import { ownTracking, TRACKED, trackingApi } from "./tracking-api";
 
 const wishes = new Wishes<boolean>();
 /** What the server last said of shows with a call under way; what is shown may be ahead of it. */
@@ -19,6 +19,7 @@ export function changeTracked(podcastId: PodcastId, wanted: boolean) {
     if (!wishes.busy(podcastId)) {
       confirmed.set(podcastId, trackingApi.endpoints.trackedState.select(podcastId)(getState()).data ?? false);
     }
+    ownTracking.begin(podcastId, wanted);
     show(wanted);
     try {
       const outcome = await wishes.settle(podcastId, wanted, async (now) => {
@@ -28,11 +29,13 @@ export function changeTracked(podcastId: PodcastId, wanted: boolean) {
       });
       if (outcome === "joined") return undefined;
       const tracked = confirmed.get(podcastId) ?? false;
+      ownTracking.settle(podcastId, tracked);
       show(tracked);
       dispatch(trackingApi.util.invalidateTags([TRACKED.list, TRACKED.alerts, TRACKED.count]));
       tellKeptNews("Tracked");
       return tracked;
     } catch (error) {
+      ownTracking.settle(podcastId, confirmed.get(podcastId) ?? false);
       show(confirmed.get(podcastId) ?? false);
       throw error;
     }

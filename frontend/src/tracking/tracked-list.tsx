@@ -7,8 +7,9 @@ import { useRemovals } from "../app/use-removals";
 import { ButtonLink } from "../ui/button";
 import { RemovalNews } from "../ui/removal-news";
 import { RemovedTile } from "../ui/removed-tile";
+import { alertsSettled } from "./change-alerts";
 import { TrackedRow } from "./tracked-row";
-import { TRACKED, trackingApi } from "./tracking-api";
+import { ownTracking, TRACKED, trackingApi } from "./tracking-api";
 import type { TrackedPodcast } from "./tracking-types";
 
 /** The tracked shows, with how each tells of its episodes and the way to stop it. */
@@ -59,6 +60,7 @@ function useStopTracking(tracked: readonly TrackedPodcast[]) {
   const dispatch = useAppDispatch();
   const { untrack, restoreTracked } = trackingApi.endpoints;
   const changed = (podcastId: string, on: boolean) => {
+    ownTracking.settle(podcastId, on);
     void dispatch(trackingApi.util.upsertQueryData("trackedState", podcastId, on));
     dispatch(trackingApi.util.invalidateTags([TRACKED.alerts, TRACKED.count]));
     tellKeptNews("Tracked");
@@ -66,6 +68,8 @@ function useStopTracking(tracked: readonly TrackedPodcast[]) {
   return useRemovals(tracked, ({ title }) => title, {
     failed: "Could not turn off tracking",
     remove: async ({ podcastId }) => {
+      // Whoever tracks the show again finds the settings chosen last.
+      await alertsSettled(podcastId);
       await dispatch(untrack.initiate(podcastId)).unwrap();
       changed(podcastId, false);
     },

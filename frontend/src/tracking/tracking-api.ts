@@ -1,5 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { api } from "../app/api";
+import { OwnChanges } from "../app/own-changes";
 import type { AlertPage, AlertSettings, TrackedPodcast } from "./tracking-types";
 
 const path = (podcastId: PodcastId) => `/tracked-podcasts/${encodeURIComponent(podcastId)}`;
@@ -13,18 +14,32 @@ export const TRACKED = {
 
 const ALERTS_PER_PAGE = 30;
 
+/** What was changed here, and no answer to an earlier question may take back. */
+export const ownAlerts = new OwnChanges<AlertSettings>();
+export const ownTracking = new OwnChanges<boolean>();
+
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The show that was tracked last comes first. */
     trackedList: build.query<readonly TrackedPodcast[], void>({
-      query: () => "/tracked-podcasts",
-      transformResponse: (answer: { items: readonly TrackedPodcast[] }) => answer.items,
+      queryFn: async (_none, _call, _options, ask) => {
+        const asked = ownAlerts.moment();
+        const { error, data, meta } = await ask("/tracked-podcasts");
+        if (error) return { error, meta };
+        const { items } = data as { items: readonly TrackedPodcast[] };
+        return { data: items.map((one) => ({ ...one, alerts: ownAlerts.over(one.podcastId, asked, one.alerts) })) };
+      },
       providesTags: [TRACKED.list],
     }),
     /** Whether a show is tracked. */
     trackedState: build.query<boolean, PodcastId>({
-      query: path,
-      transformResponse: (answer: { tracked: TrackedPodcast | null }) => answer.tracked !== null,
+      queryFn: async (podcastId, _call, _options, ask) => {
+        const asked = ownTracking.moment();
+        const { error, data, meta } = await ask(path(podcastId));
+        if (error) return { error, meta };
+        const { tracked } = data as { tracked: TrackedPodcast | null };
+        return { data: ownTracking.over(podcastId, asked, tracked !== null) };
+      },
       extraOptions: { background: true },
       providesTags: [{ type: "Tracked", id: "states" }],
     }),

@@ -1,0 +1,100 @@
+import { test } from "./accounts-world";
+import { expect, gate } from "./fixtures";
+import { savedTitles, someShows, someUser, trackByApi, trackedShows } from "./kept-world";
+
+test("alert settings hold on a slow line: no late answer and no earlier call takes back a choice", async ({ page }) => {
+  await someUser(page);
+  const [show = { id: "", title: "" }] = await someShows(page, 1);
+  await trackByApi(page, [show]);
+  const kept = async () => (await trackedShows(page))[0]?.alerts;
+  const inApp = page.getByRole("switch", { name: `In-app alerts: ${show.title}` });
+  const radio = (name: string) =>
+    page.getByRole("group", { name: `Email alerts: ${show.title}` }).getByRole("radio", { name });
+
+  // The tab asks for the list again. That answer is given before the first change and comes after it.
+  const late = gate();
+  const arrived = gate();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: /^Tracked Podcasts/ }).getByText(show.title)).toBeVisible();
+  await page.route(
+    /\/api\/v1\/tracked-podcasts$/,
+    async (route) => {
+      const response = await route.fetch();
+      await late.opened;
+      await route.fulfill({ response });
+      arrived.open();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("tab", { name: "Tracking and alerts" }).click();
+  await inApp.click();
+  await expect.poll(kept).toEqual({ inApp: false, email: "off" });
+  late.open();
+  await arrived.opened;
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+  await expect(inApp).not.toBeChecked();
+  await radio("Daily").click();
+  await expect.poll(kept).toEqual({ inApp: false, email: "daily" });
+
+  // Calls go one after the other: a slow first one cannot come after the second.
+  const slow = gate();
+  const sent: unknown[] = [];
+  await page.route(/\/alerts$/, async (route) => {
+    sent.push(route.request().postDataJSON());
+    if (sent.length === 1) await slow.opened;
+    await route.fallback();
+  });
+  await inApp.click();
+  await radio("Each").click();
+  await radio("Off").click();
+  await expect(radio("Off")).toBeChecked();
+  await expect.poll(() => sent).toEqual([{ inApp: true, email: "daily" }]);
+  // Who stops tracking meanwhile gets it all back.
+  await page.getByRole("button", { name: `Stop tracking: ${show.title}` }).click();
+  slow.open();
+  await expect.poll(() => trackedShows(page)).toEqual([]);
+  expect(sent).toEqual([
+    { inApp: true, email: "daily" },
+    { inApp: true, email: "off" },
+  ]);
+  await page.getByRole("button", { name: `Undo remove ${show.title}` }).click();
+  await expect.poll(kept).toEqual({ inApp: true, email: "off" });
+  await expect(inApp).toBeChecked();
+  await expect(radio("Off")).toBeChecked();
+});
+
+test("the heart and the switch keep what was pressed before their state came, and that answer comes last", async ({
+  page,
+}) => {
+  await someUser(page);
+  const [show = { id: "", title: "" }] = await someShows(page, 1);
+  // The answers are given before anything is pressed, and come when all is done.
+  const late = gate();
+  const states = [/\/api\/v1\/saved-podcasts\/among\?/, /\/api\/v1\/tracked-podcasts\/[^/]+$/];
+  const asked = states.map(() => gate());
+  const arrived = states.map(() => gate());
+  for (const [index, state] of states.entries()) {
+    await page.route(state, async (route) => {
+      if (route.request().method() !== "GET") return route.fallback();
+      const response = await route.fetch();
+      asked[index]?.open();
+      await late.opened;
+      await route.fulfill({ response });
+      arrived[index]?.open();
+    });
+  }
+  await page.goto(`/podcast/${show.id}`);
+  await Promise.all(asked.map(({ opened }) => opened));
+  const heart = page.getByRole("button", { name: `Favorite: ${show.title}` });
+  await heart.click();
+  await expect.poll(() => savedTitles(page)).toEqual([show.title]);
+  const track = page.getByRole("switch", { name: "Track this podcast" });
+  await track.click();
+  await page.getByRole("dialog", { name: "Tracking is on" }).getByRole("button", { name: "Got it" }).click();
+  expect(await trackedShows(page)).toHaveLength(1);
+  late.open();
+  await Promise.all(arrived.map(({ opened }) => opened));
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(track).toBeChecked();
+});
