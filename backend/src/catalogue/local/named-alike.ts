@@ -6,6 +6,7 @@ import { scopeCondition, type SearchScope, walkedCondition } from "./search-scop
 import type { SearchTerms } from "./search-terms.js";
 import { SqlParameters } from "./sql-parameters.js";
 import { LONGEST_KEY } from "./staged-podcast.js";
+import { tierSteps } from "./tier-steps.js";
 import { tiersOf } from "./tiers.js";
 
 /** Of the shows that are named alike in one way, so many are ranked: those that promise most. */
@@ -81,17 +82,9 @@ function narrower(search: Search): Way[] {
 /** The most promising of the matches; a tier is only read when those before it gave too few to choose from. */
 function tierByTier(search: Search, name: string, condition: string): Way {
   const { scope } = search;
-  const read: string[] = [];
   const tiers = tiersOf(scope.state.podcasts).filter((tier, at) => at === 0 || entriesRead(scope, tier) <= MOST_READ);
-  const steps = tiers.map(({ table }, at) => {
-    const counts = read.map((tier) => `(SELECT count(*) FROM ${tier})`).join(" + ");
-    const wanted = read.length > 0 ? `AND (SELECT ${counts}) < ${LOOKED_AT}` : "";
-    read.push(`${name}_tier${at}`);
-    const shows = `SELECT ${PROMISING_COLUMNS} FROM ${table} WHERE ${condition} ${wanted}`;
-    return `${name}_tier${at} AS MATERIALIZED (${shows})`;
-  });
-  const all = read.map((tier) => `SELECT * FROM ${tier}`).join(" UNION ALL ");
-  return { name, steps: [...steps, best(search, name, all)].join(", ") };
+  const { steps, found } = tierSteps(tiers, { name, columns: PROMISING_COLUMNS, condition, wanted: LOOKED_AT });
+  return { name, steps: [...steps, best(search, name, found)].join(", ") };
 }
 
 function best({ promise }: Search, name: string, shows: string): string {

@@ -7,6 +7,8 @@ import { isUnspaced } from "./lexemes.js";
 import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
 import { wordRarity } from "./search-terms.js";
 import { SqlParameters } from "./sql-parameters.js";
+import { type TierSteps, tierSteps } from "./tier-steps.js";
+import { tiersOf } from "./tiers.js";
 import { adjacent, anyOf } from "./word-query.js";
 
 /** Rare words of a show that others are compared by. */
@@ -19,6 +21,8 @@ const COMMON = 4_000;
 /** Shows compared: those that share a rare word, and neighbours in size with a common category. */
 const SHARING = 400;
 const NEIGHBOURS = 60;
+/** So many of the next larger and of the next smaller shows are looked through for such neighbours. */
+const NEXT_IN_SIZE = 3_000;
 
 type RareWord = { readonly word: string; readonly topics: number; readonly titled: boolean };
 /** What is compared of a show. */
@@ -34,7 +38,7 @@ export async function similarShows(database: DataSource, show: PodcastRow, limit
   const [info] = await database.query<{ podcasts: number }[]>("SELECT podcasts FROM catalogue.info");
   const podcasts = info?.podcasts ?? 0;
   const words = await rareWords(database, show, podcasts);
-  const others = await comparedShows(database, show, words);
+  const others = await comparedShows(database, show, words, podcasts);
   const seen = new Set([foldText(show.title)]);
   const best = others
     .map((other) => ({ other, ...likeness(show, other, words, podcasts) }))
@@ -69,30 +73,47 @@ async function rareWords(database: DataSource, show: PodcastRow, podcasts: numbe
     .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
 }
 
-function comparedShows(database: DataSource, show: PodcastRow, words: readonly RareWord[]): Promise<ComparedRow[]> {
+function comparedShows(
+  database: DataSource,
+  show: PodcastRow,
+  words: readonly RareWord[],
+  podcasts: number,
+): Promise<ComparedRow[]> {
   const parameters = new SqlParameters();
   const own = parameters.add(show.position);
   const shared = words.map(({ word }) => `topic_words @@ ${parameters.add(adjacent([word]))}::tsquery`);
-  const candidate = `position <> ${own} AND sinks = 0`;
-  const sharing = (any: string) =>
-    `(SELECT position FROM catalogue.podcasts WHERE topic_words @@ ${any}::tsquery AND ${candidate}
-      ORDER BY position + 0 LIMIT ${SHARING})`;
-  const neighbours = (labels: string, beyond: "<" | ">") =>
-    `(SELECT position FROM catalogue.podcasts WHERE (labels && ${labels}::text[]) IS TRUE AND position ${beyond} ${own}
-      AND position BETWEEN ${own} - 20000 AND ${own} + 20000 AND sinks = 0
-      ORDER BY position ${beyond === "<" ? "DESC" : "ASC"} LIMIT ${NEIGHBOURS})`;
   const sources: string[] = [];
-  if (words.length > 0) sources.push(sharing(parameters.add(anyOf(words.map(({ word }) => adjacent([word]))))));
+  let sharing: TierSteps = { steps: [], found: "" };
+  if (words.length > 0) {
+    const any = parameters.add(anyOf(words.map(({ word }) => adjacent([word]))));
+    const condition = `topic_words @@ ${any}::tsquery AND position <> ${own} AND sinks = 0`;
+    sharing = tierSteps(tiersOf(podcasts), { name: "sharing", columns: "position", condition, wanted: SHARING });
+    sources.push(`(SELECT position FROM (${sharing.found}) sharing ORDER BY position LIMIT ${SHARING})`);
+  }
   if (show.categories.length > 0) {
     const labels = parameters.add(show.categories.map(categoryLabel));
-    sources.push(neighbours(labels, "<"), neighbours(labels, ">"));
+    sources.push(neighbours(own, labels, { beyond: "<", order: "DESC" }));
+    sources.push(neighbours(own, labels, { beyond: ">", order: "ASC" }));
   }
   if (sources.length === 0) return Promise.resolve([]);
   return database.query<ComparedRow[]>(
-    `SELECT position, title, categories, language, listeners_low, listeners_high, ARRAY[${shared.join(", ")}]::boolean[] AS shared
-     FROM catalogue.podcasts WHERE position IN (${sources.join(" UNION ")})`,
+    `${sharing.steps.length > 0 ? `WITH ${sharing.steps.join(", ")}` : ""}
+     SELECT position, title, categories, language, listeners_low, listeners_high, ARRAY[${shared.join(", ")}]::boolean[] AS shared
+     FROM catalogue.podcasts WHERE position = ANY(ARRAY(${sources.join(" UNION ")}))`,
     parameters.values,
   );
+}
+
+/** The shows next in size with a common category, among the very next ones. */
+function neighbours(
+  own: string,
+  labels: string,
+  { beyond, order }: { readonly beyond: "<" | ">"; readonly order: "ASC" | "DESC" },
+): string {
+  return `(SELECT position FROM (
+      SELECT position, labels, sinks FROM catalogue.podcasts WHERE position ${beyond} ${own}
+      ORDER BY position ${order} LIMIT ${NEXT_IN_SIZE}
+    ) near WHERE labels && ${labels}::text[] AND sinks = 0 ORDER BY position ${order} LIMIT ${NEIGHBOURS})`;
 }
 
 /** What a category in common is worth beside rare words, which give the logarithm of their rarity. */
