@@ -82,13 +82,14 @@ test("100 wrong passwords from many places do not lock the owner out", async () 
   const began = performance.now();
   await wrong(service, email, { "X-Forwarded-For": "203.0.113.9" }).expect(401);
   // Guessing has become slow …
-  expect(performance.now() - began).toBeGreaterThan(3_000);
+  const slowed = performance.now() - began;
+  expect(slowed).toBeGreaterThan(3_000);
   // … and the owner, from elsewhere, comes in; then it is quick again.
   const owner = new TestBrowser(service);
   await owner.post("/auth/sign-in", { email, password: PASSWORD }).set("X-Forwarded-For", "203.0.113.10").expect(200);
   const after = performance.now();
   await wrong(service, email, { "X-Forwarded-For": "203.0.113.11" }).expect(401);
-  expect(performance.now() - after).toBeLessThan(1_000);
+  expect(performance.now() - after).toBeLessThan(slowed / 2);
 }, 60_000);
 
 test("ten guesses at one account from one network, then 429; a success starts counting anew", async () => {

@@ -87,20 +87,19 @@ describe("bodies", () => {
 
   test.each(paths)("%s: a megabyte in a field is refused quickly", async (path) => {
     for (const field of ["email", "password", "token"]) {
-      const began = performance.now();
-      expect((await post(path).send({ [field]: "a".repeat(1_000_000) })).status).toBe(413);
-      expect(performance.now() - began).toBeLessThan(500);
+      const send = () => post(path).send({ [field]: "a".repeat(1_000_000) });
+      await expect(async () => expect((await send()).status).toBe(413)).toAnswerWithin(500);
     }
   });
 
   test.each(paths)("%s: 90 kB in a field is refused quickly and by name", async (path) => {
     for (const email of [`${"a".repeat(90_000)}@example.org`, "@".repeat(90_000), `a@${".".repeat(90_000)}`]) {
-      const began = performance.now();
       const field = path === "/auth/verify" || path === "/auth/reset/confirm" ? "token" : "email";
-      const answer = await post(path).send({ password: PASSWORD, [field]: email });
-      expect(answer.status).toBe(400);
-      expect((answer.body as { errors: { path: string }[] }).errors.map((error) => error.path)).toEqual([field]);
-      expect(performance.now() - began).toBeLessThan(200);
+      await expect(async () => {
+        const answer = await post(path).send({ password: PASSWORD, [field]: email });
+        expect(answer.status).toBe(400);
+        expect((answer.body as { errors: { path: string }[] }).errors.map((error) => error.path)).toEqual([field]);
+      }).toAnswerWithin(200);
     }
   });
 
@@ -111,12 +110,12 @@ describe("bodies", () => {
   ];
   test.each(own)("%s %s: so is what a user sends", async (method, path, fields) => {
     for (const field of fields) {
-      const began = performance.now();
-      expect((await user.call(method, path, { [field]: "a".repeat(1_000_000) })).status).toBe(413);
-      const answer = await user.call(method, path, { [field]: "a".repeat(90_000) });
-      expect(answer.status).toBe(400);
-      expect((answer.body as { errors: { path: string }[] }).errors.map((error) => error.path)).toEqual([field]);
-      expect(performance.now() - began).toBeLessThan(1_000);
+      await expect(async () => {
+        expect((await user.call(method, path, { [field]: "a".repeat(1_000_000) })).status).toBe(413);
+        const answer = await user.call(method, path, { [field]: "a".repeat(90_000) });
+        expect(answer.status).toBe(400);
+        expect((answer.body as { errors: { path: string }[] }).errors.map((error) => error.path)).toEqual([field]);
+      }).toAnswerWithin(1_000);
     }
     expect(await user.user()).not.toBeNull();
   });

@@ -100,11 +100,10 @@ test("while the first is still being worked on, the second is told so; once it i
       "INSERT INTO idempotency_keys (owner, route, key, payload_hash) VALUES ($1, 'campaignRequests', 'slow', '')",
       [owner],
     );
-    const began = performance.now();
+    // Told at all: the first ends only after this answer.
     const answer = await send("slow").expect(409);
     expect(answer.body).toMatchObject({ code: "idempotency.still-running", status: 409 });
     expect(answer.headers["retry-after"]).toBe("1");
-    expect(performance.now() - began).toBeLessThan(3_000);
     expect(await kept()).toEqual({ rows: 0, mails: 0, apart: 0 });
     // The first one fails while a repetition waits: the repetition takes its place.
     const waiting = send("slow").then((later) => later);

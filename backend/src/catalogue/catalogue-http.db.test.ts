@@ -260,10 +260,10 @@ test("whatever is typed, in every parameter: never an error of ours, never slow"
       `/category-stats?category=${value}`,
       `/search?term=tide&${value}=${value}`,
     ]) {
-      const began = performance.now();
-      const { status } = await get(address);
-      expect({ address, fine: status < 500 }).toEqual({ address, fine: true });
-      expect(performance.now() - began).toBeLessThan(1_500);
+      await expect(async () => {
+        const { status } = await get(address);
+        expect({ address, fine: status < 500 }).toEqual({ address, fine: true });
+      }).toAnswerWithin(1_500);
     }
   }
 }, 60_000);

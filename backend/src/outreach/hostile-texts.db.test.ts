@@ -78,10 +78,8 @@ test.each(fields)("%s %s: what no database can keep, or is no text, is a 400", a
 });
 
 test.each(fields)("%s %s: a megabyte is too large, quickly", async (path, field, { body }) => {
-  const began = performance.now();
-  const answer = await new TestBrowser(service).post(path, { ...body, [field]: "a@b.c ".repeat(175_000) });
-  expect(answer.status).toBe(413);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  const send = () => new TestBrowser(service).post(path, { ...body, [field]: "a@b.c ".repeat(175_000) });
+  await expect(async () => expect((await send()).status).toBe(413)).toAnswerWithin(2_000);
 });
 
 test("all that the operator was mailed has one recipient, one line of subject and no markup of strangers'", async () => {

@@ -43,9 +43,9 @@ describe("the length of a password", () => {
   });
 
   it("answers at once for a megabyte", () => {
-    const start = performance.now();
-    expect(code("a\u0301".repeat(5e5))).toBe("too-long");
-    expect(performance.now() - start).toBeLessThan(50);
+    const megabyte = "a\u0301".repeat(5e5);
+    expect(code(megabyte)).toBe("too-long");
+    expect(() => code(megabyte)).toTakeLessThan(50);
   });
 
   it.each([undefined, null, 123456, ["s", "t"], {}])("refuses %p", (value) => {

@@ -83,9 +83,8 @@ describe("parseListenerRange", () => {
   });
 
   it("takes hostile text in no time", () => {
-    const started = performance.now();
-    for (const text of ["1,111".repeat(15), "1 ".repeat(39), "1.111-".repeat(13)]) parseListenerRange(text);
-    expect(performance.now() - started).toBeLessThan(50);
+    for (const text of ["1,111".repeat(15), "1 ".repeat(39), "1.111-".repeat(13)])
+      expect(() => parseListenerRange(text)).toTakeLessThan(20);
   });
 });
 

@@ -96,8 +96,7 @@ describe("topicFit", () => {
         expect(value).toBeLessThanOrEqual(1);
       }),
     );
-    const started = performance.now();
-    topicFit("word ".repeat(100_000), show("<".repeat(100_000), "<a ".repeat(100_000)));
-    expect(performance.now() - started).toBeLessThan(500);
+    const hostile = show("<".repeat(100_000), "<a ".repeat(100_000));
+    expect(() => topicFit("word ".repeat(100_000), hostile)).toTakeLessThan(500);
   });
 });

@@ -109,8 +109,7 @@ describe("appleCategories", () => {
   });
 
   it("does not spend long on hostile lists", () => {
-    const start = process.hrtime.bigint();
-    appleCategories(Array.from({ length: 50_000 }, () => "Reviews/".repeat(1000)));
-    expect(Number(process.hrtime.bigint() - start) / 1e6).toBeLessThan(5_000);
+    const hostile = Array.from({ length: 50_000 }, () => "Reviews/".repeat(1000));
+    expect(() => appleCategories(hostile)).toTakeLessThan(5_000);
   });
 });

@@ -21,7 +21,7 @@ it("looks at the length first: 254 characters, and a megabyte takes no time", ()
   const address = `${"a".repeat(248)}@b.org`;
   expect(waitlistAddress(address)).toBe(address);
   expect(waitlistAddress(`a${address}`)).toBeUndefined();
-  const started = performance.now();
-  expect(waitlistAddress(`${"a@".repeat(5e5)}.`)).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(50);
+  const megabyte = `${"a@".repeat(5e5)}.`;
+  expect(waitlistAddress(megabyte)).toBeUndefined();
+  expect(() => waitlistAddress(megabyte)).toTakeLessThan(50);
 });

@@ -73,9 +73,8 @@ describe("parseEmail", () => {
     ["spaces around", `${" ".repeat(5e5)}a@x.${" ".repeat(5e5)}`],
     ["spaces inside", `a${" ".repeat(1e6)}@x.org`],
   ])("answers at once for a megabyte of %s", (_, text) => {
-    const start = performance.now();
     expect(parseEmail(text)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(() => parseEmail(text)).toTakeLessThan(50);
   });
 
   it("gives what it takes again, and never two addresses, white space or controls", () => {

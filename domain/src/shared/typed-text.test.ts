@@ -52,9 +52,8 @@ describe("readTypedText", () => {
   });
 
   it("answers at once for a megabyte", () => {
-    const started = performance.now();
-    for (const text of ["a", " ", "\n", "🎙", "a "]) readTypedText(text.repeat(1e6 / text.length), LINES);
-    expect(performance.now() - started).toBeLessThan(200);
+    for (const text of ["a", " ", "\n", "🎙", "a "])
+      expect(() => readTypedText(text.repeat(1e6 / text.length), LINES)).toTakeLessThan(100);
   });
 });
 

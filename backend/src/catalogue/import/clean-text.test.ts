@@ -1,4 +1,3 @@
-import { cpuTime } from "../../testing/cpu-time.js";
 import { cut, decodeReferences, legible, oneLine, plainText, statedText } from "./clean-text.js";
 
 describe("oneLine", () => {
@@ -49,11 +48,8 @@ describe("plainText", () => {
     expect(plainText("&amp;amp;lt;img src=x onerror=alert(1)&amp;amp;gt;")).not.toMatch(/<[a-z]/i);
   });
   test("many tags without end take no time", () => {
-    const started = cpuTime();
-    plainText("<".repeat(1_000_000));
-    plainText("<script".repeat(200_000));
-    plainText("<!--".repeat(200_000));
-    expect(cpuTime() - started).toBeLessThan(500);
+    for (const text of ["<".repeat(1_000_000), "<script".repeat(200_000), "<!--".repeat(200_000)])
+      expect(() => plainText(text)).toTakeLessThan(300);
   });
 });
 

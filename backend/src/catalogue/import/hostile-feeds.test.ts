@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { cpuTime } from "../../testing/cpu-time.js";
+import { readInTime } from "../../testing/read-in-time.js";
 import { describeRealData, realData } from "../../testing/real-data.js";
 import { readFeed, type FeedResult } from "./read-feed.js";
 
@@ -16,16 +16,14 @@ function filesBelow(folder: string): string[] {
 const read = (path: string): FeedResult => readFeed(readFileSync(realData("hostile", path)), { now, fileName: path });
 
 describeRealData("hostile", "damaged, odd and attacking documents", () => {
-  test("each of them gives a podcast or a clear reason, in half a second and a hundred megabytes", () => {
+  test("each of them gives a podcast or a clear reason, in a time that fits its size and a hundred megabytes", () => {
     const paths = filesBelow(realData("hostile"));
     expect(paths.length).toBeGreaterThanOrEqual(254);
     const outcomes = { podcast: 0, rejected: 0 };
     for (const path of paths) {
       const bytes = readFileSync(path);
       const before = process.memoryUsage().rss;
-      const started = cpuTime();
-      const result = readFeed(bytes, { now, fileName: path });
-      expect(cpuTime() - started).toBeLessThan(1_000);
+      const result = readInTime(bytes, { now, fileName: path });
       expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
       outcomes[result.kind] += 1;
       if (result.kind === "rejected") expect(result.reason).toMatch(/^\p{Lu}[^]{10,200}\.$/u);

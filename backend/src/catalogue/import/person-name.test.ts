@@ -1,4 +1,3 @@
-import { cpuTime } from "../../testing/cpu-time.js";
 import { personName } from "./person-name.js";
 
 describe("personName", () => {
@@ -22,9 +21,9 @@ describe("personName", () => {
   );
 
   test("a megabyte of signs takes no time", () => {
-    const started = cpuTime();
-    expect(personName("@".repeat(1_000_000))?.length).toBeLessThan(300);
-    expect(personName("a".repeat(1_000_000) + "@")?.length).toBeLessThan(300);
-    expect(cpuTime() - started).toBeLessThan(200);
+    for (const text of ["@".repeat(1_000_000), "a".repeat(1_000_000) + "@"]) {
+      expect(personName(text)?.length).toBeLessThan(300);
+      expect(() => personName(text)).toTakeLessThan(100);
+    }
   });
 });

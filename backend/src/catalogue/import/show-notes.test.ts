@@ -1,4 +1,3 @@
-import { cpuTime } from "../../testing/cpu-time.js";
 import { showNotes } from "./show-notes.js";
 
 describe("showNotes", () => {
@@ -56,7 +55,6 @@ describe("nothing in notes runs or loads", () => {
 });
 
 test("hostile notes take little time", () => {
-  const started = cpuTime();
   for (const raw of [
     "<b>".repeat(100_000),
     "<a href=x".repeat(100_000),
@@ -64,6 +62,5 @@ test("hostile notes take little time", () => {
     "<p>".repeat(300_000),
     "&".repeat(500_000),
   ])
-    showNotes(raw);
-  expect(cpuTime() - started).toBeLessThan(1_500);
+    expect(() => showNotes(raw)).toTakeLessThan(800);
 });

@@ -130,9 +130,7 @@ test(
     for (let page = 0; page < 60; page += 1) {
       cursor = (await catalogue.search(searchFor("tide", { limit: 100, cursor }))).nextCursor!;
     }
-    const began = performance.now();
-    await catalogue.search(searchFor("tide", { limit: 100, cursor }));
-    expect(performance.now() - began).toBeLessThan(500);
+    await expect(() => catalogue.search(searchFor("tide", { limit: 100, cursor }))).toAnswerWithin(500);
   },
   PATIENCE,
 );

@@ -64,9 +64,8 @@ test("a query that cannot be read, or with more choices than calls are worth, is
 });
 
 test("a choice of very many things costs no time", () => {
-  const begun = performance.now();
-  planSearch(request(Array.from({ length: 60 }, (_, index) => `(a${index} OR b${index})`).join(" ")));
-  expect(performance.now() - begun).toBeLessThan(200);
+  const choices = request(Array.from({ length: 60 }, (_, index) => `(a${index} OR b${index})`).join(" "));
+  expect(() => planSearch(choices)).toTakeLessThan(200);
 });
 
 test("nothing to search for is refused; filters alone are something", () => {

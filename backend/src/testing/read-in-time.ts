@@ -1,0 +1,15 @@
+import { type FeedResult, readFeed } from "../catalogue/import/read-feed.js";
+
+/** Some five times of what a megabyte of notes full of markup takes; what grows faster than its size leaves that behind. */
+const MS_PER_MB = 700;
+const MS_AT_LEAST = 300;
+
+/** Reads a feed, and holds the reader to a processor time that fits the size of the document. */
+export function readInTime(...[bytes, origin]: Parameters<typeof readFeed>): FeedResult {
+  const results: FeedResult[] = [];
+  const limit = MS_AT_LEAST + (bytes.length / 1e6) * MS_PER_MB;
+  expect(() => results.push(readFeed(bytes, origin))).toTakeLessThan(limit);
+  const [result] = results;
+  if (!result) throw new Error("Nothing was read.");
+  return result;
+}
