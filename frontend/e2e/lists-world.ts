@@ -63,24 +63,30 @@ export async function act(page: Page, title: string, what: "Move to…" | "Copy 
   await page.getByRole("menuitem", { name: what }).click();
 }
 
-/** How long a message stands, in milliseconds; to be called before it comes. */
-export async function lifeOf(page: Page, text: string): Promise<() => Promise<number>> {
-  const handle = await page.evaluateHandle((words) => {
-    const here = () =>
-      [...document.querySelectorAll("section[aria-label=Messages] li")].some((one) => one.textContent === words);
-    const life = new Promise<number>((tell) => {
-      let since = 0;
-      const observer = new MutationObserver(() => {
-        if (here()) since ||= performance.now();
-        else if (since) {
-          observer.disconnect();
-          tell(performance.now() - since);
-        }
+/** How long a message stands, in milliseconds, measured in the page; to be called before it comes. */
+export async function lifeOf(
+  page: Page,
+  text: string,
+  where = "section[aria-label=Messages] li",
+): Promise<() => Promise<number>> {
+  const handle = await page.evaluateHandle(
+    ([words, place]) => {
+      const here = () => [...document.querySelectorAll(place)].some((one) => one.textContent === words);
+      const life = new Promise<number>((tell) => {
+        let since = 0;
+        const observer = new MutationObserver(() => {
+          if (here()) since ||= performance.now();
+          else if (since) {
+            observer.disconnect();
+            tell(performance.now() - since);
+          }
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
       });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    return { life };
-  }, text);
+      return { life };
+    },
+    [text, where] as const,
+  );
   return () => handle.evaluate(({ life }) => life);
 }
 

@@ -1,6 +1,6 @@
 import type { APIResponse, Page, Route } from "@playwright/test";
 import { freshAddress, test } from "./accounts-world";
-import { expect, expectAccessible, freeze } from "./fixtures";
+import { expect, expectAccessible, freeze, gate } from "./fixtures";
 
 const CONTACT = "**/api/v1/contact-messages";
 const WAITLIST = "**/api/v1/waitlist";
@@ -69,9 +69,12 @@ test("a message goes out once however often it is sent; failures keep the fields
   await message.fill("Is there a figure for this?\n<b>Second</b> line");
 
   await page.route(CONTACT, problem(500));
+  const answer = gate();
+  await page.route(CONTACT, (route) => answer.opened.then(() => route.fallback()), { times: 1 });
   await button.click();
   await expect(button).toHaveText("Sending…");
   await expect(button).toBeDisabled();
+  answer.open();
   await expect(alert).toHaveText("Something went wrong. Please try again.");
   for (const refusal of ["Too many messages. Please wait a little and try again.", "That was refused."]) {
     await page.unroute(CONTACT);
