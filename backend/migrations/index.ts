@@ -9,6 +9,7 @@ import { WordStems1700000000007 } from "./0007-word-stems.js";
 import { Lookup1700000000008 } from "./0008-lookup.js";
 import { Restorable1700000000009 } from "./0009-restorable.js";
 import { ListenersIndex1700000000010 } from "./0010-listeners-index.js";
+import { PlacesBetween1700000000011 } from "./0011-places-between.js";
 import { ListenersOrder1700000000013 } from "./0013-listeners-order.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
@@ -23,5 +24,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   Lookup1700000000008,
   Restorable1700000000009,
   ListenersIndex1700000000010,
+  PlacesBetween1700000000011,
   ListenersOrder1700000000013,
 ];

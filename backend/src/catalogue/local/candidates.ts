@@ -33,7 +33,7 @@ export async function candidatesAt(database: DataSource, positions: readonly num
             length(words) AS words
      FROM (
        SELECT position, sinks, title, author, owner, categories, size, language, ts_filter(topic_words, '{d}') AS words
-       FROM catalogue.podcasts WHERE position = ANY(${at}::int[]) OFFSET 0
+       FROM catalogue.podcasts WHERE position = ANY(${at}::float8[]) OFFSET 0
      ) shows`,
     parameters.values,
   );

@@ -159,7 +159,7 @@ test("other spellings of a feed, the same entry at Apple, the same title by the 
   expect(sunk.map(({ key }) => key).sort()).toEqual(["b", "d", "f", "h"]);
   expect(sunk.find(({ key }) => key === "b")?.duplicate_of).toBe(podcastId("a"));
   expect(sunk.at(-1)).toMatchObject({ key: "h", sinks: 2 });
-  expect(await rowOf("h")).toMatchObject({ position: 8, match_rank: null });
+  expect(await rowOf("h")).toMatchObject({ position: 8, ranked: false });
 });
 
 test("shows lie in the order of their size, ranks count the living active ones", async () => {
@@ -170,12 +170,15 @@ test("shows lie in the order of their size, ranks count the living active ones",
     show("silent", { listenerRange: "1,000-5,000", newestEpisode: newestEpisode - 800 * 86_400 }),
     show("unknown"),
   ]);
-  expect(await query("SELECT key, position, match_rank FROM catalogue.podcasts ORDER BY position")).toEqual([
-    { key: "large", position: 1, match_rank: 1 },
-    { key: "silent", position: 2, match_rank: null },
-    { key: "small", position: 3, match_rank: 2 },
-    { key: "unknown", position: 4, match_rank: null },
+  expect(await query("SELECT key, position, ranked FROM catalogue.podcasts ORDER BY position")).toEqual([
+    { key: "large", position: 1, ranked: true },
+    { key: "silent", position: 2, ranked: false },
+    { key: "small", position: 3, ranked: true },
+    { key: "unknown", position: 4, ranked: false },
   ]);
+  const catalogue = new LocalCatalogue(dataSource, { now: () => NOW });
+  const ranks = await Promise.all(["large", "silent", "small"].map((key) => catalogue.podcast(podcastId(key))));
+  expect(ranks.map((podcast) => podcast?.match_rank)).toEqual([1, null, 2]);
 });
 
 test("episodes are replaced when listed, kept when not, gone with their show", async () => {

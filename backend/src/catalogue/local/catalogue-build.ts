@@ -7,7 +7,11 @@ import type { ImportedPodcast } from "./imported-podcast.js";
 import { hashOfShow } from "./facts-hash.js";
 import { KnownShows } from "./known-shows.js";
 import { mergeSources } from "./merge-sources.js";
-import { chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
+import { applyChanges, gatherChanges } from "./apply-changes.js";
+import { chooseChanges } from "./few-changes.js";
+import { placeShows } from "./place-shows.js";
+import { setRankMarks } from "./rank-marks.js";
+import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
 import { EPISODE_COLUMNS, STAGED_COLUMNS } from "./staged-columns.js";
 import { factsFromEpisodes, stagedEpisodes } from "./staged-episodes.js";
 import { stagedPodcast } from "./staged-podcast.js";
@@ -119,6 +123,12 @@ export class CatalogueBuild {
     if (options.mode === "replace") await noteUnseen(main, this.known);
     const [mixed, stored] = [this.sources.size > 1, this.known.any];
     await mergeSources(main, { now: options.now, sequence: this.sequence, mixed, stored });
+    await chooseMentions(main);
+    const changes = await chooseChanges(main);
+    if (changes) {
+      const result = await this.change(changes, onPhase);
+      if (result) return result;
+    }
     const counts = await chooseShows(main);
     const removed = (await catalogueInfo(main, LIVE)).podcasts - counts.kept - counts.updated;
     if (counts.added + counts.updated + removed === 0) {
@@ -133,12 +143,36 @@ export class CatalogueBuild {
     await indexNext(main, ["podcasts"]);
     onPhase("counting");
     await countWords(main);
+    await setRankMarks(main, NEXT);
     await describeCategories(main);
     await describeCatalogue(main, options.now);
-    await indexNext(main, ["vocabulary", "category_stats", "info"]);
+    await indexNext(main, ["vocabulary", "category_stats", "rank_marks", "info"]);
     onPhase("switching");
     await swap(main);
     return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };
+  }
+
+  /** Changes the few shows of the live catalogue that the import changes; undefined when there is no room for them. */
+  private async change(
+    counts: OrderCounts & { removed: number },
+    onPhase: (phase: BuildPhase) => void,
+  ): Promise<BuildResult | undefined> {
+    const { main, options } = this;
+    const switched = counts.added + counts.updated + counts.removed > 0;
+    if (switched) {
+      onPhase("ordering");
+      if (!(await placeShows(main, options.now))) {
+        await main.query(`DROP TABLE ${NEXT}.placed, ${NEXT}.chosen, ${NEXT}.leaving`);
+        return undefined;
+      }
+      onPhase("counting");
+      await gatherChanges(main);
+      onPhase("writing");
+      await applyChanges(main, options.now);
+    } else {
+      await keepShows(main);
+    }
+    return { ...counts, switched, ...(await catalogueInfo(main, LIVE)) };
   }
 
   private async close(): Promise<void> {

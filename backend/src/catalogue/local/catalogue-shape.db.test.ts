@@ -39,10 +39,11 @@ test("the tiers that searches ask are the partitions that there are", async () =
   );
   const expected = tiersOf(5_000_000).map(({ table, from, to }) => ({
     name: table.replace("catalogue.", ""),
-    bound: `FOR VALUES FROM (${from}) TO (${to + 1})`,
+    bound: `FOR VALUES FROM ('${from}') TO ('${to + 1}')`,
   }));
   expect(found).toEqual(expected);
   expect(tiersOf(10_000)).toHaveLength(1);
+  expect(tiersOf(10_000.5)).toHaveLength(1);
   expect(tiersOf(10_001)).toHaveLength(2);
   expect(tiersOf(0)).toEqual([]);
 });

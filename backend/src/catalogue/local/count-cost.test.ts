@@ -11,7 +11,7 @@ const TIER = { table: "t", from: 1_001, to: 2_147_483_646 };
 
 /** Of a million shows, all but a thousand are in the tier. */
 function read(term: string, filters: Partial<SearchFilters>): number {
-  const state = { generation: 1, podcasts: 1_000_000, words };
+  const state = { generation: 1, podcasts: 1_000_000, last: 1_000_000, words };
   const all = { tags: [], categories: [], ...filters };
   const scope = { query: parseQuery(term).query, field: "topic", filters: all, now: new Date(0), state } as const;
   return Math.round(entriesRead(scope, TIER));

@@ -28,15 +28,15 @@ export async function createNext(client: ClientBase): Promise<void> {
   for (const { name, bound } of await tiers(client)) {
     await client.query(`CREATE TABLE ${NEXT}.${name} PARTITION OF ${NEXT}.podcasts ${bound}`);
   }
-  for (const table of ["vocabulary", "category_stats", "info"]) {
+  for (const table of ["vocabulary", "category_stats", "rank_marks", "info"]) {
     await client.query(`CREATE TABLE ${NEXT}.${table} (LIKE ${LIVE}.${table} INCLUDING ALL EXCLUDING INDEXES)`);
   }
   await client.query(`CREATE UNLOGGED TABLE ${NEXT}.staged (LIKE ${LIVE}.podcasts)`);
   await client.query(
-    `ALTER TABLE ${NEXT}.staged ALTER COLUMN position DROP NOT NULL, ALTER COLUMN sinks DROP NOT NULL,
+    `ALTER TABLE ${NEXT}.staged ALTER COLUMN position DROP NOT NULL, ALTER COLUMN sinks DROP NOT NULL, ALTER COLUMN ranked DROP NOT NULL,
        ADD COLUMN sequence bigint NOT NULL, ADD COLUMN lists_episodes boolean NOT NULL`,
   );
-  await client.query(`CREATE UNLOGGED TABLE ${NEXT}.unseen (position integer NOT NULL)`);
+  await client.query(`CREATE UNLOGGED TABLE ${NEXT}.unseen (position double precision NOT NULL)`);
   await client.query(`CREATE UNLOGGED TABLE ${NEXT}.staged_episodes (LIKE episodes)`);
   await client.query(`ALTER TABLE ${NEXT}.staged_episodes ADD COLUMN import_sequence bigint NOT NULL`);
 }
@@ -70,10 +70,15 @@ export async function indexNext(client: ClientBase, tables: readonly string[]): 
 export async function swap(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
     await replaceEpisodes(client, NEXT);
-    await client.query(`DROP TABLE ${NEXT}.staged, ${NEXT}.unseen, ${NEXT}.staged_episodes, ${NEXT}.listed`);
+    await dropStaged(client);
     await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${RETIRED}`);
     await client.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
   });
+}
+
+/** Drops what the import collected. */
+export async function dropStaged(client: ClientBase): Promise<void> {
+  await client.query(`DROP TABLE ${NEXT}.staged, ${NEXT}.unseen, ${NEXT}.staged_episodes, ${NEXT}.listed`);
 }
 
 /** Keeps the live shows, which the import did not change, and takes over the staged episodes. */
@@ -81,7 +86,7 @@ export async function keepShows(client: ClientBase): Promise<void> {
   await inTransaction(client, () => replaceEpisodes(client, LIVE));
 }
 
-async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
+export async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
   await client.query("BEGIN");
   try {
     await work();
@@ -93,7 +98,7 @@ async function inTransaction(client: ClientBase, work: () => Promise<void>): Pro
 }
 
 /** Puts the staged episodes in the place of those that the same shows had, and drops those of shows that are gone. */
-async function replaceEpisodes(client: ClientBase, schema: string): Promise<void> {
+export async function replaceEpisodes(client: ClientBase, schema: string): Promise<void> {
   // The last mention of a show decides; one that lists no episodes leaves the stored ones alone.
   await client.query(
     `CREATE TABLE ${NEXT}.listed AS

@@ -17,16 +17,17 @@ const TAB = 9;
 export class KnownShows {
   private readonly high: Uint32Array;
   private readonly low: Uint32Array;
-  private readonly positions: Uint32Array;
+  private readonly positions: Float64Array;
   private readonly seenAt: Uint32Array;
   private stored = 0;
   private repeated = 0;
 
   private constructor(shows: number) {
     const slots = 2 ** Math.ceil(Math.log2(Math.max(16, shows * ROOM)));
-    [this.high, this.low, this.positions, this.seenAt] = [slots, slots, slots, slots].map(
-      (length) => new Uint32Array(length),
-    ) as [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+    this.high = new Uint32Array(slots);
+    this.low = new Uint32Array(slots);
+    this.positions = new Float64Array(slots);
+    this.seenAt = new Uint32Array(slots);
   }
 
   /** Reads all stored shows, a second for a million. */

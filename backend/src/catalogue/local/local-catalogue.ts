@@ -16,6 +16,7 @@ import { catalogueSummary, categoryStats } from "./catalogue-facts.js";
 import { episodePage } from "./episodes.js";
 import { searchLocally } from "./local-search.js";
 import { lookUp } from "./look-up.js";
+import { matchRank } from "./rank-marks.js";
 import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 import { similarShows } from "./similar.js";
 import { suggestions } from "./suggest.js";
@@ -37,7 +38,7 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     const row = await this.row(id);
-    return row && detailOf(row, this.clock.now());
+    return row && detailOf(row, await matchRank(this.database, row), this.clock.now());
   }
 
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
@@ -79,7 +80,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 
   async mostPopular({ after, limit }: { after: number; limit: number }): Promise<readonly ListedShow[]> {
-    // Positions count from 1, and duplicates and dead shows stand behind all others.
+    // Positions count from 1 with few in between, and duplicates and dead shows stand behind all others.
     const rows = await this.database.query<{ id: string; last_update: string | null }[]>(
       `SELECT id, last_update FROM catalogue.podcasts
        WHERE position > $1 AND position <= $1 + $2 AND sinks = 0 ORDER BY position`,

@@ -178,7 +178,7 @@ class LocalSearch {
   private async read(shown: readonly Shown[], generation: number): Promise<SearchResult[] | undefined> {
     const rows = await this.database.query<(PodcastRow & { generation: string })[]>(
       `SELECT (SELECT generation FROM catalogue.info) AS generation, ${PODCAST_COLUMNS}
-       FROM catalogue.podcasts WHERE position = ANY($1::int[])`,
+       FROM catalogue.podcasts WHERE position = ANY($1::float8[])`,
       [shown.map(({ position }) => position)],
     );
     if (rows.length < shown.length || rows.some((row) => Number(row.generation) !== generation)) return undefined;

@@ -48,7 +48,7 @@ export async function firstMatches(
   const many = surelyMany(scope, EXACT_TOTAL);
   const names: string[] = [];
   let uncounted = "false";
-  const steps = tiersOf(scope.state.podcasts).map((tier) => {
+  const steps = tiersOf(scope.state.last).map((tier) => {
     const costly = names.length > 0 && entriesRead(scope, tier) > MOST_COUNTED;
     const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted, costly || many)}` : "";
     const looked = names.length > 0 ? `CASE WHEN ${hitsOf(names)} < ${LOOKED_AT} THEN ${promise} END` : promise;

@@ -7,6 +7,7 @@ const count = (shows: number) => ({ title: shows, host: shows, topic: shows });
 const state: CatalogueState = {
   generation: 1,
   podcasts: 10_000,
+  last: 10_000,
   words: new Map([
     ["the", count(5_000)],
     ["show", count(2_000)],

@@ -7,20 +7,28 @@ const RANKED_FOR = 366 * 86_400;
 
 export type OrderCounts = { readonly added: number; readonly updated: number; readonly kept: number };
 
+/** Of each show that the import mentions, the last mention: the table `latest`. */
+export async function chooseMentions(client: ClientBase): Promise<void> {
+  await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.latest AS
+       SELECT DISTINCT ON (key) key, sequence, facts_hash, source FROM ${NEXT}.staged ORDER BY key, sequence DESC`,
+  );
+  await client.query(`ANALYZE ${NEXT}.latest`);
+}
+
+const CHOSEN = "id key size dead source feed_identity itunes_id title_key host_key listeners_low newest_episode";
+
+/** What the order and duplicates are decided by. */
+export function chosenColumns(alias: string): string {
+  return CHOSEN.split(" ").map((column) => `${alias}.${column}`).join(", "); // prettier-ignore
+}
+
 /**
  * Decides which rows make the next catalogue: staged ones that are new or changed, stored ones that stay. Demo shows
  * stay only as long as there is nothing else. A narrow table, so that 5 million shows are put in order without
  * moving their texts.
  */
 export async function chooseShows(client: ClientBase): Promise<OrderCounts> {
-  const columns =
-    "id, key, size, dead, source, feed_identity, itunes_id, title_key, host_key, listeners_low, newest_episode";
-  const prefixed = (alias: string) => columns.replace(/\w+/g, (column) => `${alias}.${column}`);
-  await client.query(
-    `CREATE UNLOGGED TABLE ${NEXT}.latest AS
-       SELECT DISTINCT ON (key) key, sequence, facts_hash, source FROM ${NEXT}.staged ORDER BY key, sequence DESC`,
-  );
-  await client.query(`ANALYZE ${NEXT}.latest`);
   const { rows } = await client.query<{ real: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM ${NEXT}.latest WHERE source <> 'demo')
          OR EXISTS (SELECT 1 FROM ${STAYING} WHERE source <> 'demo') AS real`,
@@ -28,12 +36,12 @@ export async function chooseShows(client: ClientBase): Promise<OrderCounts> {
   const wanted = rows[0]?.real ? "<> 'demo'" : "= 'demo'";
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.chosen AS
-       SELECT false AS stored, s.sequence AS row, l.key IS NOT NULL AS known, 0::smallint AS sinks,
-              NULL::text AS duplicate_of, ${prefixed("s")}
+       SELECT false AS stored, s.sequence::float8 AS row, l.key IS NOT NULL AS known, 0::smallint AS sinks,
+              NULL::text AS duplicate_of, ${chosenColumns("s")}
        FROM ${NEXT}.latest t JOIN ${NEXT}.staged s ON s.sequence = t.sequence LEFT JOIN ${LIVE}.podcasts l ON l.key = t.key
        WHERE t.source ${wanted} AND l.facts_hash IS DISTINCT FROM t.facts_hash
      UNION ALL
-       SELECT true, l.position, true, 0::smallint, NULL, ${prefixed("l")}
+       SELECT true, l.position, true, 0::smallint, NULL, ${chosenColumns("l")}
        FROM ${LIVE}.podcasts l LEFT JOIN ${NEXT}.latest t ON t.key = l.key
          LEFT JOIN ${NEXT}.unseen u ON u.position = l.position
        WHERE l.source ${wanted} AND (t.facts_hash = l.facts_hash OR (t.key IS NULL AND u.position IS NULL))`,
@@ -48,7 +56,7 @@ export async function chooseShows(client: ClientBase): Promise<OrderCounts> {
 }
 
 /** What makes two rows the same show: one feed in two spellings, one entry at Apple, or one title by one author. */
-const IDENTITIES = [
+export const IDENTITIES = [
   { name: "feed_identity", known: "feed_identity IS NOT NULL" },
   { name: "itunes_id", known: "itunes_id IS NOT NULL" },
   { name: "title_key, host_key", known: "length(title_key) > 2 AND host_key <> ''" },
@@ -68,16 +76,19 @@ export async function markSinking(client: ClientBase): Promise<void> {
   await client.query(`UPDATE ${NEXT}.chosen SET sinks = 2 WHERE dead`);
 }
 
+/** Whether a chosen show is ranked among the active ones, as of `now`. */
+export function rankedSql(now: Date, show: string): string {
+  const oldest = Math.floor(now.getTime() / 1000) - RANKED_FOR;
+  return `${show}.sinks = 0 AND ${show}.listeners_low IS NOT NULL AND coalesce(${show}.newest_episode >= ${oldest}, true)`;
+}
+
 /** Writes the chosen shows in popularity order, numbered from 1: `position` is the order on disk. */
 export async function writeShows(client: ClientBase, now: Date): Promise<void> {
-  const oldest = Math.floor(now.getTime() / 1000) - RANKED_FOR;
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.placed AS
-       SELECT stored, row, sinks, duplicate_of, (row_number() OVER ranking)::int AS position,
-              CASE WHEN ranked THEN (count(*) FILTER (WHERE ranked) OVER ranking)::int END AS match_rank
-       FROM (SELECT *, sinks = 0 AND listeners_low IS NOT NULL AND coalesce(newest_episode >= ${oldest}, true) AS ranked
-             FROM ${NEXT}.chosen) c
-       WINDOW ranking AS (ORDER BY sinks, size DESC, key ROWS UNBOUNDED PRECEDING)`,
+       SELECT stored, row, sinks, duplicate_of, row_number() OVER ranking AS position,
+              ${rankedSql(now, "c")} AS ranked
+       FROM ${NEXT}.chosen c WINDOW ranking AS (ORDER BY sinks, size DESC, key ROWS UNBOUNDED PRECEDING)`,
   );
   await client.query(`ANALYZE ${NEXT}.placed`);
   const columns = STAGED_COLUMNS.join(", ");
@@ -87,11 +98,11 @@ export async function writeShows(client: ClientBase, now: Date): Promise<void> {
   await client.query("BEGIN");
   await client.query(`TRUNCATE ${NEXT}.podcasts`);
   await client.query(
-    `INSERT INTO ${NEXT}.podcasts (position, match_rank, sinks, duplicate_of, ${columns})
-       SELECT p.position, p.match_rank, p.sinks, p.duplicate_of, ${from("s")}
+    `INSERT INTO ${NEXT}.podcasts (position, ranked, sinks, duplicate_of, ${columns})
+       SELECT p.position, p.ranked, p.sinks, p.duplicate_of, ${from("s")}
        FROM ${NEXT}.placed p JOIN ${NEXT}.staged s ON s.sequence = p.row WHERE NOT p.stored
      UNION ALL
-       SELECT p.position, p.match_rank, p.sinks, p.duplicate_of, ${from("l")}
+       SELECT p.position, p.ranked, p.sinks, p.duplicate_of, ${from("l")}
        FROM ${NEXT}.placed p JOIN ${LIVE}.podcasts l ON l.position = p.row WHERE p.stored
      ORDER BY 1`,
   );

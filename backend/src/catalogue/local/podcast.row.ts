@@ -11,7 +11,7 @@ import { audienceFacts, OPEN_END } from "./staged-podcast.js";
 export type PodcastRow = FactsRow & {
   readonly id: string;
   readonly position: number;
-  readonly match_rank: number | null;
+  readonly ranked: boolean;
   readonly fetched_at: string;
   readonly listeners_low: string | null;
   readonly listeners_high: string | null;
@@ -21,7 +21,7 @@ export type PodcastRow = FactsRow & {
 export const PODCAST_COLUMNS = [
   "id",
   "position",
-  "match_rank",
+  "ranked",
   "fetched_at",
   "listeners_low",
   "listeners_high",
@@ -67,9 +67,9 @@ function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow)
 
 /**
  * A stored show with what its own page shows. The estimate is made anew from the facts as of the day they were read,
- * so that the receipt always adds up to the figures that are stored, searched and shown.
+ * so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`.
  */
-export function detailOf(row: PodcastRow, now: Date): PodcastDetail {
+export function detailOf(row: PodcastRow, rank: number | null, now: Date): PodcastDetail {
   const podcast = podcastOf(row);
   const fetchedAt = Number(row.fetched_at);
   const estimate = estimateAudience(audienceFacts(factsOfRow(row)), new Date(fetchedAt * 1000));
@@ -80,7 +80,7 @@ export function detailOf(row: PodcastRow, now: Date): PodcastDetail {
     mr_range: formatListenerRange(estimate.monthlyReach),
     af_range: formatListenerRange(estimate.activeFollowers),
     confidence: estimate.confidence,
-    match_rank: row.match_rank,
+    match_rank: rank,
     activity: activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now),
     estimate,
     fetchedAt,

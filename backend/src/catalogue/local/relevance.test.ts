@@ -9,6 +9,7 @@ const count = (shows: number) => ({ title: shows, host: shows, topic: shows });
 const state: CatalogueState = {
   generation: 1,
   podcasts: PODCASTS,
+  last: PODCASTS,
   words: new Map([
     ["the", count(20_000)],
     ["kelp", count(4)],

@@ -3,7 +3,9 @@ import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
 
-const position = z.number().int().min(0).max(2_147_483_647);
+const count = z.number().int().min(0).max(2_147_483_647);
+/** Between whole numbers, too: see `placeShows`. */
+const position = z.number().min(0).max(2_147_483_647);
 
 /** Where the next page begins, and what the first page found out, so that it is not found out again. */
 const place = z.object({
@@ -12,10 +14,10 @@ const place = z.object({
   /** Relevance: the position after which the current block begins. Other orders: the position of the last show. */
   after: position,
   /** Relevance: shows of the current block that were already given. */
-  skip: position.optional(),
+  skip: count.optional(),
   /** Other orders: the value of the last show. */
   value: z.union([z.number().min(-1).max(Number.MAX_SAFE_INTEGER), z.string().max(400)]).optional(),
-  total: position,
+  total: count,
   /** Set when the total is only a lower bound, see `firstMatches`. */
   partial: z.literal(true).optional(),
   /** Set when the search goes on with most of its words: how much of what they tell a show must have. */

@@ -47,7 +47,7 @@ export async function similarShows(database: DataSource, show: PodcastRow, limit
     .filter(({ other }) => !seen.has(foldText(other.title)) && seen.add(foldText(other.title)))
     .slice(0, limit);
   const rows = await database.query<PodcastRow[]>(
-    `SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE position = ANY($1::int[])`,
+    `SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE position = ANY($1::float8[])`,
     [best.map(({ other }) => other.position)],
   );
   const byPosition = new Map(rows.map((row) => [row.position, row]));

@@ -19,8 +19,8 @@ const SPARE = 3;
 export async function suggestions(database: DataSource, request: SuggestRequest): Promise<Suggestion[]> {
   const key = joinedForm(request.q).slice(0, LONGEST_KEY).toWellFormed();
   if (key === "") return [];
-  const [info] = await database.query<{ podcasts: number }[]>("SELECT podcasts FROM catalogue.info");
-  const tiers = tiersOf(info?.podcasts ?? 0);
+  const [info] = await database.query<{ last: number }[]>("SELECT last_position AS last FROM catalogue.info");
+  const tiers = tiersOf(info?.last ?? 0);
   const [titles, hosts, categories] = await Promise.all([
     titlesLike(database, tiers, request, key),
     hostsLike(database, tiers, request.limit, key),
