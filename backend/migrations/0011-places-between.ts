@@ -55,7 +55,7 @@ export class PlacesBetween1700000000011 implements MigrationInterface {
 async function changeColumns(runner: QueryRunner, table: string): Promise<void> {
   await runner.query(
     `ALTER TABLE catalogue.${table} ALTER COLUMN position TYPE double precision,
-       ALTER COLUMN match_rank TYPE boolean USING match_rank IS NOT NULL`,
+       ALTER COLUMN match_rank TYPE boolean USING match_rank IS NOT NULL, ADD COLUMN source_hash text COLLATE "C"`,
   );
   await runner.query(`ALTER TABLE catalogue.${table} RENAME COLUMN match_rank TO ranked`);
   await runner.query(`ALTER TABLE catalogue.${table} ALTER COLUMN ranked SET NOT NULL`);

@@ -7,6 +7,8 @@ import { describeRealData, realData } from "../../testing/real-data.js";
 import { readDump } from "./dump-reader.js";
 import type { ReadItem } from "./read-item.js";
 
+const NOW = new Date("2026-08-04T10:00:00Z");
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "dump-"));
@@ -25,7 +27,7 @@ function dump(sql: string, name = "feeds.db"): string {
 }
 
 const read = (path: string, onProgress: (share: number) => void = () => undefined): ReadItem[] => [
-  ...readDump(path, onProgress),
+  ...readDump(path, { onProgress, now: NOW }),
 ];
 
 test("rows in any type, one after the other, with how far it has got", () => {
@@ -40,6 +42,30 @@ test("rows in any type, one after the other, with how far it has got", () => {
     { kind: "podcast", podcast: { key: "a.example/4", title: "Four", dead: true } },
   ]);
   expect(shares).toEqual([0.25, 0.5, 1]);
+});
+
+test("a row that is stored as it is need not be read again; any other value in it is another row", () => {
+  const columns = "id INTEGER PRIMARY KEY, url, title, description, episodeCount, unread";
+  const rows = ["'Kelp', NULL, 4, 0", "'Kelp', '', 4, 0", "'Kel', 'p', 4, 0", "x'4b656c70', NULL, 5, 0"];
+  const path = dump(`CREATE TABLE podcasts (${columns});
+    ${rows.map((row, at) => `INSERT INTO podcasts VALUES (${at + 1}, 'https://a.example/1', ${row});`).join("")}`);
+  const hashesAt = (now: Date) => {
+    const hashes: string[] = [];
+    const repeats = (hash: string) => hashes.push(hash) > rows.length;
+    expect([...readDump(path, { onProgress: () => undefined, now, repeats })]).toHaveLength(rows.length);
+    return hashes;
+  };
+  const hashes = hashesAt(NOW);
+  expect(new Set(hashes).size).toBe(rows.length);
+  expect(hashesAt(new Date("2026-08-31T23:00:00Z"))).toEqual(hashes);
+  expect(hashesAt(new Date("2026-09-01T01:00:00Z"))).not.toEqual(hashes);
+  const again = [...readDump(path, { onProgress: () => undefined, now: NOW, repeats: (hash) => hashes[1] === hash })];
+  expect(again.map(({ kind }) => kind)).toEqual(["podcast", "repeated", "podcast", "podcast"]);
+  const database = new DatabaseSync(path);
+  database.exec("UPDATE podcasts SET unread = 1, title = CASE id WHEN 3 THEN 'Kelps' ELSE title END");
+  database.close();
+  const changed = hashesAt(NOW);
+  expect(changed.map((hash, at) => hash === hashes[at])).toEqual([true, true, false, true]);
 });
 
 test("a name with signs that mean something in addresses, in a folder where nothing may be written", () => {
@@ -97,7 +123,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "the sample of the Podcast
     const before = process.memoryUsage().rss;
     const started = cpuTime();
     const counts = { podcasts: 0, bad: 0, authors: 0, emails: 0, languages: new Set<string>() };
-    for (const item of readDump(realData("podcastindex_feeds.real-sample.db"), () => undefined)) {
+    for (const item of readDump(realData("podcastindex_feeds.real-sample.db"), { onProgress: () => undefined, now: NOW })) {
       if (item.kind !== "podcast") {
         counts.bad += 1;
         continue;

@@ -17,6 +17,9 @@ export const DUMP_COLUMNS = [
   ...Array.from({ length: 10 }, (_, at) => `category${at + 1}`),
 ] as const; // prettier-ignore
 
+/** Raised whenever a row comes to be read differently: rows that are stored as an earlier version read them are read again. */
+export const READER_VERSION = 1;
+
 /** A show as a row states it, or the reason why the row gives none. */
 export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: string } {
   const address = webAddress(text(row.url)) ?? webAddress(text(row.originalUrl));

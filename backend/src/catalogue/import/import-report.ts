@@ -18,7 +18,7 @@ export class ImportReport {
     this.descriptor = openSync(path, "w", 0o600);
   }
 
-  add(file: string, item: Exclude<ReadItem, { kind: "podcast" }>): void {
+  add(file: string, item: Extract<ReadItem, { reason: string }>): void {
     const { kind, reason, position, title, feedUrl } = item;
     const line = { outcome: kind, file, position, title, feedUrl, reason: reason.slice(0, REASON_LIMIT) };
     writeSync(this.descriptor, `${JSON.stringify(line)}\n`);

@@ -31,6 +31,9 @@ class RecordedBuild implements ImportTarget {
     this.added.push(podcast);
     return Promise.resolve();
   }
+  repeats(): boolean {
+    return false;
+  }
   finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult> {
     this.events.push("finish");
     onPhase("indexing");

@@ -25,11 +25,28 @@ afterEach(async () => {
 
 const now = new Date("2025-06-01T00:00:00Z");
 
-async function importAll(paths: readonly string[], signal = new AbortController().signal) {
+/** Shows that an import had to read, because no row like theirs was stored. */
+let readAnew: string[] = [];
+
+async function begin(mode: "merge" | "replace"): Promise<CatalogueBuild> {
+  const build = await CatalogueBuild.begin(database.dataSource, { mode, now });
+  const add = build.add.bind(build);
+  build.add = (podcast) => {
+    readAnew.push(podcast.key);
+    return add(podcast);
+  };
+  return build;
+}
+
+async function importAll(
+  paths: readonly string[],
+  { signal = new AbortController().signal, mode = "merge" as "merge" | "replace" } = {},
+) {
+  readAnew = [];
   const report = new ImportReport(join(folder, "report.jsonl"));
   try {
     return await runImport(await importInputs(paths), {
-      begin: () => CatalogueBuild.begin(database.dataSource, { mode: "merge", now }),
+      begin: () => begin(mode),
       fetcher: new FeedFetcher(),
       report,
       watcher: { reading: () => undefined, phase: () => undefined },
@@ -93,6 +110,28 @@ test("a show in the dump and in its own feed is one: the feed's words, what the 
   expect(await shows()).toEqual(before);
 });
 
+test("rows of a dump that are stored as they are are not read again, and stay where an import replaces", async () => {
+  const rowsOf = (titles: readonly string[]) =>
+    titles.map((title, at) => `(${at + 1}, 'https://a.example/${at + 1}', '${title}', NULL, NULL, NULL, NULL)`).join(",");
+  const titles = Array.from({ length: 50 }, (_, at) => `Show ${at + 1}`);
+  const first = await importAll([dumpWith(rowsOf(titles))]);
+  expect(readAnew).toHaveLength(50);
+  const before = await shows();
+  const again = await importAll([join(folder, "feeds.db")], { mode: "replace" });
+  expect(readAnew).toEqual([]);
+  expect(again.counts).toEqual({ read: 50, podcasts: 50, skipped: 0, bad: 0 });
+  expect(again.result).toMatchObject({ switched: false, kept: 50, removed: 0, checksum: first.result?.checksum });
+  expect(await shows()).toEqual(before);
+
+  rmSync(join(folder, "feeds.db"));
+  const changed = [...titles.slice(0, 6), "Changed", ...titles.slice(7, 49)];
+  const third = await importAll([dumpWith(rowsOf(changed))], { mode: "replace" });
+  expect(readAnew).toEqual(["a.example/7"]);
+  expect(third.result).toMatchObject({ switched: true, added: 0, updated: 1, kept: 48, removed: 1, podcasts: 49 });
+  expect(await show("a.example/7")).toMatchObject({ title: "Changed" });
+  expect(await show("a.example/50")).toBeUndefined();
+});
+
 test("an interrupted import leaves the catalogue as it was", async () => {
   const dump = dumpWith("(1, 'https://a.example/f', 'One', NULL, NULL, NULL, NULL)");
   await importAll([dump]);
@@ -104,7 +143,7 @@ test("an interrupted import leaves the catalogue as it was", async () => {
     other,
     '<rss><channel><title>Two</title><item><enclosure url="https://b.example/2.mp3"/></item></channel></rss>',
   );
-  await expect(importAll([other], controller.signal)).rejects.toBeInstanceOf(ImportStopped);
+  await expect(importAll([other], { signal: controller.signal })).rejects.toBeInstanceOf(ImportStopped);
   expect(await shows()).toEqual(before);
   await importAll([other]);
   expect(await shows()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { completed } from "./completed.js";
-import { readDump } from "./dump-reader.js";
+import { readDump, type Repeats } from "./dump-reader.js";
 import type { FeedFetcher } from "./feed-fetcher.js";
 import type { ImportInput } from "./import-inputs.js";
 import { readOpml, type Subscription } from "./opml-reader.js";
@@ -16,6 +16,8 @@ export type ReadContext = {
   readonly fetcher: FeedFetcher;
   readonly now: Date;
   readonly signal: AbortSignal;
+  /** Whether a row of a dump is stored already, as it is. */
+  readonly repeats?: Repeats;
   /** How far the input has been read, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 };
@@ -35,7 +37,7 @@ export async function* readInput(input: ImportInput, context: ReadContext): Asyn
 
 async function* itemsOf(input: ImportInput, context: ReadContext): AsyncGenerator<ReadItem> {
   const { path, kind, size } = input;
-  if (kind === "dump") yield* readDump(path, context.onProgress);
+  if (kind === "dump") yield* readDump(path, context);
   else if (kind === "feed") yield await feedFile(input, context);
   else if (kind === "subscriptions") yield* subscriptions(input, context);
   else if (kind === "json") yield* readJson(path, size, context.onProgress);

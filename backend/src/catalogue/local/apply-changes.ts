@@ -90,9 +90,7 @@ async function insertArriving(client: ClientBase): Promise<void> {
   const columns = ["position", "ranked", "sinks", "duplicate_of", ...STAGED_COLUMNS].join(", ");
   for (const { index } of rows)
     await client.query(`ALTER INDEX ${index} SET (fastupdate = on, gin_pending_list_limit = ${COLLECTED})`);
-  await client.query(
-    `INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${CAME} ORDER BY position`,
-  );
+  await client.query(`INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${CAME} ORDER BY position`);
   for (const { index } of rows) {
     await client.query("SELECT gin_clean_pending_list($1::regclass)", [index]);
     await client.query(`ALTER INDEX ${index} SET (fastupdate = off)`);

@@ -78,13 +78,23 @@ export class CatalogueBuild {
   async add(podcast: ImportedPodcast): Promise<void> {
     const sequence = this.sequence++;
     this.sources.add(podcast.source);
-    const { episodes, ...facts } = { ...podcast, ...factsFromEpisodes(podcast) };
+    const { episodes, sourceHash, ...facts } = { ...podcast, ...factsFromEpisodes(podcast) };
     const { known } = this;
-    if (episodes === undefined && known.any && known.see(hashOfShow(facts, this.options.now), sequence)) return;
-    const row = stagedPodcast(facts, this.options.now);
+    // A row of a dump was looked up by its own hash before it was read.
+    const lookedUp = sourceHash !== undefined || episodes !== undefined || !known.any;
+    if (!lookedUp && known.see(hashOfShow(facts, this.options.now), sequence)) return;
+    const row = stagedPodcast(facts, this.options.now, sourceHash);
     await this.podcasts.write([sequence, episodes !== undefined, ...STAGED_COLUMNS.map((column) => row[column])]);
     for (const episode of stagedEpisodes(podcast.key, episodes ?? []))
       await this.episodes.write([sequence, ...episode]);
+  }
+
+  /** Whether a row of a dump with this hash is stored already; if so, it counts as mentioned now. */
+  repeats(sourceHash: string): boolean {
+    if (!this.known.any || !this.known.see(sourceHash, this.sequence)) return false;
+    this.sequence += 1;
+    this.sources.add("dump");
+    return true;
   }
 
   /** Completes the build and switches readers over. Afterwards, also after an error, the build is closed. */
@@ -119,8 +129,9 @@ export class CatalogueBuild {
     await this.podcasts.end();
     await this.episodes.end();
     onPhase("merging");
+    await main.query(`ANALYZE ${NEXT}.staged`);
     await dropOvertaken(main, this.known);
-    if (options.mode === "replace") await noteUnseen(main, this.known);
+    if (options.mode === "replace") await noteUnseen(main, { known: this.known, reader: this.second });
     const [mixed, stored] = [this.sources.size > 1, this.known.any];
     await mergeSources(main, { now: options.now, sequence: this.sequence, mixed, stored });
     await chooseMentions(main);

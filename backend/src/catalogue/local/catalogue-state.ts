@@ -14,7 +14,12 @@ export type CatalogueState = {
   readonly words: ReadonlyMap<string, WordCount>;
 };
 
-type StateRow = { generation: string; podcasts: number; last: number; words: Record<string, [number, number, number]> | null };
+type StateRow = {
+  generation: string;
+  podcasts: number;
+  last: number;
+  words: Record<string, [number, number, number]> | null;
+};
 
 /** The state with the counts of the words asked for; a word that the catalogue does not have is absent. */
 export async function catalogueState(database: DataSource, words: readonly string[]): Promise<CatalogueState> {
@@ -28,5 +33,10 @@ export async function catalogueState(database: DataSource, words: readonly strin
   const counts = Object.entries(row?.words ?? {}).map(
     ([word, [title, host, topic]]) => [word, { title, host, topic }] as const,
   );
-  return { generation: Number(row?.generation ?? 0), podcasts: row?.podcasts ?? 0, last: row?.last ?? 0, words: new Map(counts) };
+  return {
+    generation: Number(row?.generation ?? 0),
+    podcasts: row?.podcasts ?? 0,
+    last: row?.last ?? 0,
+    words: new Map(counts),
+  };
 }

@@ -59,7 +59,11 @@ const step = fc.record({
   remove: fc.array(fc.nat(), { maxLength: 1 }),
 });
 
-function after(shows: Shows, { update, add, remove }: typeof step extends fc.Arbitrary<infer Step> ? Step : never, at: number) {
+function after(
+  shows: Shows,
+  { update, add, remove }: typeof step extends fc.Arbitrary<infer Step> ? Step : never,
+  at: number,
+) {
   const next = new Map(shows);
   const keys = [...shows.keys()];
   const pick = (number: number) => keys[number % keys.length] ?? "s0";

@@ -10,13 +10,18 @@ const FACTS = Object.keys({
   listenerRange: 0,
 } satisfies Record<keyof PodcastFacts, 0>) as readonly (keyof PodcastFacts)[]; // prettier-ignore
 
+/** What the estimate of the same facts depends on besides: the model and the month. */
+export function estimateVersion(now: Date): string {
+  return `${METHOD_VERSION} ${now.toISOString().slice(0, 7)}`;
+}
+
 /**
  * What two imports compare to see whether a show changed, over facts as columns hold them (`storableFacts`). Model and
  * month are part of it: a new model or a new month makes the estimate anew, although the facts are the same.
  */
 export function factsHash(facts: PodcastFacts, now: Date): string {
   const values = FACTS.map((name) => facts[name]);
-  return hash("sha1", JSON.stringify([METHOD_VERSION, now.toISOString().slice(0, 7), values]), "base64url");
+  return hash("sha1", JSON.stringify([estimateVersion(now), values]), "base64url");
 }
 
 /** The `facts_hash` of the row that a show would become, without the cost of making the row. */

@@ -38,6 +38,8 @@ export type ImportedPodcast = {
   readonly dead?: boolean;
   /** Listener figures that the source itself states. */
   readonly listenerRange?: string;
+  /** Hash of the row of a dump that the show was read from: the same row again need not be read. */
+  readonly sourceHash?: string;
   /** Present when the source lists episodes (feeds, demo); then they replace the stored ones. */
   readonly episodes?: readonly ImportedEpisode[];
 };

@@ -24,7 +24,7 @@ describeReal("real shows", () => {
   beforeAll(async () => {
     database = await testDatabase();
     const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace" });
-    for (const item of readDump(SAMPLE, () => undefined)) {
+    for (const item of readDump(SAMPLE, { onProgress: () => undefined, now: new Date() })) {
       if (item.kind !== "podcast") continue;
       titles.push(item.podcast.title);
       await build.add(item.podcast);

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { CopyWriter } from "./build-connection.js";
 import { LIVE, NEXT } from "./generation.js";
-import type { KnownShows } from "./known-shows.js";
+import { type KnownShows, RECOGNISED } from "./known-shows.js";
 
 /** Rows that are looked at in one go. */
 const BATCH = 20_000;
@@ -11,7 +11,7 @@ export async function dropOvertaken(client: Client, known: KnownShows): Promise<
   if (known.seen === 0) return;
   await client.query("BEGIN");
   await client.query(
-    `DECLARE changed CURSOR FOR SELECT s.sequence::int, l.facts_hash AS hash
+    `DECLARE changed CURSOR FOR SELECT s.sequence::int, ${RECOGNISED} AS hash
        FROM ${NEXT}.staged s JOIN ${LIVE}.podcasts l ON l.key = s.key`,
   );
   const overtaken: number[] = [];
@@ -26,9 +26,12 @@ export async function dropOvertaken(client: Client, known: KnownShows): Promise<
 }
 
 /** Writes down which stored shows the import did not mention as they are: where it replaces, they go. */
-export async function noteUnseen(client: Client, known: KnownShows): Promise<void> {
+export async function noteUnseen(
+  client: Client,
+  { known, reader }: { readonly known: KnownShows; readonly reader: Client },
+): Promise<void> {
   const writer = new CopyWriter(client, `${NEXT}.unseen`, ["position"]);
-  for (const position of known.unseen()) await writer.write([position]);
+  for await (const position of known.unseen(reader)) await writer.write([position]);
   await writer.end();
   await client.query(`ANALYZE ${NEXT}.unseen`);
 }

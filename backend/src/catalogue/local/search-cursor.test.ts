@@ -43,7 +43,7 @@ test("no numbers slip in that a statement would choke on", () => {
   };
   for (const more of [
     { after: -1 },
-    { after: 1.5 },
+    { skip: 1.5 },
     { after: "1; DROP" },
     { skip: -1 },
     { total: null },

@@ -7,6 +7,7 @@ export const STAGED_COLUMNS = [
   "id",
   "source",
   "facts_hash",
+  "source_hash",
   "fetched_at",
   "title",
   "author",

@@ -21,8 +21,11 @@ export const LONGEST_KEY = 160;
 /** A show as a row. */
 export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
 
-/** The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. */
-export function stagedPodcast(given: PodcastFacts, now: Date): StagedPodcast {
+/**
+ * The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. `sourceHash`
+ * is that of the only row it was made from.
+ */
+export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: string): StagedPodcast {
   const facts = storableFacts(given);
   const fetchedAt = Math.floor(now.getTime() / 1000);
   const listeners = estimateListeners(audienceFacts(facts), new Date(fetchedAt * 1000));
@@ -32,6 +35,7 @@ export function stagedPodcast(given: PodcastFacts, now: Date): StagedPodcast {
     id: podcastId(facts.key),
     source: facts.source,
     facts_hash: factsHash(facts, now),
+    source_hash: sourceHash,
     fetched_at: fetchedAt,
     title: facts.title,
     author: facts.author,
