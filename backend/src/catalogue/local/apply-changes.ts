@@ -34,7 +34,7 @@ export async function gatherChanges(client: ClientBase): Promise<void> {
   );
   await client.query(`CREATE INDEX ON ${CAME} (key)`);
   await client.query(`CREATE INDEX ON ${WENT} (key)`);
-  await client.query(`ANALYZE ${CAME}, ${WENT}`);
+  await client.query(`ANALYZE ${CAME} (key), ${WENT} (key)`);
   const parts = Object.entries(WORD_COLUMNS).flatMap(([name, column]) =>
     [
       { shows: reworded(CAME, WENT), sign: "" },

@@ -129,7 +129,7 @@ export class CatalogueBuild {
     await this.podcasts.end();
     await this.episodes.end();
     onPhase("merging");
-    await main.query(`ANALYZE ${NEXT}.staged`);
+    await main.query(`ANALYZE ${NEXT}.staged (key, id, sequence, source, facts_hash)`);
     await dropOvertaken(main, this.known);
     if (options.mode === "replace") await noteUnseen(main, { known: this.known, reader: this.second });
     const [mixed, stored] = [this.sources.size > 1, this.known.any];
