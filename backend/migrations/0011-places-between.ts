@@ -39,6 +39,9 @@ export class PlacesBetween1700000000011 implements MigrationInterface {
       await runner.query(
         `ALTER TABLE catalogue.podcasts ATTACH PARTITION catalogue.${name} FOR VALUES FROM (${from}) TO (${to})`,
       );
+      await runner.query(
+        `ALTER TABLE catalogue.${name} SET (autovacuum_vacuum_scale_factor = 0.1, autovacuum_analyze_scale_factor = 0.1)`,
+      );
     }
     for (const { definition } of indexes) await runner.query(definition.replace(" ON ONLY ", " ON "));
     await runner.query("DROP INDEX catalogue.podcasts_position");
@@ -71,6 +74,7 @@ INSERT INTO catalogue.rank_marks (position, ranked_before)
     SELECT position, row_number() OVER (ORDER BY position) AS nth FROM catalogue.podcasts WHERE ranked
   ) ranked_shows WHERE nth % 1000 = 1;
 
+ALTER TABLE catalogue.vocabulary SET (fillfactor = 70);
 ALTER TABLE catalogue.category_stats
   ADD COLUMN known integer NOT NULL DEFAULT 0,
   ADD COLUMN low_sum numeric NOT NULL DEFAULT 0,

@@ -87,3 +87,26 @@ whenBuilt(
   },
   120_000,
 );
+
+whenBuilt(
+  "killed while it changes the live catalogue in place, an import leaves it as it was",
+  async () => {
+    const path = dump("small.db", SHOWS, "New");
+    expect(await ended(importing(path))).toBe(0);
+    const before = await catalogue();
+    const file = new DatabaseSync(path);
+    file.exec("UPDATE podcasts SET title = 'Old ' || id, description = 'Told anew ' || (id * 3) WHERE id % 40 = 1");
+    file.close();
+    for (const statement of ["INSERT INTO catalogue.podcasts", "UPDATE catalogue.vocabulary"]) {
+      const child = importing(path);
+      const gone = ended(child);
+      await running(statement, child);
+      child.kill("SIGKILL");
+      await gone;
+      expect({ statement, catalogue: await catalogue() }).toEqual({ statement, catalogue: before });
+    }
+    expect(await ended(importing(path))).toBe(0);
+    expect(await catalogue()).toMatchObject({ podcasts: SHOWS, old: SHOWS / 40, rows: SHOWS });
+  },
+  120_000,
+);

@@ -14,12 +14,14 @@ const shape = () =>
      FROM information_schema.columns WHERE table_schema = 'catalogue'
      UNION ALL SELECT 'tier', c.relname, pg_get_expr(c.relpartbound, c.oid) FROM pg_class c
      WHERE c.relnamespace = 'catalogue'::regnamespace AND c.relpartbound IS NOT NULL
+     UNION ALL SELECT 'setting', relname, reloptions::text FROM pg_class
+     WHERE relnamespace = 'catalogue'::regnamespace AND reloptions IS NOT NULL
      ORDER BY 1, 2, 3`,
   );
 
-async function build(key: string): Promise<void> {
+async function build(...keys: string[]): Promise<void> {
   const running = await CatalogueBuild.begin(database.dataSource, { mode: "merge" });
-  await running.add({ source: "dump", key, title: key, categories: [] });
+  for (const key of keys) await running.add({ source: "dump", key, title: key, categories: [] });
   await running.finish();
 }
 
@@ -29,6 +31,9 @@ test("a built catalogue has the columns, tiers and indexes that the migrations m
   await build("one");
   expect(await shape()).toEqual(migrated);
   await build("two");
+  expect(await shape()).toEqual(migrated);
+  await build(...Array.from({ length: 40 }, (_, at) => `more ${at}`));
+  await build("in place");
   expect(await shape()).toEqual(migrated);
 });
 

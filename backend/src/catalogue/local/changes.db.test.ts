@@ -115,3 +115,54 @@ test("changes in place leave the catalogue that a new one of the same shows woul
     { numRuns: 8, seed: 20_260_804 },
   );
 }, 120_000);
+
+test("readers see all of a change or nothing of it; places stay those of the sizes", async () => {
+  const { dataSource } = changed;
+  const shows = Array.from({ length: 100 }, (_, at) => showOf(`p${at}`, sized(at)));
+  await importAll(changed, shows);
+  const titles = async () =>
+    (await dataSource.query<{ title: string }[]>("SELECT title FROM catalogue.podcasts ORDER BY position LIMIT 3")).map(
+      ({ title }) => title,
+    );
+  expect(await titles()).toEqual(["Show 99", "Show 98", "Show 97"]);
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW });
+  await build.add(showOf("largest", sized(200)));
+  await build.add(showOf("between", sized(98.5)));
+  let during: Promise<string[]> | undefined;
+  const result = await build.finish((phase) => {
+    if (phase === "writing") during = titles();
+  });
+  expect(await during).toEqual(["Show 99", "Show 98", "Show 97"]);
+  expect(result).toMatchObject({ added: 2, updated: 0, kept: 100, removed: 0, podcasts: 102, switched: true });
+  expect(await titles()).toEqual(["Show 200", "Show 99", "Show 98.5"]);
+  const places = await dataSource.query<{ position: number }[]>(
+    "SELECT position FROM catalogue.podcasts WHERE key IN ('largest', 'between') ORDER BY position",
+  );
+  expect(places.map(({ position }) => position)).toEqual([0.5, 1.5]);
+});
+
+test("between neighbours without any number between them, all shows are numbered anew", async () => {
+  const { dataSource } = changed;
+  await importAll(
+    changed,
+    Array.from({ length: 100 }, (_, at) => showOf(`p${at}`, sized(at))),
+  );
+  // The next number after 50 that the column can hold.
+  await dataSource.query("UPDATE catalogue.podcasts SET position = 50.00000000000001 WHERE position = 51");
+  const { phases } = await importAll(changed, [showOf("between", sized(49.5))], "merge");
+  expect(phases).toContain("indexing");
+  const rows = await dataSource.query<{ title: string; position: number }[]>(
+    "SELECT title, position FROM catalogue.podcasts WHERE position BETWEEN 50 AND 52 ORDER BY position",
+  );
+  expect(rows.map(({ title, position }) => `${position}: ${title}`)).toEqual([
+    "50: Show 50",
+    "51: Show 49.5",
+    "52: Show 49",
+  ]);
+});
+
+/** A show whose size follows from one number. */
+function sized(size: number) {
+  const low = 1_000 + Math.round(size * 1_000);
+  return { title: `Show ${size}`, categories: [], listenerRange: `${low}-${low + 100}` };
+}

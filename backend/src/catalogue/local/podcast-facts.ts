@@ -6,7 +6,9 @@ import { columnNumber } from "./sane-numbers.js";
 export type StoredSource = ImportedPodcast["source"] | "both";
 
 /** What an import states about a show, without its episodes. */
-export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes" | "sourceHash"> & { readonly source: StoredSource };
+export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes" | "sourceHash"> & {
+  readonly source: StoredSource;
+};
 
 /** The facts with numbers as their columns hold them, so that what is calculated now is what is calculated from the row. */
 export function storableFacts(facts: PodcastFacts): PodcastFacts {
