@@ -97,6 +97,7 @@ test("changes in place leave the catalogue that a new one of the same shows woul
   await fc.assert(
     fc.asyncProperty(start, fc.array(step, { minLength: 2, maxLength: 4 }), async (first, steps) => {
       await importAll(changed, first.values());
+      await markEveryThird(changed);
       let shows = first;
       let inPlace = 0;
       for (const [at, one] of steps.entries()) {
@@ -128,17 +129,25 @@ test("readers see all of a change or nothing of it; places stay those of the siz
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW });
   await build.add(showOf("largest", sized(200)));
   await build.add(showOf("between", sized(98.5)));
+  await build.add(showOf("equal", { ...sized(98.5), title: "Show like it" }));
   let during: Promise<string[]> | undefined;
   const result = await build.finish((phase) => {
     if (phase === "writing") during = titles();
   });
   expect(await during).toEqual(["Show 99", "Show 98", "Show 97"]);
-  expect(result).toMatchObject({ added: 2, updated: 0, kept: 100, removed: 0, podcasts: 102, switched: true });
+  expect(result).toMatchObject({ added: 3, updated: 0, kept: 100, removed: 0, podcasts: 103, switched: true });
   expect(await titles()).toEqual(["Show 200", "Show 99", "Show 98.5"]);
   const places = await dataSource.query<{ position: number }[]>(
-    "SELECT position FROM catalogue.podcasts WHERE key IN ('largest', 'between') ORDER BY position",
+    "SELECT position FROM catalogue.podcasts WHERE key IN ('largest', 'between', 'equal') ORDER BY position",
   );
-  expect(places.map(({ position }) => position)).toEqual([0.5, 1.5]);
+  expect(places.map(({ position }) => position)).toEqual([0.5, 1 + 1 / 3, 1 + 2 / 3]);
+  expect(
+    await importAll(changed, [showOf("last", { ...sized(98), title: "Show to come last" })], "merge"),
+  ).toMatchObject({ added: 1 });
+  const equal = await dataSource.query<{ key: string }[]>(
+    "SELECT key FROM catalogue.podcasts WHERE position BETWEEN 2 AND 2.9 ORDER BY position",
+  );
+  expect(equal.map(({ key }) => key)).toEqual(["p98", "last"]);
 });
 
 test("between neighbours without any number between them, all shows are numbered anew", async () => {
@@ -160,6 +169,16 @@ test("between neighbours without any number between them, all shows are numbered
     "52: Show 49",
   ]);
 });
+
+/** As a catalogue of thousands has them: several marks, with shows coming and going on both sides of each. */
+async function markEveryThird({ dataSource }: TestDatabase): Promise<void> {
+  await dataSource.query("TRUNCATE catalogue.rank_marks");
+  await dataSource.query(
+    `INSERT INTO catalogue.rank_marks SELECT position, nth - 1 FROM (
+       SELECT position, row_number() OVER (ORDER BY position) AS nth FROM catalogue.podcasts WHERE ranked
+     ) shows WHERE nth % 3 = 1`,
+  );
+}
 
 /** A show whose size follows from one number. */
 function sized(size: number) {
