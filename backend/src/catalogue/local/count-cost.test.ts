@@ -31,7 +31,7 @@ test("without words, or with filters that the word index answers, a count costs 
 
 test("one word that more shows have than are counted needs no count; anything narrower does", () => {
   const many = (term: string, more: Partial<SearchScope> = {}) => {
-    const state = { generation: 1, podcasts: 1_000_000, words };
+    const state = { generation: 1, podcasts: 1_000_000, last: 1_000_000, words };
     const filters = { tags: [], categories: [] };
     const { query } = parseQuery(term);
     return surelyMany({ query, field: "topic", filters, now: new Date(0), state, ...more }, 10_000);

@@ -82,7 +82,7 @@ function narrower(search: Search): Way[] {
 /** The most promising of the matches; a tier is only read when those before it gave too few to choose from. */
 function tierByTier(search: Search, name: string, condition: string): Way {
   const { scope } = search;
-  const tiers = tiersOf(scope.state.podcasts).filter((tier, at) => at === 0 || entriesRead(scope, tier) <= MOST_READ);
+  const tiers = tiersOf(scope.state.last).filter((tier, at) => at === 0 || entriesRead(scope, tier) <= MOST_READ);
   const { steps, found } = tierSteps(tiers, { name, columns: PROMISING_COLUMNS, condition, wanted: LOOKED_AT });
   return { name, steps: [...steps, best(search, name, found)].join(", ") };
 }

@@ -8,7 +8,7 @@ import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
 import { wordRarity } from "./search-terms.js";
 import { SqlParameters } from "./sql-parameters.js";
 import { type TierSteps, tierSteps } from "./tier-steps.js";
-import { tiersOf } from "./tiers.js";
+import { type Tier, tiersOf } from "./tiers.js";
 import { adjacent, anyOf } from "./word-query.js";
 
 /** Rare words of a show that others are compared by. */
@@ -35,10 +35,12 @@ type ComparedRow = Pick<
 
 /** Shows like another: by rare words, categories, language and audience size, each with the reasons in words. */
 export async function similarShows(database: DataSource, show: PodcastRow, limit: number): Promise<SimilarPodcast[]> {
-  const [info] = await database.query<{ podcasts: number }[]>("SELECT podcasts FROM catalogue.info");
-  const podcasts = info?.podcasts ?? 0;
+  const [info] = await database.query<{ podcasts: number; last: number }[]>(
+    "SELECT podcasts, last_position AS last FROM catalogue.info",
+  );
+  const { podcasts, last } = info ?? { podcasts: 0, last: 0 };
   const words = await rareWords(database, show, podcasts);
-  const others = await comparedShows(database, show, words, podcasts);
+  const others = await comparedShows(database, show, words, tiersOf(last));
   const seen = new Set([foldText(show.title)]);
   const best = others
     .map((other) => ({ other, ...likeness(show, other, words, podcasts) }))
@@ -77,7 +79,7 @@ function comparedShows(
   database: DataSource,
   show: PodcastRow,
   words: readonly RareWord[],
-  podcasts: number,
+  tiers: readonly Tier[],
 ): Promise<ComparedRow[]> {
   const parameters = new SqlParameters();
   const own = parameters.add(show.position);
@@ -87,7 +89,7 @@ function comparedShows(
   if (words.length > 0) {
     const any = parameters.add(anyOf(words.map(({ word }) => adjacent([word]))));
     const condition = `topic_words @@ ${any}::tsquery AND position <> ${own} AND sinks = 0`;
-    sharing = tierSteps(tiersOf(podcasts), { name: "sharing", columns: "position", condition, wanted: SHARING });
+    sharing = tierSteps(tiers, { name: "sharing", columns: "position", condition, wanted: SHARING });
     sources.push(`(SELECT position FROM (${sharing.found}) sharing ORDER BY position LIMIT ${SHARING})`);
   }
   if (show.categories.length > 0) {
