@@ -123,7 +123,10 @@ describeRealData("podcastindex_feeds.real-sample.db", "the sample of the Podcast
     const before = process.memoryUsage().rss;
     const started = cpuTime();
     const counts = { podcasts: 0, bad: 0, authors: 0, emails: 0, languages: new Set<string>() };
-    for (const item of readDump(realData("podcastindex_feeds.real-sample.db"), { onProgress: () => undefined, now: NOW })) {
+    for (const item of readDump(realData("podcastindex_feeds.real-sample.db"), {
+      onProgress: () => undefined,
+      now: NOW,
+    })) {
       if (item.kind !== "podcast") {
         counts.bad += 1;
         continue;

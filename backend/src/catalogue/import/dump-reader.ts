@@ -33,10 +33,7 @@ export function* readDump(path: string, options: DumpOptions): Generator<ReadIte
   }
 }
 
-function* rowsOf(
-  database: DatabaseSync,
-  { onProgress, now, repeats = () => false }: DumpOptions,
-): Generator<ReadItem> {
+function* rowsOf(database: DatabaseSync, { onProgress, now, repeats = () => false }: DumpOptions): Generator<ReadItem> {
   const columns = knownColumns(database);
   if (!columns.has("url") || !columns.has("title")) {
     yield {
@@ -79,7 +76,8 @@ const quoted = (name: string) => `"${name}"`;
 /** What a row gives, with its place and its title where it gives no show. */
 export function itemOf(row: ShowRow, position: number, sourceHash?: string): ReadItem {
   const show = showFromRow(row);
-  if (!("reason" in show)) return { kind: "podcast", podcast: sourceHash === undefined ? show : { ...show, sourceHash } };
+  if (!("reason" in show))
+    return { kind: "podcast", podcast: sourceHash === undefined ? show : { ...show, sourceHash } };
   const title = typeof row.title === "string" ? row.title.slice(0, 200) : undefined;
   return { kind: "bad", position, title, reason: show.reason };
 }

@@ -40,7 +40,7 @@ async function begin(mode: "merge" | "replace"): Promise<CatalogueBuild> {
 
 async function importAll(
   paths: readonly string[],
-  { signal = new AbortController().signal, mode = "merge" as "merge" | "replace" } = {},
+  { signal = new AbortController().signal, mode = "merge" }: { signal?: AbortSignal; mode?: "merge" | "replace" } = {},
 ) {
   readAnew = [];
   const report = new ImportReport(join(folder, "report.jsonl"));
@@ -112,7 +112,9 @@ test("a show in the dump and in its own feed is one: the feed's words, what the 
 
 test("rows of a dump that are stored as they are are not read again, and stay where an import replaces", async () => {
   const rowsOf = (titles: readonly string[]) =>
-    titles.map((title, at) => `(${at + 1}, 'https://a.example/${at + 1}', '${title}', NULL, NULL, NULL, NULL)`).join(",");
+    titles
+      .map((title, at) => `(${at + 1}, 'https://a.example/${at + 1}', '${title}', NULL, NULL, NULL, NULL)`)
+      .join(",");
   const titles = Array.from({ length: 50 }, (_, at) => `Show ${at + 1}`);
   const first = await importAll([dumpWith(rowsOf(titles))]);
   expect(readAnew).toHaveLength(50);

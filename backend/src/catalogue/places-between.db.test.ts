@@ -1,9 +1,9 @@
 import { DataSource } from "typeorm";
-import { migrations } from "../../../migrations/index.js";
-import { dataSourceOptions } from "../../shared/data-source.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
-import { CatalogueBuild } from "./catalogue-build.js";
-import { matchRank } from "./rank-marks.js";
+import { migrations } from "../../migrations/index.js";
+import { dataSourceOptions } from "../shared/data-source.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { CatalogueBuild } from "./local/catalogue-build.js";
+import { matchRank } from "./local/rank-marks.js";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));
