@@ -98,3 +98,37 @@ test("the heart and the switch keep what was pressed before their state came, an
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(track).toBeChecked();
 });
+
+test("what is typed and sent before the page's code has come stays in its field, and out of the address", async ({
+  page,
+}) => {
+  const code = gate();
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => code.opened.then(() => route.fallback()));
+  await page.goto("/advertisers", { waitUntil: "commit" });
+  const waitlist = page.getByRole("form", { name: "Waitlist" });
+  const contact = page.getByRole("form", { name: "Contact Us" });
+  await waitlist.getByLabel("Email").fill("ada@example.org");
+  await waitlist.getByLabel("Email").press("Enter");
+  await contact.getByLabel("Name").fill("Ada");
+  await contact.getByLabel("Email").fill("ada@example.org");
+  await contact.getByLabel("Message").fill("Is there a figure for this?");
+  await contact.getByRole("button", { name: "Send message" }).click();
+  await contact.getByLabel("Email").press("Enter");
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+  await expect(page).toHaveURL(/\/advertisers$/);
+  code.open();
+  await page.waitForFunction(() => document.readyState === "complete");
+  await expect(waitlist.getByRole("button", { name: "Join the waitlist" })).not.toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await expect(waitlist.getByLabel("Email")).toHaveValue("ada@example.org");
+  await expect(contact.getByLabel("Name")).toHaveValue("Ada");
+  await expect(contact.getByLabel("Message")).toHaveValue("Is there a figure for this?");
+  // The foot of the page comes alive by itself, at a moment that nothing shows.
+  await expect(async () => {
+    await contact.getByRole("button", { name: "Send message" }).click({ timeout: 1000 });
+    await expect(contact.getByRole("button")).not.toHaveText("Send message", { timeout: 1000 });
+  }).toPass();
+  await expect(contact.getByRole("button")).toHaveText("✓ Sent!");
+});

@@ -71,8 +71,10 @@ export function ContactForm() {
     onChange: () => setFaulty((now) => (now === name ? undefined : now)),
     className: cx(LOOK, faulty === name && flashing && FLASH),
   });
+  // Sent before this code has come, a form with another method would put what was typed in the address, and lose it. With
+  // this one, outside a dialog, the browser by itself sends it nowhere.
   return (
-    <form noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
+    <form method="dialog" noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-x-4 gap-y-3 xs:grid-cols-2">
         <Labelled label="Name">
           {(id) => <input id={id} type="text" autoComplete="name" maxLength={200} {...field(common("name"))} />}

@@ -29,8 +29,9 @@ export function NewsletterForm() {
     else field.focus();
   };
 
+  // The method: as in the contact form.
   return (
-    <form ref={form} noValidate aria-labelledby="newsletter" onSubmit={submit}>
+    <form ref={form} method="dialog" noValidate aria-labelledby="newsletter" onSubmit={submit}>
       <label htmlFor={id} className="mb-1.5 block text-control">
         Email
       </label>

@@ -5,7 +5,7 @@ import {
   waitlistAddress,
 } from "@earshot/domain/outreach/subscriptions";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { type ApiError, isApiError, isKeySpent } from "../app/api-error";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
@@ -25,6 +25,7 @@ export function WaitlistForm() {
   const heading = useRef<HTMLParagraphElement>(null);
   const [join] = useJoinWaitlistMutation();
   const { prepare, forget } = useSubmission<{ email: string }>();
+  const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");
   const [adding, setAdding] = useState(false);
   const [note, setNote] = useState<{ text: string; failed: boolean }>();
@@ -32,6 +33,10 @@ export function WaitlistForm() {
   const joined = useJoined() && !another;
   const [succeeded, showSuccess] = usePassing(SUCCESS_MS);
   const address = waitlistAddress(email);
+  useLayoutEffect(() => {
+    // What was typed before the page came alive stays.
+    setEmail(field.current?.value ?? "");
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,13 +81,21 @@ export function WaitlistForm() {
       </div>
     );
   }
+  // The method: as in the contact form.
   return (
-    <form noValidate aria-label="Waitlist" onSubmit={(event) => void submit(event)} className="min-h-24">
+    <form
+      method="dialog"
+      noValidate
+      aria-label="Waitlist"
+      onSubmit={(event) => void submit(event)}
+      className="min-h-24"
+    >
       <label htmlFor={id} className="mb-1.5 block text-control">
         Email
       </label>
       <div className="flex flex-wrap gap-2">
         <input
+          ref={field}
           id={id}
           type="email"
           name="email"
