@@ -11,6 +11,7 @@ import { Restorable1700000000009 } from "./0009-restorable.js";
 import { ListenersIndex1700000000010 } from "./0010-listeners-index.js";
 import { PlacesBetween1700000000011 } from "./0011-places-between.js";
 import { ListenersOrder1700000000013 } from "./0013-listeners-order.js";
+import { WordsInline1700000000014 } from "./0014-words-inline.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListenersIndex1700000000010,
   PlacesBetween1700000000011,
   ListenersOrder1700000000013,
+  WordsInline1700000000014,
 ];

@@ -1,8 +1,10 @@
 import { totalmem } from "node:os";
 
 /**
- * Server settings for the embedded default, derived from the machine's memory: an eighth as shared buffers (capped
- * at 2 GB: the rest serves as file cache), and enough maintenance memory to build the catalogue's GIN indexes in one go.
+ * Server settings for the embedded default, derived from the machine's memory: a quarter as shared buffers (capped at 8 GB;
+ * only what is used is taken: the demo needs a hundredth of it), because a search of millions of shows looks at
+ * thousands of pages and copies those that are only in the file cache; and enough maintenance memory to build the
+ * catalogue's word indexes in one go.
  */
 export function serverSettings(memory: number = totalmem()): Record<string, string> {
   const megabytes = Math.floor(memory / 1024 / 1024);
@@ -11,7 +13,7 @@ export function serverSettings(memory: number = totalmem()): Record<string, stri
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: "60",
-    shared_buffers: clamp(megabytes / 8, 128, 2048),
+    shared_buffers: clamp(megabytes / 4, 128, 8192),
     effective_cache_size: clamp(megabytes / 2, 256, 16384),
     maintenance_work_mem: clamp(megabytes / 24, 64, 1024),
     work_mem: clamp(megabytes / 512, 8, 64),
