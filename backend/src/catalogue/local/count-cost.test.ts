@@ -1,6 +1,6 @@
 import { parseQuery } from "@earshot/domain/catalogue/parse-query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
-import { entriesRead, surelyMany } from "./count-cost.js";
+import { entriesRead, surelyMany, tellingMatches } from "./count-cost.js";
 import type { SearchScope } from "./search-scope.js";
 
 const words = new Map([
@@ -49,4 +49,26 @@ test("one word that more shows have than are counted needs no count; anything na
   expect(many("history", { filters: { tags: [], categories: [], language: "en" } })).toBe(false);
   expect(many("history", { filters: { tags: [], categories: ["News"] } })).toBe(false);
   expect(many("history", { instead: () => "true" })).toBe(false);
+});
+
+test("where popular shows have so many matches that all must have ten times what is counted, nothing is counted", () => {
+  const telling = (term: string, { shows = 50_000, ...filters }: Partial<SearchFilters> & { shows?: number } = {}) => {
+    const state = { generation: 1, podcasts: 5_000_000, last: 5_000_000, words };
+    const all = { tags: [], categories: [], ...filters };
+    const scope = { query: parseQuery(term).query, field: "topic", filters: all, now: new Date(0), state } as const;
+    return tellingMatches(scope, shows, 10_000);
+  };
+  // 1 % of the shows: 1,000 matches stand for 100,000.
+  expect(telling("history kelp")).toBe(1_000);
+  expect(telling("history kelp", { shows: 250_000 })).toBe(5_000);
+  // In a thousandth of all shows few matches would do, but tell little.
+  expect(telling("history kelp", { shows: 5_000 })).toBe(1_000);
+  expect(telling("history (kelp OR moss) -rail cat:news lang:en", { language: "en", categories: ["News"] })).toBe(
+    1_000,
+  );
+  for (const uneven of ["ep>5", "listeners:5..9", "updated<30d", '"history kelp"', '-"history kelp"'])
+    expect(telling(`history ${uneven}`)).toBeUndefined();
+  expect(telling("history", { minListeners: 5 })).toBeUndefined();
+  expect(telling("history", { activity: "inactive" })).toBeUndefined();
+  expect(telling("history", { lastUpdate: "30d" })).toBeUndefined();
 });

@@ -46,3 +46,29 @@ export function surelyMany(
   const choices = [[word], ...(alternatives?.get(word) ?? []).map(({ words }) => words)];
   return choices.some(([one = "", ...next]) => next.length === 0 && (state.words.get(one)?.[field] ?? 0) > many);
 }
+
+/** How many times as many as are counted must be expected before nothing is counted. */
+const CERTAINTY = 10;
+/** Matches from which on they tell anything about the others. */
+const TELLING = 1_000;
+
+/**
+ * From how many matches among so many of the most popular shows on it goes without counting that more than `many` pass in
+ * all: where the others, were they alike, would give ten times as many. undefined where popular shows are not like the
+ * others in what is asked for: audience, episodes, activity, and phrases, which are looked for in popular shows first.
+ */
+export function tellingMatches(
+  { query, filters, state }: SearchScope,
+  shows: number,
+  many: number,
+): number | undefined {
+  const { tags: _t, categories: _c, language: _l, explicit: _e, ...uneven } = filters;
+  if (Object.values(uneven).some((value) => value !== undefined) || !isEven(query)) return undefined;
+  return Math.max(TELLING, Math.ceil((CERTAINTY * many * shows) / Math.max(1, state.podcasts)));
+}
+
+function isEven(query: Query): boolean {
+  if (query.kind === "and" || query.kind === "or") return query.queries.every(isEven);
+  if (query.kind === "not" || query.kind === "in") return isEven(query.query);
+  return query.kind === "word" || query.kind === "is" || query.kind === "explicit";
+}

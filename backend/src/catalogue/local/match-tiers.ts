@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { scopeCondition, type SearchScope, walkedCondition } from "./search-scope.js";
 import { SqlParameters } from "./sql-parameters.js";
-import { entriesRead, surelyMany } from "./count-cost.js";
+import { entriesRead, surelyMany, tellingMatches } from "./count-cost.js";
 import { foundBefore } from "./found-before.js";
 import { promiseSql } from "./promise.js";
 import type { SearchTerms } from "./search-terms.js";
@@ -48,20 +48,23 @@ export async function firstMatches(
   const many = surelyMany(scope, EXACT_TOTAL);
   const names: string[] = [];
   let uncounted = "false";
+  let told = "false";
   const steps = tiersOf(scope.state.last).map((tier) => {
     const costly = names.length > 0 && entriesRead(scope, tier) > MOST_COUNTED;
-    const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted, costly || many)}` : "";
+    const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted, costly || many ? "true" : told)}` : "";
     const looked = names.length > 0 ? `CASE WHEN ${hitsOf(names)} < ${LOOKED_AT} THEN ${promise} END` : promise;
     if (costly && uncounted === "false") uncounted = `${hitsOf(names)} BETWEEN ${wanted} AND ${EXACT_TOTAL}`;
     names.push(`tier${names.length + 1}`);
+    const telling = tellingMatches(scope, tier.to, EXACT_TOTAL);
     const shows = `SELECT position, ${looked} AS promise FROM ${tier.table} WHERE ${condition} ${limit}`;
+    if (telling !== undefined && telling <= EXACT_TOTAL) told += ` OR ${hitsOf(names)} >= ${telling}`;
     return `${names.at(-1)} AS MATERIALIZED (${shows})`;
   });
   if (names.length === 0) return NO_MATCHES;
   const hits = names.map((name) => `SELECT position, promise FROM ${name}`).join(" UNION ALL ");
   const sql = `WITH ${steps.join(", ")}, hits AS (${hits}),
      first AS MATERIALIZED (SELECT position FROM hits ORDER BY position LIMIT ${wanted})
-     SELECT ${many ? EXACT_TOTAL + 1 : "(SELECT count(*)::int FROM hits)"} AS total,
+     SELECT CASE WHEN ${many ? "true" : told} THEN ${EXACT_TOTAL + 1} ELSE (SELECT count(*)::int FROM hits) END AS total,
             ${many ? "false" : uncounted} AS partial,
             ARRAY(SELECT position FROM first ORDER BY position) AS positions,
             ARRAY(SELECT position FROM hits WHERE promise IS NOT NULL AND position > (SELECT max(position) FROM first)
@@ -72,9 +75,9 @@ export async function firstMatches(
   });
 }
 
-/** How many rows of a tier are needed after the tiers before it; NULL stands for all of them. */
-function stillNeeded(before: readonly string[], wanted: number, countless: boolean): string {
-  const toCount = countless ? "0" : `greatest(0, ${EXACT_TOTAL + 1} - hits)`;
+/** How many rows of a tier are needed after the tiers before it; NULL stands for all of them. `uncounted`: as SQL. */
+function stillNeeded(before: readonly string[], wanted: number, uncounted: string): string {
+  const toCount = `CASE WHEN ${uncounted} THEN 0 ELSE greatest(0, ${EXACT_TOTAL + 1} - hits) END`;
   return `(SELECT CASE WHEN hits >= ${wanted} THEN ${toCount} END FROM (SELECT ${hitsOf(before)} AS hits) found)`;
 }
 
