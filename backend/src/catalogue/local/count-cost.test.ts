@@ -51,16 +51,18 @@ test("one word that more shows have than are counted needs no count; anything na
   expect(many("history", { instead: () => "true" })).toBe(false);
 });
 
-test("where popular shows have so many matches that all must have ten times what is counted, nothing is counted", () => {
+test("where popular shows have so many matches that the others must have five times what is missing, nothing is counted", () => {
   const telling = (term: string, { shows = 50_000, ...filters }: Partial<SearchFilters> & { shows?: number } = {}) => {
     const state = { generation: 1, podcasts: 5_000_000, last: 5_000_000, words };
     const all = { tags: [], categories: [], ...filters };
     const scope = { query: parseQuery(term).query, field: "topic", filters: all, now: new Date(0), state } as const;
     return tellingMatches(scope, shows, 10_000);
   };
-  // 1 % of the shows: 1,000 matches stand for 100,000.
+  // 1 % of the shows: 1,000 matches stand for 99,000 more. 5 %: 2,084 stand for 39,596 more, and 7,917 are missing.
   expect(telling("history kelp")).toBe(1_000);
-  expect(telling("history kelp", { shows: 250_000 })).toBe(5_000);
+  expect(telling("history kelp", { shows: 250_000 })).toBe(2_084);
+  expect(telling("history kelp", { shows: 1_250_000 })).toBe(6_251);
+  expect(telling("history kelp", { shows: 5_000_000 })).toBe(10_001);
   // In a thousandth of all shows few matches would do, but tell little.
   expect(telling("history kelp", { shows: 5_000 })).toBe(1_000);
   expect(telling("history (kelp OR moss) -rail cat:news lang:en", { language: "en", categories: ["News"] })).toBe(

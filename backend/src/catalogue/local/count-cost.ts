@@ -47,14 +47,14 @@ export function surelyMany(
   return choices.some(([one = "", ...next]) => next.length === 0 && (state.words.get(one)?.[field] ?? 0) > many);
 }
 
-/** How many times as many as are counted must be expected before nothing is counted. */
-const CERTAINTY = 10;
+/** How many times what is missing must be expected of the rest before the rest is not counted. */
+const CERTAINTY = 5;
 /** Matches from which on they tell anything about the others. */
 const TELLING = 1_000;
 
 /**
  * From how many matches among so many of the most popular shows on it goes without counting that more than `many` pass in
- * all: where the others, were they alike, would give ten times as many. undefined where popular shows are not like the
+ * all: where the others, were they alike, would give five times what is missing. undefined where popular shows are not like the
  * others in what is asked for: audience, episodes, activity, and phrases, which are looked for in popular shows first.
  */
 export function tellingMatches(
@@ -64,7 +64,9 @@ export function tellingMatches(
 ): number | undefined {
   const { tags: _t, categories: _c, language: _l, explicit: _e, ...uneven } = filters;
   if (Object.values(uneven).some((value) => value !== undefined) || !isEven(query)) return undefined;
-  return Math.max(TELLING, Math.ceil((CERTAINTY * many * shows) / Math.max(1, state.podcasts)));
+  // m matches stand for m × others / shows more; that is CERTAINTY × (many + 1 − m) from this m on.
+  const others = Math.max(0, state.podcasts - shows);
+  return Math.max(TELLING, Math.ceil((CERTAINTY * (many + 1)) / (CERTAINTY + others / shows)));
 }
 
 function isEven(query: Query): boolean {
