@@ -52,7 +52,9 @@ test.describe("mail about new episodes", () => {
     await page.getByRole("switch", { name: "Track this podcast" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Manage alerts" }).click();
     const wishes = page.getByRole("group", { name: `Email alerts: ${SHOW.title}` });
-    await wishes.getByRole("radio", { name: "Each" }).check();
+    // Not "check", which looks once, in the very moment of the click.
+    await wishes.getByRole("radio", { name: "Each" }).click();
+    await expect(wishes.getByRole("radio", { name: "Each" })).toBeChecked();
     await expect.poll(() => settings(page)).toEqual({ inApp: true, email: "each" });
     const other = await (await otherDevice(browser)).newPage();
     const ben = await someUser(other);

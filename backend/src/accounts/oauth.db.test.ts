@@ -1,3 +1,4 @@
+import { freePort } from "../shared/free-port.js";
 import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
 import { testProvider, type TestProvider } from "../testing/test-provider.js";
 import { testService, type TestService } from "../testing/test-service.js";
@@ -9,7 +10,7 @@ const providers = {} as Record<Name, TestProvider>;
 
 beforeAll(async () => {
   // Both providers must know where people come back to before the service that sends them there is up.
-  const port = 40_000 + (process.pid % 20_000);
+  const port = await freePort("127.0.0.1");
   const origin = `http://localhost:${port}`;
   for (const name of ["google", "facebook"] as const) {
     providers[name] = await testProvider(`${origin}/api/v1/auth/${name}/callback`);

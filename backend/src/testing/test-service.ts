@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -15,6 +14,7 @@ import { LIMITS_IN_USE, type LimitRules, raised } from "../limits/limit-rules.js
 import { Deliverer } from "../mail/deliverer.js";
 import { type ClaimedMail, Outbox } from "../mail/outbox.js";
 import { CONFIG } from "../shared/config.module.js";
+import { freePort } from "../shared/free-port.js";
 import { type Config, readConfig } from "../shared/config.js";
 import { loggerOptions } from "../shared/logger.js";
 import { configure } from "../server.js";
@@ -72,7 +72,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   });
   // The port is known only once it listens; nobody reads the address before that.
   const live: { -readonly [Name in keyof Config]: Config[Name] } = { ...config };
-  const port = options.env?.PORT ? Number(options.env.PORT) : await freePort();
+  const port = options.env?.PORT ? Number(options.env.PORT) : await freePort("127.0.0.1");
   if (!options.env?.PUBLIC_URL) live.publicUrl = `http://localhost:${port}`;
   const module = await Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(CONFIG)
@@ -120,13 +120,4 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }

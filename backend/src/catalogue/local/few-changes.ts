@@ -75,8 +75,9 @@ async function addRelated(client: ClientBase): Promise<void> {
   );
   const same = IDENTITIES.map(({ name, known }) => {
     const equal = name.split(", ").map((column) => `l.${column} = f.${column}`).join(" AND "); // prettier-ignore
-    const asked = known.replace(/\b(feed_identity|itunes_id|title_key|host_key)\b/g, "f.$1");
-    return `SELECT l.position FROM ${NEXT}.fresh f JOIN ${LIVE}.podcasts l ON ${equal} WHERE ${asked}`;
+    // Each identity once: thousands of shows of one name would otherwise be looked up for each of them.
+    const asked = `SELECT DISTINCT ${name} FROM ${NEXT}.fresh WHERE ${known}`;
+    return `SELECT l.position FROM (${asked}) f JOIN ${LIVE}.podcasts l ON ${equal}`;
   });
   for (;;) {
     await client.query(`ANALYZE ${NEXT}.fresh`);
