@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, someShow } from "./fixtures";
+import { expectAccessible, needsService, someShow } from "./fixtures";
 import { freshAddress, makeAccount, test, typeSignIn } from "./accounts-world";
 
 // Real logins and consents at OpenID providers that stand on another site than the service.
 const service = process.env.E2E_OAUTH_URL ?? "";
 
-test.skip(service === "", "needs the service with its providers, which npm test starts");
+needsService("E2E_OAUTH_URL");
 test.use({ baseURL: service });
 test.beforeEach(({ complaints }) => {
   // The provider's own pages: a font from elsewhere, no icon, a policy that they themselves only report against.

@@ -52,6 +52,11 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
+/** Fails the tests of a file or group when a service they need was not started: `npm test` starts all and names them. */
+export function needsService(variable: "E2E_OAUTH_URL" | "E2E_PROVIDER_URL" | "E2E_PROVIDER_CONTROL"): void {
+  base.beforeEach(() => expect(process.env[variable], `${variable}, which npm test sets`).toBeTruthy());
+}
+
 export type Look = { readonly theme: "light" | "dark"; readonly width: 390 | 1440 };
 
 const LOOKS: readonly Look[] = [

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { baseUrl, mailsTo, mailTo, otherDevice } from "./accounts-world";
-import { expect, test } from "./fixtures";
+import { expect, needsService, test } from "./fixtures";
 import { someUser } from "./kept-world";
 
 // The whole product on a remote provider that misbehaves: the specified sentence in time, and a page that goes on.
 const service = process.env.E2E_PROVIDER_URL;
 const control = process.env.E2E_PROVIDER_CONTROL;
 
-test.skip(!service || !control, "needs the service on the provider's stand-in, which npm test starts");
+needsService("E2E_PROVIDER_URL");
+needsService("E2E_PROVIDER_CONTROL");
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: service });
 

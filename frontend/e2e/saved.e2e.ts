@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, signInByApi, test, typeSignIn } from "./accounts-world";
-import { expect } from "./fixtures";
+import { expect, needsService } from "./fixtures";
 import { refuse, savedTitles, saveByApi, someShows, someUser } from "./kept-world";
 
 const hearts = (page: Page) => page.getByRole("button", { name: /^Favorite: / });
@@ -146,7 +146,7 @@ test("a session that ended leads through sign-in to the saved show; looking arou
 
 test.describe("by way of a provider", () => {
   const service = process.env.E2E_OAUTH_URL ?? "";
-  test.skip(service === "", "needs the service with its providers, which npm test starts");
+  needsService("E2E_OAUTH_URL");
   test.use({ baseURL: service });
 
   test("a guest's heart is filled on the way back from Google", async ({ page, complaints }) => {

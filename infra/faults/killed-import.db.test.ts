@@ -62,6 +62,18 @@ async function running(statement: string, child: ChildProcess): Promise<void> {
   throw new Error(`The import ended with ${child.exitCode} before it came to ${statement}.`);
 }
 
+/** Imports, and ends the importer while it runs each of these statements: what readers see stays the same. */
+async function killAt(statements: readonly string[], path: string, before: unknown): Promise<void> {
+  for (const statement of statements) {
+    const child = importing(path);
+    const gone = ended(child);
+    await running(statement, child);
+    child.kill("SIGKILL");
+    await gone;
+    expect({ statement, catalogue: await catalogue() }).toEqual({ statement, catalogue: before });
+  }
+}
+
 whenBuilt(
   "killed while it reads, writes or indexes, an import leaves the old catalogue, and the next one starts afresh",
   async () => {
@@ -69,14 +81,7 @@ whenBuilt(
     const before = await catalogue();
     expect(before).toMatchObject({ podcasts: 2_000, old: 2_000, rows: 2_000 });
     const next = dump("next.db", SHOWS, "New");
-    for (const statement of ["COPY catalogue_next.staged", "INSERT INTO catalogue_next.podcasts", "CREATE INDEX"]) {
-      const child = importing(next);
-      const gone = ended(child);
-      await running(statement, child);
-      child.kill("SIGKILL");
-      await gone;
-      expect({ statement, catalogue: await catalogue() }).toEqual({ statement, catalogue: before });
-    }
+    await killAt(["COPY catalogue_next.staged", "INSERT INTO catalogue_next.podcasts", "CREATE INDEX"], next, before);
     expect(await ended(importing(next))).toBe(0);
     const after = await catalogue();
     expect(after).toMatchObject({ podcasts: SHOWS, old: 0, rows: SHOWS });
@@ -97,14 +102,7 @@ whenBuilt(
     const file = new DatabaseSync(path);
     file.exec("UPDATE podcasts SET title = 'Old ' || id, description = 'Told anew ' || (id * 3) WHERE id % 40 = 1");
     file.close();
-    for (const statement of ["INSERT INTO catalogue.podcasts", "UPDATE catalogue.vocabulary"]) {
-      const child = importing(path);
-      const gone = ended(child);
-      await running(statement, child);
-      child.kill("SIGKILL");
-      await gone;
-      expect({ statement, catalogue: await catalogue() }).toEqual({ statement, catalogue: before });
-    }
+    await killAt(["INSERT INTO catalogue.podcasts", "UPDATE catalogue.vocabulary"], path, before);
     expect(await ended(importing(path))).toBe(0);
     expect(await catalogue()).toMatchObject({ podcasts: SHOWS, old: SHOWS / 40, rows: SHOWS });
   },
