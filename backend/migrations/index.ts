@@ -12,6 +12,8 @@ import { ListenersIndex1700000000010 } from "./0010-listeners-index.js";
 import { PlacesBetween1700000000011 } from "./0011-places-between.js";
 import { ListenersOrder1700000000013 } from "./0013-listeners-order.js";
 import { WordsInline1700000000014 } from "./0014-words-inline.js";
+import { HashesByPosition1700000000015 } from "./0015-hashes-by-position.js";
+import { PlansWithoutWords1700000000016 } from "./0016-plans-without-words.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -28,4 +30,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   PlacesBetween1700000000011,
   ListenersOrder1700000000013,
   WordsInline1700000000014,
+  HashesByPosition1700000000015,
+  PlansWithoutWords1700000000016,
 ];

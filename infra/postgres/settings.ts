@@ -20,8 +20,11 @@ export function serverSettings(memory: number = totalmem()): Record<string, stri
     // No replicas of the embedded server: what an import writes into new tables goes to the disk once.
     wal_level: "minimal",
     max_wal_senders: "0",
-    max_wal_size: "4GB",
+    // Small updates of a large catalogue touch pages everywhere: each goes to the log once, not once every few seconds.
+    max_wal_size: "16GB",
     checkpoint_timeout: "15min",
+    // What was in memory is read in again, in order, after a restart: millions of shows are cold for minutes otherwise.
+    shared_preload_libraries: "pg_prewarm",
     random_page_cost: "1.1",
     jit: "off",
     log_min_duration_statement: "500",

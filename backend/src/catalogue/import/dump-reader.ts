@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ReadItem } from "./read-item.js";
 import { estimateVersion } from "../local/facts-hash.js";
 import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-row.js";
@@ -12,6 +12,9 @@ export type Progress = (share: number) => void;
 export type Repeats = (sourceHash: string) => boolean;
 
 type DumpOptions = { readonly onProgress: Progress; readonly now: Date; readonly repeats?: Repeats };
+
+/** Repeated rows that are told of together. */
+const MOST_TOGETHER = 1_000;
 
 /**
  * The shows of a Podcast Index dump, one by one, in constant memory. The file is only read, and may lie where nothing can
@@ -33,7 +36,7 @@ export function* readDump(path: string, options: DumpOptions): Generator<ReadIte
   }
 }
 
-function* rowsOf(database: DatabaseSync, { onProgress, now, repeats = () => false }: DumpOptions): Generator<ReadItem> {
+function* rowsOf(database: DatabaseSync, options: DumpOptions): Generator<ReadItem> {
   const columns = knownColumns(database);
   if (!columns.has("url") || !columns.has("title")) {
     yield {
@@ -44,20 +47,64 @@ function* rowsOf(database: DatabaseSync, { onProgress, now, repeats = () => fals
   }
   const last = lastRowId(database);
   const names = DUMP_COLUMNS.filter((name) => columns.has(name.toLowerCase()));
+  const format = JSON.stringify([READER_VERSION, estimateVersion(options.now), names]);
+  const dump = { database, names, last, hashOf: (whole: unknown) => hash("sha1", format + String(whole), "base64url") };
+  yield* options.repeats && last > 0 ? newRows(dump, { ...options, repeats: options.repeats }) : allRows(dump, options);
+}
+
+type Dump = {
+  readonly database: DatabaseSync;
+  /** The columns that are read. */
+  readonly names: readonly string[];
+  /** The highest row id; 0 where rows have none. */
+  readonly last: number;
+  readonly hashOf: (whole: unknown) => string;
+};
+
+function* allRows({ database, names, last, hashOf }: Dump, { onProgress, repeats }: DumpOptions): Generator<ReadItem> {
   const statement = database.prepare(`SELECT ${wholeRow(names)}, ${names.map(quoted).join(", ")} FROM podcasts`);
-  // Numbers beyond what JavaScript counts exactly would otherwise end the reading.
-  statement.setReadBigInts(true);
-  statement.setReturnArrays(true);
   const id = 1 + names.indexOf("id");
-  const format = JSON.stringify([READER_VERSION, estimateVersion(now), names]);
   let position = 0;
-  for (const values of statement.iterate() as unknown as Iterable<readonly unknown[]>) {
+  for (const values of rowsAsArrays(statement).iterate() as unknown as Iterable<readonly unknown[]>) {
     position += 1;
-    const sourceHash = hash("sha1", format + String(values[0]), "base64url");
-    if (repeats(sourceHash)) yield { kind: "repeated" };
+    const sourceHash = hashOf(values[0]);
+    if (repeats?.(sourceHash)) yield { kind: "repeated", rows: 1 };
     else yield itemOf(rowOf(names, values), position, sourceHash);
     onProgress(last > 0 ? Math.min(1, Number(id > 0 ? values[id] : position) / last) : 0);
   }
+}
+
+/** Looks at each row as one text first, and reads its columns only when no stored show was read from the same text. */
+function* newRows(
+  { database, names, last, hashOf }: Dump,
+  { onProgress, repeats }: DumpOptions & { readonly repeats: Repeats },
+): Generator<ReadItem> {
+  const whole = database.prepare(`SELECT rowid, ${wholeRow(names)} FROM podcasts`);
+  const one = rowsAsArrays(
+    database.prepare(`SELECT rowid, ${names.map(quoted).join(", ")} FROM podcasts WHERE rowid = ?`),
+  );
+  let position = 0;
+  let repeated = 0;
+  for (const [id, text] of rowsAsArrays(whole).iterate() as unknown as Iterable<[bigint, string]>) {
+    position += 1;
+    const sourceHash = hashOf(text);
+    const isNew = !repeats(sourceHash);
+    if (!isNew) repeated += 1;
+    if (!isNew && repeated < MOST_TOGETHER) continue;
+    if (repeated > 0) yield { kind: "repeated", rows: repeated };
+    repeated = 0;
+    if (isNew) yield itemOf(rowOf(names, one.get(id) as unknown as readonly unknown[]), position, sourceHash);
+    onProgress(Math.min(1, Number(id) / last));
+  }
+  if (repeated > 0) yield { kind: "repeated", rows: repeated };
+  onProgress(1);
+}
+
+/** Numbers beyond what JavaScript counts exactly would otherwise end the reading. */
+function rowsAsArrays(statement: StatementSync): StatementSync {
+  statement.setReadBigInts(true);
+  statement.setReturnArrays(true);
+  return statement;
 }
 
 /** All columns as one text, by which a row is recognised: the database makes it in a fraction of the time. */

@@ -31,9 +31,7 @@ class RecordedBuild implements ImportTarget {
     this.added.push(podcast);
     return Promise.resolve();
   }
-  repeats(): boolean {
-    return false;
-  }
+  repeats: ImportTarget["repeats"];
   finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult> {
     this.events.push("finish");
     onPhase("indexing");

@@ -8,8 +8,11 @@ import { readInput } from "./read-input.js";
 /** What an import writes to: the build of the next catalogue. */
 export type ImportTarget = {
   add(podcast: ImportedPodcast): Promise<void>;
-  /** Whether a row of a dump with this hash is stored already; it then counts as mentioned. */
-  repeats(sourceHash: string): boolean;
+  /**
+   * Whether a row of a dump with this hash is stored already; it then counts as mentioned. undefined when nothing is stored
+   * that could be repeated.
+   */
+  readonly repeats: ((sourceHash: string) => boolean) | undefined;
   finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult>;
   abort(): Promise<void>;
 };
@@ -69,16 +72,16 @@ async function readAll(
   let before = 0;
   for (const input of inputs) {
     let share = 0;
-    const repeats = (sourceHash: string) => target.repeats(sourceHash);
+    const { repeats } = target;
     const context = { fetcher, now, signal, repeats, onProgress: (read: number) => void (share = read) };
     for await (const item of readInput(input, context)) {
       if (signal.aborted) throw new ImportStopped();
-      counts.read += 1;
+      counts.read += item.kind === "repeated" ? item.rows : 1;
       if (item.kind === "podcast") {
         counts.podcasts += 1;
         await target.add(item.podcast);
       } else if (item.kind === "repeated") {
-        counts.podcasts += 1;
+        counts.podcasts += item.rows;
       } else {
         counts[item.kind] += 1;
         report.add(input.path, item);

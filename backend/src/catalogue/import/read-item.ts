@@ -3,8 +3,8 @@ import type { ImportedPodcast } from "../local/imported-podcast.js";
 /** What reading an input gives, one after the other: a show, or something that gives none, with the reason. */
 export type ReadItem =
   | { readonly kind: "podcast"; readonly podcast: ImportedPodcast }
-  /** A show that is stored as this very row gave it: it was not read again. */
-  | { readonly kind: "repeated" }
+  /** Rows, one after the other, whose shows are stored as these very rows gave them: they were not read again. */
+  | { readonly kind: "repeated"; readonly rows: number }
   | {
       /** "bad": it should have been a show. "skipped": it is none, or could not be reached. */
       readonly kind: "bad" | "skipped";

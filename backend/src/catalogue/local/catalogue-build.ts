@@ -89,12 +89,18 @@ export class CatalogueBuild {
       await this.episodes.write([sequence, ...episode]);
   }
 
-  /** Whether a row of a dump with this hash is stored already; if so, it counts as mentioned now. */
-  repeats(sourceHash: string): boolean {
-    if (!this.known.any || !this.known.see(sourceHash, this.sequence)) return false;
-    this.sequence += 1;
-    this.sources.add("dump");
-    return true;
+  /**
+   * Whether a row of a dump with this hash is stored already; if so, it counts as mentioned now. undefined when nothing is
+   * stored.
+   */
+  get repeats(): ((sourceHash: string) => boolean) | undefined {
+    if (!this.known.any) return undefined;
+    return (sourceHash) => {
+      if (!this.known.see(sourceHash, this.sequence)) return false;
+      this.sequence += 1;
+      this.sources.add("dump");
+      return true;
+    };
   }
 
   /** Completes the build and switches readers over. Afterwards, also after an error, the build is closed. */

@@ -14,7 +14,7 @@ const shape = () =>
      FROM information_schema.columns WHERE table_schema = 'catalogue'
      UNION ALL SELECT 'tier', c.relname, pg_get_expr(c.relpartbound, c.oid) FROM pg_class c
      WHERE c.relnamespace = 'catalogue'::regnamespace AND c.relpartbound IS NOT NULL
-     UNION ALL SELECT 'storage', c.relname, a.attname || ' ' || a.attstorage::text FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+     UNION ALL SELECT 'storage', c.relname, concat_ws(' ', a.attname, a.attstorage, a.attstattarget) FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
      WHERE c.relnamespace = 'catalogue'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
      UNION ALL SELECT 'setting', relname, reloptions::text FROM pg_class
      WHERE relnamespace = 'catalogue'::regnamespace AND reloptions IS NOT NULL

@@ -30,7 +30,9 @@ export async function createNext(client: ClientBase): Promise<void> {
   );
   for (const { name, bound } of await tiers(client)) {
     await client.query(`CREATE TABLE ${NEXT}.${name} PARTITION OF ${NEXT}.podcasts ${bound} WITH (${CLEARED_AT})`);
+    await client.query(`ALTER TABLE ${NEXT}.${name} ${await undescribed(client, name)}`);
   }
+  await client.query(`ALTER TABLE ${NEXT}.podcasts ${await undescribed(client, "podcasts")}`);
   for (const table of ["vocabulary", "category_stats", "rank_marks", "info"]) {
     await client.query(`CREATE TABLE ${NEXT}.${table} (LIKE ${LIVE}.${table} INCLUDING ALL EXCLUDING INDEXES)`);
   }
@@ -53,6 +55,14 @@ async function tiers(client: ClientBase): Promise<{ name: string; bound: string 
      WHERE i.inhparent = '${LIVE}.podcasts'::regclass ORDER BY c.relname`,
   );
   return found.rows;
+}
+
+/** Which columns of a live table the planner has no statistics of, as an ALTER TABLE clause: LIKE does not take that over. */
+async function undescribed(client: ClientBase, table: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = '${LIVE}.${table}'::regclass AND attnum > 0 AND attstattarget = 0`,
+  );
+  return rows.map(({ name }) => `ALTER COLUMN ${name} SET STATISTICS 0`).join(", ");
 }
 
 /** Gives the built tables the indexes that the live ones have, and the planner its statistics. */
