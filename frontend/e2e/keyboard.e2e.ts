@@ -57,7 +57,13 @@ test("F6 goes from part to part of the page and round", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const inside = (region: string) =>
     page.evaluate((name) => !!document.activeElement?.closest(`[data-region=${name}]`), region);
-  for (const region of ["header", "content", "footer", "header"]) {
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  // The page arrives drawn: its keys work as soon as its code is there.
+  await expect(async () => {
+    await page.keyboard.press("F6");
+    expect(await inside("header")).toBe(true);
+  }).toPass();
+  for (const region of ["content", "footer", "header"]) {
     await page.keyboard.press("F6");
     expect(await inside(region), region).toBe(true);
   }

@@ -75,6 +75,7 @@ inEveryLook(() => {
       .first()
       .click();
     await expect(page.getByRole("button", { name: /^Pause: / }).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
   });

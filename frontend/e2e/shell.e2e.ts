@@ -1,4 +1,4 @@
-import { expect, expectAccessible, inEveryLook, test } from "./fixtures";
+import { expect, expectAccessible, gate, inEveryLook, test } from "./fixtures";
 
 inEveryLook(({ width }) => {
   test("the header carries the links of the specification", async ({ page }) => {
@@ -41,6 +41,28 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a page whose code is slow to come is announced by a line at the top, and the page before it stays", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  const slow = gate();
+  await page.route("**/assets/api-page*.js", async (route) => {
+    await slow.opened;
+    await route.continue();
+  });
+  const before = await main.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+  const line = page.getByRole("progressbar", { name: "Loading the page" });
+  await expect(line).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(before);
+  await expectAccessible(page);
+  slow.open();
+  await expect(line).toHaveCount(0);
+  await expect(main.getByRole("heading", { level: 1 })).not.toHaveText(before);
 });
 
 test("a change of page puts the focus on its heading and says its title", async ({ page }) => {

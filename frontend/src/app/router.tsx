@@ -1,13 +1,14 @@
 import { type ComponentType, lazy } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { Private } from "../accounts/private";
+import { whileLoading } from "./page-loading";
 import { Shell } from "./shell";
 
 type Page = { Component: ComponentType };
 
 /** A page whose code is fetched when it is first shown. Page modules export `Component`. */
 function page(load: () => Promise<Page>) {
-  return lazy(async () => ({ default: (await load()).Component }));
+  return lazy(async () => ({ default: (await whileLoading(load())).Component }));
 }
 
 const Landing = page(() => import("../content/landing-page"));

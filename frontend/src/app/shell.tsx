@@ -7,6 +7,7 @@ import { GlobalShortcuts } from "./global-shortcuts";
 import { Header } from "./header";
 import { OfflineBar } from "./offline-bar";
 import { Overlays, preloadOverlays } from "./overlays";
+import { PageProgress } from "./page-progress";
 import { RouteAnnouncer } from "./route-announcer";
 import { useScrollMemory } from "./scroll-memory";
 
@@ -27,6 +28,7 @@ export function Shell() {
       >
         Skip to content
       </a>
+      <PageProgress />
       <Header />
       <OfflineBar />
       {/* Tall from the start, so that the foot does not jump when a page arrives. */}
