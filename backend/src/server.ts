@@ -34,14 +34,26 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   app.useLogger(app.get(Logger));
   app.flushLogs();
   configure(app, config);
-  if (config.catalogue.kind === "local") await installDemoCatalogue(app.get(DataSource));
-  await app.listen(config.port, env.HOST ?? "127.0.0.1");
+  try {
+    if (config.catalogue.kind === "local") await installDemoCatalogue(app.get(DataSource));
+    await app.listen(config.port, env.HOST ?? "127.0.0.1");
+  } catch (error) {
+    // Its connections and timers would keep a process alive that nobody can reach.
+    await app.close();
+    throw isTaken(error) ? new Error(portTaken(config.port)) : error;
+  }
   const address = app.getHttpServer().address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.send?.({ listening: port });
   // Started by a parent that is gone: nobody would stop us any more.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   return app;
+}
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+
+function portTaken(port: number): string {
+  return `Port ${port} is taken by another program. Choose another port, for example PORT=${(port % 65_535) + 1}.`;
 }
 
 /** Everything around the routes: headers, compression, files, errors, how connections end. */

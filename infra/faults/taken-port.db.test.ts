@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { ROOT } from "../server-process.js";
+import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+
+const MAIN = join(ROOT, "backend/dist/src/main.js");
+const whenBuilt = existsSync(MAIN) ? test : test.skip;
+const dataDir = mkdtempSync(join(tmpdir(), "earshot-port-"));
+let database: FaultDatabase;
+beforeAll(async () => {
+  database = await faultDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+whenBuilt(
+  "a service whose port is taken says so, names the way out and ends",
+  async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((listening) => other.once("listening", listening));
+    const { port } = other.address() as AddressInfo;
+    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "fatal" };
+    const service = spawn(process.execPath, [MAIN], {
+      cwd: ROOT,
+      env: { ...process.env, ...env, NODE_ENV: "production" },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    // One that does not end by itself is ended here, with a code of its own.
+    const patience = setTimeout(() => service.kill("SIGKILL"), 40_000);
+    try {
+      const ended = new Promise((gone) => service.once("exit", gone));
+      const said = await text(service.stderr);
+      expect(await ended).toBe(1);
+      expect(said).toContain(`Port ${port} is taken by another program.`);
+      expect(said).toMatch(/for example PORT=\d+\./);
+    } finally {
+      clearTimeout(patience);
+      other.close();
+    }
+  },
+  60_000,
+);
