@@ -21,8 +21,11 @@ test("what a server refuses is taken back and said: lists", async ({ page }) => 
 
   await page.getByRole("button", { name: "New List" }).click();
   await name.fill("Two");
+  const place = await dialog.boundingBox();
   await page.keyboard.press("Enter");
   await expect(alert).toHaveText("You already have a list with that name.");
+  // Whoever is about to press a button still finds it there.
+  expect(await dialog.boundingBox()).toEqual(place);
   for (const [how, text] of [
     ["500", "Couldn’t create list"],
     ["abort", "Couldn’t create list"],

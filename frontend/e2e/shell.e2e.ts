@@ -90,6 +90,21 @@ test("Back returns to the place on the page, a new page starts at its top", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(850);
 });
 
+test("a page loaded anew in the same tab starts at its top; Back returns to the place on the one before", async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(scrolled).toBeGreaterThan(650);
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(650);
+});
+
 test("without a connection a bar says so, and goes by itself", async ({ page, context }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");

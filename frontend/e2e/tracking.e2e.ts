@@ -144,6 +144,9 @@ test("alerts: settings hold, tracking stops and comes back as it was, all by key
   await inApp.click();
   await expect(messages(page).getByText("Settings are closed.")).toBeVisible();
   await expect(inApp).not.toBeChecked();
+  await inApp.click();
+  await expect(messages(page).getByRole("listitem")).toHaveCount(1);
+  await expect(inApp).not.toBeChecked();
   await allow();
   allow = await refuse(page, /\/tracked-podcasts\/[^/]+$/, ["DELETE"], "Not today.");
   await row.getByRole("button", { name: /^Stop tracking/ }).click();
@@ -243,7 +246,10 @@ inEveryLook(({ width }) => {
       .first()
       .click();
     await expect(page.getByRole("button", { name: /^Undo remove/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Tracked Podcasts 2" })).toBeVisible();
     await expectAccessible(page);
+    // On a phone the tabs stay in sight while the list goes by beneath them; it must not shine through.
+    if (width === 390) await expect(page.getByRole("tablist")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     if (width !== 390) return;
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoOverflow(page);

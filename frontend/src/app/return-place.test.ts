@@ -30,12 +30,12 @@ test("by way of another site the new step gets the old one's scroll position and
   rememberResults("k2", 48);
   leaveForOtherSite("/home?term=sea");
   arriveFromOtherSite();
-  expect(scrollPlaces().default).toBe(1234);
-  expect(resultsShown("default")).toBe(48);
+  expect(scrollPlaces()["default /home?term=sea"]).toBe(1234);
+  expect(resultsShown("default /home?term=sea")).toBe(48);
   // Once: a later visit to the same page begins at its top.
-  keepScrollPlaces({ default: 0 });
+  keepScrollPlaces({ "default /home?term=sea": 0 });
   arriveFromOtherSite();
-  expect(scrollPlaces().default).toBe(0);
+  expect(scrollPlaces()["default /home?term=sea"]).toBe(0);
 });
 
 test("when the other site leads elsewhere, the place that was meant is still known", () => {

@@ -1,5 +1,5 @@
 import { rememberResults, resultsShown } from "../catalogue/results-memory";
-import { keepScrollPlaces, scrollPlaces } from "./scroll-places";
+import { firstStep, keepScrollPlaces, scrollPlaces, stepName } from "./scroll-places";
 
 /**
  * Where the visitor was before going to sign in. Signing in with a password goes back to that very step of the history,
@@ -9,8 +9,6 @@ import { keepScrollPlaces, scrollPlaces } from "./scroll-places";
 type Place = { readonly path: string; readonly key: string; readonly step: number };
 
 const AWAY = "earshot.away";
-/** The key that the router gives to the first step of a loaded page. */
-const FIRST_STEP = "default";
 
 let place: Place | undefined;
 let missed: string | undefined;
@@ -46,16 +44,16 @@ export function arriveFromOtherSite(): void {
     const { path, key } = JSON.parse(sessionStorage.getItem(AWAY) ?? "{}") as Partial<Place>;
     sessionStorage.removeItem(AWAY);
     if (path !== window.location.pathname + window.location.search) missed = path;
-    else if (typeof key === "string") handOver(key);
+    else if (typeof key === "string") handOver(stepName(key, path), firstStep(path));
   } catch {
     // Nothing usable was kept: the page begins at its top.
   }
 }
 
-function handOver(key: string): void {
+function handOver(from: string, to: string): void {
   const places = scrollPlaces();
-  keepScrollPlaces({ ...places, [FIRST_STEP]: places[key] ?? 0 });
-  rememberResults(FIRST_STEP, resultsShown(key));
+  keepScrollPlaces({ ...places, [to]: places[from] ?? 0 });
+  rememberResults(to, resultsShown(from));
 }
 
 /** Where the other site should have led back to, when it led elsewhere: signing in there failed. Not checked yet. */

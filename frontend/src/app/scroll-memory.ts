@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { keepScrollPlaces, scrollPlaces } from "./scroll-places";
+import { keepScrollPlaces, scrollPlaces, stepName } from "./scroll-places";
 
 /** A page that comes back may still be loading: its old place is tried again for this long. */
 const PATIENCE_MS = 3000;
@@ -55,7 +55,8 @@ function anchorBehavior(newPath: boolean): ScrollBehavior {
 
 /** New pages start at the top or at the anchor of their address; Back, Forward and reload return to where the visitor was. */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  const step = stepName(key, pathname + search);
   const kind = useNavigationType();
   const places = useRef<Record<string, number>>(null);
   const lastPath = useRef(pathname);
@@ -72,15 +73,15 @@ export function useScrollMemory(): void {
     const newPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     let cancel: (() => void) | undefined;
-    const anchored = hash !== "" && (kind !== NavigationType.Pop || known[key] === undefined);
+    const anchored = hash !== "" && (kind !== NavigationType.Pop || known[step] === undefined);
     if (anchored) cancel = goWhenPossible(hash, anchorBehavior(newPath || kind === NavigationType.Pop));
-    else if (kind === NavigationType.Pop) cancel = scrollWhenPossible(known[key] ?? 0);
+    else if (kind === NavigationType.Pop) cancel = scrollWhenPossible(known[step] ?? 0);
     else if (newPath) window.scrollTo(0, 0);
-    const remember = () => void (known[key] = Math.round(window.scrollY));
+    const remember = () => void (known[step] = Math.round(window.scrollY));
     window.addEventListener("scroll", remember, { passive: true });
     return () => {
       cancel?.();
       window.removeEventListener("scroll", remember);
     };
-  }, [key, kind, pathname, hash]);
+  }, [step, kind, pathname, hash]);
 }

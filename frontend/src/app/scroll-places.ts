@@ -1,4 +1,19 @@
 const STORE = "earshot.scroll";
+/** The key that the router gives to the first step of every loaded page. */
+const FIRST_STEP = "default";
+
+/**
+ * The name of a step of this tab's history, from the router's key for it. The first steps of loaded pages all have the same
+ * key; they are told apart by their addresses, so that a page loaded anew does not begin where another one was left.
+ */
+export function stepName(key: string, path: string): string {
+  return key === FIRST_STEP ? firstStep(path) : key;
+}
+
+/** The name of the first step of a page that is loaded from `path`. */
+export function firstStep(path: string): string {
+  return `${FIRST_STEP} ${path}`;
+}
 
 /** How far each step of this tab's history was scrolled, in px. */
 export function scrollPlaces(): Record<string, number> {

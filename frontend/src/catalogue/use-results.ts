@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { track } from "../analytics/tracker";
 import { isApiError } from "../app/api-error";
+import { stepName } from "../app/scroll-places";
 import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
 import { resultsShown, rememberResults } from "./results-memory";
 import type { Search } from "./search";
@@ -27,9 +28,10 @@ export type Results = {
 
 /** Searches, keeps what is on the screen until the new answer is there, and never shows an answer to another search. */
 export function useResults(search: Search): Results {
-  const { key } = useLocation();
+  const { key, pathname, search: typed } = useLocation();
+  const step = stepName(key, pathname + typed);
   const idle = isIdle(search);
-  const wanted = useMemo(() => resultsShown(key), [key]);
+  const wanted = useMemo(() => resultsShown(step), [step]);
   const limit = Math.min(Math.max(wanted, PAGE_SIZE), LONGEST_PART);
   const query = useSearchInfiniteQuery(search, { skip: idle, initialPageParam: { limit } });
   useAbortedWhenReplaced("search", search);
@@ -44,8 +46,8 @@ export function useResults(search: Search): Results {
     if (missing && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [missing, isFetching, isFetchNextPageError, fetchNextPage]);
   useEffect(() => {
-    if (currentData !== undefined && !missing) rememberResults(key, results.length);
-  }, [key, currentData, missing, results.length]);
+    if (currentData !== undefined && !missing) rememberResults(step, results.length);
+  }, [step, currentData, missing, results.length]);
 
   const found = currentData && (currentData.pages[0]?.results.length ?? 0) > 0;
   const { mode, term } = search;

@@ -42,7 +42,7 @@ function NameForm({ onClose, action, pending, start = "", placeholder, onSave }:
     setError(refused);
   };
   return (
-    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-2">
       <TextField
         label="Name"
         autoFocus
@@ -50,6 +50,7 @@ function NameForm({ onClose, action, pending, start = "", placeholder, onSave }:
         placeholder={placeholder}
         value={name}
         error={error}
+        noteSpace
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           setName(event.target.value);

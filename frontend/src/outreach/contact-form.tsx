@@ -123,7 +123,7 @@ const field = <Props extends { className: string }>(props: Props) => ({
 /** The tick is not in our font; the system's must not make the line jump. */
 function Sent() {
   return (
-    <span>
+    <span className="text-pos">
       <span className="font-[system-ui] leading-none">✓</span> Sent!
     </span>
   );

@@ -113,7 +113,7 @@ export function WaitlistForm() {
           type="submit"
           variant={address && !adding ? "primary" : "secondary"}
           size="lg"
-          className="w-40"
+          className="w-full xs:w-40"
           aria-disabled={adding || address === undefined}
         >
           {adding ? "Adding..." : "Join the waitlist"}

@@ -20,7 +20,8 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
   return (
     <section aria-labelledby="alerts-heading" className="mt-10">
       <h2 id="alerts-heading" className="mb-1 text-h2">
-        Tracked Podcasts <span className="text-control font-normal text-text-3">{tracked.length}</span>
+        Tracked Podcasts{" "}
+        <span className="text-control font-normal text-text-3">{shown.filter(({ gone }) => !gone).length}</span>
       </h2>
       <RemovalNews failure={failure} told={told}>
         The show is tracked as before.

@@ -58,7 +58,7 @@ function Episodes({ tracked }: { tracked: number }) {
       <p role="status" className={cx("flex items-center gap-2 text-text-2", fresh.length > 0 && "sr-only")}>
         {fresh.length === 0 && (
           <>
-            <Radio size={18} className="text-text-3" />
+            <Radio size={18} className="shrink-0 text-text-3" />
             You are up to date. New episodes appear here as soon as they are found.
           </>
         )}

@@ -10,13 +10,15 @@ type Props = Omit<ComponentProps<"input">, "size"> & {
   hint?: string;
   /** What is wrong with what was typed; replaces the hint. */
   error?: string;
+  /** Keeps a line free for the hint or error, so that nothing moves when it comes. */
+  noteSpace?: boolean;
   size?: "md" | "lg" | "xl";
 };
 
 const SIZES = { md: "h-10 coarse:min-h-11", lg: "h-12", xl: "h-14 px-4 text-[1.0625rem] md:text-[1.0625rem]" } as const;
 
 /** A one-line field. For figures give `inputMode="numeric"`: it stays a text field, so that "10k" can be typed. */
-export function TextField({ label, hideLabel, hint, error, size = "md", className, ...rest }: Props) {
+export function TextField({ label, hideLabel, hint, error, noteSpace, size = "md", className, ...rest }: Props) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -32,10 +34,10 @@ export function TextField({ label, hideLabel, hint, error, size = "md", classNam
         className={cx(FIELD_CLASS, SIZES[size])}
         {...rest}
       />
-      {note && (
+      {(note || noteSpace) && (
         <p
           id={`${id}-note`}
-          className={cx("mt-1 flex items-center gap-1 text-meta", error ? "text-neg" : "text-text-2")}
+          className={cx("mt-1 flex min-h-[1lh] items-center gap-1 text-meta", error ? "text-neg" : "text-text-2")}
         >
           {error && <CircleAlert size={14} className="shrink-0" />}
           {note}

@@ -13,13 +13,16 @@ export type Toast = {
 
 const initialState: readonly Toast[] = [];
 
-/** Short messages at the edge of the screen, newest last. */
+/** Short messages at the edge of the screen, newest last. One that comes again takes the place of its former self. */
 export const toastSlice = createSlice({
   name: "toasts",
   initialState: initialState as Toast[],
   reducers: {
     shown: {
-      reducer: (toasts, action: PayloadAction<Toast>) => [...toasts.slice(-2), action.payload],
+      reducer: (toasts, action: PayloadAction<Toast>) => [
+        ...toasts.filter(({ text }) => text !== action.payload.text).slice(-2),
+        action.payload,
+      ],
       prepare: (text: string, tone: ToastTone = "success", durationMs?: number) => ({
         payload: {
           id: nanoid(),

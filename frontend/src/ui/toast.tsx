@@ -53,7 +53,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={18} className={`shrink-0 ${INK[toast.tone]}`} />
-      <span className="min-w-0 flex-1 text-control">{toast.text}</span>
+      <span className="min-w-0 flex-1 py-2 text-control wrap-anywhere">{toast.text}</span>
       {action && (
         <Button
           variant="ghost"
