@@ -42,7 +42,7 @@ function NameForm({ onClose, action, pending, start = "", placeholder, onSave }:
     setError(refused);
   };
   return (
-    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-2">
+    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-3">
       <TextField
         label="Name"
         autoFocus
