@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, startCluster } from "./cluster.js";
 
@@ -54,3 +55,18 @@ test("the server listens on this machine only and text is UTF-8", async () => {
   expect(await query(running, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
   expect(await query(running, "SHOW server_encoding")).toEqual([{ server_encoding: "UTF8" }]);
 }, 30_000);
+
+test("a server that starts again reads in what it had in memory, before anyone asks for it", async () => {
+  running = await startCluster(folder);
+  await query(running, "CREATE EXTENSION pg_buffercache");
+  await query(running, "CREATE TABLE kept AS SELECT n, repeat('x', 800) AS text FROM generate_series(1, 1000) n");
+  await running.stop();
+  const cluster = (running = await startCluster(folder));
+  const inMemory = async () => {
+    const pages = "SELECT count(*)::int AS pages FROM pg_buffercache WHERE relfilenode = pg_relation_filenode('kept')";
+    const [row] = (await query(cluster, pages)) as { pages: number }[];
+    return row?.pages ?? 0;
+  };
+  for (let attempt = 0; attempt < 100 && (await inMemory()) < 100; attempt += 1) await setTimeout(100);
+  expect(await inMemory()).toBeGreaterThanOrEqual(100);
+}, 60_000);
