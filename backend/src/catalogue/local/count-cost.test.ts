@@ -1,6 +1,6 @@
 import { parseQuery } from "@earshot/domain/catalogue/parse-query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
-import { entriesRead, surelyMany, tellingMatches } from "./count-cost.js";
+import { entriesRead, expectedMatches, surelyMany, tellingMatches } from "./count-cost.js";
 import type { SearchScope } from "./search-scope.js";
 
 const words = new Map([
@@ -73,4 +73,21 @@ test("where popular shows have so many matches that the others must have five ti
   expect(telling("history", { minListeners: 5 })).toBeUndefined();
   expect(telling("history", { activity: "inactive" })).toBeUndefined();
   expect(telling("history", { lastUpdate: "30d" })).toBeUndefined();
+});
+
+test("words that stand apart from each other meet in a share of a share", () => {
+  const expected = (term: string, more: Partial<SearchScope> = {}) => {
+    const state = { generation: 1, podcasts: 1_000_000, last: 1_000_000, words };
+    const filters = { tags: [], categories: [] };
+    const { query } = parseQuery(term);
+    return expectedMatches({ query, field: "topic", filters, now: new Date(0), state, ...more });
+  };
+  // 400,000 of a million, and 40 of a million: 16 in both.
+  expect(expected("history kelp")).toBeCloseTo(16);
+  expect(expected("history kelp", { field: "title" })).toBeCloseTo(0.05);
+  expect(expected("history nowhere")).toBe(0);
+  for (const other of ["history", '"history kelp"', "history -kelp", "history OR kelp", "history lang:en kelp"])
+    expect(expected(other)).toBeUndefined();
+  expect(expected("history kelp", { filters: { tags: [], categories: [], language: "en" } })).toBeUndefined();
+  expect(expected("history kelp", { instead: () => "true" })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Query } from "@earshot/domain/catalogue/query";
+import { isNarrowed } from "./filter-condition.js";
 import { queriedWords } from "./lexemes.js";
 import type { SearchScope } from "./search-scope.js";
 import type { Tier } from "./tiers.js";
@@ -30,6 +31,18 @@ function rarest(query: Query, scope: SearchScope): number | undefined {
 }
 
 /**
+ * About how many shows have all of several plain words, were the words spread over the shows at random; undefined for any
+ * other search, and with filters.
+ */
+export function expectedMatches({ query, field, filters, instead, state }: SearchScope): number | undefined {
+  if (isNarrowed(filters) || instead || query.kind !== "and") return undefined;
+  const words = query.queries.map((part) => (part.kind === "word" ? queriedWords(part.text) : []));
+  if (words.length < 2 || words.some(({ length }) => length !== 1)) return undefined;
+  const share = ([word = ""]: readonly string[]) => (state.words.get(word)?.[field] ?? 0) / Math.max(1, state.podcasts);
+  return words.reduce((expected, word) => expected * share(word), state.podcasts);
+}
+
+/**
  * Whether more than `many` shows pass for sure, because a single word is asked for and the catalogue knows how many have it:
  * then nothing needs to be counted.
  */
@@ -37,10 +50,8 @@ export function surelyMany(
   { query, field, filters, alternatives, instead, state }: SearchScope,
   many: number,
 ): boolean {
-  const { tags, categories, ...others } = filters;
-  const narrowed = [...tags, ...categories, ...Object.values(others).filter((value) => value !== undefined)].length > 0;
   const [part = query, ...more] = query.kind === "and" ? query.queries : [query];
-  if (narrowed || instead || part.kind !== "word" || more.length > 0) return false;
+  if (isNarrowed(filters) || instead || part.kind !== "word" || more.length > 0) return false;
   const [word, ...rest] = queriedWords(part.text);
   if (word === undefined || rest.length > 0) return false;
   const choices = [[word], ...(alternatives?.get(word) ?? []).map(({ words }) => words)];

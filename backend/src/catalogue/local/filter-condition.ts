@@ -12,6 +12,11 @@ import { between, categoryLabels, hasLabel, listenersWithin } from "./query-cond
 import type { SqlParameters } from "./sql-parameters.js";
 import { phraseQuery } from "./word-query.js";
 
+/** Whether any filter is chosen. */
+export function isNarrowed({ tags, categories, ...others }: SearchFilters): boolean {
+  return tags.length > 0 || categories.length > 0 || Object.values(others).some((value) => value !== undefined);
+}
+
 /** The filters of a search as SQL conditions that must all hold; none when nothing is narrowed. */
 export function filterConditions(filters: SearchFilters, parameters: SqlParameters, now: Date): string[] {
   const conditions: string[] = [];

@@ -3,17 +3,12 @@ import { parseQuery, plainWords } from "@earshot/domain/catalogue/parse-query";
 import { printQuery } from "@earshot/domain/catalogue/print-query";
 import type { Query } from "@earshot/domain/catalogue/query";
 import { topicQuery } from "@earshot/domain/catalogue/topic-query";
-import type {
-  Interpretation,
-  SearchFilters,
-  SearchPage,
-  SearchRequest,
-  SearchResult,
-} from "@earshot/domain/catalogue/search-request";
+import type { Interpretation, SearchPage, SearchRequest, SearchResult } from "@earshot/domain/catalogue/search-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { DataSource } from "typeorm";
 import { catalogueState } from "./catalogue-state.js";
 import { didYouMean } from "./did-you-mean.js";
+import { isNarrowed } from "./filter-condition.js";
 import { facetCounts } from "./facets.js";
 import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
 import { EXACT_TOTAL } from "./match-tiers.js";
@@ -50,11 +45,6 @@ export async function searchLocally(database: DataSource, request: SearchRequest
     if (answer !== undefined) return answer;
     if (attempt === ATTEMPTS) throw new Error("The catalogue changes faster than it can be searched.");
   }
-}
-
-function isNarrowed(filters: SearchFilters): boolean {
-  const { tags, categories, ...others } = filters;
-  return tags.length > 0 || categories.length > 0 || Object.values(others).some((value) => value !== undefined);
 }
 
 function isAskingNothing(query: Query): boolean {

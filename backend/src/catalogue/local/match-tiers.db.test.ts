@@ -4,6 +4,7 @@ import { CatalogueBuild } from "./catalogue-build.js";
 import { catalogueState } from "./catalogue-state.js";
 import { EXACT_TOTAL, firstMatches } from "./match-tiers.js";
 import type { SearchScope } from "./search-scope.js";
+import { searchTerms } from "./search-terms.js";
 
 const SHOWS = 1_200;
 
@@ -50,4 +51,40 @@ test("in the popular part of millions, matches like these stand for more than ar
   expect((await matches("kelp moss", 5_000_000)).total).toBe(4);
   expect((await matches("kelp", 5_000_000, { minEpisodes: 1 })).total).toBe(SHOWS);
   expect((await matches('"kelp"', 5_000_000)).total).toBe(SHOWS);
+});
+
+test("what the last tier adds to the count is read beside the others, and nothing else comes of it", async () => {
+  const large = await testDatabase();
+  try {
+    const build = await CatalogueBuild.begin(large.dataSource, { mode: "replace" });
+    for (let at = 0; at < 12_000; at += 1) {
+      const description = at % 4 === 0 ? "Kelp." : `Kelp and ${"moss ".repeat(1 + (at % 3))}`;
+      await build.add({ source: "dump", key: `s${at}`, title: `Show ${at}`, description, categories: [] });
+    }
+    await build.finish();
+    const asked: string[] = [];
+    const dataSource = new Proxy(large.dataSource, {
+      get: (target, name) =>
+        name === "query"
+          ? (sql: string, values: unknown[]) => {
+              asked.push(sql);
+              return target.query(sql, values);
+            }
+          : (Reflect.get(target, name) as unknown),
+    });
+    const state = await catalogueState(large.dataSource, ["kelp", "moss"]);
+    const { query } = parseQuery("kelp moss");
+    const scope = { query, field: "topic", filters: { tags: [], categories: [] }, now: new Date() } as const;
+    const terms = searchTerms(query, "topic", state);
+    const beside = await firstMatches(dataSource, { ...scope, state }, 200, terms);
+    expect(asked).toHaveLength(2);
+    // Without counts of words nothing is to be expected: one tier after the other.
+    const inTurn = await firstMatches(dataSource, { ...scope, state: { ...state, words: new Map() } }, 200, terms);
+    expect(asked).toHaveLength(3);
+    expect(beside).toEqual(inTurn);
+    expect(beside.total).toBe(9_000);
+    expect([beside.positions.length, beside.promising.length]).toEqual([200, 60]);
+  } finally {
+    await large.drop();
+  }
 });

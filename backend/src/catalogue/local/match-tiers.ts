@@ -1,11 +1,11 @@
 import type { DataSource } from "typeorm";
 import { scopeCondition, type SearchScope, walkedCondition } from "./search-scope.js";
 import { SqlParameters } from "./sql-parameters.js";
-import { entriesRead, surelyMany, tellingMatches } from "./count-cost.js";
+import { entriesRead, expectedMatches, surelyMany, tellingMatches } from "./count-cost.js";
 import { foundBefore } from "./found-before.js";
 import { promiseSql } from "./promise.js";
 import type { SearchTerms } from "./search-terms.js";
-import { tiersOf } from "./tiers.js";
+import { type Tier, tiersOf } from "./tiers.js";
 
 /** Up to here a total is exact; beyond, it is a lower bound. */
 export const EXACT_TOTAL = 10_000;
@@ -30,11 +30,12 @@ const MOST_COUNTED = 20_000;
 /** The tiers that hold so many matches are looked through for promising ones, and so many of these are given. */
 const LOOKED_AT = 1_000;
 const PROMISING = 60;
+/** With more to be expected, what is found in popular tiers will tell that the rest need not be counted. */
+const ALL_COUNTED = 1.5 * EXACT_TOTAL;
 
 /**
- * The most popular shows that pass, with `terms` also the most promising after them, and how many pass in all. Tier by
- * tier within one statement: a tier is only read while shows are wanted or the count is below its limit. As long as shows
- * are wanted the whole tier is needed, so that the most popular are among those found.
+ * The most popular shows that pass, with `terms` also the most promising after them, and how many pass in all. Where the
+ * last tier is sure to be read for the count alone, it is read beside the others.
  */
 export async function firstMatches(
   database: DataSource,
@@ -42,6 +43,36 @@ export async function firstMatches(
   wanted: number,
   terms?: SearchTerms,
 ): Promise<Matches> {
+  const tiers = tiersOf(scope.state.last);
+  const last = tiers.at(-1);
+  if (last === undefined) return NO_MATCHES;
+  if (!isOnlyCounted(scope, last)) return matchesIn(database, scope, { tiers, wanted, terms });
+  const counting = matchesIn(database, scope, { tiers: [last], wanted: 0 });
+  const popular = matchesIn(database, scope, { tiers: tiers.slice(0, -1), wanted, terms });
+  const [{ total }, found] = await Promise.all([counting, popular]);
+  if (found.total > EXACT_TOTAL) return found;
+  if (found.total < LOOKED_AT) return matchesIn(database, scope, { tiers, wanted, terms });
+  return { ...found, total: Math.min(EXACT_TOTAL + 1, found.total + total) };
+}
+
+/**
+ * Whether so many shows are to be expected that the tiers before this one give all that is looked at, and so few that all are
+ * counted.
+ */
+function isOnlyCounted(scope: SearchScope, { from }: Tier): boolean {
+  const expected = expectedMatches(scope);
+  if (expected === undefined || expected > ALL_COUNTED) return false;
+  return (expected * (from - 1)) / scope.state.podcasts >= LOOKED_AT;
+}
+
+type Asked = { readonly tiers: readonly Tier[]; readonly wanted: number; readonly terms?: SearchTerms };
+
+/**
+ * The matches in some tiers, the popular ones first, one after the other within one statement: a tier is only read while shows
+ * are wanted or the count is below its limit. As long as shows are wanted the whole tier is needed, so that the most
+ * popular are among those found.
+ */
+async function matchesIn(database: DataSource, scope: SearchScope, { tiers, wanted, terms }: Asked): Promise<Matches> {
   const parameters = new SqlParameters();
   const condition = scopeCondition(scope, parameters);
   const promise = terms ? promiseSql(terms, parameters) : "NULL::float8";
@@ -49,9 +80,10 @@ export async function firstMatches(
   const names: string[] = [];
   let uncounted = "false";
   let told = "false";
-  const steps = tiersOf(scope.state.last).map((tier) => {
+  const steps = tiers.map((tier) => {
     const costly = names.length > 0 && entriesRead(scope, tier) > MOST_COUNTED;
-    const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted, costly || many ? "true" : told)}` : "";
+    const counted = wanted > 0 ? "" : `LIMIT ${EXACT_TOTAL + 1}`;
+    const limit = names.length > 0 ? `LIMIT ${stillNeeded(names, wanted, costly || many ? "true" : told)}` : counted;
     const looked = names.length > 0 ? `CASE WHEN ${hitsOf(names)} < ${LOOKED_AT} THEN ${promise} END` : promise;
     if (costly && uncounted === "false") uncounted = `${hitsOf(names)} BETWEEN ${wanted} AND ${EXACT_TOTAL}`;
     names.push(`tier${names.length + 1}`);
@@ -60,7 +92,6 @@ export async function firstMatches(
     if (telling !== undefined && telling <= EXACT_TOTAL) told += ` OR ${hitsOf(names)} >= ${telling}`;
     return `${names.at(-1)} AS MATERIALIZED (${shows})`;
   });
-  if (names.length === 0) return NO_MATCHES;
   const hits = names.map((name) => `SELECT position, promise FROM ${name}`).join(" UNION ALL ");
   const sql = `WITH ${steps.join(", ")}, hits AS (${hits}),
      first AS MATERIALIZED (SELECT position FROM hits ORDER BY position LIMIT ${wanted})
