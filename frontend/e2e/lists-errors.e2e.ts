@@ -115,6 +115,31 @@ test("what a server refuses is taken back and said: items", async ({ page }) => 
   await expect.poll(all).toEqual(titles);
 });
 
+test("an answer that comes after the menu was closed leaves alone the menu that is open by then", async ({ page }) => {
+  await newOwner(page);
+  await makeList(page, "One");
+  await visit(page, "/home?mode=topic&emin=2");
+  const add = page.getByRole("button", { name: /^Add to list: / }).first();
+  const menu = page.getByRole("dialog", { name: /^Add to list: / });
+  const slow = gate();
+  await page.route(/\/items$/, async (route) => {
+    await slow.opened;
+    await route.fallback();
+  });
+  await add.click();
+  await menu.getByRole("button", { name: /^One/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await add.click();
+  await expect(menu.getByRole("button", { name: /^One/ })).toBeVisible();
+  slow.open();
+  await expect(page.getByText(/^Added “/)).toBeVisible();
+  const said = await page.evaluate(() => performance.now());
+  // The menu of the answer would close after a quarter of a second.
+  await page.waitForFunction((since) => performance.now() > since + 600, said);
+  await expect(menu).toBeVisible();
+});
+
 test("what a server refuses is said in the menu of a card", async ({ page }) => {
   await newOwner(page);
   await makeList(page, "One");

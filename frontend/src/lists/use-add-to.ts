@@ -25,7 +25,14 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<{ readonly listId: ListId; readonly text: string } | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(closing.current), []);
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+      clearTimeout(closing.current);
+    };
+  }, []);
 
   const to = async (list: Pick<ListSummary, "id" | "name">) => {
     if (busy) return;
@@ -49,7 +56,8 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
       setNote({ listId: list.id, text });
       toast(text, "error");
     }
-    closing.current = setTimeout(onClose, CLOSE_MS);
+    // Closed meanwhile: the one that may be open by now is another one.
+    if (open.current) closing.current = setTimeout(onClose, CLOSE_MS);
   };
   return { to, busy, note, lit: lit ? chosen : null };
 }

@@ -96,22 +96,20 @@ class LocalSearch {
         : topic;
     // Signs only ("???"): something was typed, and no show has it.
     if (this.request.term.trim() !== "" && isAskingNothing(query) && !isNarrowed(filters)) return this.nothing();
-    const found = await this.find(all);
-    const { scope, total, partial, shown, next } = found;
-    const shows = await this.read(shown, state.generation);
+    const { scope, total, partial, shown, next, suggestion } = await this.find(all);
+    const [shows, facets] = await Promise.all([
+      this.read(shown, state.generation),
+      this.request.facets ? facetCounts(this.database, scope) : undefined,
+    ]);
     if (shows === undefined) return undefined;
     const counted = { total, ...(partial ? { partial } : {}) };
-    const little = this.at === undefined && found.withAll < ENOUGH && !found.begins;
-    const suggestion = little
-      ? await didYouMean(this.database, all, { term: this.request.term, found: found.withAll })
-      : undefined;
     return {
       results: shows,
       total: { value: Math.min(total, EXACT_TOTAL), relation: partial || total > EXACT_TOTAL ? "gte" : "eq" },
       nextCursor: next ? writeCursor(this.request, { ...next, ...counted, most: scope.share }) : null,
       interpretation: this.interpretation(scope),
       ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
-      ...(this.request.facets ? { facets: await facetCounts(this.database, scope) } : {}),
+      ...(facets === undefined ? {} : { facets }),
     };
   }
 
@@ -126,23 +124,33 @@ class LocalSearch {
     return rows.length > 0;
   }
 
-  /** The shows with all words, or with most of them where too few have all and none is named exactly so. */
-  private async find(all: SearchScope): Promise<FirstListing & { withAll: number }> {
+  /** The shows that are listed, and where little is found also a spelling that finds more. */
+  private async find(all: SearchScope): Promise<FirstListing & { readonly suggestion?: string | undefined }> {
     const { database, request, at } = this;
     if (at) {
       const scope =
         (at.most === undefined ? undefined : (await this.wider(all)).find(({ share }) => share === at.most)) ?? all;
       const listing = await listNext(database, scope, request, at);
       const { total, partial = false } = at;
-      return { ...listing, scope, total, partial, withAll: total, exact: false, begins: false };
+      return { ...listing, scope, total, partial, exact: false, begins: false };
     }
     const strict = await listFirst(database, all, request);
-    const withAll = strict.total;
-    let found = { ...strict, withAll };
-    if (withAll >= TOO_FEW[all.field] || strict.exact) return found;
+    const little = strict.total < ENOUGH && !strict.begins;
+    // Two questions that do not wait for each other.
+    const [found, suggestion] = await Promise.all([
+      this.widened(all, strict),
+      little ? didYouMean(database, all, { term: request.term, found: strict.total }) : undefined,
+    ]);
+    return { ...found, suggestion };
+  }
+
+  /** The shows with all words, or with most of them where too few have all and none is named exactly so. */
+  private async widened(all: SearchScope, strict: FirstListing): Promise<FirstListing> {
+    if (strict.total >= TOO_FEW[all.field] || strict.exact) return strict;
+    let found = strict;
     for (const scope of await this.wider(all)) {
-      const widened = await listFirst(database, scope, request);
-      if (widened.total > found.total) found = { ...widened, withAll, begins: strict.begins };
+      const listing = await listFirst(this.database, scope, this.request);
+      if (listing.total > found.total) found = listing;
       if (found.total >= ENOUGH_FOR_TOPIC) break;
     }
     return found;

@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { openDatabase } from "../database.ts";
+import { run } from "../run.ts";
+import { startServer } from "../server-process.ts";
+import { percentiles } from "./percentiles.ts";
+import { queryClasses, type Request } from "./query-classes.ts";
+
+// node infra/bench/readers.ts <dump>
+// What readers of the catalogue in use notice of an import into it: four searches a second, titles and topics of two words that
+// were not asked before, for a minute alone and then until the import has ended (an hour at most).
+const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+const PAUSE_MS = 250;
+const ALONE = 240;
+const [dump] = process.argv.slice(2);
+if (dump === undefined) throw new Error("Which dump? node infra/bench/readers.ts <dump>");
+
+const database = await openDatabase();
+const client = new pg.Client(database.url);
+await client.connect();
+const server = await startServer({ DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production" });
+const searches = await titlesAndTopics();
+let asked = 0;
+let refused = 0;
+try {
+  for (const { address } of searches.splice(0, 100)) await search(address);
+  const alone = await searching(() => asked < ALONE);
+  print("alone", alone);
+  let importing = true;
+  const began = performance.now();
+  const ended = run(process.execPath, [IMPORTER, "--replace", dump], { DATABASE_URL: database.url }).finally(() => {
+    importing = false;
+  });
+  const beside = await searching(() => importing && performance.now() - began < 3_600_000);
+  console.log(`The import ended with ${await ended} after ${Math.round((performance.now() - began) / 1000)} s.`);
+  print("beside the import", beside, alone);
+  console.log(`${refused} searches were refused.`);
+} finally {
+  await client.end();
+  await server.stop();
+  await database.stop();
+}
+
+async function titlesAndTopics(): Promise<Request[]> {
+  const classes = await queryClasses(client, 11, 2_000);
+  const of = (name: string) => classes.find((one) => one.name === name)?.requests ?? [];
+  const topics = of("topic, two words of a title");
+  return of("exact title").flatMap((title, at) => [title, topics[at] ?? title]);
+}
+
+async function searching(on: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  asked = 0;
+  while (on()) {
+    const next = searches.shift();
+    if (next === undefined) break;
+    times.push(await search(next.address));
+    asked += 1;
+    await setTimeout(PAUSE_MS);
+  }
+  return times;
+}
+
+async function search(address: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/v1${address}`);
+  await response.arrayBuffer();
+  if (!response.ok) refused += 1;
+  return performance.now() - start;
+}
+
+function print(name: string, times: number[], alone: number[] = times): void {
+  const [now, before] = [percentiles(times), percentiles(alone)];
+  const figure = (key: "p50" | "p95" | "worst") => `${key} ${now[key]} ms (× ${(now[key] / before[key]).toFixed(1)})`;
+  console.log(`${name}: ${now.count} searches, ${figure("p50")}, ${figure("p95")}, ${figure("worst")}`);
+}
