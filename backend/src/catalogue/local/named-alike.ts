@@ -13,6 +13,8 @@ import { tiersOf } from "./tiers.js";
 const RANKED = 60;
 /** They are chosen from so many at least, as far as there are so many; tiers are read until then. */
 const LOOKED_AT = 1_000;
+/** Names that begin with so many characters are few: they are read one by one, and words are not looked up in their index. */
+const TELLING_KEY = 5;
 /** Entries of the word index that are read for them in one tier where few pass the filters. */
 const MOST_READ = 20_000;
 
@@ -46,12 +48,13 @@ type Way = { readonly name: string; readonly steps: string };
 function sameNames(search: Search): Way[] {
   const { scope, terms, parameters } = search;
   if (terms.nameKey === "") return [];
-  const condition = scopeCondition(scope, parameters);
   const column = terms.name === "title" ? "title_key" : "host_key";
   const key = terms.nameKey.slice(0, LONGEST_KEY).toWellFormed();
   const exact = `SELECT ${PROMISING_COLUMNS} FROM catalogue.podcasts
-    WHERE ${column} = ${parameters.add(key)} AND ${condition} ORDER BY position LIMIT ${LOOKED_AT}`;
-  const begins = `${column} LIKE ${parameters.add(`${key}_%`)} AND ${inTitle(search) ?? condition}`;
+    WHERE ${column} = ${parameters.add(key)} AND ${walkedCondition(scope, parameters)} ORDER BY position LIMIT ${LOOKED_AT}`;
+  const pass = inTitle(search) ?? scopeCondition(scope, parameters);
+  const looked = key.length >= TELLING_KEY ? `(${pass}) IS TRUE` : pass;
+  const begins = `${column} LIKE ${parameters.add(`${key}_%`)} AND ${looked}`;
   return [{ name: "same", steps: best(search, "same", exact) }, tierByTier(search, "begins", begins)];
 }
 
