@@ -48,11 +48,12 @@ export async function firstMatches(
   if (last === undefined) return NO_MATCHES;
   if (!isOnlyCounted(scope, last)) return matchesIn(database, scope, { tiers, wanted, terms });
   const counting = matchesIn(database, scope, { tiers: [last], wanted: 0 });
-  const popular = matchesIn(database, scope, { tiers: tiers.slice(0, -1), wanted, terms });
-  const [{ total }, found] = await Promise.all([counting, popular]);
+  // Where it turns out not to be needed, nobody waits for it.
+  counting.catch(() => undefined);
+  const found = await matchesIn(database, scope, { tiers: tiers.slice(0, -1), wanted, terms });
   if (found.total > EXACT_TOTAL) return found;
   if (found.total < LOOKED_AT) return matchesIn(database, scope, { tiers, wanted, terms });
-  return { ...found, total: Math.min(EXACT_TOTAL + 1, found.total + total) };
+  return { ...found, total: Math.min(EXACT_TOTAL + 1, found.total + (await counting).total) };
 }
 
 /**
