@@ -32,6 +32,9 @@ const [seed, size, seconds] = [options.seed, options.size, options.compare].map(
 /** Whose times the chart draws and the comparison repeats. */
 const COMPARED = ["exact title", "first words of a title", "topic, two words of a title", "topic, common words"];
 
+/** The searches that are taken together as "mixed": every mode, as people type. */
+const MIXED = [...COMPARED, "host", "phrase", "slip of the hand", "written as one word"];
+
 type Answer = { results?: { title: string }[]; didYouMean?: string };
 /** Times of requests that the process had not been asked before. */
 type Line = Times & {
@@ -76,12 +79,16 @@ try {
     const lines: Line[] = (runs[clients] = []);
     await withService(async (api) => {
       for (const { requests } of others) await measure(asking(api, requests), clients);
+      const mixed: Timed[] = [];
       for (const one of classes) {
-        const line = await timed(one, api, clients);
-        lines.push(line);
-        const { count, p50, p95, p99, worst, perSecond, again, refused } = line;
-        const times = [count, p50, p95, p99, worst, perSecond, again.p50, again.p95];
-        print([one.name, ...times, refused, line.firstRight ?? ""]);
+        const taken = await timed(one, api, clients);
+        if (MIXED.includes(one.name)) mixed.push(taken);
+        lines.push(lineOf(one.name, taken));
+        printLine(lines.at(-1) as Line);
+      }
+      if (mixed.length > 1) {
+        lines.push(lineOf("all modes, mixed", together(mixed)));
+        printLine(lines.at(-1) as Line);
       }
       megabytes = Math.max(megabytes, await mostMemory(api));
     });
@@ -119,7 +126,17 @@ function asking(
   });
 }
 
-async function timed({ name, requests }: QueryClass, api: string, clients: number): Promise<Line> {
+/** Milliseconds of each request, the first time and again, the seconds that the first time took in all, and what was answered. */
+type Timed = {
+  readonly times: readonly number[];
+  readonly again: readonly number[];
+  readonly seconds: number;
+  readonly refused: number;
+  readonly known: number;
+  readonly right: number;
+};
+
+async function timed({ requests }: QueryClass, api: string, clients: number): Promise<Timed> {
   let [right, refused] = [0, 0];
   const known = requests.filter(({ first }) => first !== undefined).length;
   const tasks = asking(api, requests, (answer, status, first) => {
@@ -127,10 +144,32 @@ async function timed({ name, requests }: QueryClass, api: string, clients: numbe
     const given = [answer.results?.[0]?.title, answer.didYouMean];
     if (first !== undefined && given.some((title) => title !== undefined && same(title, first))) right += 1;
   });
-  const { times, seconds: taken } = await measure(tasks, clients);
-  const [perSecond, firstRight] = [Math.round(times.length / taken), `${right} of ${known}`];
-  const again = percentiles((await measure(tasks, clients)).times);
-  return { name, ...percentiles(times), perSecond, again, refused, ...(known > 0 ? { firstRight } : {}) };
+  const { times, seconds } = await measure(tasks, clients);
+  const rightAtFirst = right;
+  const again = (await measure(tasks, clients)).times;
+  return { times, again, seconds, refused, known, right: rightAtFirst };
+}
+
+function together(all: readonly Timed[]): Timed {
+  const sum = (count: (one: Timed) => number) => all.reduce((total, one) => total + count(one), 0);
+  return {
+    times: all.flatMap(({ times }) => times),
+    again: all.flatMap(({ again }) => again),
+    seconds: sum(({ seconds }) => seconds),
+    refused: sum(({ refused }) => refused),
+    known: 0,
+    right: 0,
+  };
+}
+
+function lineOf(name: string, { times, again, seconds, refused, known, right }: Timed): Line {
+  const perSecond = Math.round(times.length / seconds);
+  const firstRight = known > 0 ? { firstRight: `${right} of ${known}` } : {};
+  return { name, ...percentiles(times), perSecond, again: percentiles(again), refused, ...firstRight };
+}
+
+function printLine({ name, count, p50, p95, p99, worst, perSecond, again, refused, firstRight = "" }: Line): void {
+  print([name, count, p50, p95, p99, worst, perSecond, again.p50, again.p95, refused, firstRight]);
 }
 
 /** Megabytes that the service takes now, after all requests. */
