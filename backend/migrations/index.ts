@@ -14,6 +14,7 @@ import { ListenersOrder1700000000013 } from "./0013-listeners-order.js";
 import { WordsInline1700000000014 } from "./0014-words-inline.js";
 import { HashesByPosition1700000000015 } from "./0015-hashes-by-position.js";
 import { PlansWithoutWords1700000000016 } from "./0016-plans-without-words.js";
+import { IdentitiesByIndex1700000000017 } from "./0017-identities-by-index.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   WordsInline1700000000014,
   HashesByPosition1700000000015,
   PlansWithoutWords1700000000016,
+  IdentitiesByIndex1700000000017,
 ];

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { dataDir, openDatabase, type Database } from "../database.ts";
 import { run } from "../run.ts";
+import { HEAP } from "../server-process.ts";
 import type { Needle } from "./generated-shows.ts";
 
 const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
@@ -25,7 +26,13 @@ export async function madeUpCatalogue(
     const node = process.execPath;
     const size = ["--shows", String(shows), "--seed", String(seed), "--out", dump];
     if (!existsSync(`${dump}.needles.json`)) succeed(await run(node, [GENERATOR, ...size]));
-    succeed(await run(node, [IMPORTER, "--replace", dump], { DATABASE_URL: database.url, DATA_DIR: folder }));
+    succeed(
+      await run(node, [IMPORTER, "--replace", dump], {
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        NODE_OPTIONS: HEAP,
+      }),
+    );
   }
   return { database, needles: JSON.parse(readFileSync(`${dump}.needles.json`, "utf8")) as Needle[] };
 }

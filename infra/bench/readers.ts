@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { openDatabase } from "../database.ts";
 import { run } from "../run.ts";
-import { startServer } from "../server-process.ts";
+import { HEAP, startServer } from "../server-process.ts";
 import { percentiles } from "./percentiles.ts";
 import { queryClasses, type Request } from "./query-classes.ts";
 
@@ -29,7 +29,10 @@ try {
   print("alone", alone);
   let importing = true;
   const began = performance.now();
-  const ended = run(process.execPath, [IMPORTER, "--replace", dump], { DATABASE_URL: database.url }).finally(() => {
+  const ended = run(process.execPath, [IMPORTER, "--replace", dump], {
+    DATABASE_URL: database.url,
+    NODE_OPTIONS: HEAP,
+  }).finally(() => {
     importing = false;
   });
   const beside = await searching(() => importing && performance.now() - began < 3_600_000);

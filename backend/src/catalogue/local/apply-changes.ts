@@ -13,11 +13,10 @@ import {
   WORD_COLUMNS,
   wordCounts,
 } from "./statistics.js";
+import { beginCollecting, endCollecting, sortInCollected } from "./word-indexes.js";
 
 const CAME = `${NEXT}.arriving`;
 const WENT = `${NEXT}.departing`;
-/** Kilobytes of index entries that are collected before they are sorted into a word index together. */
-const COLLECTED = 8_192;
 
 /** Copies the rows that come and those that go, and what they change in the vocabulary. Readers notice nothing. */
 export async function gatherChanges(client: ClientBase): Promise<void> {
@@ -64,38 +63,31 @@ function reworded(shows: string, others: string): string {
  * that is killed leaves the old one.
  */
 export async function applyChanges(client: ClientBase, now: Date): Promise<void> {
-  await inTransaction(client, async () => {
-    await client.query(`DELETE FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`);
-    await insertArriving(client);
-    await changeVocabulary(client);
-    const sums = `SELECT label, sum(podcasts) AS podcasts, sum(known) AS known, sum(low_sum) AS low_sum, sum(high_sum) AS high_sum
-      FROM (${categorySums(CAME)} UNION ALL
-            SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
-    await addCategories(client, LIVE, { sums, names: await categoryNames(client, CAME) });
-    await meanOfCategories(client, LIVE);
-    await shiftRankMarks(client, LIVE, { came: CAME, went: WENT });
-    await describeChange(client, now);
-    await replaceEpisodes(client, LIVE);
-    await dropStaged(client);
-  });
+  await beginCollecting(client);
+  try {
+    await inTransaction(client, () => change(client, now));
+  } catch (error) {
+    await endCollecting(client).catch(() => undefined);
+    throw error;
+  }
+  await endCollecting(client);
 }
 
-/** Word indexes take in many rows at a time far quicker than one by one: entries are collected first, then sorted in. */
-async function insertArriving(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ index: string }>(
-    `SELECT i.indexrelid::regclass::text AS index FROM pg_inherits t JOIN pg_index i ON i.indrelid = t.inhrelid
-       JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
-     WHERE t.inhparent = '${LIVE}.podcasts'::regclass AND a.amname = 'gin'`,
-  );
+async function change(client: ClientBase, now: Date): Promise<void> {
   const columns = ["position", "ranked", "sinks", "duplicate_of", ...STAGED_COLUMNS].join(", ");
-  for (const { index } of rows)
-    await client.query(`ALTER INDEX ${index} SET (fastupdate = on, gin_pending_list_limit = ${COLLECTED})`);
+  await client.query(`DELETE FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`);
   await client.query(`INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${CAME} ORDER BY position`);
-  for (const { index } of rows) {
-    await client.query("SELECT gin_clean_pending_list($1::regclass)", [index]);
-    await client.query(`ALTER INDEX ${index} SET (fastupdate = off)`);
-    await client.query(`ALTER INDEX ${index} RESET (gin_pending_list_limit)`);
-  }
+  await sortInCollected(client);
+  await changeVocabulary(client);
+  const sums = `SELECT label, sum(podcasts) AS podcasts, sum(known) AS known, sum(low_sum) AS low_sum, sum(high_sum) AS high_sum
+    FROM (${categorySums(CAME)} UNION ALL
+          SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
+  await addCategories(client, LIVE, { sums, names: await categoryNames(client, CAME) });
+  await meanOfCategories(client, LIVE);
+  await shiftRankMarks(client, LIVE, { came: CAME, went: WENT });
+  await describeChange(client, now);
+  await replaceEpisodes(client, LIVE);
+  await dropStaged(client);
 }
 
 async function changeVocabulary(client: ClientBase): Promise<void> {

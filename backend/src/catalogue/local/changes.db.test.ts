@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "./imported-podcast.js";
+import { searchLocally } from "./local-search.js";
 import { matchRank } from "./rank-marks.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -185,3 +187,39 @@ function sized(size: number) {
   const low = 1_000 + Math.round(size * 1_000);
   return { title: `Show ${size}`, categories: [], listenerRange: `${low}-${low + 100}` };
 }
+
+test("readers are served by the old catalogue, without waiting, while the live one is changed", async () => {
+  const shows = Array.from({ length: 60 }, (_, at) => showOf(`r${at}`, { title: `Tide ${at}`, categories: [] }));
+  await importAll(changed, shows);
+  const { dataSource } = changed;
+  const found = async () => {
+    const filters = { tags: [], categories: [] };
+    const asked = {
+      term: "tide",
+      mode: "title",
+      sort: "relevance",
+      filters,
+      limit: 24,
+      facets: false,
+      explain: false,
+    } as const;
+    return (await searchLocally(dataSource, asked, NOW)).total.value;
+  };
+  const waiting = () =>
+    dataSource.query<unknown[]>(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+         AND query LIKE 'UPDATE catalogue.vocabulary%'`,
+    );
+  // Somebody holds the import up after it has written its rows into the indexes.
+  const inTheWay = dataSource.createQueryRunner();
+  await inTheWay.startTransaction();
+  await inTheWay.query("LOCK TABLE catalogue.vocabulary IN SHARE MODE");
+  const importing = importAll(changed, [...shows, showOf("new", { title: "Tide 60", categories: [] })]);
+  while ((await waiting()).length === 0) await setTimeout(20);
+  expect(await found()).toBe(60);
+  await inTheWay.commitTransaction();
+  await inTheWay.release();
+  expect(await importing).toMatchObject({ added: 1, switched: true });
+  expect(await found()).toBe(61);
+  expect(await dataSource.query("SELECT 1 FROM pg_class WHERE 'fastupdate=on' = ANY(reloptions)")).toEqual([]);
+}, 30_000);

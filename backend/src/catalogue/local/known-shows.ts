@@ -22,6 +22,7 @@ export class KnownShows {
   private readonly high: Uint32Array;
   private readonly low: Uint32Array;
   private readonly seenAt: Uint32Array;
+  private readonly asked = Buffer.alloc(COMPARED);
   private stored = 0;
   private repeated = 0;
 
@@ -36,11 +37,7 @@ export class KnownShows {
   static async load(client: Client): Promise<KnownShows> {
     const { rows } = await client.query<{ podcasts: number }>(`SELECT podcasts FROM ${LIVE}.info`);
     const known = new KnownShows(rows[0]?.podcasts ?? 0);
-    for await (const { hash } of storedShows(client)) {
-      const slot = known.slotOf(hash);
-      [known.high[slot], known.low[slot]] = parts(hash);
-      known.stored += 1;
-    }
+    for await (const lines of storedShows(client, "")) eachLine(lines, (from) => known.add(lines, from));
     return known;
   }
 
@@ -56,7 +53,7 @@ export class KnownShows {
 
   /** Whether a stored show has this hash; if so, notes that the import mentions it at `sequence`, from 1. */
   see(hash: string, sequence: number): boolean {
-    const slot = this.slotOf(hash);
+    const slot = this.slotOfText(hash);
     if (this.high[slot] === 0) return false;
     if (this.seenAt[slot] === 0) this.repeated += 1;
     this.seenAt[slot] = sequence;
@@ -65,54 +62,76 @@ export class KnownShows {
 
   /** Where the import last mentioned the show unchanged; 0 when it did not. */
   lastSeen(hash: string): number {
-    return this.seenAt[this.slotOf(hash)] ?? 0;
+    return this.seenAt[this.slotOfText(hash)] ?? 0;
   }
 
-  /** Positions of the stored shows that the import did not mention as they are. */
-  async *unseen(client: Client): AsyncGenerator<string> {
+  /** Positions of the stored shows that the import did not mention as they are, some at a time. */
+  async *unseen(client: Client): AsyncGenerator<string[]> {
     if (this.repeated === this.stored) return;
-    for await (const { hash, position } of storedShows(client)) if (this.lastSeen(hash) === 0) yield position;
+    for await (const lines of storedShows(client, ", position")) {
+      const positions: string[] = [];
+      eachLine(lines, (from, end) => {
+        if (this.seenAt[this.slotOf(lines, from)] !== 0) return;
+        positions.push(lines.toString("latin1", lines.indexOf(TAB, from) + 1, end));
+      });
+      yield positions;
+    }
+  }
+
+  private add(hash: Buffer, from: number): void {
+    const slot = this.slotOf(hash, from);
+    this.high[slot] = upper(hash, from);
+    this.low[slot] = lower(hash, from);
+    this.stored += 1;
   }
 
   /** The slot of a hash, or the free one where it would stand. */
-  private slotOf(hash: string): number {
-    const [high, low] = parts(hash);
+  private slotOf(hash: Buffer, from: number): number {
+    const [high, low] = [upper(hash, from), lower(hash, from)];
     const mask = this.high.length - 1;
     let slot = (high ^ (low << 1)) & mask;
     while (this.high[slot] !== 0 && (this.high[slot] !== high || this.low[slot] !== low)) slot = (slot + 1) & mask;
     return slot;
   }
+
+  private slotOfText(hash: string): number {
+    this.asked.write(hash, "latin1");
+    return this.slotOf(this.asked, 0);
+  }
 }
 
-/** Hash and position of every stored show, as text: two indexes hold all of it, no row is read. */
-async function* storedShows(client: Client): AsyncGenerator<{ hash: string; position: string }> {
-  const copy = `COPY (
-    SELECT source_hash, position FROM ${LIVE}.podcasts WHERE source_hash IS NOT NULL
-    UNION ALL SELECT facts_hash, position FROM ${LIVE}.podcasts WHERE source_hash IS NULL) TO STDOUT`;
+/** A line for every stored show, its hash first, many whole lines at a time. Two indexes hold all of it, no row is read. */
+async function* storedShows(client: Client, more: "" | ", position"): AsyncGenerator<Buffer> {
+  const hashes = (name: string, where: string) =>
+    `SELECT ${name}${more} FROM ${LIVE}.podcasts WHERE source_hash ${where}`;
+  const copy = `COPY (${hashes("source_hash", "IS NOT NULL")} UNION ALL ${hashes("facts_hash", "IS NULL")}) TO STDOUT`;
   let rest = Buffer.alloc(0);
   for await (const chunk of client.query(copyTo(copy)) as AsyncIterable<Buffer>) {
     const text = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    let start = 0;
-    for (let end = text.indexOf(NEWLINE); end >= 0; end = text.indexOf(NEWLINE, start)) {
-      const tab = text.indexOf(TAB, start);
-      yield { hash: text.toString("latin1", start, tab), position: text.toString("latin1", tab + 1, end) };
-      start = end + 1;
-    }
-    rest = Buffer.from(text.subarray(start));
+    const whole = text.lastIndexOf(NEWLINE) + 1;
+    yield text.subarray(0, whole);
+    rest = Buffer.from(text.subarray(whole));
+  }
+}
+
+function eachLine(lines: Buffer, visit: (from: number, end: number) => void): void {
+  let from = 0;
+  for (let end = lines.indexOf(NEWLINE); end >= 0; end = lines.indexOf(NEWLINE, from)) {
+    visit(from, end);
+    from = end + 1;
   }
 }
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const VALUES = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, DIGITS.indexOf(String.fromCharCode(code))));
 
-/** The compared part of a hash as two numbers of 30 bits, the first marked as taken. */
-function parts(hash: string): [number, number] {
-  return [(bits(hash, 0) | TAKEN) >>> 0, bits(hash, COMPARED / 2)];
-}
+/** The first half of what is compared of a hash, marked as taken. */
+const upper = (hash: Buffer, from: number) => (bits(hash, from) | TAKEN) >>> 0;
+const lower = (hash: Buffer, from: number) => bits(hash, from + COMPARED / 2);
 
 /** Five characters of a base64url text as a number of 30 bits. */
-function bits(hash: string, from: number): number {
+function bits(text: Buffer, from: number): number {
   let value = 0;
-  for (let at = from; at < from + COMPARED / 2; at += 1) value = (value << 6) | (VALUES[hash.charCodeAt(at)] ?? 0);
+  for (let at = from; at < from + COMPARED / 2; at += 1) value = (value << 6) | (VALUES[text[at] ?? 0] ?? 0);
   return value;
 }

@@ -31,7 +31,7 @@ export async function noteUnseen(
   { known, reader }: { readonly known: KnownShows; readonly reader: Client },
 ): Promise<void> {
   const writer = new CopyWriter(client, `${NEXT}.unseen`, ["position"]);
-  for await (const position of known.unseen(reader)) await writer.write([position]);
+  for await (const positions of known.unseen(reader)) for (const position of positions) await writer.write([position]);
   await writer.end();
   await client.query(`ANALYZE ${NEXT}.unseen`);
 }
