@@ -15,6 +15,7 @@ import { WordsInline1700000000014 } from "./0014-words-inline.js";
 import { HashesByPosition1700000000015 } from "./0015-hashes-by-position.js";
 import { PlansWithoutWords1700000000016 } from "./0016-plans-without-words.js";
 import { IdentitiesByIndex1700000000017 } from "./0017-identities-by-index.js";
+import { WordsCollected1700000000018 } from "./0018-words-collected.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HashesByPosition1700000000015,
   PlansWithoutWords1700000000016,
   IdentitiesByIndex1700000000017,
+  WordsCollected1700000000018,
 ];

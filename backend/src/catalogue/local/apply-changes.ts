@@ -13,7 +13,7 @@ import {
   WORD_COLUMNS,
   wordCounts,
 } from "./statistics.js";
-import { beginCollecting, endCollecting, sortInCollected } from "./word-indexes.js";
+import { collectLittle, sortInCollected } from "./word-indexes.js";
 
 const CAME = `${NEXT}.arriving`;
 const WENT = `${NEXT}.departing`;
@@ -63,31 +63,23 @@ function reworded(shows: string, others: string): string {
  * that is killed leaves the old one.
  */
 export async function applyChanges(client: ClientBase, now: Date): Promise<void> {
-  await beginCollecting(client);
-  try {
-    await inTransaction(client, () => change(client, now));
-  } catch (error) {
-    await endCollecting(client).catch(() => undefined);
-    throw error;
-  }
-  await endCollecting(client);
-}
-
-async function change(client: ClientBase, now: Date): Promise<void> {
   const columns = ["position", "ranked", "sinks", "duplicate_of", ...STAGED_COLUMNS].join(", ");
-  await client.query(`DELETE FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`);
-  await client.query(`INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${CAME} ORDER BY position`);
-  await sortInCollected(client);
-  await changeVocabulary(client);
-  const sums = `SELECT label, sum(podcasts) AS podcasts, sum(known) AS known, sum(low_sum) AS low_sum, sum(high_sum) AS high_sum
-    FROM (${categorySums(CAME)} UNION ALL
-          SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
-  await addCategories(client, LIVE, { sums, names: await categoryNames(client, CAME) });
-  await meanOfCategories(client, LIVE);
-  await shiftRankMarks(client, LIVE, { came: CAME, went: WENT });
-  await describeChange(client, now);
-  await replaceEpisodes(client, LIVE);
-  await dropStaged(client);
+  await collectLittle(client);
+  await inTransaction(client, async () => {
+    await client.query(`DELETE FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`);
+    await client.query(`INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${CAME} ORDER BY position`);
+    await sortInCollected(client);
+    await changeVocabulary(client);
+    const sums = `SELECT label, sum(podcasts) AS podcasts, sum(known) AS known, sum(low_sum) AS low_sum, sum(high_sum) AS high_sum
+      FROM (${categorySums(CAME)} UNION ALL
+            SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
+    await addCategories(client, LIVE, { sums, names: await categoryNames(client, CAME) });
+    await meanOfCategories(client, LIVE);
+    await shiftRankMarks(client, LIVE, { came: CAME, went: WENT });
+    await describeChange(client, now);
+    await replaceEpisodes(client, LIVE);
+    await dropStaged(client);
+  });
 }
 
 async function changeVocabulary(client: ClientBase): Promise<void> {

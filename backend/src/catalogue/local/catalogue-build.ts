@@ -17,7 +17,7 @@ import { factsFromEpisodes, stagedEpisodes } from "./staged-episodes.js";
 import { stagedPodcast } from "./staged-podcast.js";
 import { dropOvertaken, noteUnseen } from "./repeated-shows.js";
 import { countWords, describeCatalogue, describeCategories } from "./statistics.js";
-import { endCollecting } from "./word-indexes.js";
+import { sortInCollected } from "./word-indexes.js";
 
 /** "merge" keeps stored shows that the import does not mention, "replace" drops them. */
 export type BuildOptions = { readonly mode: "merge" | "replace"; readonly now?: Date };
@@ -65,7 +65,8 @@ export class CatalogueBuild {
     try {
       await takeTurn(main);
       await removeLeftovers(main);
-      await endCollecting(main);
+      // What an import that was killed has left.
+      await sortInCollected(main);
       await createNext(main);
       second = await openConnection(dataSource);
       const known = await KnownShows.load(second);

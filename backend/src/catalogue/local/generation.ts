@@ -72,7 +72,9 @@ export async function indexNext(client: ClientBase, tables: readonly string[]): 
     [tables],
   );
   for (const { definition } of found.rows) {
-    await client.query(definition.replace(new RegExp(` ON (ONLY )?${LIVE}\\.`), ` ON ${NEXT}.`));
+    // A catalogue that was built by an early version did not let its word indexes collect entries.
+    const collecting = definition.replace(/(_words, labels\)) WITH \(fastupdate='?off'?\)$/, "$1");
+    await client.query(collecting.replace(new RegExp(` ON (ONLY )?${LIVE}\\.`), ` ON ${NEXT}.`));
   }
   // Freezing and the visibility map now, so that the first readers do not have to write.
   for (const table of tables) await client.query(`VACUUM (FREEZE, ANALYZE) ${NEXT}.${table}`);
