@@ -26,9 +26,9 @@ async function recreate(runner: QueryRunner, options: string): Promise<void> {
   const [info] = (await runner.query("SELECT podcasts FROM catalogue.info")) as { podcasts: number }[];
   if ((info?.podcasts ?? 0) > FEW) return;
   for (const column of COLUMNS) {
-    await runner.query(`DROP INDEX catalogue.podcasts_${column}`);
-    await runner.query(
-      `CREATE INDEX podcasts_${column} ON catalogue.podcasts USING gin (${column}, labels) ${options}`,
-    );
+    const name = `podcasts_${column}`;
+    await runner.query(`CREATE INDEX ${name}_next ON catalogue.podcasts USING gin (${column}, labels) ${options}`);
+    await runner.query(`DROP INDEX catalogue.${name}`);
+    await runner.query(`ALTER INDEX catalogue.${name}_next RENAME TO ${name}`);
   }
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { DESCRIPTION_LIMIT, SUMMARY_LIMIT, truncateText } from "./truncate.js";
+import { DESCRIPTION_LIMIT, SUMMARY_LIMIT, truncateText, titleInMessage } from "./truncate.js";
 
 describe("truncateText", () => {
   it("uses the documented limits", () => {
@@ -33,4 +33,10 @@ describe("truncateText", () => {
       }),
     );
   });
+});
+
+test("a message names a long title by its beginning", () => {
+  expect(titleInMessage("Salt")).toBe("Salt");
+  expect(titleInMessage(`${"word ".repeat(12)}more`)).toBe(`${"word ".repeat(11)}word…`);
+  expect(titleInMessage("x".repeat(60))).toBe("x".repeat(60));
 });

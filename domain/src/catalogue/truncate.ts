@@ -29,6 +29,12 @@ export function truncateText(text: string, limit: number): { text: string; trunc
   return { text: atWord.trimEnd(), truncated: true };
 }
 
+/** A title as a message names it: long ones end in an ellipsis after 60 characters, so that the message itself is read. */
+export function titleInMessage(title: string): string {
+  const { text, truncated } = truncateText(title, 60);
+  return truncated ? `${text}…` : text;
+}
+
 function belongsToPrevious(characters: readonly string[], index: number): boolean {
   return CONTINUES.test(characters[index] ?? "") || characters[index - 1] === "\u200d";
 }

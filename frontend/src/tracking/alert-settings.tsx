@@ -1,3 +1,4 @@
+import { titleInMessage } from "@earshot/domain/catalogue/truncate";
 import { failureReason } from "../app/failure-reason";
 import { useAppDispatch } from "../app/store";
 import { Segmented } from "../ui/segmented";
@@ -19,7 +20,7 @@ export function AlertSettingsForm({ show: { podcastId, title, alerts } }: { show
   const change = (next: Partial<AlertSettings>) => {
     dispatch(changeAlerts(podcastId, next)).catch((error: unknown) => {
       const reason = failureReason(error);
-      if (reason) toast(`The alerts of ${title} stay as they were. ${reason}`, "error");
+      if (reason) toast(`The alerts of ${titleInMessage(title)} stay as they were. ${reason}`, "error");
     });
   };
   return (
