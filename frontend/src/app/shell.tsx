@@ -28,11 +28,11 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <PageProgress />
       <Header />
       <OfflineBar />
       {/* Tall from the start, so that the foot does not jump when a page arrives. */}
       <main id="main" tabIndex={-1} data-region="content" className="page min-h-dvh flex-1">
+        <PageProgress />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={null}>
             <Outlet />
