@@ -1,11 +1,16 @@
 import { expect, expectAccessible, test } from "./fixtures";
 
+/** Public pages arrive drawn, and their keys work as soon as their code is there: the first one is pressed until it does. */
+const onceAlive = (press: () => Promise<void>) => expect(press).toPass();
+
 test("? lists what can be pressed here, and single keys can be switched off and stay off", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(sheet).toBeVisible();
+  await onceAlive(async () => {
+    await page.keyboard.press("?");
+    await expect(sheet).toBeVisible({ timeout: 1_000 });
+  });
   await expect(sheet.getByText("Go to search")).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole("switch", { name: "Shortcuts of a single key" }).click();
@@ -23,9 +28,11 @@ test("? lists what can be pressed here, and single keys can be switched off and 
 test("G then a letter goes places; letters typed into a field are text", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("g");
-  await page.keyboard.press("b");
-  await expect(page).toHaveURL(/\/blog$/);
+  await onceAlive(async () => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("b");
+    await expect(page).toHaveURL(/\/blog$/, { timeout: 1_000 });
+  });
   await page.keyboard.press("g");
   await page.keyboard.press("h");
   await expect(page).toHaveURL(/\/home$/);
@@ -41,8 +48,10 @@ test("/ reaches the search field, Ctrl+K opens and closes the palette with the f
   await page.goto("/");
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
   await field.blur();
-  await page.keyboard.press("/");
-  await expect(field).toBeFocused();
+  await onceAlive(async () => {
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  });
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog");
   await expect(palette).toBeVisible();
@@ -58,11 +67,10 @@ test("F6 goes from part to part of the page and round", async ({ page }) => {
   const inside = (region: string) =>
     page.evaluate((name) => !!document.activeElement?.closest(`[data-region=${name}]`), region);
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  // The page arrives drawn: its keys work as soon as its code is there.
-  await expect(async () => {
+  await onceAlive(async () => {
     await page.keyboard.press("F6");
     expect(await inside("header")).toBe(true);
-  }).toPass();
+  });
   for (const region of ["content", "footer", "header"]) {
     await page.keyboard.press("F6");
     expect(await inside(region), region).toBe(true);
