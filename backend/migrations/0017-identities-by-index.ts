@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { replaceIndexes } from "./replace-indexes.js";
 
 const BEFORE = {
   podcasts_feed: "(feed_identity)",
@@ -19,21 +20,10 @@ export class IdentitiesByIndex1700000000017 implements MigrationInterface {
   name = "IdentitiesByIndex1700000000017";
 
   async up(runner: QueryRunner): Promise<void> {
-    await replace(runner, AFTER);
+    await replaceIndexes(runner, AFTER);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await replace(runner, BEFORE);
-  }
-}
-
-/** Readers go on while the new ones are made, for seconds with millions of shows, and wait only while names change. */
-async function replace(runner: QueryRunner, indexes: Readonly<Record<string, string>>): Promise<void> {
-  await runner.query("SET LOCAL lock_timeout = '3s'");
-  for (const [name, columns] of Object.entries(indexes))
-    await runner.query(`CREATE INDEX ${name}_next ON catalogue.podcasts ${columns}`);
-  for (const name of Object.keys(indexes)) {
-    await runner.query(`DROP INDEX catalogue.${name}`);
-    await runner.query(`ALTER INDEX catalogue.${name}_next RENAME TO ${name}`);
+    await replaceIndexes(runner, BEFORE);
   }
 }

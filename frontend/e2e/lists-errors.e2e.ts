@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, gate } from "./fixtures";
 import { test } from "./accounts-world";
 import { act, card, cards, column, failing, heading, makeList, newOwner, someShows, toast } from "./lists-world";
@@ -115,12 +116,18 @@ test("what a server refuses is taken back and said: items", async ({ page }) => 
   await expect.poll(all).toEqual(titles);
 });
 
-test("an answer that comes after the menu was closed leaves alone the menu that is open by then", async ({ page }) => {
+/** The first card of a search, for somebody with one list: its button and the menu that this opens. */
+async function cardWithMenu(page: Page) {
   await newOwner(page);
   await makeList(page, "One");
   await visit(page, "/home?mode=topic&emin=2");
   const add = page.getByRole("button", { name: /^Add to list: / }).first();
   const menu = page.getByRole("dialog", { name: /^Add to list: / });
+  return { add, menu };
+}
+
+test("an answer that comes after the menu was closed leaves alone the menu that is open by then", async ({ page }) => {
+  const { add, menu } = await cardWithMenu(page);
   const slow = gate();
   await page.route(/\/items$/, async (route) => {
     await slow.opened;
@@ -141,11 +148,7 @@ test("an answer that comes after the menu was closed leaves alone the menu that 
 });
 
 test("what a server refuses is said in the menu of a card", async ({ page }) => {
-  await newOwner(page);
-  await makeList(page, "One");
-  await visit(page, "/home?mode=topic&emin=2");
-  const add = page.getByRole("button", { name: /^Add to list: / }).first();
-  const menu = page.getByRole("dialog", { name: /^Add to list: / });
+  const { add, menu } = await cardWithMenu(page);
   for (const [how, text] of [
     ["500", "Couldn’t add to list"],
     ["abort", "Couldn’t add to list"],

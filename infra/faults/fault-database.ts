@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 
 export type FaultDatabase = {
   readonly url: string;
   readonly client: pg.Client;
+  /** A folder for the data of such a service; goes with the database. */
+  readonly folder: string;
   drop(): Promise<void>;
 };
 
-/** An empty database for services that run as processes of their own. */
+/** An empty database and an empty folder for services that run as processes of their own. */
 export async function faultDatabase(): Promise<FaultDatabase> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
   const name = `faults_${randomBytes(6).toString("hex")}`;
@@ -17,10 +22,12 @@ export async function faultDatabase(): Promise<FaultDatabase> {
   url.pathname = `/${name}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
+  const folder = mkdtempSync(join(tmpdir(), "earshot-faults-"));
   const drop = async (): Promise<void> => {
     await client.end();
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.end();
+    rmSync(folder, { recursive: true, force: true });
   };
-  return { url: url.href, client, drop };
+  return { url: url.href, client, folder, drop };
 }

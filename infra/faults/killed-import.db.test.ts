@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../server-process.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
@@ -10,20 +9,14 @@ import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import/import-cli.js");
 const whenBuilt = existsSync(CLI) ? test : test.skip;
-const folder = mkdtempSync(join(tmpdir(), "earshot-killed-import-"));
 const SHOWS = 30_000;
 
 let database: FaultDatabase;
-beforeAll(async () => {
-  database = await faultDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeAll(async () => (database = await faultDatabase()));
+afterAll(() => database.drop());
 
 function dump(name: string, shows: number, title: string): string {
-  const path = join(folder, name);
+  const path = join(database.folder, name);
   const file = new DatabaseSync(path);
   file.exec(`CREATE TABLE podcasts (id INTEGER PRIMARY KEY, url, title, itunesAuthor, description, episodeCount);
     WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < ${shows})
@@ -35,7 +28,7 @@ function dump(name: string, shows: number, title: string): string {
 
 const importing = (path: string): ChildProcess =>
   spawn(process.execPath, ["--disable-warning=ExperimentalWarning", CLI, "--replace", path], {
-    env: { ...process.env, NODE_OPTIONS: "", DATABASE_URL: database.url, DATA_DIR: folder },
+    env: { ...process.env, NODE_OPTIONS: "", DATABASE_URL: database.url, DATA_DIR: database.folder },
     stdio: "ignore",
   });
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((gone) => child.once("exit", gone));

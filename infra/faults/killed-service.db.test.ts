@@ -1,9 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, type ServerProcess, startServer } from "../server-process.js";
+import { freePort } from "../testing/free-port.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { sendForms } from "./form-senders.js";
 
@@ -12,25 +10,10 @@ const KILLS = Number(process.env.FAULT_KILLS ?? 3);
 const SENDERS = 12;
 
 const built = existsSync(join(ROOT, "backend/dist/src/main.js"));
-const dataDir = mkdtempSync(join(tmpdir(), "earshot-faults-"));
 let database: FaultDatabase;
 
-beforeAll(async () => {
-  database = await faultDatabase();
-});
-
-afterAll(async () => {
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
+beforeAll(async () => (database = await faultDatabase()));
+afterAll(() => database.drop());
 
 const whenBuilt = built ? test : test.skip;
 
@@ -41,7 +24,7 @@ whenBuilt(
     const start = (): Promise<ServerProcess> =>
       startServer({
         DATABASE_URL: database.url,
-        DATA_DIR: dataDir,
+        DATA_DIR: database.folder,
         PORT: String(port),
         PUBLIC_URL: `http://localhost:${port}`,
         OPERATOR_EMAIL: "operator@earshot.example",

@@ -1,25 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, startServer } from "../server-process.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 
 const whenBuilt = existsSync(join(ROOT, "backend/dist/src/main.js")) ? test : test.skip;
-const dataDir = mkdtempSync(join(tmpdir(), "earshot-short-"));
 let database: FaultDatabase;
-beforeAll(async () => {
-  database = await faultDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+beforeAll(async () => (database = await faultDatabase()));
+afterAll(() => database.drop());
 
 /** A service that only serves, on a port of the system's choice, and knows no address of its own but that. */
 const start = () =>
   startServer({
     DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
+    DATA_DIR: database.folder,
     PORT: "0",
     PUBLIC_URL: "",
     SMTP_URL: "",
@@ -49,7 +42,7 @@ whenBuilt(
         body: JSON.stringify({ email: "port@example.org", password: "correct horse staple 9" }),
       });
       expect(answer.status).toBe(202);
-      const folder = join(dataDir, "mail");
+      const folder = join(database.folder, "mail");
       const names = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : []);
       const [name = ""] = await until(names, (found) => found.length > 0);
       const mail = readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "=");

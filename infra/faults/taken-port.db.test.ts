@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ROOT } from "../server-process.js";
@@ -10,15 +9,9 @@ import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 
 const MAIN = join(ROOT, "backend/dist/src/main.js");
 const whenBuilt = existsSync(MAIN) ? test : test.skip;
-const dataDir = mkdtempSync(join(tmpdir(), "earshot-port-"));
 let database: FaultDatabase;
-beforeAll(async () => {
-  database = await faultDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+beforeAll(async () => (database = await faultDatabase()));
+afterAll(() => database.drop());
 
 whenBuilt(
   "a service whose port is taken says so, names the way out and ends",
@@ -26,7 +19,7 @@ whenBuilt(
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((listening) => other.once("listening", listening));
     const { port } = other.address() as AddressInfo;
-    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "fatal" };
+    const env = { DATABASE_URL: database.url, DATA_DIR: database.folder, PORT: String(port), LOG_LEVEL: "fatal" };
     const service = spawn(process.execPath, [MAIN], {
       cwd: ROOT,
       env: { ...process.env, ...env, NODE_ENV: "production" },
