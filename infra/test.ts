@@ -8,18 +8,18 @@ import { findChromium } from "./testing/chromium.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startOAuthService } from "./testing/oauth-service.ts";
 import { startProviderService } from "./testing/provider-service.ts";
+import { runJest } from "./testing/run-jest.ts";
+import type { Counts } from "./testing/test-counts.ts";
 
 // npm test: rules and adapters with Jest (a PostgreSQL of its own), then every screen in a real browser against the
 // real service. Prints one line with the sum and ends with 1 when anything failed.
-type Counts = { passed: number; failed: number; skipped: number };
-
 const scratch = mkdtempSync(join(tmpdir(), "earshot-run-"));
 chmodSync(scratch, 0o755);
 const bin = (name: string) => join(ROOT, "node_modules", ".bin", name);
 const only = process.argv[2];
-const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
-  if (only !== "browser") add(await jest());
+  if (only !== "browser") add(await runJest(scratch));
   if (only !== "unit") add(await browser());
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -27,21 +27,6 @@ try {
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
-
-async function jest(): Promise<Counts> {
-  const report = join(scratch, "jest.json");
-  const code = await run(bin("jest"), ["--json", `--outputFile=${report}`, "--silent=false"], {
-    NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-  });
-  const result = read(report) as Record<string, number>;
-  const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
-  return {
-    passed: result.numPassedTests ?? 0,
-    // A run that ends badly without a failed test (a broken set-up, say) is a failure all the same.
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: result.numPendingTests ?? 0,
-  };
-}
 
 async function browser(): Promise<Counts> {
   const chromium = await findChromium();

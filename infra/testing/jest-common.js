@@ -24,6 +24,6 @@ export const common = {
     "^(\\.{1,2}/.*)\\.js$": "$1",
   },
   transform: { "^.+\\.ts$": ["@swc/jest", swc("ts")], "^.+\\.tsx$": ["@swc/jest", swc("tsx")] },
-  setupFilesAfterEnv: ["<rootDir>/infra/testing/jest-retry.js", "<rootDir>/infra/testing/jest-time.js"],
+  setupFilesAfterEnv: ["<rootDir>/infra/testing/jest-time.js"],
   modulePathIgnorePatterns: ["/dist/", "/\\.earshot/"],
 };

@@ -55,13 +55,14 @@ const command = async (...args: string[]): Promise<{ code: number; said: string 
 test("processes that start together make the queue together, and share its jobs: each is done once", async () => {
   const queues = await Promise.all([newQueue(), newQueue(), newQueue()]);
   const done: string[] = [];
+  const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+  // All are put in before any is done: what is done may be put in again.
+  await Promise.all(queues.map((queue) => queue.put(keys)));
   for (const queue of queues)
     await queue.work(
       4,
       handler(async (key) => void done.push(key)),
     );
-  const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
-  await Promise.all(queues.map((queue) => queue.put(keys)));
   await until(() => done.length >= 60);
   await pause(1_500);
   expect(done.toSorted()).toEqual(keys.toSorted());
