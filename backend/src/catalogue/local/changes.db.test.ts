@@ -142,7 +142,7 @@ test("readers see all of a change or nothing of it; places stay those of the siz
   const places = await dataSource.query<{ position: number }[]>(
     "SELECT position FROM catalogue.podcasts WHERE key IN ('largest', 'between', 'equal') ORDER BY position",
   );
-  expect(places.map(({ position }) => position)).toEqual([0.5, 1 + 1 / 3, 1 + 2 / 3]);
+  expect(places.map(({ position }) => position)).toEqual([0.5, 1.25, 1.5]);
   expect(
     await importAll(changed, [showOf("last", { ...sized(98), title: "Show to come last" })], "merge"),
   ).toMatchObject({ added: 1 });
@@ -150,6 +150,19 @@ test("readers see all of a change or nothing of it; places stay those of the siz
     "SELECT key FROM catalogue.podcasts WHERE position BETWEEN 2 AND 2.9 ORDER BY position",
   );
   expect(equal.map(({ key }) => key)).toEqual(["p98", "last"]);
+});
+
+test("shows of one size that come import after import find room behind each other", async () => {
+  const alike = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => showOf(`alike${from + at}`, sized(5)));
+  const { dataSource } = changed;
+  await importAll(changed, [showOf("larger", sized(9)), ...alike(0, 1_000), showOf("smaller", sized(1))]);
+  for (let from = 1_000; from < 1_200; from += 20) {
+    const { phases } = await importAll(changed, alike(from, 20), "merge");
+    expect(phases).not.toContain("indexing");
+  }
+  const keys = await dataSource.query<{ key: string }[]>("SELECT key FROM catalogue.podcasts ORDER BY position");
+  expect([keys.length, keys[0]?.key, keys.at(-1)?.key]).toEqual([1_202, "larger", "smaller"]);
 });
 
 test("between neighbours without any number between them, all shows are numbered anew", async () => {

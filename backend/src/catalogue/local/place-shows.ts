@@ -4,9 +4,10 @@ import { rankedSql } from "./order-shows.js";
 
 /**
  * Gives each chosen show its position in the live order: the one it had when its size is what it was, otherwise one between
- * the two shows that it comes between, evenly spread with others that come there; behind the last one, whole numbers.
- * Among shows of equal size it comes last. False when there is no room: two neighbours have become so close that no number
- * lies between them, and everything must be numbered anew.
+ * the two shows that it comes between, evenly spread with others that come there over the first half of the gap; behind the
+ * last one, whole numbers. Among shows of equal size it comes last, so that import after import comes to the same gap: its
+ * second half is for them. False when there is no room: two neighbours have become so close that no number lies between
+ * them, and everything must be numbered anew.
  */
 export async function placeShows(client: ClientBase, now: Date): Promise<boolean> {
   await client.query(
@@ -18,10 +19,10 @@ export async function placeShows(client: ClientBase, now: Date): Promise<boolean
   );
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.places AS SELECT nth, before,
-         before + (after - before) * row_number() OVER gap / (1 + count(*) OVER (PARTITION BY before)) AS position, after
+         before + (after - before) * row_number() OVER gap / (2 * count(*) OVER (PARTITION BY before)) AS position, after
        FROM (
          SELECT nth, before, coalesce((SELECT min(position) FROM ${LIVE}.podcasts WHERE position > before),
-                                      before + 1 + count(*) OVER (PARTITION BY before)) AS after
+                                      before + 2 * count(*) OVER (PARTITION BY before)) AS after
          FROM (
            SELECT nth, coalesce(max(position) OVER (ORDER BY sinks, size DESC, nth NULLS FIRST), 0) AS before FROM (
              SELECT position, sinks, size, NULL::bigint AS nth FROM ${LIVE}.podcasts
