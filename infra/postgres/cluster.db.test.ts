@@ -36,7 +36,7 @@ test("a second start joins the running server and does not stop it", async () =>
   const guest = await startCluster(folder);
   expect([running.started, guest.started]).toEqual([true, false]);
   expect(guest.url("postgres")).toBe(running.url("postgres"));
-}, 30_000);
+}, 120_000);
 
 test("a killed server comes back with everything that was committed", async () => {
   running = await startCluster(folder);
@@ -48,13 +48,35 @@ test("a killed server comes back with everything that was committed", async () =
   expect(running.started).toBe(true);
   expect(running.url("postgres")).toBe(before);
   expect(await query(running, "SELECT n FROM kept")).toEqual([{ n: 42 }]);
-}, 60_000);
+}, 120_000);
+
+test("a killed server whose processes linger is waited for", async () => {
+  running = await startCluster(folder);
+  const client = new pg.Client({ connectionString: running.url("postgres") });
+  client.on("error", () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  const backend = rows[0]?.pid ?? NaN;
+  const pid = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+  // Stopped, it does not notice that its server is gone, and keeps the memory they share.
+  process.kill(backend, "SIGSTOP");
+  process.kill(pid, "SIGKILL");
+  const lingering = setTimeout(2_000).then(() => process.kill(backend, "SIGCONT"));
+  try {
+    running = await startCluster(folder);
+    expect(running.started).toBe(true);
+    expect(readFileSync(join(folder, "data", "server.log"), "utf8")).toContain("pre-existing shared memory block");
+  } finally {
+    await lingering;
+    await client.end();
+  }
+}, 120_000);
 
 test("the server listens on this machine only and text is UTF-8", async () => {
   running = await startCluster(folder);
   expect(await query(running, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
   expect(await query(running, "SHOW server_encoding")).toEqual([{ server_encoding: "UTF8" }]);
-}, 30_000);
+}, 120_000);
 
 test("a server that starts again reads in what it had in memory, before anyone asks for it", async () => {
   running = await startCluster(folder);
@@ -69,4 +91,4 @@ test("a server that starts again reads in what it had in memory, before anyone a
   };
   for (let attempt = 0; attempt < 100 && (await inMemory()) < 100; attempt += 1) await setTimeout(100);
   expect(await inMemory()).toBeGreaterThanOrEqual(100);
-}, 60_000);
+}, 120_000);

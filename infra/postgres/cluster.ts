@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,6 +20,9 @@ export type Cluster = {
 };
 
 const SHARED_ROOT = "/var/lib/earshot";
+
+/** For how long processes of a server that was killed may still hold its memory. */
+const LEFTOVERS_MS = 10_000;
 
 /**
  * Starts the cluster kept in `folder`, making it first when it is new, or joins it when it already runs (a killed
@@ -127,13 +130,27 @@ async function launch(
 ): Promise<void> {
   const log = join(data, "server.log");
   const options = Object.entries({ port: String(port), ...settings }).map(([name, value]) => `-c ${name}='${value}'`);
-  try {
-    await run(binaries.pg_ctl, ["start", "-D", data, "-l", log, "-w", "-t", "60", "-o", options.join(" ")], user);
-  } catch (error) {
-    const tail = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-6).join("\n") : "";
-    throw new Error(`PostgreSQL in ${home} did not start.\n${tail}`, { cause: error });
+  for (const begun = Date.now(); ;) {
+    const before = sizeOf(log);
+    try {
+      return await run(
+        binaries.pg_ctl,
+        ["start", "-D", data, "-l", log, "-w", "-t", "60", "-o", options.join(" ")],
+        user,
+      );
+    } catch (error) {
+      const said = existsSync(log) ? readFileSync(log).subarray(before).toString() : "";
+      // Processes of a server that was killed end a moment after it.
+      if (!said.includes("pre-existing shared memory block") || Date.now() - begun > LEFTOVERS_MS) {
+        const tail = said.split("\n").slice(-6).join("\n");
+        throw new Error(`PostgreSQL in ${home} did not start.\n${tail}`, { cause: error });
+      }
+      await new Promise((later) => setTimeout(later, 200));
+    }
   }
 }
+
+const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
 /** The port of the last start, so that a service finds its database again after it was restarted; another when it is taken. */
 async function usualPort(home: string): Promise<number> {
