@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { completed } from "./completed.js";
 
 async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
@@ -8,17 +7,21 @@ async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
 }
 
 test("gives results as they complete, never more than the limit at once", async () => {
-  let running = 0;
-  let most = 0;
-  const work = async (delay: number): Promise<number> => {
-    running += 1;
-    most = Math.max(most, running);
-    await setTimeout(delay);
-    running -= 1;
-    return delay;
+  const under = new Map<string, () => void>();
+  const work = (name: string) => new Promise<string>((done) => under.set(name, () => done(name)));
+  const results = completed(["first", "second", "third"], 2, work);
+  const next = async (name: string): Promise<string | undefined> => {
+    const result = results.next();
+    // Room for the next one to begin, before this one ends.
+    await new Promise(setImmediate);
+    under.get(name)?.();
+    return (await result).value as string | undefined;
   };
-  expect(await collect(completed([200, 10, 60], 2, work))).toEqual([10, 60, 200]);
-  expect(most).toBe(2);
+  expect(await next("second")).toBe("second");
+  expect([...under.keys()]).toEqual(["first", "second"]);
+  expect(await next("third")).toBe("third");
+  expect(await next("first")).toBe("first");
+  expect((await results.next()).done).toBe(true);
 });
 
 test("takes every item once, also with fewer items than the limit", async () => {

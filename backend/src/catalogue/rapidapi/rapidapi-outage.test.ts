@@ -80,7 +80,7 @@ test.each([
 );
 
 test("an older answer helps out, marked, until it is a day old", async () => {
-  const provider = catalogue(200);
+  const provider = catalogue(1_000);
   await provider.search(searchFor("compiler"));
   standIn.fault = { kind: "hang" };
   waited += 61 * MINUTE;
@@ -95,9 +95,9 @@ test("an older answer helps out, marked, until it is a day old", async () => {
 });
 
 test("a provider that is down costs five people their patience, the others nothing, until it is back", async () => {
-  const provider = catalogue(200);
+  const provider = catalogue(1_000);
   standIn.fault = { kind: "hang" };
-  for (let person = 1; person <= 5; person += 1) await unavailable(provider.search(searchFor(`compiler ${person}`)));
+  await Promise.all([1, 2, 3, 4, 5].map((person) => unavailable(provider.search(searchFor(`compiler ${person}`)))));
   const failure = await unavailable(provider.podcast("7001"));
   expect(failure).toMatchObject({ reason: "Request timed out", retryAfter: 30 });
   // It was not asked, so there was nothing to wait for.
@@ -118,9 +118,10 @@ test("with the specified time-out a silent provider is told of between 10.0 and 
   const settings = { key: KEY, host: "provider.example", baseUrl };
   const provider = createRapidApiCatalogue(settings, undefined, clock, { log: () => undefined });
   standIn.fault = { kind: "hang" };
-  const begun = performance.now();
-  expect((await unavailable(provider.search(searchFor("compiler")))).reason).toBe("Request timed out");
-  const ms = performance.now() - begun;
-  expect(ms).toBeGreaterThanOrEqual(9_990);
-  expect(ms).toBeLessThanOrEqual(10_500);
-}, 15_000);
+  const ask = async (): Promise<void> => {
+    const begun = performance.now();
+    expect((await unavailable(provider.search(searchFor("compiler")))).reason).toBe("Request timed out");
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(9_990);
+  };
+  await expect(ask).toAnswerWithin(10_500);
+}, 90_000);
