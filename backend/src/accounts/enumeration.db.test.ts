@@ -52,8 +52,8 @@ test.each(asks)(
     const all = [...times.values()];
     // Timers may fire a millisecond early. A busy machine only makes answers later.
     expect(Math.min(...all.flat())).toBeGreaterThan(EVEN_TIME_MS - 2);
-    const medians = all.map((taken) => taken.toSorted((a, b) => a - b)[3] ?? 0);
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+    const least = all.map((taken) => Math.min(...taken));
+    expect(Math.max(...least) / Math.min(...least)).toBeLessThan(1.5);
   },
   60_000,
 );

@@ -126,15 +126,18 @@ test("a mailbox cannot be bombed: three mails an hour, however the address is wr
   const victim = "victim@example.org";
   await newUser(service, victim);
   const stranger = await newUser(service, "stranger@example.org");
-  const calls = Array.from({ length: 160 }, (_, n) => {
+  const call = (n: number) => {
     const path = ["/auth/reset", "/auth/verify/resend", "/auth/sign-up", "/account"][n % 4] ?? "";
     const email = [victim, victim.toUpperCase(), ` ${victim} `, "Victim@Example.ORG"][(n >> 2) % 4];
     if (path === "/account") return stranger.call("patch", path, { email, currentPassword: PASSWORD }).expect(200);
     const body = { email, password: PASSWORD };
     return new TestBrowser(service).post(path, body).set("X-Forwarded-For", `198.51.${n}.7`).expect(202);
-  });
-  await Promise.all(calls);
+  };
+  // In portions: only so many may wait for their password to be hashed, the others are told to come back.
+  for (let sent = 0; sent < 160; sent += 20) {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => call(sent + n)));
+  }
   const mails = await service.mails();
   expect(mails.filter(({ to }) => to.toLowerCase() === victim).length).toBeLessThanOrEqual(3);
   expect(mails.filter(({ to }) => to.toLowerCase() !== victim).map(({ to }) => to)).toEqual(["stranger@example.org"]);
-}, 30_000);
+});

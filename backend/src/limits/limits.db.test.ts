@@ -50,11 +50,12 @@ test("50 at once are counted one by one", async () => {
 });
 
 test("after the period counting begins afresh", async () => {
-  const brief = new Limits(database.dataSource, { ...rules, signUpByNetwork: { points: 1, seconds: 1 } });
-  await brief.spend("signUpByNetwork", "patient");
-  expect(await brief.trySpend("signUpByNetwork", "patient")).toBe(1);
-  await new Promise((later) => setTimeout(later, 1_100));
-  await brief.spend("signUpByNetwork", "patient");
+  const strict = new Limits(database.dataSource, { ...rules, signUpByNetwork: { points: 1, seconds: 60 } });
+  await strict.spend("signUpByNetwork", "patient");
+  expect(await strict.trySpend("signUpByNetwork", "patient")).toBeGreaterThan(0);
+  await database.dataSource.query("UPDATE rate_limits SET expire = expire - 60000");
+  await strict.spend("signUpByNetwork", "patient");
+  expect(await strict.trySpend("signUpByNetwork", "patient")).toBeGreaterThan(0);
 });
 
 test("a success can wipe the slate", async () => {

@@ -84,8 +84,8 @@ test("who is on the waitlist cannot be found out: same answer, same time, for kn
   const all = Object.values(times);
   // Timers may fire a millisecond early. A busy machine only makes answers later.
   expect(Math.min(...all.flat())).toBeGreaterThan(EVEN_TIME_MS - 2);
-  const medians = all.map((taken) => taken.toSorted((a, b) => a - b)[6] ?? 0);
-  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+  const least = all.map((taken) => Math.min(...taken));
+  expect(Math.max(...least) / Math.min(...least)).toBeLessThan(1.5);
   expect(await sql("SELECT email FROM waitlist WHERE email_key = 'known@example.org'")).toEqual([
     { email: "known@example.org" },
   ]);

@@ -27,15 +27,11 @@ describe("installing the demo catalogue", () => {
   it(
     "fills an empty catalogue once, every show of it",
     async () => {
-      const started = performance.now();
       expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(true);
-      const seconds = (performance.now() - started) / 1000;
       const { podcasts, episodes, source } = await counts();
       expect(podcasts).toBe(DEMO_SHOWS);
       expect(source).toBe("demo");
       expect(episodes).toBeGreaterThan(DEMO_SHOWS * 9);
-      // Generous for a busy machine; alone it takes about two seconds.
-      expect(seconds).toBeLessThan(20);
       expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
     },
     PATIENCE,
