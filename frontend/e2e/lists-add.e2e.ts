@@ -1,4 +1,4 @@
-import { expect } from "./fixtures";
+import { expect, gate } from "./fixtures";
 import { test, typeSignIn } from "./accounts-world";
 import { lifeOf, makeList, newOwner, titlesIn, toast } from "./lists-world";
 import { visit } from "./search-catalogue";
@@ -6,6 +6,7 @@ import { visit } from "./search-catalogue";
 const RESULTS = "/home?mode=topic&emin=2";
 
 test("a card's menu adds to a list, in the times of the specification", async ({ page }) => {
+  test.slow();
   await newOwner(page);
   await visit(page, RESULTS);
   const add = page.locator("[data-card]").first().locator("[data-action=add-to-list]");
@@ -77,7 +78,28 @@ test("a card's menu adds to a list, in the times of the specification", async ({
   expect(await titlesIn(page, one)).toEqual([title]);
 });
 
+test("the menu's code comes before the press; pressed again while it is on its way, the button does not take it back", async ({
+  page,
+}) => {
+  await newOwner(page);
+  const code = gate();
+  await page.route(/\/assets\/popover-body[^/]*\.js$/, (route) => code.opened.then(() => route.fallback()));
+  await visit(page, RESULTS);
+  const add = page.locator("[data-card]").first().locator("[data-action=add-to-list]");
+  const asked = page.waitForRequest(/\/assets\/popover-body/, { timeout: 5_000 });
+  await add.hover();
+  await asked;
+  await add.click();
+  await expect(add).toHaveAttribute("aria-expanded", "true");
+  await add.click();
+  code.open();
+  await expect(page.getByRole("dialog", { name: /^Add to list: / })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(add).toHaveAttribute("aria-expanded", "false");
+});
+
 test("a list is made in the menu; many lists can be filtered", async ({ page }) => {
+  test.slow();
   await newOwner(page);
   await visit(page, RESULTS);
   const second = page.locator("[data-card]").nth(1);

@@ -3,13 +3,15 @@ import { Check, ListPlus } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
-import { Popover } from "../ui/popover";
+import { loadPopover, Popover } from "../ui/popover";
 import { useAddIntent } from "./add-intent";
 import { focusLater } from "./focus-later";
 import { useForAWhile } from "./use-for-a-while";
 
 const loadMenu = () => import("./add-menu");
 const AddMenu = lazy(loadMenu);
+/** The layer and what stands in it, before the press that wants them. */
+const loadAhead = () => void Promise.all([loadPopover(), loadMenu()]);
 
 /** How long a card or button says "Added", in milliseconds (product specification, section 9). */
 const ADDED_MS = 1200;
@@ -40,9 +42,10 @@ export function AddToList({ podcast, on, ...look }: Props) {
         aria-label={card ? `${added ? "Added" : "Add to list"}: ${podcast.title}` : undefined}
         aria-haspopup="dialog"
         aria-expanded={open !== null}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={() => setOpen(open ? null : "pick")}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        // Only opens: behind the open menu it cannot be pressed, and a second press before that is one of impatience.
+        onClick={() => setOpen((how) => how ?? "pick")}
       >
         {card && (added ? <Check size={16} className="text-pos" /> : <ListPlus size={16} />)}
         {/* Both texts take their room, so that nothing moves when one gives way to the other. */}

@@ -2,7 +2,9 @@ import { Info } from "lucide-react";
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from "react";
 import { cx } from "./class-names";
 
-const PopoverBody = lazy(() => import("./popover-body"));
+/** Fetches the layer's code, for triggers whose press should be followed by something at once. */
+export const loadPopover = () => import("./popover-body");
+const PopoverBody = lazy(loadPopover);
 
 export type PopoverProps = {
   /** The element that it hangs on, and that gets the focus back. */
