@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, inEveryLook, someShow } from "./fixtures";
-import { makeAccount, otherDevice, PASSWORD, signInByApi, test, typeSignIn } from "./accounts-world";
+import { expectAccessible, gate, inEveryLook, restingScroll, someShow } from "./fixtures";
+import { callsAtRest, makeAccount, otherDevice, PASSWORD, signInByApi, test, typeSignIn } from "./accounts-world";
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -14,10 +14,10 @@ test("a guest who wanted the numbers comes back to them, at the same place", asy
     .click();
   const locked = page.getByRole("button", { name: "Log in to see the numbers" });
   await locked.scrollIntoViewIfNeeded();
-  const before = await scrollOf(page);
-  expect(before).toBeGreaterThan(0);
   const url = page.url();
   await locked.focus();
+  const before = await restingScroll(page);
+  expect(before).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Log in to continue" });
   await expect(dialog.getByRole("button", { name: "Sign In" })).toBeFocused();
@@ -33,7 +33,7 @@ test("a guest who wanted the numbers comes back to them, at the same place", asy
   await expect(page.getByText(/^Category average/).first()).toBeVisible();
   await expect(locked).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Market Insights" })).toBeFocused();
-  expect(Math.abs((await scrollOf(page)) - before)).toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThan(50);
   expect(await page.evaluate(() => localStorage.getItem("earshot.post-login"))).toBeNull();
   // The sign-in page is not a step that Back stops at.
   await page.goBack();
@@ -129,6 +129,7 @@ test("private pages: nothing of them before sign-in, back to them after it, noth
 }) => {
   const email = await makeAccount(page);
   const fetched: string[] = [];
+  const atRest = callsAtRest(page);
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -151,7 +152,7 @@ test("private pages: nothing of them before sign-in, back to them after it, noth
     await typeSignIn(page, email);
     await expect(page).toHaveURL(new RegExp(`${path.replace("?", "\\?")}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState("networkidle");
+    await atRest();
     await main(page).getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/$/);
     fetched.length = 0;
@@ -159,6 +160,42 @@ test("private pages: nothing of them before sign-in, back to them after it, noth
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Account");
   await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test("a call refused before the sign-out is answered does not turn leaving into an ended session", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401|ERR_FAILED/);
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  const answer = gate();
+  let lost = true;
+  await page.route("**/api/v1/auth/sign-out", async (route) => {
+    if (lost) return route.abort();
+    const response = await route.fetch();
+    await answer.opened;
+    await route.fulfill({ response });
+  });
+  await page.goto("/account");
+  const name = page.getByRole("main").getByRole("textbox", { name: "Name" });
+  await name.fill("Ines Halvorsen");
+  await main(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are still signed in: the server could not be reached.")).toBeVisible();
+  await expect(name).toHaveValue("Ines Halvorsen");
+
+  lost = false;
+  await main(page).getByRole("button", { name: "Sign out" }).click();
+  // On the server the session ends before its answer is back here.
+  await expect.poll(async () => (await page.request.get("/api/v1/account")).status()).toBe(401);
+  const refused = page.waitForResponse(/\/api\/v1\/account$/);
+  await page.getByRole("button", { name: "Save name" }).click();
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole("button", { name: "Save name" })).toBeEnabled();
+  await expect(page).toHaveURL(/\/account$/);
+  answer.open();
+  await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("a session that ends in mid-action leads through sign-in to the completed action", async ({

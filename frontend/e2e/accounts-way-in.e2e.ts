@@ -1,11 +1,12 @@
 import { expectAccessible, expectNoOverflow, inEveryLook } from "./fixtures";
-import { freshAddress, linkIn, makeAccount, PASSWORD, test, typeSignIn } from "./accounts-world";
+import { callsAtRest, freshAddress, linkIn, makeAccount, PASSWORD, test, typeSignIn } from "./accounts-world";
 import { expect, type Page } from "@playwright/test";
 
 const header = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("signing up, confirming, signing in and out, by keyboard alone", async ({ page, complaints }) => {
   complaints.allow(/status of 422/);
+  const atRest = callsAtRest(page);
   const email = freshAddress();
   await page.goto("/signup");
   await expect(page).toHaveTitle("Create your account - Earshot");
@@ -40,7 +41,7 @@ test("signing up, confirming, signing in and out, by keyboard alone", async ({ p
   // The new page takes the focus to its heading first.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   // What the page asks for in the user's name has come: an answer after the sign-out would be a 401 in the console.
-  await page.waitForLoadState("networkidle");
+  await atRest();
   const signOut = header(page).getByRole("button", { name: "Sign out" });
   await signOut.focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
 import { expect, test as base } from "./fixtures";
 
 export const PASSWORD = "a slow green tram";
@@ -88,6 +88,28 @@ export async function typeSignIn(page: Page, email: string, password = PASSWORD)
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
+}
+
+/**
+ * Watches the calls of a page to the service. What it gives waits until there was none for half a second; "networkidle"
+ * says that of a load, and is true ever after, whatever the site's own navigation asks for.
+ */
+export function callsAtRest(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  page.on("request", (request) => {
+    // A document that is left takes its calls along.
+    if (request.isNavigationRequest()) open.clear();
+    if (!/\/api\/v1\/(?!events)/.test(request.url())) return;
+    open.add(request);
+    last = Date.now();
+  });
+  const over = (request: Request) => {
+    if (open.delete(request)) last = Date.now();
+  };
+  page.on("requestfinished", over);
+  page.on("requestfailed", over);
+  return () => expect.poll(() => open.size === 0 && Date.now() - last > 500, "calls to the service rest").toBe(true);
 }
 
 /** Another device of the same person. */

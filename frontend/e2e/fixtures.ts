@@ -101,9 +101,12 @@ export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-/** Stops the page's clock, which `page.clock.install()` gave it; from now on it goes on by `page.clock.runFor` alone. */
+/**
+ * Stops the page's clock, which `page.clock.install()` gave it; from now on it goes on by `page.clock.runFor` alone. The
+ * moment is well ahead: a clock cannot stop in the past, where a slow machine would find itself asking.
+ */
 export async function freeze(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
 /** Something for answers to wait at until it is opened. */
@@ -111,6 +114,18 @@ export function gate(): { readonly opened: Promise<void>; readonly open: () => v
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
+}
+
+/** Where the page is scrolled to once it rests: what still comes may move it. */
+export async function restingScroll(page: Page): Promise<number> {
+  let last = NaN;
+  const moved = async () => {
+    const before = last;
+    last = await page.evaluate(() => window.scrollY);
+    return last - before;
+  };
+  await expect.poll(moved).toBe(0);
+  return last;
 }
 
 /** No sideways scrolling. */

@@ -26,6 +26,6 @@ export function Private({ reason, children }: { reason: "dashboard" | "account";
     );
   }
   if (state === "user") return children;
-  if (ended === "left") return <Navigate to="/" replace />;
+  if (ended === "leaving" || ended === "left") return <Navigate to="/" replace />;
   return <Navigate to={signInPath(pathname + search, ended === "expired" ? ended : reason)} replace />;
 }

@@ -1,4 +1,4 @@
-import { sessionLeft, sessionRefused, sessionResumed, sessionSlice } from "./session-slice";
+import { sessionLeaving, sessionLeft, sessionRefused, sessionResumed, sessionSlice } from "./session-slice";
 
 const { reducer } = sessionSlice;
 const start = reducer(undefined, { type: "start" });
@@ -9,6 +9,13 @@ test("a refusal means an ended session, and what it cut short is kept over later
   expect(cut).toEqual({ ended: "expired", interrupted: save });
   expect(reducer(cut, sessionRefused(null))).toEqual({ ended: "expired", interrupted: save });
   expect(reducer(cut, sessionResumed())).toEqual(start);
+});
+
+test("a refusal on the way out is no ended session; when leaving failed, the next one is", () => {
+  const leaving = reducer(start, sessionLeaving());
+  expect(reducer(leaving, sessionRefused(save))).toEqual(leaving);
+  expect(reducer(leaving, sessionLeft()).ended).toBe("left");
+  expect(reducer(reducer(leaving, sessionResumed()), sessionRefused(save)).ended).toBe("expired");
 });
 
 test("after the user has left, a late refusal changes nothing", () => {

@@ -5,8 +5,8 @@ import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 export type Interrupted = { readonly request: FetchArgs; readonly done: string };
 
 type SessionState = {
-  /** How the last session of this page ended: "left" by the user here, "expired" by the server. */
-  readonly ended: "left" | "expired" | null;
+  /** How the last session of this page ended: by the user here, "left" once the server confirms it, or "expired" there. */
+  readonly ended: "leaving" | "left" | "expired" | null;
   readonly interrupted: Interrupted | null;
 };
 
@@ -17,14 +17,22 @@ export const sessionSlice = createSlice({
   name: "session",
   initialState,
   reducers: {
-    /** The server answered 401. After the user has left, that is no news: a call was still on its way. */
+    /** The server answered 401. Once the user leaves, that is no news: a call was still on its way. */
     refused: (state, action: PayloadAction<Interrupted | null>): SessionState =>
-      state.ended === "left" ? state : { ended: "expired", interrupted: action.payload ?? state.interrupted },
+      state.ended === "leaving" || state.ended === "left"
+        ? state
+        : { ended: "expired", interrupted: action.payload ?? state.interrupted },
+    leaving: (): SessionState => ({ ended: "leaving", interrupted: null }),
     left: (): SessionState => ({ ended: "left", interrupted: null }),
     resumed: () => initialState,
   },
   selectors: { selectEnded: (state) => state.ended, selectInterrupted: (state) => state.interrupted },
 });
 
-export const { refused: sessionRefused, left: sessionLeft, resumed: sessionResumed } = sessionSlice.actions;
+export const {
+  refused: sessionRefused,
+  leaving: sessionLeaving,
+  left: sessionLeft,
+  resumed: sessionResumed,
+} = sessionSlice.actions;
 export const { selectEnded, selectInterrupted } = sessionSlice.selectors;

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useToast } from "../ui/toast";
 import { sessionApi } from "./session";
 import { tellSessionNews } from "./session-news";
-import { sessionLeft } from "./session-slice";
+import { sessionLeaving, sessionLeft, sessionResumed } from "./session-slice";
 import { useAppDispatch } from "./store";
 
 const signOutApi = sessionApi.injectEndpoints({
@@ -17,6 +17,8 @@ export function useSignOut(): () => void {
   const toast = useToast();
   const [signOut] = signOutApi.useSignOutMutation();
   return useCallback(() => {
+    // The server may refuse other calls before its answer to this one is here.
+    dispatch(sessionLeaving());
     void signOut()
       .unwrap()
       .then(
@@ -26,7 +28,10 @@ export function useSignOut(): () => void {
           tellSessionNews();
           toast("Signed out", "neutral");
         },
-        () => toast("You are still signed in: the server could not be reached. Please try again.", "error"),
+        () => {
+          dispatch(sessionResumed());
+          toast("You are still signed in: the server could not be reached. Please try again.", "error");
+        },
       );
   }, [signOut, dispatch, toast]);
 }
