@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect, gate } from "./fixtures";
 import { test } from "./accounts-world";
-import { act, card, cards, column, failing, heading, makeList, newOwner, someShows, toast } from "./lists-world";
+import {
+  act,
+  card,
+  cards,
+  column,
+  failing,
+  type Failure,
+  heading,
+  makeList,
+  newOwner,
+  someShows,
+  toast,
+} from "./lists-world";
 import { visit } from "./search-catalogue";
 
 const LIST = /\/api\/v1\/lists\/[\w-]+$/;
@@ -75,6 +87,7 @@ test("what a server refuses is taken back and said: lists", async ({ page }) => 
 });
 
 test("what a server refuses is taken back and said: items", async ({ page }) => {
+  test.slow();
   await newOwner(page);
   const shows = await someShows(page, 3);
   const titles = shows.map(({ title }) => title).reverse();
@@ -148,6 +161,9 @@ test("an answer that comes after the menu was closed leaves alone the menu that 
 });
 
 test("what a server refuses is said in the menu of a card", async ({ page }) => {
+  const answers: Record<"items" | "lists", Failure | "none"> = { items: "500", lists: "none" };
+  await failing(page, "POST", /\/items$/, () => answers.items);
+  await failing(page, "POST", LISTS, () => answers.lists);
   const { add, menu } = await cardWithMenu(page);
   for (const [how, text] of [
     ["500", "Couldn’t add to list"],
@@ -155,13 +171,12 @@ test("what a server refuses is said in the menu of a card", async ({ page }) => 
     ["message", "The cat sat on the server."],
     ["409", "Already in this list."],
   ] as const) {
-    await failing(page, "POST", /\/items$/, how);
+    answers.items = how;
     await add.click();
     await menu.getByRole("button", { name: /^One/ }).click();
     await expect(toast(page, text).last()).toBeVisible();
     await expect(menu).toBeHidden();
     await expect(add).toBeFocused();
-    await page.unroute(/\/items$/);
     if (how === "409") continue;
     // The list holds as little as before, in the menu too.
     await add.click();
@@ -169,16 +184,22 @@ test("what a server refuses is said in the menu of a card", async ({ page }) => 
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   }
+  answers.items = "none";
   await add.click();
   await menu.getByRole("button", { name: "Create list" }).click();
+  const name = menu.getByRole("textbox", { name: "List name" });
+  await expect(name).toBeFocused();
   await page.keyboard.type("One");
   await page.keyboard.press("Enter");
   await expect(menu.getByRole("alert")).toHaveText("You already have a list with that name.");
-  await failing(page, "POST", LISTS, "500");
+  answers.lists = "500";
   await page.keyboard.type(" more");
+  await expect(name).toHaveValue("One more");
+  const refused = page.waitForResponse((answer) => LISTS.test(answer.url()) && answer.request().method() === "POST");
   await page.keyboard.press("Enter");
+  expect((await refused).status()).toBe(500);
   await expect(menu.getByRole("alert")).toHaveText("Couldn’t create list");
-  await page.unroute(LISTS);
+  answers.lists = "none";
   await page.keyboard.press("Enter");
   await expect(toast(page, "List “One more” created")).toBeVisible();
 });

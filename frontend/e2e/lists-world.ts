@@ -90,10 +90,17 @@ export async function lifeOf(
   return () => handle.evaluate(({ life }) => life);
 }
 
-/** A failing answer for calls that match: a problem without a sentence of its own, or none at all. */
-export async function failing(page: Page, method: string, path: RegExp, how: "500" | "message" | "abort" | "409") {
+export type Failure = "500" | "message" | "abort" | "409";
+
+/**
+ * A failing answer for calls that match: a problem without a sentence of its own, or none at all. Given as a function,
+ * it is asked at every call, and "none" lets the call through: for tests in which answers change, since switching
+ * interception on and off in mid-page lets a call slip by once in a while.
+ */
+export async function failing(page: Page, method: string, path: RegExp, failure: Failure | (() => Failure | "none")) {
   await page.route(path, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
+    const how = typeof failure === "function" ? failure() : failure;
+    if (route.request().method() !== method || how === "none") return route.fallback();
     if (how === "abort") return route.abort();
     const status = how === "409" ? 409 : 500;
     const body = JSON.stringify({ status, title: "x", detail: how === "message" ? "The cat sat on the server." : "" });
