@@ -1,10 +1,11 @@
 import { BLOG_POSTS } from "../../domain/src/site/blog-posts";
 import { expect, freeze, test } from "./fixtures";
+import { alive, visit } from "./search-catalogue";
 
 const articles = BLOG_POSTS.length;
 
 test("search and tag combine, stand in the address and are announced; nothing found says so", async ({ page }) => {
-  await page.goto("/blog");
+  await visit(page, "/blog");
   const status = page.getByRole("main").getByRole("status").first();
   const titles = page.getByRole("article").getByRole("heading");
   await expect(status).toHaveText(`${articles} articles`);
@@ -33,6 +34,7 @@ test("search and tag combine, stand in the address and are announced; nothing fo
   await page.reload();
   await expect(field).toHaveValue("zebra");
   await expect(status).toContainText("Nothing matches “zebra”");
+  await alive(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(field).toHaveValue("");
@@ -40,7 +42,7 @@ test("search and tag combine, stand in the address and are announced; nothing fo
 });
 
 test("an article: its own head, author, date, related ones; Back finds the blog again", async ({ page }) => {
-  await page.goto("/blog");
+  await visit(page, "/blog");
   await page.getByRole("link", { name: "Move your feed without losing a subscriber" }).click();
   await expect(page).toHaveURL(/\/blog\/moving-hosts$/);
   await expect(page).toHaveTitle("Move your feed without losing a subscriber - Earshot");
@@ -75,7 +77,7 @@ test("the feed is announced on the page and is RSS", async ({ page }) => {
 
 test("the newsletter is simulated to the letter: times, texts, border, and nothing is sent", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/blog");
+  await visit(page, "/blog");
   await page.waitForLoadState("networkidle");
   await freeze(page);
   const sent: string[] = [];

@@ -28,6 +28,11 @@ export const SEARCH_CALLS = /\/api\/v1\/search\?/;
 /** Goes to an address and waits until the page stands and lives: what is pressed in drawn-ahead markup goes nowhere. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await alive(page);
+}
+
+/** Waits until the page stands and lives, for instance after loading it anew. */
+export async function alive(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await page.waitForFunction(() => {
     const [title] = document.getElementsByTagName("h1");

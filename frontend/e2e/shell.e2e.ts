@@ -1,8 +1,9 @@
 import { expect, expectAccessible, gate, inEveryLook, test } from "./fixtures";
+import { alive, visit } from "./search-catalogue";
 
 inEveryLook(({ width }) => {
   test("the header carries the links of the specification", async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     if (width === 390) {
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -17,7 +18,7 @@ inEveryLook(({ width }) => {
 
 test("the theme is chosen, kept over a reload, and follows the system again", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await visit(page, "/");
   const html = page.locator("html");
   await page.getByRole("button", { name: "Theme: system" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
@@ -25,6 +26,7 @@ test("the theme is chosen, kept over a reload, and follows the system again", as
   await expect(page.getByRole("button", { name: "Theme: dark" })).toBeFocused();
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "dark");
+  await alive(page);
   await page.keyboard.press("Control+Shift+L");
   await expect(html).toHaveAttribute("data-theme", "light");
   await expect(page.getByText("Theme: system")).toBeVisible();
@@ -46,9 +48,8 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
 test("a page whose code is slow to come is announced by a line at the top, and the page before it stays", async ({
   page,
 }) => {
-  await page.goto("/about");
+  await visit(page, "/about");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   const slow = gate();
   await page.route("**/assets/api-page*.js", async (route) => {
     await slow.opened;
@@ -66,7 +67,7 @@ test("a page whose code is slow to come is announced by a line at the top, and t
 });
 
 test("a change of page puts the focus on its heading and says its title", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "Blog" });
   await expect(heading).toBeFocused();
@@ -75,15 +76,14 @@ test("a change of page puts the focus on its heading and says its title", async 
 });
 
 test("Back returns to the place on the page, a new page starts at its top", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await visit(page, "/");
   await page.evaluate(() => window.scrollTo(0, 900));
   // By keys: a simulated click may scroll the page to reach its target.
   await page.getByRole("searchbox", { name: "Search podcasts" }).blur();
   await page.keyboard.press("g");
   await page.keyboard.press("b");
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(850);
   await page.reload();
@@ -120,8 +120,7 @@ test("a page whose code cannot be fetched says so; the shell lives and loading a
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|Failed to fetch|A page broke|preload|ERR_FAILED/);
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await visit(page, "/about");
   await page.route(/\/assets\/search-page/, (route) => route.abort());
   await page.keyboard.press("g");
   await page.keyboard.press("h");
