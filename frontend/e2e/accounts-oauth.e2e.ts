@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, needsService, someShow } from "./fixtures";
+import { expectAccessible, needsService, restingScroll, someShow } from "./fixtures";
 import { freshAddress, makeAccount, test, typeSignIn } from "./accounts-world";
 
 // Real logins and consents at OpenID providers that stand on another site than the service.
@@ -65,8 +65,8 @@ test("a guest signs up with Google and is back at the numbers they wanted, at th
   await page.goto(`/podcast/${await someShow(page)}`);
   const url = page.url();
   const locked = page.getByRole("button", { name: "Log in to see the numbers" });
-  await locked.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
+  await locked.focus();
+  const before = await restingScroll(page);
   await locked.click();
   await page.getByRole("dialog").getByRole("button", { name: "Continue with Google" }).click();
   const person = freshPerson();
@@ -111,6 +111,7 @@ test("a guest who changes their mind at the provider keeps what they wanted, and
 });
 
 test("signed in, one connects Google and Facebook and disconnects them", async ({ page, browser }) => {
+  test.slow();
   await page.goto("/about");
   const email = await makeAccount(page, freshAddress());
   await page.goto("/sign-in?redirect=%2Faccount");

@@ -82,7 +82,9 @@ test("five shows stand side by side, found among the similar and by title; a six
   await expect(rows).toHaveCount(3);
 
   const field = dialog.getByRole("combobox", { name: "Add a show by its title" });
-  const taken = new Set(await rows.locator("th p:first-child").allInnerTexts());
+  const names = rows.locator("th p[title]");
+  await expect(names).toHaveCount(3);
+  const taken = new Set(await names.allInnerTexts());
   const [other] = (await shows(page, { minEpisodes: 1, limit: 20 })).filter(({ title }) => !taken.has(title));
   await field.fill(other?.title ?? "");
   await dialog

@@ -49,6 +49,7 @@ inEveryLook(({ width }) => {
 });
 
 test("the sound goes on from page to page, and the tab says what plays", async ({ page }) => {
+  await serveLongEpisodes(page, 120);
   await playFirstEpisode(page);
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();

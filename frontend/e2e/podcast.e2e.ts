@@ -17,10 +17,15 @@ test("the page shows at once from the card's data and keeps its place when the r
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const tabs = page.getByRole("tablist");
+  // Letters that change their shape move what stands below them.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  });
   const before = await tabs.boundingBox();
   release();
   await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();
-  expect((await tabs.boundingBox())?.y).toBe(before?.y);
+  await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(before?.y);
   await expect(page).toHaveTitle(`${title} - Earshot`);
 });
 
@@ -86,15 +91,18 @@ test("tracking, listing and matching say what a guest can do; their keys do the 
   await track.click();
   await expect(page.getByRole("dialog")).toContainText("Sign in to track");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(track).not.toBeChecked();
   await track.blur();
   await page.keyboard.press("t");
   await expect(page.getByRole("dialog")).toContainText("Sign in to track");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.keyboard.press("l");
   await expect(page.getByText("Sign in to create lists.")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.keyboard.press("m");
   const dialog = page.getByRole("dialog", { name: "Analyze & Match Me" });

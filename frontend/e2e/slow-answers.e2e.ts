@@ -126,9 +126,10 @@ test("what is typed and sent before the page's code has come stays in its field,
   await expect(contact.getByLabel("Name")).toHaveValue("Ada");
   await expect(contact.getByLabel("Message")).toHaveValue("Is there a figure for this?");
   // The foot of the page comes alive by itself, at a moment that nothing shows.
+  const button = contact.getByRole("button");
   await expect(async () => {
-    await contact.getByRole("button", { name: "Send message" }).click({ timeout: 1000 });
-    await expect(contact.getByRole("button")).not.toHaveText("Send message", { timeout: 1000 });
+    if ((await button.textContent()) === "Send message") await button.click({ timeout: 1000 });
+    await expect(button).not.toHaveText("Send message", { timeout: 1000 });
   }).toPass();
-  await expect(contact.getByRole("button")).toHaveText("✓ Sent!");
+  await expect(button).toHaveText("✓ Sent!");
 });
