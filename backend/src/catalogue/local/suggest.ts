@@ -2,13 +2,12 @@ import { joinedForm } from "@earshot/domain/catalogue/fold";
 import type { SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search-request";
 import type { DataSource } from "typeorm";
 import { isUnspaced, queriedWords } from "./lexemes.js";
-import { SqlParameters } from "./sql-parameters.js";
 import { LONGEST_KEY } from "./staged-podcast.js";
-import { type Tier, tiersOf } from "./tiers.js";
+import { type Tier, tiersOf, UNPOPULAR } from "./tiers.js";
 import { adjacent, allOf } from "./word-query.js";
 import { hostNames } from "./word-vectors.js";
 
-type TitleRow = { id: string; title: string; image_url: string | null; begins: boolean; position: number };
+type TitleRow = { id: string; title: string; image_url: string | null };
 type HostRow = { author: string | null; owner: string | null };
 type CategoryRow = { name: string };
 
@@ -49,30 +48,52 @@ async function titlesLike(
   { q, limit }: SuggestRequest,
   key: string,
 ): Promise<Suggestion[]> {
-  const found: TitleRow[] = [];
   const wanted = limit * SPARE;
-  for (const { table } of tiers) {
-    const parameters = new SqlParameters();
-    const begins = `title_key LIKE ${parameters.add(`${key}%`)}`;
-    const words = beginningWords(q);
-    const inside = words === "" ? "" : `OR title_words @@ ${parameters.add(words)}::tsquery`;
-    found.push(
-      ...(await database.query<TitleRow[]>(
-        `SELECT id, title, image_url, position, ${begins} AS begins FROM ${table}
-         WHERE ${begins} ${inside} ORDER BY 5 DESC, position + 0 LIMIT ${wanted}`,
-        parameters.values,
-      )),
-    );
-    if (found.length >= wanted) break;
+  const words = beginningWords(q);
+  const [beginning, holding]: [TitleRow[], TitleRow[]] = [[], []];
+  const named = () => distinct([...beginning, ...holding].map(suggestedShow));
+  for (const tier of tiers) {
+    beginning.push(...(await firstRows<TitleRow>(database, tier, { column: "title_key", key, limit: wanted })));
+    if (beginning.length >= wanted) break;
+    // Words that begin so are many where most shows are: looked for there only where too few names are known.
+    if (words !== "" && (tier !== UNPOPULAR || named().length < limit))
+      holding.push(...(await rowsHolding(database, tier, { words, key, limit: wanted })));
+    if (beginning.length + holding.length >= wanted) break;
   }
-  found.sort((a, b) => Number(b.begins) - Number(a.begins) || a.position - b.position);
-  return distinct(
-    found.map(({ id, title, image_url }) => ({
-      kind: "podcast" as const,
-      text: title,
-      podcastId: id,
-      ...(image_url ? { imageUrl: image_url } : {}),
-    })),
+  return named();
+}
+
+const suggestedShow = ({ id, title, image_url }: TitleRow) => ({
+  kind: "podcast" as const,
+  text: title,
+  podcastId: id,
+  ...(image_url ? { imageUrl: image_url } : {}),
+});
+
+/** The most popular shows of a tier whose title or host begins with a key, found in the index before any is read. */
+function firstRows<Row>(
+  database: DataSource,
+  { table }: Tier,
+  { column, key, limit }: { column: "title_key" | "host_key"; key: string; limit: number },
+): Promise<Row[]> {
+  return database.query<Row[]>(
+    `SELECT id, title, author, owner, image_url FROM ${table} WHERE position IN (
+       SELECT position FROM ${table} WHERE ${column} LIKE $1 ORDER BY position + 0 LIMIT ${limit}
+     ) ORDER BY position`,
+    [`${key}%`],
+  );
+}
+
+/** The most popular shows of a tier with these words in their titles, but those whose title begins with the key. */
+function rowsHolding(
+  database: DataSource,
+  { table }: Tier,
+  { words, key, limit }: { words: string; key: string; limit: number },
+): Promise<TitleRow[]> {
+  return database.query<TitleRow[]>(
+    `SELECT id, title, image_url FROM ${table} WHERE title_words @@ $1::tsquery AND title_key NOT LIKE $2
+     ORDER BY position + 0 LIMIT ${limit}`,
+    [words, `${key}%`],
   );
 }
 
@@ -94,14 +115,10 @@ async function hostsLike(
   key: string,
 ): Promise<Suggestion[]> {
   const found: HostRow[] = [];
-  for (const { table } of tiers) {
-    found.push(
-      ...(await database.query<HostRow[]>(
-        `SELECT author, owner FROM ${table} WHERE host_key LIKE $1 ORDER BY position + 0 LIMIT ${limit * SPARE * 2}`,
-        [`${key}%`],
-      )),
-    );
-    if (found.length >= limit * SPARE * 2) break;
+  const wanted = limit * SPARE * 2;
+  for (const tier of tiers) {
+    found.push(...(await firstRows<HostRow>(database, tier, { column: "host_key", key, limit: wanted })));
+    if (found.length >= wanted) break;
   }
   const names = found.flatMap(
     ({ author, owner }) => hostNames({ author: author ?? undefined, owner: owner ?? undefined })[0] ?? [],
