@@ -68,3 +68,8 @@ test("hosts are suggested from all tiers, the popular first", async () => {
   expect(await suggest("ada", 9, "host")).toEqual([...POPULAR, ...UNPOPULAR].map((title) => `Ada ${title}`));
   expect(await suggest("ada old", 3, "host")).toEqual(["Ada Old Harbour"]);
 });
+
+test("an empty catalogue suggests nothing", async () => {
+  await database.dataSource.query("UPDATE catalogue.info SET last_position = 0, podcasts = 0");
+  expect(await suggest("harb", 8)).toEqual([]);
+});
