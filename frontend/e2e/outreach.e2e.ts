@@ -1,6 +1,7 @@
 import type { APIResponse, Page, Route } from "@playwright/test";
 import { freshAddress, test } from "./accounts-world";
 import { expect, expectAccessible, freeze, gate } from "./fixtures";
+import { visit } from "./search-catalogue";
 
 const CONTACT = "**/api/v1/contact-messages";
 const WAITLIST = "**/api/v1/waitlist";
@@ -29,7 +30,7 @@ test("the contact form marks the first field at fault, without words, and sends 
   let sent = 0;
   await page.route(CONTACT, (route) => (sent++, route.abort()));
   await page.clock.install();
-  await page.goto("/features");
+  await visit(page, "/features", page.getByRole("form", { name: "Contact Us" }));
   await page.waitForLoadState("networkidle");
   await freeze(page);
   const { name, email, message, button } = contact(page);
@@ -61,7 +62,7 @@ test("the contact form marks the first field at fault, without words, and sends 
 
 test("a message goes out once however often it is sent; failures keep the fields", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
-  await page.goto("/features");
+  await visit(page, "/features", page.getByRole("form", { name: "Contact Us" }));
   await page.waitForLoadState("networkidle");
   const { name, email, message, button, alert } = contact(page);
   await name.fill("Ada Quill");
@@ -141,7 +142,7 @@ test("a message whose key the server works on, or knows for other words, gets th
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
-  await page.goto("/features");
+  await visit(page, "/features", page.getByRole("form", { name: "Contact Us" }));
   await page.waitForLoadState("networkidle");
   const { name, email, message, button, alert } = contact(page);
   await name.fill("Ada Quill");
@@ -185,7 +186,7 @@ test("the waitlist: who sends again after a lost answer is on it once, and is to
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
-  await page.goto("/advertisers");
+  await visit(page, "/advertisers", page.getByRole("form", { name: "Waitlist" }));
   await page.waitForLoadState("networkidle");
   const form = page.getByRole("form", { name: "Waitlist" });
   const field = form.getByLabel("Email");
@@ -210,7 +211,7 @@ test("the waitlist: who sends again after a lost answer is on it once, and is to
 
 test("the waitlist: what is missing is said, one address joins once, and the browser remembers", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/advertisers");
+  await visit(page, "/advertisers", page.getByRole("form", { name: "Waitlist" }));
   await page.waitForLoadState("networkidle");
   await freeze(page);
   await expect(page.getByText(/Launch was announced for January 2026/)).toBeVisible();
@@ -262,7 +263,7 @@ test("the waitlist: what is missing is said, one address joins once, and the bro
 
 test("the waitlist's failures are said in the words of the specification", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
-  await page.goto("/advertisers");
+  await visit(page, "/advertisers", page.getByRole("form", { name: "Waitlist" }));
   await page.waitForLoadState("networkidle");
   const form = page.getByRole("form", { name: "Waitlist" });
   const field = form.getByLabel("Email");

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 type Found = { readonly id: string; readonly title: string };
 type Category = { readonly name: string; readonly podcasts: number };
@@ -26,16 +26,14 @@ export function cardTitles(page: Page): Promise<string[]> {
 export const SEARCH_CALLS = /\/api\/v1\/search\?/;
 
 /** Goes to an address and waits until the page stands and lives: what is pressed in drawn-ahead markup goes nowhere. */
-export async function visit(page: Page, address: string): Promise<void> {
+export async function visit(page: Page, address: string, part?: Locator): Promise<void> {
   await page.goto(address);
-  await alive(page);
+  await alive(page, part);
 }
 
-/** Waits until the page stands and lives, for instance after loading it anew. */
-export async function alive(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await page.waitForFunction(() => {
-    const [title] = document.getElementsByTagName("h1");
-    return title !== undefined && Object.keys(title).some((key) => key.startsWith("__reactFiber"));
-  });
+/** Waits until the page stands and lives, for instance after loading it anew; `part`: what comes to life last of it. */
+export async function alive(page: Page, part = page.getByRole("heading", { level: 1 }).first()): Promise<void> {
+  await expect(part).toBeVisible();
+  const lives = () => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber")));
+  await expect.poll(lives).toBe(true);
 }
