@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/text-field";
 import { useToast } from "../ui/toast";
 import { type Account, useDeleteAccountMutation } from "./account-api";
-import { PasswordField } from "./password-field";
+import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
@@ -80,16 +80,13 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
               onChange={(event) => setTyped(event.target.value)}
               error={errorOf("confirm")}
             />
-            {account.hasPassword && (
-              <PasswordField
-                label="Password"
-                name="currentPassword"
-                autoComplete="current-password"
-                value={currentPassword}
-                onChange={(event) => setPassword(event.target.value)}
-                error={errorOf("currentPassword")}
-              />
-            )}
+            <CurrentPassword
+              account={account}
+              label="Password"
+              value={currentPassword}
+              onChange={setPassword}
+              error={errorOf("currentPassword")}
+            />
           </>
         )}
       </SettingForm>

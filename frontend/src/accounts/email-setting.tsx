@@ -6,7 +6,7 @@ import { Badge } from "../ui/badge";
 import { TextField } from "../ui/text-field";
 import { useToast } from "../ui/toast";
 import { type Account, useChangeEmailMutation } from "./account-api";
-import { PasswordField } from "./password-field";
+import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";
 
 /** The address that one signs in with. A new one counts once the link in its mail was opened. */
@@ -71,16 +71,12 @@ export function EmailSetting({ account }: { account: Account }) {
                 onChange={(event) => setEmail(event.target.value)}
                 error={errorOf("email")}
               />
-              {account.hasPassword && (
-                <PasswordField
-                  label="Current password"
-                  name="currentPassword"
-                  autoComplete="current-password"
-                  value={currentPassword}
-                  onChange={(event) => setPassword(event.target.value)}
-                  error={errorOf("currentPassword")}
-                />
-              )}
+              <CurrentPassword
+                account={account}
+                value={currentPassword}
+                onChange={setPassword}
+                error={errorOf("currentPassword")}
+              />
             </>
           )}
         </SettingForm>

@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { useToast } from "../ui/toast";
 import { type Account, useChangePasswordMutation, useRequestPasswordMutation } from "./account-api";
 import { authFailure } from "./auth-message";
+import { CurrentPassword } from "./current-password";
 import { passwordRule, usePasswordMinimum } from "./password-rule";
 import { PasswordField } from "./password-field";
 import { Setting, SettingForm } from "./setting";
@@ -51,12 +52,10 @@ function ChangePassword({ account }: { account: Account }) {
         <>
           {/* Password managers learn from it whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-          <PasswordField
-            label="Current password"
-            name="currentPassword"
-            autoComplete="current-password"
+          <CurrentPassword
+            account={account}
             value={currentPassword}
-            onChange={(event) => setCurrent(event.target.value)}
+            onChange={setCurrent}
             error={errorOf("currentPassword")}
           />
           <PasswordField

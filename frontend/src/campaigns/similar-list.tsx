@@ -4,9 +4,9 @@ import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
 import { Check, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ListenersLine } from "../audience/listeners-line";
 import { useSimilarQuery } from "../catalogue/catalogue-api";
 import { podcastPath } from "../catalogue/podcast-path";
+import { WhySimilar } from "../catalogue/why-similar";
 import { Button } from "../ui/button";
 import { Cover } from "../ui/cover";
 import { ErrorNotice } from "../ui/error-notice";
@@ -73,12 +73,10 @@ export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: P
   );
 }
 
-/** The strongest reasons stand first; more of them would only repeat each other. */
-const REASONS = 3;
-
 type CardProps = { similar: SimilarPodcast; fit: AdFit | undefined; compared: Compared; onFollow: () => void };
 
-function SimilarCard({ similar: { podcast, reasons }, fit, compared, onFollow }: CardProps) {
+function SimilarCard({ similar, fit, compared, onFollow }: CardProps) {
+  const { podcast } = similar;
   const { id, title } = podcast;
   const taken = compared.ids.includes(id);
   return (
@@ -96,12 +94,7 @@ function SimilarCard({ similar: { podcast, reasons }, fit, compared, onFollow }:
           </p>
         </div>
       </div>
-      <ListenersLine range={podcast.listener_range} />
-      <ul className="grid gap-0.5 text-meta text-text-2">
-        {reasons.slice(0, REASONS).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <WhySimilar similar={similar} />
       <div className="mt-auto flex items-end justify-between gap-4 pt-1">
         {fit ? (
           <div className="min-w-0 flex-1">

@@ -1,12 +1,12 @@
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { Link } from "react-router-dom";
-import { ListenersLine } from "../audience/listeners-line";
 import { Cover } from "../ui/cover";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import { useSimilarQuery } from "./catalogue-api";
 import { podcastPath, type PodcastPageState } from "./podcast-path";
+import { WhySimilar } from "./why-similar";
 
 /** Shows like this one, each with the reasons. Nothing at all when the source cannot compare shows. */
 export function SimilarShows({ podcastId }: { podcastId: PodcastId }) {
@@ -48,10 +48,8 @@ export function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onF
   );
 }
 
-/** The strongest reasons stand first; more of them would only repeat each other. */
-const REASONS = 3;
-
-function SimilarCard({ similar: { podcast, reasons }, onFollow }: { similar: SimilarPodcast; onFollow?: () => void }) {
+function SimilarCard({ similar, onFollow }: { similar: SimilarPodcast; onFollow?: () => void }) {
+  const { podcast } = similar;
   const state: PodcastPageState = { podcast };
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-shadow duration-140 hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
@@ -73,12 +71,7 @@ function SimilarCard({ similar: { podcast, reasons }, onFollow }: { similar: Sim
           </p>
         </div>
       </div>
-      <ListenersLine range={podcast.listener_range} />
-      <ul className="grid gap-0.5 text-meta text-text-2">
-        {reasons.slice(0, REASONS).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <WhySimilar similar={similar} />
     </li>
   );
 }
