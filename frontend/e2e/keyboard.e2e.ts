@@ -1,11 +1,11 @@
 import { expect, expectAccessible, test } from "./fixtures";
+import { alive, visit } from "./search-catalogue";
 
 /** Public pages arrive drawn, and their keys work as soon as their code is there: the first one is pressed until it does. */
 const onceAlive = (press: () => Promise<void>) => expect(press).toPass();
 
 test("? lists what can be pressed here, and single keys can be switched off and stay off", async ({ page }) => {
-  await page.goto("/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await visit(page, "/blog");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await onceAlive(async () => {
     await page.keyboard.press("?");
@@ -17,7 +17,7 @@ test("? lists what can be pressed here, and single keys can be switched off and 
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await alive(page);
   await page.keyboard.press("?");
   await page.keyboard.press("g");
   await page.keyboard.press("h");
@@ -26,8 +26,7 @@ test("? lists what can be pressed here, and single keys can be switched off and 
 });
 
 test("G then a letter goes places; letters typed into a field are text", async ({ page }) => {
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await visit(page, "/about");
   await onceAlive(async () => {
     await page.keyboard.press("g");
     await page.keyboard.press("b");
@@ -45,8 +44,8 @@ test("G then a letter goes places; letters typed into a field are text", async (
 });
 
 test("/ reaches the search field, Ctrl+K opens and closes the palette with the focus returned", async ({ page }) => {
-  await page.goto("/");
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
+  await visit(page, "/", field);
   await field.blur();
   await onceAlive(async () => {
     // Before the field's own key is there, the key opens the palette.
@@ -64,8 +63,7 @@ test("/ reaches the search field, Ctrl+K opens and closes the palette with the f
 });
 
 test("F6 goes from part to part of the page and round", async ({ page }) => {
-  await page.goto("/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await visit(page, "/blog");
   const inside = (region: string) =>
     page.evaluate((name) => !!document.activeElement?.closest(`[data-region=${name}]`), region);
   await expect(page.getByRole("contentinfo")).toBeVisible();
