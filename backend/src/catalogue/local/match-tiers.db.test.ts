@@ -1,5 +1,6 @@
 import { parseQuery } from "@earshot/domain/catalogue/parse-query";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { watchedQueries } from "../../testing/watched-queries.js";
 import { CatalogueBuild } from "./catalogue-build.js";
 import { catalogueState } from "./catalogue-state.js";
 import { EXACT_TOTAL, firstMatches } from "./match-tiers.js";
@@ -62,16 +63,7 @@ test("what the last tier adds to the count is read beside the others, and nothin
       await build.add({ source: "dump", key: `s${at}`, title: `Show ${at}`, description, categories: [] });
     }
     await build.finish();
-    const asked: string[] = [];
-    const dataSource = new Proxy(large.dataSource, {
-      get: (target, name) =>
-        name === "query"
-          ? (sql: string, values: unknown[]) => {
-              asked.push(sql);
-              return target.query(sql, values);
-            }
-          : (Reflect.get(target, name) as unknown),
-    });
+    const { watched: dataSource, asked } = watchedQueries(large.dataSource);
     const state = await catalogueState(large.dataSource, ["kelp", "moss"]);
     const { query } = parseQuery("kelp moss");
     const scope = { query, field: "topic", filters: { tags: [], categories: [] }, now: new Date() } as const;

@@ -1,4 +1,5 @@
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { watchedQueries } from "../../testing/watched-queries.js";
 import { CatalogueBuild } from "./catalogue-build.js";
 import { suggestions } from "./suggest.js";
 
@@ -48,16 +49,7 @@ test("titles that begin so come first, from however far down; then popular ones 
 test("where most shows are, words inside titles are looked for only when too few names are known", async () => {
   expect(await suggest("harb", 7)).toContain("Old Harbour");
   // Six names are known before, and six are wanted.
-  const asked: string[] = [];
-  const watched = new Proxy(database.dataSource, {
-    get: (target, name) =>
-      name === "query"
-        ? (sql: string, values: unknown[]) => {
-            asked.push(sql);
-            return target.query(sql, values);
-          }
-        : (Reflect.get(target, name) as unknown),
-  });
+  const { watched, asked } = watchedQueries(database.dataSource);
   await suggestions(watched, { q: "harb", mode: "title", limit: 6 });
   expect(asked.filter((sql) => sql.includes("tier1") && sql.includes("@@"))).toHaveLength(1);
   expect(asked.filter((sql) => sql.includes("tier5") && sql.includes("@@"))).toEqual([]);
