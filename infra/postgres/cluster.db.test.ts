@@ -61,12 +61,19 @@ test("a killed server whose processes linger is waited for", async () => {
   // Stopped, it does not notice that its server is gone, and keeps the memory they share.
   process.kill(backend, "SIGSTOP");
   process.kill(pid, "SIGKILL");
-  const lingering = setTimeout(2_000).then(() => process.kill(backend, "SIGCONT"));
+  const refused = () =>
+    readFileSync(join(folder, "data", "server.log"), "utf8").includes("pre-existing shared memory block");
+  let over = false;
+  const lingering = (async () => {
+    while (!refused() && !over) await setTimeout(20);
+    process.kill(backend, "SIGCONT");
+  })();
   try {
     running = await startCluster(folder);
     expect(running.started).toBe(true);
-    expect(readFileSync(join(folder, "data", "server.log"), "utf8")).toContain("pre-existing shared memory block");
+    expect(refused()).toBe(true);
   } finally {
+    over = true;
     await lingering;
     await client.end();
   }
