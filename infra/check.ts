@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { run } from "./run.ts";
+import { bin, run } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
 
 // npm run check: types, lint with boundaries, format, bundle budgets, structure budget. All run, then the verdict.
-const bin = (name: string) => join(ROOT, "node_modules", ".bin", name);
 const checks: [string, () => Promise<boolean> | boolean][] = [
   ["Types", async () => (await run(bin("tsc"), ["-b"])) === 0],
   ["Lint and boundaries", async () => (await run(bin("eslint"), ["-c", "infra/lint/eslint.config.js", "."])) === 0],

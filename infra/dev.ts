@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { openDatabase } from "./database.ts";
+import { bin } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 
 // npm run dev: compiler, service and website, each watching its files, until Ctrl+C.
 const database = await openDatabase();
-const bin = (name: string) => join(ROOT, "node_modules", ".bin", name);
 const apiPort = process.env.PORT ?? "3000";
 const environment = {
   ...process.env,

@@ -1,5 +1,9 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { ROOT } from "./server-process.ts";
+
+/** A program that a package brought. */
+export const bin = (name: string): string => join(ROOT, "node_modules", ".bin", name);
 
 /** Runs one of the project's programs with our streams and answers its exit code. */
 export function run(

@@ -1,21 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, chmodSync } from "node:fs";
+import { mkdtempSync, rmSync, chmodSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster } from "./postgres/cluster.ts";
-import { run } from "./run.ts";
-import { ROOT, startServer } from "./server-process.ts";
+import { bin, run } from "./run.ts";
+import { startServer } from "./server-process.ts";
 import { findChromium } from "./testing/chromium.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startOAuthService } from "./testing/oauth-service.ts";
 import { startProviderService } from "./testing/provider-service.ts";
-import { runJest } from "./testing/run-jest.ts";
+import { readReport, runJest } from "./testing/run-jest.ts";
 import type { Counts } from "./testing/test-counts.ts";
 
 // npm test: rules and adapters with Jest (a PostgreSQL of its own), then every screen in a real browser against the
 // real service. Prints one line with the sum and ends with 1 when anything failed.
 const scratch = mkdtempSync(join(tmpdir(), "earshot-run-"));
 chmodSync(scratch, 0o755);
-const bin = (name: string) => join(ROOT, "node_modules", ".bin", name);
 const only = process.argv[2];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
@@ -62,7 +61,7 @@ async function browser(): Promise<Counts> {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       );
-      const { stats } = read(report) as { stats?: Record<string, number> };
+      const { stats } = readReport(report) as { stats?: Record<string, number> };
       const failed = stats?.unexpected ?? 0;
       return {
         passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
@@ -83,12 +82,4 @@ function add(more: Counts): void {
   counts.passed += more.passed;
   counts.failed += more.failed;
   counts.skipped += more.skipped;
-}
-
-function read(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return {};
-  }
 }

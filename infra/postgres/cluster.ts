@@ -130,7 +130,8 @@ async function launch(
 ): Promise<void> {
   const log = join(data, "server.log");
   const options = Object.entries({ port: String(port), ...settings }).map(([name, value]) => `-c ${name}='${value}'`);
-  for (const begun = Date.now(); ;) {
+  const patience = Date.now() + LEFTOVERS_MS;
+  for (;;) {
     const before = sizeOf(log);
     try {
       return await run(
@@ -141,7 +142,7 @@ async function launch(
     } catch (error) {
       const said = existsSync(log) ? readFileSync(log).subarray(before).toString() : "";
       // Processes of a server that was killed end a moment after it.
-      if (!said.includes("pre-existing shared memory block") || Date.now() - begun > LEFTOVERS_MS) {
+      if (!said.includes("pre-existing shared memory block") || Date.now() > patience) {
         const tail = said.split("\n").slice(-6).join("\n");
         throw new Error(`PostgreSQL in ${home} did not start.\n${tail}`, { cause: error });
       }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { run } from "../run.ts";
+import { bin, run } from "../run.ts";
 import { ROOT } from "../server-process.ts";
 import { sumOf, suitesThatFailed, type Counts, type JestReport } from "./test-counts.ts";
 
@@ -19,16 +19,16 @@ export async function runJest(folder: string): Promise<Counts> {
 }
 
 async function attempt(outputFile: string, more: readonly string[]) {
-  const jest = join(ROOT, "node_modules", ".bin", "jest");
-  const code = await run(jest, ["--json", `--outputFile=${outputFile}`, "--silent=false", ...more], {
+  const code = await run(bin("jest"), ["--json", `--outputFile=${outputFile}`, "--silent=false", ...more], {
     NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
   });
-  return { code, report: read(outputFile) };
+  return { code, report: readReport(outputFile) as JestReport };
 }
 
-function read(file: string): JestReport {
+/** What a test runner wrote down; empty when it ended before that. */
+export function readReport(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as JestReport;
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return {};
   }
