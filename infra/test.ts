@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startCluster } from "./postgres/cluster.ts";
 import { bin, run } from "./run.ts";
 import { startServer } from "./server-process.ts";
+import { chooseTests } from "./bootstrap/test-choice.mjs";
 import { findChromium } from "./testing/chromium.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startOAuthService } from "./testing/oauth-service.ts";
@@ -12,14 +13,15 @@ import { readReport, runJest } from "./testing/run-jest.ts";
 import type { Counts } from "./testing/test-counts.ts";
 
 // npm test: rules and adapters with Jest (a PostgreSQL of its own), then every screen in a real browser against the
-// real service. Prints one line with the sum and ends with 1 when anything failed.
+// real service. Words choose some of them (bootstrap/test-choice.mjs). Prints one line with the sum and ends with 1 when
+// anything failed.
 const scratch = mkdtempSync(join(tmpdir(), "earshot-run-"));
 chmodSync(scratch, 0o755);
-const only = process.argv[2];
+const { jest, playwright, database } = chooseTests(process.argv.slice(2));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 try {
-  if (only !== "browser") add(await runJest(scratch));
-  if (only !== "unit") add(await browser());
+  if (jest) add(await runJest(scratch, { words: jest, database }));
+  if (playwright) add(await browser(playwright));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
@@ -27,7 +29,7 @@ const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
 
-async function browser(): Promise<Counts> {
+async function browser(words: readonly string[]): Promise<Counts> {
   const chromium = await findChromium();
   const cluster = await startCluster(join(scratch, "postgres"), { fsync: "off", synchronous_commit: "off" });
   try {
@@ -47,20 +49,16 @@ async function browser(): Promise<Counts> {
     const oauth = await startOAuthService(cluster.url("postgres"), join(scratch, "data"));
     try {
       const report = join(scratch, "playwright.json");
-      const code = await run(
-        bin("playwright"),
-        ["test", "--config", "frontend/playwright.config.ts", ...process.argv.slice(3)],
-        {
-          E2E_BASE_URL: `http://127.0.0.1:${server.port}`,
-          E2E_PROVIDER_URL: provider.url,
-          E2E_PROVIDER_CONTROL: provider.control,
-          E2E_OAUTH_URL: oauth.url,
-          // Mail is delivered there as files.
-          E2E_DATA_DIR: join(scratch, "data"),
-          CHROMIUM_PATH: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      );
+      const code = await run(bin("playwright"), ["test", "--config", "frontend/playwright.config.ts", ...words], {
+        E2E_BASE_URL: `http://127.0.0.1:${server.port}`,
+        E2E_PROVIDER_URL: provider.url,
+        E2E_PROVIDER_CONTROL: provider.control,
+        E2E_OAUTH_URL: oauth.url,
+        // Mail is delivered there as files.
+        E2E_DATA_DIR: join(scratch, "data"),
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      });
       const { stats } = readReport(report) as { stats?: Record<string, number> };
       const failed = stats?.unexpected ?? 0;
       return {

@@ -4,12 +4,13 @@ import { spawn } from "node:child_process";
 import { carriedNode, environment } from "./carried-node.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { chooseTests } from "./test-choice.mjs";
 
 /** What each command needs built, and the script that does it. */
 const COMMANDS = {
   start: { build: ["server", "site"], script: "infra/start.ts" },
   dev: { build: ["server"], script: "infra/dev.ts" },
-  test: { build: ["server", "site"], script: "infra/test.ts" },
+  test: { build: (words) => chooseTests(words).build, script: "infra/test.ts" },
   check: { build: ["server", "site"], script: "infra/check.ts" },
   import: { build: ["server"], script: "infra/import.ts" },
   inbox: { build: ["server"], script: "infra/inbox.ts" },
@@ -30,7 +31,7 @@ if (!command) {
 }
 
 await ensureInstalled();
-await ensureBuilt(command.build);
+await ensureBuilt(typeof command.build === "function" ? command.build(args) : command.build);
 if (command.script) process.exitCode = await handOver(command.script, args);
 
 function handOver(script, scriptArgs) {

@@ -7,9 +7,10 @@ declare global {
   var testCluster: { cluster: Cluster; folder: string } | undefined;
 }
 
-/** One throw-away PostgreSQL for a whole test run; tests find it by TEST_DATABASE_URL (set it to use a server of your own). */
+/** One throw-away PostgreSQL for a whole test run; tests find it by TEST_DATABASE_URL (set it to use a server of your own).
+ * `TEST_DATABASE=off` starts none, for runs without tests that need one. */
 export default async function setup(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) return;
+  if (process.env.TEST_DATABASE_URL || process.env.TEST_DATABASE === "off") return;
   const folder = mkdtempSync(join(tmpdir(), "earshot-test-"));
   chmodSync(folder, 0o755);
   const cluster = await startCluster(folder, {

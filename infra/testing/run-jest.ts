@@ -4,13 +4,18 @@ import { bin, run } from "../run.ts";
 import { ROOT } from "../server-process.ts";
 import { sumOf, suitesThatFailed, type Counts, type JestReport } from "./test-counts.ts";
 
+/** Which tests: arguments for Jest (none for all), and whether any of them needs PostgreSQL. */
+export type JestChoice = { readonly words: readonly string[]; readonly database: boolean };
+
 /**
- * Runs all tests of Jest and counts them; reports are written into `folder`. Where CI is set, files with a failed test run
+ * Runs tests of Jest and counts them; reports are written into `folder`. Where CI is set, files with a failed test run
  * once more, alone and on databases of their own, and then their second result counts: a machine that does other work as
  * well may be late once, a fault is there every time.
  */
-export async function runJest(folder: string): Promise<Counts> {
-  const first = await attempt(join(folder, "jest.json"), []);
+export async function runJest(folder: string, { words, database }: JestChoice): Promise<Counts> {
+  // The set-up of a run asks for this: starting PostgreSQL takes longer than most tests without one.
+  if (!database) process.env.TEST_DATABASE = "off";
+  const first = await attempt(join(folder, "jest.json"), words);
   const failed = suitesThatFailed(first.report);
   if (!process.env.CI || failed.length === 0) return sumOf(first);
   console.log(`\nOnce more, one after the other:\n${failed.map((file) => `  ${relative(ROOT, file)}`).join("\n")}\n`);
