@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { FEATURES, PACKAGES, WEB_LAYERS } from "./features.js";
+import { DISTRICTS, FEATURES, PACKAGES, WEB_LAYERS } from "./features.js";
 
 /**
  * ESLint rule: dependencies point where infra/lint/features.js says. Packages and features are read from the folders
@@ -12,8 +12,9 @@ export const boundaries = {
     const from = place(relative(root, context.filename));
     if (!from) return {};
     const report = (node, message) => context.report({ node, message });
-    if (from.feature && !known(from)) {
-      return { Program: (node) => report(node, `The folder "${from.feature}" is not in infra/lint/features.js.`) };
+    const strange = unknownFolder(from);
+    if (strange) {
+      return { Program: (node) => report(node, `The folder "${strange}" is not in infra/lint/features.js.`) };
     }
     const check = (node, source, typeOnly) => {
       if (typeof source !== "string") return;
@@ -37,8 +38,17 @@ function place(path) {
   return {
     pkg,
     feature: src === "src" && rest.length > 0 ? feature : undefined,
+    ...district(path),
     test: /\.(test|contract)\.tsx?$/.test(path),
   };
+}
+
+/** The divided folder that a file is in, and its district there; a file beside the districts has none. */
+function district(path) {
+  const city = Object.keys(DISTRICTS).find((folder) => path.startsWith(folder.split("/").join(sep) + sep));
+  if (!city) return undefined;
+  const below = path.slice(city.length + 1).split(sep);
+  return { city, district: below.length > 1 ? below[0] : undefined };
 }
 
 /** Where an import leads: a place of the project, or "package" for everything that npm or Node provides. */
@@ -49,7 +59,7 @@ function target(root, file, source) {
 }
 
 function verdict(from, to, source, typeOnly) {
-  if (source.startsWith("../../../")) return "A path does not climb three folders.";
+  if (source.startsWith("../../../../")) return "A path does not climb four folders.";
   if (to === "outside") return "An import does not leave the project's packages.";
   if (to === "package") {
     return from.pkg === "domain" && !from.test
@@ -62,8 +72,21 @@ function verdict(from, to, source, typeOnly) {
     if (allowed === "types" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
     return undefined;
   }
-  if (!from.feature || !to.feature || from.feature === to.feature || from.test) return undefined;
+  if (!from.feature || !to.feature || from.test) return undefined;
+  if (from.feature === to.feature) return betweenDistricts(from, to);
   return mayUse(from, to.feature) ? undefined : `The feature "${from.feature}" does not use "${to.feature}".`;
+}
+
+function betweenDistricts(from, to) {
+  if (!from.district || from.city !== to.city || from.district === to.district) return undefined;
+  if (DISTRICTS[from.city][from.district].includes(to.district)) return undefined;
+  return `The district "${from.district}" does not import "${to.district ?? "the files above it"}".`;
+}
+
+/** The folder of a file that the map does not name. */
+function unknownFolder(from) {
+  if (from.feature && !known(from)) return from.feature;
+  return from.district && !(from.district in DISTRICTS[from.city]) ? from.district : undefined;
 }
 
 function known({ pkg, feature }) {

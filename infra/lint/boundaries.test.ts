@@ -38,6 +38,24 @@ describe("sins that the linter must see", () => {
     ["desktop runs the website's code", "desktop/src/x.ts", 'import { p } from "@earshot/frontend/platform/platform";'],
     ["a primitive knows a feature", "frontend/src/ui/x.tsx", 'import { a } from "../catalogue/podcast-card";'],
     ["an import leaves the project", "infra/bench/x.ts", 'import { a } from "../../../elsewhere/a.js";'],
+    [
+      "a path climbs out of the grid",
+      "backend/src/catalogue/local/search/x.ts",
+      'import { a } from "../../../../a.js";',
+    ],
+    ["search imports build", "backend/src/catalogue/local/search/x.ts", 'import { a } from "../build/a.js";'],
+    [
+      "build reads a type of search",
+      "backend/src/catalogue/local/build/x.ts",
+      'import type { A } from "../search/a.js";',
+    ],
+    ["record imports build", "backend/src/catalogue/local/record/x.ts", 'import { a } from "../build/a.js";'],
+    [
+      "search climbs to the adapter",
+      "backend/src/catalogue/local/search/x.ts",
+      'import { a } from "../local-catalogue.js";',
+    ],
+    ["a district that the map does not know", "backend/src/catalogue/local/other/x.ts", "export const a = 1;"],
     ["a folder that the map does not know", "backend/src/utils/x.ts", "export const a = 1;"],
   ])("%s", (_name, file, code) => {
     expect(lint(file, code)).toHaveLength(1);
@@ -51,6 +69,14 @@ describe("what is allowed", () => {
     ["the site uses the catalogue", "backend/src/site/x.ts", 'import { a } from "../catalogue/catalogue.module.js";'],
     ["desktop reads a type", "desktop/src/x.ts", 'import type { P } from "@earshot/frontend/platform/platform";'],
     ["the app assembles features", "frontend/src/app/x.tsx", 'const page = () => import("../catalogue/search-page");'],
+    ["build imports record", "backend/src/catalogue/local/build/x.ts", 'import { a } from "../record/a.js";'],
+    ["the adapter imports search", "backend/src/catalogue/local/x.ts", 'import { a } from "./search/a.js";'],
+    ["a test of search builds", "backend/src/catalogue/local/search/x.test.ts", 'import { a } from "../build/a.js";'],
+    [
+      "search imports the shared folder",
+      "backend/src/catalogue/local/search/x.ts",
+      'import { a } from "../../../shared/a.js";',
+    ],
     ["a domain test uses a library", "domain/src/catalogue/x.test.ts", 'import fc from "fast-check";'],
   ])("%s", (_name, file, code) => {
     expect(lint(file, code)).toEqual([]);

@@ -34,6 +34,14 @@ export const WEB_LAYERS = {
   "*": ["app", "ui", "platform", "player"],
 };
 
+/**
+ * Folders in which a large feature is divided, and which of its neighbours a folder may import. Tests may import all:
+ * a test of the search builds a catalogue first.
+ */
+export const DISTRICTS = {
+  "backend/src/catalogue/local": { record: [], build: ["record"], search: ["record"] },
+};
+
 /** Which packages a package may import. "types" means `import type` only. */
 export const PACKAGES = {
   domain: {},

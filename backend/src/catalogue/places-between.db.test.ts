@@ -2,8 +2,8 @@ import { DataSource } from "typeorm";
 import { migrations } from "../../migrations/index.js";
 import { dataSourceOptions } from "../shared/data-source.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
-import { CatalogueBuild } from "./local/catalogue-build.js";
-import { matchRank } from "./local/rank-marks.js";
+import { CatalogueBuild } from "./local/build/catalogue-build.js";
+import { matchRank } from "./local/search/match-rank.js";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));

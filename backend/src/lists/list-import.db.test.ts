@@ -1,5 +1,5 @@
-import { CatalogueBuild } from "../catalogue/local/catalogue-build.js";
-import type { ImportedPodcast } from "../catalogue/local/imported-podcast.js";
+import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 

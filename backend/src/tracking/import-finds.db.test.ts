@@ -1,7 +1,7 @@
 import { CheckRounds } from "@earshot/domain/tracking/check-rounds";
 import { SchedulerRegistry } from "@nestjs/schedule";
-import { CatalogueBuild } from "../catalogue/local/catalogue-build.js";
-import { podcastId } from "../catalogue/local/podcast-id.js";
+import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { JobQueue } from "../jobs/job-queue.js";
 import { newUser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";

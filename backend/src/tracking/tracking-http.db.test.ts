@@ -1,7 +1,7 @@
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { CatalogueBuild } from "../catalogue/local/catalogue-build.js";
-import type { ImportedEpisode } from "../catalogue/local/imported-podcast.js";
-import { podcastId } from "../catalogue/local/podcast-id.js";
+import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import type { ImportedEpisode } from "../catalogue/local/record/imported-podcast.js";
+import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 

@@ -1,7 +1,7 @@
 import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
-import type { ImportedPodcast } from "../local/imported-podcast.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows, STORED_EPISODES } from "./demo-shows.js";
 
 const NOW = new Date("2026-11-20T15:30:00Z");

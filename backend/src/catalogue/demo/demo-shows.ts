@@ -1,4 +1,4 @@
-import type { ImportedPodcast } from "../local/imported-podcast.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { drawExplicit } from "./demo-categories.js";
 import { describeShow } from "./describe-show.js";
 import { writeEpisodes } from "./episode-writer.js";

@@ -1,4 +1,4 @@
-import type { ImportedEpisode } from "../local/imported-podcast.js";
+import type { ImportedEpisode } from "../local/record/imported-podcast.js";
 import { person } from "./credits.js";
 import { capitalised, fillFrame, slotsOf, type Slots } from "./fill-frame.js";
 import { section } from "./lexicon.js";

@@ -1,4 +1,4 @@
-import { CatalogueBuild } from "../local/catalogue-build.js";
+import { CatalogueBuild } from "../local/build/catalogue-build.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { DEMO_SHOWS } from "./demo-shows.js";
 import { installDemoCatalogue } from "./install-demo-catalogue.js";

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { CatalogueBuild } from "../local/catalogue-build.js";
-import { catalogueState } from "../local/catalogue-state.js";
+import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { catalogueState } from "../local/search/catalogue-state.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./demo-shows.js";
 
 /** How often the build is tried while another process holds its turn; each try waits about two seconds. */

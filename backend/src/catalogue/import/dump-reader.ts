@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ReadItem } from "./read-item.js";
-import { estimateVersion } from "../local/facts-hash.js";
+import { estimateVersion } from "../local/build/facts-hash.js";
 import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-row.js";
 
 /** How far a dump has been read, from 0 to 1, by its row ids: counting 4.5 million rows first would take a minute. */

@@ -1,7 +1,7 @@
 import { appleCategories } from "@earshot/domain/catalogue/categories";
 import { languageCode } from "@earshot/domain/catalogue/languages";
-import { feedIdentity } from "../local/feed-identity.js";
-import type { ImportedPodcast } from "../local/imported-podcast.js";
+import { feedIdentity } from "../local/record/feed-identity.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { cut, oneLine, plainText, statedText } from "./clean-text.js";
 import { personName } from "./person-name.js";
 import { hostOf, isDirectoryPage, nameFromAddress, webAddress } from "./web-address.js";

@@ -1,4 +1,4 @@
-import type { ImportedEpisode } from "../local/imported-podcast.js";
+import type { ImportedEpisode } from "../local/record/imported-podcast.js";
 import { cut, oneLine } from "./clean-text.js";
 import { childText, childrenNamed, type FeedElement } from "./feed-element.js";
 import { feedDuration } from "./feed-duration.js";

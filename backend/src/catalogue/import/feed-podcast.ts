@@ -1,7 +1,7 @@
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { languageCode } from "@earshot/domain/catalogue/languages";
-import { feedIdentity } from "../local/feed-identity.js";
-import type { ImportedEpisode, ImportedPodcast } from "../local/imported-podcast.js";
+import { feedIdentity } from "../local/record/feed-identity.js";
+import type { ImportedEpisode, ImportedPodcast } from "../local/record/imported-podcast.js";
 import { oneLine, plainText, statedText } from "./clean-text.js";
 import { childText, childrenNamed, type FeedDocument, type FeedElement } from "./feed-element.js";
 import { readItem, type ReadItem } from "./feed-episode.js";

@@ -3,7 +3,7 @@ import { DataSource } from "typeorm";
 import { readConfig } from "../../shared/config.js";
 import { dataSourceOptions } from "../../shared/data-source.js";
 import { migrate } from "../../shared/migrate.js";
-import { CatalogueBuild } from "../local/catalogue-build.js";
+import { CatalogueBuild } from "../local/build/catalogue-build.js";
 import { FeedFetcher } from "./feed-fetcher.js";
 import { importInputs } from "./import-inputs.js";
 import { ImportProgress } from "./import-progress.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describeRealData, realData, realFiles } from "../../testing/real-data.js";
-import type { ImportedEpisode } from "../local/imported-podcast.js";
+import type { ImportedEpisode } from "../local/record/imported-podcast.js";
 import { plainText } from "./clean-text.js";
 import { feedPodcast } from "./feed-podcast.js";
 import { feedText } from "./feed-text.js";

@@ -1,4 +1,4 @@
-import type { ImportedEpisode } from "../local/imported-podcast.js";
+import type { ImportedEpisode } from "../local/record/imported-podcast.js";
 
 /** Enough of the latest episodes to tell a rhythm, few enough that an old habit does not count. */
 const LATEST = 50;

@@ -1,4 +1,4 @@
-import type { ImportedPodcast } from "../local/imported-podcast.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { oneLine } from "./clean-text.js";
 import { childText, rejected, type FeedDocument, type FeedElement, type Rejection } from "./feed-element.js";
 import { feedPodcast, type FeedOrigin } from "./feed-podcast.js";

@@ -1,4 +1,4 @@
-import type { ImportedPodcast } from "../local/imported-podcast.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 
 /** What reading an input gives, one after the other: a show, or something that gives none, with the reason. */
 export type ReadItem =

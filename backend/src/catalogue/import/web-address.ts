@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { plainAddress } from "../local/plain-address.js";
+import { plainAddress } from "../local/record/plain-address.js";
 
 /** Longer addresses exist only to hurt: browsers and servers stop earlier. */
 const ADDRESS_LIMIT = 4_000;

@@ -1,8 +1,8 @@
 import { describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { ContractShow } from "@earshot/domain/catalogue/podcast-catalogue-shows.contract";
 import { testDatabase } from "../../testing/test-database.js";
-import { CatalogueBuild } from "./catalogue-build.js";
-import type { ImportedPodcast } from "./imported-podcast.js";
+import { CatalogueBuild } from "./build/catalogue-build.js";
+import type { ImportedPodcast } from "./record/imported-podcast.js";
 import { LocalCatalogue } from "./local-catalogue.js";
 
 describePodcastCatalogue(

@@ -12,14 +12,14 @@ import type {
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
-import { catalogueSummary, categoryStats } from "./catalogue-facts.js";
-import { episodePage } from "./episodes.js";
-import { searchLocally } from "./local-search.js";
-import { lookUp } from "./look-up.js";
-import { matchRank } from "./rank-marks.js";
-import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
-import { similarShows } from "./similar.js";
-import { suggestions } from "./suggest.js";
+import { catalogueSummary, categoryStats } from "./search/catalogue-facts.js";
+import { episodePage } from "./search/episodes.js";
+import { searchLocally } from "./search/local-search.js";
+import { lookUp } from "./search/look-up.js";
+import { matchRank } from "./search/match-rank.js";
+import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./search/podcast.row.js";
+import { similarShows } from "./search/similar.js";
+import { suggestions } from "./search/suggest.js";
 
 /** The catalogue that was imported into our own PostgreSQL. */
 export class LocalCatalogue extends PodcastCatalogue {

@@ -1,0 +1,219 @@
+import { setTimeout } from "node:timers/promises";
+import type { Client, ClientBase } from "pg";
+import type { DataSource } from "typeorm";
+import { CopyWriter, openConnection } from "./build-connection.js";
+import { createNext, indexNext, keepShows, LIVE, NEXT, removeLeftovers, swap } from "./generation.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
+import { hashOfShow } from "./facts-hash.js";
+import { KnownShows } from "./known-shows.js";
+import { mergeSources } from "./merge-sources.js";
+import { applyChanges, gatherChanges } from "./apply-changes.js";
+import { chooseChanges } from "./few-changes.js";
+import { placeShows } from "./place-shows.js";
+import { setRankMarks } from "./rank-marks.js";
+import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
+import { EPISODE_COLUMNS, STAGED_COLUMNS } from "./staged-columns.js";
+import { factsFromEpisodes, stagedEpisodes } from "./staged-episodes.js";
+import { stagedPodcast } from "./staged-podcast.js";
+import { dropOvertaken, noteUnseen } from "./repeated-shows.js";
+import { countWords, describeCatalogue, describeCategories } from "./statistics.js";
+import { sortInCollected } from "./word-indexes.js";
+
+/** "merge" keeps stored shows that the import does not mention, "replace" drops them. */
+export type BuildOptions = { readonly mode: "merge" | "replace"; readonly now?: Date };
+
+export type BuildPhase = "merging" | "ordering" | "writing" | "indexing" | "counting" | "switching";
+
+export type BuildResult = OrderCounts & {
+  /** Shows and episodes in the catalogue now. */
+  readonly podcasts: number;
+  readonly episodes: number;
+  readonly removed: number;
+  /** False when the import held nothing new and the catalogue stayed as it was. */
+  readonly switched: boolean;
+  readonly checksum: string;
+};
+
+/** One build at a time in a database; any number will do. */
+const BUILD_LOCK = 720_002;
+
+/**
+ * Builds the next catalogue beside the live one and puts it in its place in one transaction. Readers never see a half;
+ * an interrupted build leaves the old catalogue as it was, and the next build clears its remains.
+ */
+export class CatalogueBuild {
+  private sequence = 1;
+  private readonly sources = new Set<ImportedPodcast["source"]>();
+  private readonly podcasts: CopyWriter;
+  private readonly episodes: CopyWriter;
+
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly main: Client,
+    private readonly second: Client,
+    private readonly known: KnownShows,
+    private readonly options: Required<BuildOptions>,
+  ) {
+    this.podcasts = new CopyWriter(main, `${NEXT}.staged`, ["sequence", "lists_episodes", ...STAGED_COLUMNS]);
+    this.episodes = new CopyWriter(second, `${NEXT}.staged_episodes`, ["import_sequence", ...EPISODE_COLUMNS]);
+  }
+
+  /** Throws when another build is running in the same database. */
+  static async begin(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild> {
+    const main = await openConnection(dataSource);
+    let second: Client | undefined;
+    try {
+      await takeTurn(main);
+      await removeLeftovers(main);
+      // What an import that was killed has left.
+      await sortInCollected(main);
+      await createNext(main);
+      second = await openConnection(dataSource);
+      const known = await KnownShows.load(second);
+      return new CatalogueBuild(dataSource, main, second, known, { now: new Date(), ...options });
+    } catch (error) {
+      await Promise.allSettled([main.end(), second?.end()]);
+      throw error;
+    }
+  }
+
+  /** Takes one show in. Waits when the database is slower than the caller, so that memory stays flat. */
+  async add(podcast: ImportedPodcast): Promise<void> {
+    const sequence = this.sequence++;
+    this.sources.add(podcast.source);
+    const { episodes, sourceHash, ...facts } = { ...podcast, ...factsFromEpisodes(podcast) };
+    const { known } = this;
+    // A row of a dump was looked up by its own hash before it was read.
+    const lookedUp = sourceHash !== undefined || episodes !== undefined || !known.any;
+    if (!lookedUp && known.see(hashOfShow(facts, this.options.now), sequence)) return;
+    const row = stagedPodcast(facts, this.options.now, sourceHash);
+    await this.podcasts.write([sequence, episodes !== undefined, ...STAGED_COLUMNS.map((column) => row[column])]);
+    for (const episode of stagedEpisodes(podcast.key, episodes ?? []))
+      await this.episodes.write([sequence, ...episode]);
+  }
+
+  /**
+   * Whether a row of a dump with this hash is stored already; if so, it counts as mentioned now. undefined when nothing is
+   * stored.
+   */
+  get repeats(): ((sourceHash: string) => boolean) | undefined {
+    if (!this.known.any) return undefined;
+    return (sourceHash) => {
+      if (!this.known.see(sourceHash, this.sequence)) return false;
+      this.sequence += 1;
+      this.sources.add("dump");
+      return true;
+    };
+  }
+
+  /** Completes the build and switches readers over. Afterwards, also after an error, the build is closed. */
+  async finish(onPhase: (phase: BuildPhase) => void = () => undefined): Promise<BuildResult> {
+    try {
+      const result = await this.complete(onPhase);
+      await removeLeftovers(this.main);
+      return result;
+    } catch (error) {
+      await this.abort();
+      throw error;
+    } finally {
+      await this.close();
+    }
+  }
+
+  /** Gives the build up: nothing of it remains, the catalogue is as it was. */
+  async abort(): Promise<void> {
+    // Copies that are still open end with their connections.
+    await this.close();
+    const client = await openConnection(this.dataSource);
+    try {
+      await takeTurn(client);
+      await removeLeftovers(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  private async complete(onPhase: (phase: BuildPhase) => void): Promise<BuildResult> {
+    const { main, options } = this;
+    await this.podcasts.end();
+    await this.episodes.end();
+    onPhase("merging");
+    await main.query(`ANALYZE ${NEXT}.staged (key, id, sequence, source, facts_hash)`);
+    await dropOvertaken(main, this.known);
+    if (options.mode === "replace") await noteUnseen(main, { known: this.known, reader: this.second });
+    const [mixed, stored] = [this.sources.size > 1, this.known.any];
+    await mergeSources(main, { now: options.now, sequence: this.sequence, mixed, stored });
+    await chooseMentions(main);
+    const changes = await chooseChanges(main);
+    if (changes) {
+      const result = await this.change(changes, onPhase);
+      if (result) return result;
+    }
+    const counts = await chooseShows(main);
+    const removed = (await catalogueInfo(main, LIVE)).podcasts - counts.kept - counts.updated;
+    if (counts.added + counts.updated + removed === 0) {
+      await keepShows(main);
+      return { ...counts, removed, switched: false, ...(await catalogueInfo(main, LIVE)) };
+    }
+    onPhase("ordering");
+    await markSinking(main);
+    onPhase("writing");
+    await writeShows(main, options.now);
+    onPhase("indexing");
+    await indexNext(main, ["podcasts"]);
+    onPhase("counting");
+    await countWords(main);
+    await setRankMarks(main, NEXT);
+    await describeCategories(main);
+    await describeCatalogue(main, options.now);
+    await indexNext(main, ["vocabulary", "category_stats", "rank_marks", "info"]);
+    onPhase("switching");
+    await swap(main);
+    return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };
+  }
+
+  /** Changes the few shows of the live catalogue that the import changes; undefined when there is no room for them. */
+  private async change(
+    counts: OrderCounts & { removed: number },
+    onPhase: (phase: BuildPhase) => void,
+  ): Promise<BuildResult | undefined> {
+    const { main, options } = this;
+    const switched = counts.added + counts.updated + counts.removed > 0;
+    if (switched) {
+      onPhase("ordering");
+      if (!(await placeShows(main, options.now))) {
+        await main.query(`DROP TABLE ${NEXT}.placed, ${NEXT}.chosen, ${NEXT}.leaving`);
+        return undefined;
+      }
+      onPhase("counting");
+      await gatherChanges(main);
+      onPhase("writing");
+      await applyChanges(main, options.now);
+    } else {
+      await keepShows(main);
+    }
+    return { ...counts, switched, ...(await catalogueInfo(main, LIVE)) };
+  }
+
+  private async close(): Promise<void> {
+    await Promise.allSettled([this.main.end(), this.second.end()]);
+  }
+}
+
+/** Waits a moment for a build that is just ending; throws when one is under way. */
+async function takeTurn(client: ClientBase): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [BUILD_LOCK]);
+    if (rows[0]?.mine) return;
+    await setTimeout(100);
+  }
+  throw new Error("Another import is running. Wait until it has ended, then start again.");
+}
+
+async function catalogueInfo(client: ClientBase, schema: string) {
+  const { rows } = await client.query<{ podcasts: number; episodes: string; checksum: string }>(
+    `SELECT podcasts, episodes, checksum FROM ${schema}.info`,
+  );
+  const row = rows[0];
+  return { podcasts: row?.podcasts ?? 0, episodes: Number(row?.episodes ?? 0), checksum: row?.checksum ?? "" };
+}

@@ -1,0 +1,248 @@
+import { setTimeout } from "node:timers/promises";
+import fc from "fast-check";
+import type { DataSource } from "typeorm";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
+import { searchLocally } from "../search/local-search.js";
+import { matchRank } from "../search/match-rank.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const SECONDS = NOW.getTime() / 1000;
+
+let changed: TestDatabase;
+let anew: TestDatabase;
+beforeAll(async () => ([changed, anew] = await Promise.all([testDatabase(), testDatabase()])));
+afterAll(() => Promise.all([changed.drop(), anew.drop()]));
+
+type Shows = ReadonlyMap<string, ImportedPodcast>;
+
+async function importAll(
+  { dataSource }: TestDatabase,
+  shows: Iterable<ImportedPodcast>,
+  mode: "merge" | "replace" = "replace",
+): Promise<BuildResult & { phases: string[] }> {
+  const build = await CatalogueBuild.begin(dataSource, { mode, now: NOW });
+  for (const show of shows) await build.add(show);
+  const phases: string[] = [];
+  return { ...(await build.finish((phase) => phases.push(phase))), phases };
+}
+
+const WORDS = ["tide", "kelp", "harbour", "lantern", "moss", "rail", "choir", "ember"] as const;
+const word = fc.constantFrom(...WORDS);
+
+/** Facts that meet often: the same titles, authors, feeds and numbers at Apple, so that duplicates come and go. */
+const facts = fc.record(
+  {
+    title: fc.tuple(word, word).map((words) => words.join(" ")),
+    author: word,
+    description: fc.array(word, { maxLength: 8 }).map((words) => words.join(" ")),
+    categories: fc.uniqueArray(fc.constantFrom("News", "Arts", "Society & Culture", "Sea Shanties"), { maxLength: 2 }),
+    language: fc.constantFrom("en", "de", "fr"),
+    feedUrl: fc.nat(60).map((number) => `https://feeds.example/${number}`),
+    itunesId: fc.integer({ min: 1, max: 60 }),
+    episodeCount: fc.integer({ min: 1, max: 900 }),
+    listenerRange: fc.constantFrom("10-50", "1,000-5,000", "20,000-30,000", "70,001+"),
+    newestEpisode: fc.constantFrom(SECONDS - 86_400, SECONDS - 800 * 86_400),
+    dead: fc.boolean(),
+  },
+  { requiredKeys: ["title", "categories"] },
+);
+const showOf = (key: string, given: Partial<ImportedPodcast> & { title: string; categories: string[] }) =>
+  ({ source: "dump", key, ...given }) satisfies ImportedPodcast;
+
+const START = 160;
+const start = fc
+  .array(facts, { minLength: START, maxLength: START })
+  .map((all): Shows => new Map(all.map((given, at) => [`s${at}`, showOf(`s${at}`, given)])));
+/** Up to two changed, two new and one gone: little enough to be changed in place. */
+const step = fc.record({
+  update: fc.array(fc.tuple(fc.nat(), facts), { maxLength: 2 }),
+  add: fc.array(facts, { maxLength: 2 }),
+  remove: fc.array(fc.nat(), { maxLength: 1 }),
+});
+
+function after(
+  shows: Shows,
+  { update, add, remove }: typeof step extends fc.Arbitrary<infer Step> ? Step : never,
+  at: number,
+) {
+  const next = new Map(shows);
+  const keys = [...shows.keys()];
+  const pick = (number: number) => keys[number % keys.length] ?? "s0";
+  for (const [number, given] of update) next.set(pick(number), showOf(pick(number), given));
+  for (const [index, given] of add.entries()) next.set(`n${at}-${index}`, showOf(`n${at}-${index}`, given));
+  for (const number of remove) next.delete(pick(number));
+  return next;
+}
+
+/** All that a catalogue says, but for the numbers of positions and of the generation. */
+async function contents({ dataSource }: TestDatabase) {
+  const shows = await dataSource.query<Record<string, unknown>[]>(
+    `SELECT key, position, facts_hash, sinks, duplicate_of, ranked, size FROM catalogue.podcasts ORDER BY key`,
+  );
+  const ranks = new Map<unknown, number | null>();
+  for (const { key, position, ranked } of shows)
+    ranks.set(key, await matchRank(dataSource, { position: position as number, ranked: ranked as boolean }));
+  const all = (sql: string) => dataSource.query<Record<string, unknown>[]>(sql);
+  return {
+    shows: shows.map(({ position: _, ...show }) => show),
+    order: await all("SELECT sinks, size FROM catalogue.podcasts ORDER BY position"),
+    // Shows of equal size may stand in either order: of such, only the set of ranks is the same.
+    ranks: [...ranks.values()].filter((rank) => rank !== null).sort((a, b) => a - b),
+    vocabulary: await all("SELECT word, titles, hosts, topics, stems FROM catalogue.vocabulary ORDER BY word"),
+    categories: await all("SELECT * FROM catalogue.category_stats ORDER BY category_key"),
+    info: await all("SELECT podcasts, episodes, source, checksum, languages FROM catalogue.info"),
+  };
+}
+
+test("changes in place leave the catalogue that a new one of the same shows would be", async () => {
+  await fc.assert(
+    fc.asyncProperty(start, fc.array(step, { minLength: 2, maxLength: 4 }), async (first, steps) => {
+      await importAll(changed, first.values());
+      await markEveryThird(changed);
+      let shows = first;
+      let inPlace = 0;
+      for (const [at, one] of steps.entries()) {
+        shows = after(shows, one, at);
+        const { phases } = await importAll(changed, shows.values());
+        if (phases.includes("writing") && !phases.includes("indexing")) inPlace += 1;
+      }
+      await anew.dataSource.query("TRUNCATE catalogue.podcasts");
+      await anew.dataSource.query("UPDATE catalogue.info SET podcasts = 0, source = 'demo'");
+      await importAll(anew, shows.values());
+      const [one, other] = [await contents(changed), await contents(anew)];
+      expect(one).toEqual(other);
+      expect(one.ranks).toEqual(one.ranks.map((_, at) => at + 1));
+      fc.pre(inPlace > 0);
+    }),
+    { numRuns: 8, seed: 20_260_804 },
+  );
+}, 300_000);
+
+test("readers see all of a change or nothing of it; places stay those of the sizes", async () => {
+  const { dataSource } = changed;
+  const shows = Array.from({ length: 100 }, (_, at) => showOf(`p${at}`, sized(at)));
+  await importAll(changed, shows);
+  const titles = async () =>
+    (await dataSource.query<{ title: string }[]>("SELECT title FROM catalogue.podcasts ORDER BY position LIMIT 3")).map(
+      ({ title }) => title,
+    );
+  expect(await titles()).toEqual(["Show 99", "Show 98", "Show 97"]);
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW });
+  await build.add(showOf("largest", sized(200)));
+  await build.add(showOf("between", sized(98.5)));
+  await build.add(showOf("equal", { ...sized(98.5), title: "Show like it" }));
+  const letGo = await holdUp(dataSource);
+  const importing = build.finish();
+  await heldUp(dataSource);
+  expect(await titles()).toEqual(["Show 99", "Show 98", "Show 97"]);
+  await letGo();
+  const result = await importing;
+  expect(result).toMatchObject({ added: 3, updated: 0, kept: 100, removed: 0, podcasts: 103, switched: true });
+  expect(await titles()).toEqual(["Show 200", "Show 99", "Show 98.5"]);
+  const places = await dataSource.query<{ position: number }[]>(
+    "SELECT position FROM catalogue.podcasts WHERE key IN ('largest', 'between', 'equal') ORDER BY position",
+  );
+  expect(places.map(({ position }) => position)).toEqual([0.5, 1.25, 1.5]);
+  expect(
+    await importAll(changed, [showOf("last", { ...sized(98), title: "Show to come last" })], "merge"),
+  ).toMatchObject({ added: 1 });
+  const equal = await dataSource.query<{ key: string }[]>(
+    "SELECT key FROM catalogue.podcasts WHERE position BETWEEN 2 AND 2.9 ORDER BY position",
+  );
+  expect(equal.map(({ key }) => key)).toEqual(["p98", "last"]);
+});
+
+test("shows of one size that come import after import find room behind each other", async () => {
+  const alike = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => showOf(`alike${from + at}`, sized(5)));
+  const { dataSource } = changed;
+  await importAll(changed, [showOf("larger", sized(9)), ...alike(0, 1_000), showOf("smaller", sized(1))]);
+  for (let from = 1_000; from < 1_200; from += 20) {
+    const { phases } = await importAll(changed, alike(from, 20), "merge");
+    expect(phases).not.toContain("indexing");
+  }
+  const keys = await dataSource.query<{ key: string }[]>("SELECT key FROM catalogue.podcasts ORDER BY position");
+  expect([keys.length, keys[0]?.key, keys.at(-1)?.key]).toEqual([1_202, "larger", "smaller"]);
+});
+
+test("between neighbours without any number between them, all shows are numbered anew", async () => {
+  const { dataSource } = changed;
+  await importAll(
+    changed,
+    Array.from({ length: 100 }, (_, at) => showOf(`p${at}`, sized(at))),
+  );
+  // The next number after 50 that the column can hold.
+  await dataSource.query("UPDATE catalogue.podcasts SET position = 50.00000000000001 WHERE position = 51");
+  const { phases } = await importAll(changed, [showOf("between", sized(49.5))], "merge");
+  expect(phases).toContain("indexing");
+  const rows = await dataSource.query<{ title: string; position: number }[]>(
+    "SELECT title, position FROM catalogue.podcasts WHERE position BETWEEN 50 AND 52 ORDER BY position",
+  );
+  expect(rows.map(({ title, position }) => `${position}: ${title}`)).toEqual([
+    "50: Show 50",
+    "51: Show 49.5",
+    "52: Show 49",
+  ]);
+});
+
+/** As a catalogue of thousands has them: several marks, with shows coming and going on both sides of each. */
+async function markEveryThird({ dataSource }: TestDatabase): Promise<void> {
+  await dataSource.query("TRUNCATE catalogue.rank_marks");
+  await dataSource.query(
+    `INSERT INTO catalogue.rank_marks SELECT position, nth - 1 FROM (
+       SELECT position, row_number() OVER (ORDER BY position) AS nth FROM catalogue.podcasts WHERE ranked
+     ) shows WHERE nth % 3 = 1`,
+  );
+}
+
+/** Holds up an import into this catalogue after it has written its rows into the indexes, until it is let go. */
+async function holdUp(dataSource: DataSource): Promise<() => Promise<void>> {
+  const inTheWay = dataSource.createQueryRunner();
+  await inTheWay.startTransaction();
+  await inTheWay.query("LOCK TABLE catalogue.vocabulary IN SHARE MODE");
+  return async () => {
+    await inTheWay.commitTransaction();
+    await inTheWay.release();
+  };
+}
+
+/** Resolves once an import is held up. */
+async function heldUp(dataSource: DataSource): Promise<void> {
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+    AND query LIKE 'UPDATE catalogue.vocabulary%'`;
+  while ((await dataSource.query<unknown[]>(waiting)).length === 0) await setTimeout(20);
+}
+
+/** A show whose size follows from one number. */
+function sized(size: number) {
+  const low = 1_000 + Math.round(size * 1_000);
+  return { title: `Show ${size}`, categories: [], listenerRange: `${low}-${low + 100}` };
+}
+
+test("readers are served by the old catalogue, without waiting, while the live one is changed", async () => {
+  const shows = Array.from({ length: 60 }, (_, at) => showOf(`r${at}`, { title: `Tide ${at}`, categories: [] }));
+  await importAll(changed, shows);
+  const { dataSource } = changed;
+  const found = async () => {
+    const filters = { tags: [], categories: [] };
+    const asked = {
+      term: "tide",
+      mode: "title",
+      sort: "relevance",
+      filters,
+      limit: 24,
+      facets: false,
+      explain: false,
+    } as const;
+    return (await searchLocally(dataSource, asked, NOW)).total.value;
+  };
+  const letGo = await holdUp(dataSource);
+  const importing = importAll(changed, [...shows, showOf("new", { title: "Tide 60", categories: [] })]);
+  await heldUp(dataSource);
+  expect(await found()).toBe(60);
+  await letGo();
+  expect(await importing).toMatchObject({ added: 1, switched: true });
+  expect(await found()).toBe(61);
+});

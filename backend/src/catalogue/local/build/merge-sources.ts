@@ -1,0 +1,79 @@
+import type { ClientBase } from "pg";
+import type { CopyValue } from "./copy-text.js";
+import { NEXT, STAYING } from "./generation.js";
+import { mergeFacts } from "./merge-facts.js";
+import { FACTS_COLUMNS, factsOfRow, type FactsRow } from "../record/podcast-facts-row.js";
+import { STAGED_COLUMNS } from "./staged-columns.js";
+import { stagedPodcast } from "./staged-podcast.js";
+
+/** Shows that are put together at once. */
+const BATCH = 200;
+
+/**
+ * Puts shows together that two kinds of source describe (a dump's row and the feed itself): the merged row is staged
+ * behind the others and so becomes the one that counts. Gives the next free sequence number.
+ */
+export async function mergeSources(
+  client: ClientBase,
+  options: {
+    readonly now: Date;
+    readonly sequence: number;
+    /** Whether the import itself holds more than one kind of source. */
+    readonly mixed: boolean;
+    /** Whether anything is stored already. */
+    readonly stored: boolean;
+  },
+): Promise<number> {
+  if (!options.mixed && !options.stored) return options.sequence;
+  const among = options.mixed
+    ? `SELECT key FROM ${NEXT}.staged WHERE source <> 'demo' GROUP BY key HAVING count(DISTINCT source) > 1 UNION`
+    : "";
+  await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.crossing AS ${among}
+       SELECT DISTINCT s.key FROM ${NEXT}.staged s JOIN ${STAYING} ON staying.key = s.key
+       WHERE s.source <> staying.source AND s.source <> 'demo' AND staying.source <> 'demo'`,
+  );
+  await client.query(`CREATE INDEX ON ${NEXT}.crossing (key)`);
+  let { sequence } = options;
+  let after = "";
+  for (;;) {
+    const { rows } = await client.query<{ key: string }>(
+      `SELECT key FROM ${NEXT}.crossing WHERE key > $1 ORDER BY key LIMIT ${BATCH}`,
+      [after],
+    );
+    if (rows.length === 0) break;
+    const keys = rows.map(({ key }) => key);
+    after = keys.at(-1) ?? after;
+    for (const facts of await factsByKey(client, keys)) {
+      const merged = facts.reduce(mergeFacts);
+      await insertStaged(client, stagedPodcast(merged, options.now), sequence);
+      sequence += 1;
+    }
+  }
+  await client.query(`DROP TABLE ${NEXT}.crossing`);
+  return sequence;
+}
+
+/** For each key what is stored and then what was staged, in the order in which it came. */
+async function factsByKey(client: ClientBase, keys: readonly string[]) {
+  const columns = FACTS_COLUMNS.join(", ");
+  const { rows } = await client.query<FactsRow>(
+    `SELECT ${columns}, 0 AS sequence FROM ${STAYING} WHERE key = ANY($1)
+     UNION ALL SELECT ${columns}, sequence FROM ${NEXT}.staged WHERE key = ANY($1) ORDER BY key, sequence`,
+    [keys],
+  );
+  const groups = new Map<string, ReturnType<typeof factsOfRow>[]>();
+  for (const row of rows) {
+    const group = groups.get(row.key);
+    if (group) group.push(factsOfRow(row));
+    else groups.set(row.key, [factsOfRow(row)]);
+  }
+  return groups.values();
+}
+
+async function insertStaged(client: ClientBase, row: Readonly<Record<string, CopyValue>>, sequence: number) {
+  const columns = ["sequence", "lists_episodes", ...STAGED_COLUMNS];
+  const values = [sequence, false, ...STAGED_COLUMNS.map((column) => row[column])];
+  const places = columns.map((_, at) => `$${at + 1}`).join(", ");
+  await client.query(`INSERT INTO ${NEXT}.staged (${columns.join(", ")}) VALUES (${places})`, values);
+}

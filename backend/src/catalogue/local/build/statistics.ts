@@ -1,0 +1,124 @@
+import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
+import { foldText } from "@earshot/domain/catalogue/fold";
+import { languageName } from "@earshot/domain/catalogue/languages";
+import type { ClientBase } from "pg";
+import { LIVE, NEXT } from "./generation.js";
+import { OPEN_END } from "../record/audience-facts.js";
+
+/** The counts of the vocabulary, and the column of words that each is taken from. */
+export const WORD_COLUMNS = { titles: "title_words", hosts: "host_words", topics: "topic_words" } as const;
+
+/** Each word of a column with the number of shows that have it; `shows` is something to select from. */
+export function wordCounts(shows: string, column: string): string {
+  // A joined pair of words (label B) is no word of the language; a word of 40 letters is not corrected to.
+  return `SELECT word, count(*) AS shows FROM ${shows}, unnest(tsvector_to_array(ts_filter(${column}, '{a,c,d}'))) AS word
+    WHERE length(word) <= 40 GROUP BY word`;
+}
+
+/** Counts in how many titles, author names and whole entries each word occurs. */
+export async function countWords(client: ClientBase): Promise<void> {
+  // Tables of their own: only what makes a table is counted by several processes at once.
+  const names = Object.keys(WORD_COLUMNS) as (keyof typeof WORD_COLUMNS)[];
+  for (const name of names) {
+    const counted = wordCounts(`${NEXT}.podcasts`, WORD_COLUMNS[name]);
+    await client.query(`CREATE UNLOGGED TABLE ${NEXT}.${name} AS ${counted}`);
+  }
+  const counts = (table: string) =>
+    `SELECT word, ${names.map((name) => (name === table ? "shows" : "0")).join(", ")} FROM ${NEXT}.${table}`;
+  await client.query(
+    `INSERT INTO ${NEXT}.vocabulary (word, titles, hosts, topics)
+       SELECT word, sum(titles), sum(hosts), sum(topics)
+       FROM (${names.map(counts).join(" UNION ALL ")}) counted(word, titles, hosts, topics) GROUP BY word`,
+  );
+  await client.query(`DROP TABLE ${names.map((name) => `${NEXT}.${name}`).join(", ")}`);
+}
+
+/** What a category's statistics are made of, of the living shows among these; `label` is its label. */
+export function categorySums(shows: string): string {
+  // "N+" counts as N, as everywhere (product specification, section 9).
+  return `SELECT label, count(*) AS podcasts, count(listeners_low) AS known, coalesce(sum(listeners_low), 0) AS low_sum,
+      coalesce(sum(CASE WHEN listeners_high = ${OPEN_END} THEN listeners_low ELSE listeners_high END), 0) AS high_sum
+    FROM ${shows}, unnest(labels) AS label WHERE sinks = 0 AND label LIKE 'c:_%' GROUP BY label`;
+}
+
+/** Fills the statistics of each category: how many living shows, and the mean of their listener ranges. */
+export async function describeCategories(client: ClientBase): Promise<void> {
+  const sums = categorySums(`${NEXT}.podcasts`);
+  await addCategories(client, NEXT, { sums, names: await categoryNames(client, `${NEXT}.podcasts`) });
+  await meanOfCategories(client, NEXT);
+}
+
+/** Adds sums, as `categorySums` gives them, to the categories of a schema; those that were not there get their names. */
+export async function addCategories(
+  client: ClientBase,
+  schema: string,
+  { sums, names }: { readonly sums: string; readonly names: ReadonlyMap<string, string> },
+): Promise<void> {
+  await client.query(
+    `WITH added AS (SELECT substr(label, 3) AS key, podcasts, known, low_sum, high_sum FROM (${sums}) sums),
+       changed AS (
+         UPDATE ${schema}.category_stats s SET podcast_count = podcast_count + added.podcasts, known = s.known + added.known,
+           low_sum = s.low_sum + added.low_sum, high_sum = s.high_sum + added.high_sum
+         FROM added WHERE added.key = s.category_key RETURNING s.category_key)
+     INSERT INTO ${schema}.category_stats (category_key, name, podcast_count, known, low_sum, high_sum)
+       SELECT key, coalesce($1::jsonb ->> key, key), podcasts, known, low_sum, high_sum
+       FROM added WHERE key NOT IN (SELECT category_key FROM changed)`,
+    [JSON.stringify(Object.fromEntries(names))],
+  );
+}
+
+/** Sets what follows from the sums, and removes categories without a living show. */
+export async function meanOfCategories(client: ClientBase, schema: string): Promise<void> {
+  await client.query(`DELETE FROM ${schema}.category_stats WHERE podcast_count = 0`);
+  await client.query(
+    `UPDATE ${schema}.category_stats SET
+       listeners_low = round(low_sum / nullif(known, 0)), listeners_high = round(high_sum / nullif(known, 0)),
+       listeners_mid = (low_sum + high_sum) / 2 / nullif(known, 0),
+       median_podcast_count = (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY podcast_count) FROM ${schema}.category_stats)`,
+  );
+}
+
+/** Apple's names, and the most usual spelling of any other category, by key. */
+export async function categoryNames(client: ClientBase, shows: string): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT name FROM ${shows}, unnest(categories) AS name GROUP BY name ORDER BY count(*) DESC, name`,
+  );
+  const names = new Map(TOP_CATEGORIES.map((name) => [foldText(name), name]));
+  for (const { name } of rows) {
+    const key = foldText(name);
+    if (!names.has(key)) names.set(key, name);
+  }
+  return names;
+}
+
+/** A sum over shows that is the same for the same shows, in whatever order they are added: equal catalogues, equal sums. */
+export function checksumSql(shows: string): string {
+  const facts = "concat_ws(' ', id, facts_hash, sinks, duplicate_of, ranked)";
+  return `SELECT coalesce(sum(hashtextextended(${facts}, 0)::numeric), 0) AS sum FROM ${shows}`;
+}
+
+/** How many shows speak each language. */
+export function languageCounts(shows: string): string {
+  return `SELECT language AS code, count(*)::int AS podcasts FROM ${shows} WHERE language IS NOT NULL GROUP BY language`;
+}
+
+/** Languages as they are shown, the most frequent first. */
+export function namedLanguages(counts: readonly { readonly code: string; readonly podcasts: number }[]) {
+  return counts
+    .filter(({ podcasts }) => podcasts > 0)
+    .map(({ code, podcasts }) => ({ code, name: languageName(code), podcasts }))
+    .sort((a, b) => b.podcasts - a.podcasts || (a.code < b.code ? -1 : 1));
+}
+
+/** Writes what is said of the catalogue as a whole. */
+export async function describeCatalogue(client: ClientBase, now: Date): Promise<void> {
+  const { rows } = await client.query<{ code: string; podcasts: number }>(languageCounts(`${NEXT}.podcasts`));
+  await client.query(
+    `INSERT INTO ${NEXT}.info (generation, podcasts, episodes, source, checksum, updated_at, languages, last_position)
+     SELECT (SELECT generation + 1 FROM ${LIVE}.info), count(*), coalesce(sum(episode_count), 0),
+            CASE WHEN bool_and(source = 'demo') THEN 'demo' ELSE 'local' END,
+            (${checksumSql(`${NEXT}.podcasts`)})::text, $1, $2, coalesce(max(position), 0)
+     FROM ${NEXT}.podcasts`,
+    [now, JSON.stringify(namedLanguages(rows))],
+  );
+}

@@ -1,0 +1,30 @@
+import type { AudienceFacts } from "@earshot/domain/audience/estimate-audience";
+import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import type { PodcastFacts } from "./podcast-facts.js";
+
+/** An open range has no upper bound; in a column that is compared it is the largest number that JavaScript counts to. */
+export const OPEN_END = Number.MAX_SAFE_INTEGER;
+
+/** The facts that the audience estimate reads. */
+export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "source">): AudienceFacts {
+  return {
+    episodeCount: facts.episodeCount,
+    newestEpisode: facts.newestEpisode,
+    oldestEpisode: facts.oldestEpisode,
+    updateIntervalDays: facts.updateIntervalDays,
+    categories: facts.categories,
+    language: facts.language,
+    popularityScore: facts.popularityScore,
+    hasItunesId: facts.itunesId === undefined ? undefined : true,
+    provided: facts.listenerRange === undefined ? undefined : { listeners: facts.listenerRange },
+  };
+}
+
+/** The columns of a range of listeners. */
+export function listenerBounds(range: ListenerRange): {
+  listeners_low: number | undefined;
+  listeners_high: number | undefined;
+} {
+  if (range.kind === "unknown") return { listeners_low: undefined, listeners_high: undefined };
+  return { listeners_low: range.low, listeners_high: range.kind === "open" ? OPEN_END : range.high };
+}

@@ -1,0 +1,87 @@
+import { topicWeight } from "@earshot/domain/catalogue/stop-words";
+import type { Query, TextField } from "@earshot/domain/catalogue/query";
+import type { CatalogueState } from "./catalogue-state.js";
+import { isUnspaced, queriedWords } from "../record/lexemes.js";
+import { queryCondition, WORD_COLUMNS } from "./query-condition.js";
+import type { SearchScope } from "./search-scope.js";
+import { wordRarity } from "./search-terms.js";
+import type { SqlParameters } from "./sql-parameters.js";
+import type { WordAlternatives } from "./word-alternatives.js";
+import { adjacent, allOf, anyOf } from "./word-query.js";
+
+/** Words that are combined; more common ones of a longer query may be missing. */
+const COMBINED = 8;
+/** The share of what a query's words tell together that a show must have; one of two words alone is seldom most. */
+const MOST = 0.5;
+const MOST_OF_TWO = 0.65;
+
+type Word = {
+  readonly query: string;
+  readonly rarity: number;
+  readonly known: boolean;
+  readonly hasAlternatives: boolean;
+};
+
+/** How much of what a query's words tell a show must have to have most of them. */
+export function shareOfMost(query: Query): number {
+  const words = query.kind === "and" ? query.queries.filter(({ kind }) => kind === "word").length : 1;
+  return words > 2 ? MOST : MOST_OF_TWO;
+}
+
+/**
+ * A condition for shows that have most of a query's words or their alternatives, by how much they tell: a rare word
+ * counts for more than "the". `share` is how much of that is most, 0 to 1. Phrases, fields, exclusions and filters still
+ * hold. undefined where that is no other search, or where the catalogue knows too few of the words.
+ */
+export function mostWordsCondition(
+  { query, field, state, now }: SearchScope,
+  alternatives: WordAlternatives,
+  share: number,
+): ((parameters: SqlParameters) => string) | undefined {
+  const parts = query.kind === "and" ? query.queries : [query];
+  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, field, state, alternatives) : []));
+  const others = parts.filter(({ kind }) => kind !== "word");
+  if (words.length === 0 || (words.length === 1 && !words[0]?.hasAlternatives)) return undefined;
+  const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, COMBINED);
+  const combinations = sufficient(rarest, share);
+  if (combinations.length === 0) return undefined;
+  const wanted = anyOf(combinations.map((combination) => allOf(combination.map((word) => word.query))));
+  return (parameters) => {
+    const context = { parameters, words: state.words, alternatives, now };
+    const rest = queryCondition({ kind: "and", queries: others }, field, context);
+    const most = `${WORD_COLUMNS[field]} @@ ${parameters.add(wanted)}::tsquery`;
+    return rest === undefined ? most : `(${most}) AND (${rest})`;
+  };
+}
+
+function wordOf(text: string, field: TextField, state: CatalogueState, alternatives: WordAlternatives): Word[] {
+  const parts = queriedWords(text);
+  if (parts.length === 0) return [];
+  // Words that follow each other are as usual as the least usual of them.
+  const countOf = (words: readonly string[]) => Math.min(...words.map((word) => state.words.get(word)?.[field] ?? 0));
+  const others = parts.length === 1 ? (alternatives.get(parts[0] ?? "") ?? []).map(({ words }) => words) : [];
+  const count = countOf(parts) + others.reduce((sum, words) => sum + countOf(words), 0);
+  // A lone character stands for all words that begin with it.
+  const known = countOf(parts) > 0 || others.length > 0 || (parts.length === 1 && isUnspaced(text));
+  const query = anyOf([parts, ...others].map((words) => adjacent(words)));
+  const weight = field === "topic" && parts.length === 1 ? topicWeight(parts[0] ?? "") : 1;
+  return [{ query, rarity: weight * wordRarity(count, state.podcasts), known, hasAlternatives: others.length > 0 }];
+}
+
+/** The smallest sets of known words that tell enough; `words` are the rarest first. */
+function sufficient(words: readonly Word[], share: number): Word[][] {
+  const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);
+  const found: Word[][] = [];
+  const extend = (chosen: readonly Word[], told: number, from: number) => {
+    if (told >= needed) {
+      found.push([...chosen]);
+      return;
+    }
+    for (let at = from; at < words.length; at += 1) {
+      const word = words[at];
+      if (word?.known) extend([...chosen, word], told + word.rarity, at + 1);
+    }
+  };
+  extend([], 0, 0);
+  return found;
+}

@@ -1,0 +1,149 @@
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import type { SearchFilters, SearchMode, SearchSort } from "@earshot/domain/catalogue/search-request";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { CatalogueBuild } from "../build/catalogue-build.js";
+import { LocalCatalogue } from "../local-catalogue.js";
+
+// More shows than the first tier holds and than a total counts, so that every way of paging is walked.
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const SHOWS = 10_400;
+/** Milliseconds for a walk over all pages on a busy machine. */
+const PATIENCE = 60_000;
+
+let database: TestDatabase;
+let catalogue: LocalCatalogue;
+beforeAll(async () => {
+  database = await testDatabase();
+  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  for (let at = 0; at < SHOWS; at += 1) {
+    await build.add({
+      source: "dump",
+      key: `show-${at}`,
+      // Every 400th is called "Tide" alone, popular or not; every 26th is about kelp.
+      title: at % 400 === 399 ? "Tide" : `Tide ${at % 26 === 0 ? "Kelp" : "Sand"} ${at}`,
+      description: at % 50 === 0 ? "About kelp." : "About sand.",
+      author: `Author ${at % 97}`,
+      categories: [at % 2 === 0 ? "Science" : "News"],
+      episodeCount: (at * 7919) % 500,
+      popularityScore: at % 3 === 0 ? at % 11 : undefined,
+      lastUpdate: at % 5 === 0 ? undefined : 1_700_000_000 + ((at * 104_729) % 5_000),
+    });
+  }
+  await build.finish();
+  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+}, PATIENCE);
+afterAll(() => database.drop());
+
+async function walk(
+  term: string,
+  more: { sort?: SearchSort; mode?: SearchMode; limit?: number } = {},
+  filters: Partial<SearchFilters> = {},
+): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await catalogue.search(searchFor(term, { limit: 100, ...more, cursor }, filters));
+    ids.push(...page.results.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return ids;
+}
+
+const SORTS: readonly SearchSort[] = ["relevance", "listeners", "popularity", "updated", "episodes", "title"];
+
+test.each(SORTS)(
+  "a word that all shows have, in the order by %s: every show once",
+  async (sort) => {
+    const ids = await walk("tide", { sort });
+    expect(ids).toHaveLength(SHOWS);
+    expect(new Set(ids).size).toBe(SHOWS);
+  },
+  PATIENCE,
+);
+
+test.each(SORTS)(
+  "a filter alone, in the order by %s: every show that passes once",
+  async (sort) => {
+    const ids = await walk("", { sort }, { categories: ["Science"] });
+    expect(ids).toHaveLength(SHOWS / 2);
+    expect(new Set(ids).size).toBe(SHOWS / 2);
+  },
+  PATIENCE,
+);
+
+test(
+  "whole entries, where shows come both by their title and by their popularity: every show once",
+  async () => {
+    const kelp = Array.from({ length: SHOWS }, (_, at) => at).filter(
+      (at) => at % 50 === 0 || (at % 26 === 0 && at % 400 !== 399),
+    );
+    const ids = await walk("kelp", { mode: "topic", limit: 30 });
+    expect(ids).toHaveLength(kelp.length);
+    expect(new Set(ids).size).toBe(kelp.length);
+  },
+  PATIENCE,
+);
+
+test(
+  "the size of the pages makes no difference",
+  async () => {
+    const first = async (limit: number) =>
+      (await catalogue.search(searchFor("tide sand", { limit }))).results.map(({ id }) => id);
+    const small: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 20; page += 1) {
+      const found = await catalogue.search(searchFor("tide sand", { limit: 5, cursor }));
+      small.push(...found.results.map(({ id }) => id));
+      cursor = found.nextCursor!;
+    }
+    expect(small).toEqual(await first(100));
+  },
+  PATIENCE,
+);
+
+test(
+  "shows named exactly so come first, also from beyond the popular ones",
+  async () => {
+    const page = await catalogue.search(searchFor("tide", { limit: 30 }));
+    expect(page.results.slice(0, 26).every(({ title }) => title === "Tide")).toBe(true);
+    expect(page.results[26]!.title).not.toBe("Tide");
+  },
+  PATIENCE,
+);
+
+test(
+  "a total is exact up to 10,000 and a lower bound beyond, on every page",
+  async () => {
+    const page = await catalogue.search(searchFor("tide"));
+    expect(page.total).toEqual({ value: 10_000, relation: "gte" });
+    expect((await catalogue.search(searchFor("tide", { cursor: page.nextCursor! }))).total).toEqual(page.total);
+    expect((await catalogue.search(searchFor("kelp"))).total).toEqual({ value: 400, relation: "eq" });
+  },
+  PATIENCE,
+);
+
+test(
+  "a page far down costs about what the first one costs",
+  async () => {
+    let cursor: string | undefined;
+    for (let page = 0; page < 60; page += 1) {
+      cursor = (await catalogue.search(searchFor("tide", { limit: 100, cursor }))).nextCursor!;
+    }
+    await expect(() => catalogue.search(searchFor("tide", { limit: 100, cursor }))).toAnswerWithin(500);
+  },
+  PATIENCE,
+);
+
+test(
+  "when the catalogue is replaced between two pages, the walk goes on",
+  async () => {
+    const first = await catalogue.search(searchFor("kelp", { limit: 20 }));
+    const build = await CatalogueBuild.begin(database.dataSource, { mode: "merge", now: NOW });
+    await build.add({ source: "dump", key: "late", title: "Kelp Latecomer", categories: [], listenerRange: "70,001+" });
+    await build.finish();
+    const second = await catalogue.search(searchFor("kelp", { limit: 20, cursor: first.nextCursor! }));
+    expect(second.results).toHaveLength(20);
+  },
+  PATIENCE,
+);

@@ -1,0 +1,88 @@
+import { activityOf } from "@earshot/domain/audience/activity";
+import { estimateAudience } from "@earshot/domain/audience/estimate-audience";
+import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/listener-range";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
+import type { DefaultableField, Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import { typicalDuration } from "@earshot/domain/shared/duration";
+import { FACTS_COLUMNS, factsOfRow, type FactsRow } from "../record/podcast-facts-row.js";
+import { audienceFacts, OPEN_END } from "../record/audience-facts.js";
+
+/** A show as it is stored, without the columns that are only searched. Large numbers arrive as text. */
+export type PodcastRow = FactsRow & {
+  readonly id: string;
+  readonly position: number;
+  readonly ranked: boolean;
+  readonly fetched_at: string;
+  readonly listeners_low: string | null;
+  readonly listeners_high: string | null;
+};
+
+/** The columns of a `PodcastRow`, for SELECT. */
+export const PODCAST_COLUMNS = [
+  "id",
+  "position",
+  "ranked",
+  "fetched_at",
+  "listeners_low",
+  "listeners_high",
+  ...FACTS_COLUMNS,
+].join(", ");
+
+/** A stored show as it is sent; what its sources do not say carries its documented default and is named in `defaulted`. */
+export function podcastOf(row: PodcastRow): Podcast {
+  const explicit = row.explicit === null ? undefined : row.explicit ? 1 : 0;
+  const stated = {
+    title: row.title || undefined,
+    description: row.description || undefined,
+    imageUrl: row.image_url || undefined,
+    categories: row.categories.length > 0 ? row.categories : undefined,
+    episodeCount: row.episode_count ?? undefined,
+    language: row.language ?? undefined,
+    popularityScore: row.popularity_score ?? undefined,
+    itunesAuthor: row.author || row.owner || undefined,
+    lastUpdate: Number(row.last_update) || undefined,
+    createdOn: Number(row.created_on) || undefined,
+    itunesId: row.itunes_id ?? undefined,
+    listener_range: listenerRange(row),
+    link: row.link || undefined,
+    url: row.feed_url || undefined,
+    priority: row.priority ?? undefined,
+    explicit,
+    duration: typicalDuration(row.typical_duration),
+  } satisfies { [Field in DefaultableField]: Podcast[Field] | undefined };
+  const fields = Object.keys(stated) as DefaultableField[];
+  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  return {
+    id: row.id,
+    ...PODCAST_DEFAULTS,
+    ...known,
+    defaulted: fields.filter((field) => stated[field] === undefined),
+  };
+}
+
+function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow): string | undefined {
+  if (low === null || high === null) return undefined;
+  return formatListenerRange(rangeFromNumbers(Number(low), Number(high) >= OPEN_END ? null : Number(high)));
+}
+
+/**
+ * A stored show with what its own page shows. The estimate is made anew from the facts as of the day they were read,
+ * so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`.
+ */
+export function detailOf(row: PodcastRow, rank: number | null, now: Date): PodcastDetail {
+  const podcast = podcastOf(row);
+  const fetchedAt = Number(row.fetched_at);
+  const estimate = estimateAudience(audienceFacts(factsOfRow(row)), new Date(fetchedAt * 1000));
+  return {
+    ...podcast,
+    pea_range:
+      estimate.perEpisode.kind === "unknown" ? podcast.listener_range : formatListenerRange(estimate.perEpisode),
+    mr_range: formatListenerRange(estimate.monthlyReach),
+    af_range: formatListenerRange(estimate.activeFollowers),
+    confidence: estimate.confidence,
+    match_rank: rank,
+    activity: activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now),
+    estimate,
+    fetchedAt,
+  };
+}

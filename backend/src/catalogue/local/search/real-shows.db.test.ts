@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { joinedForm } from "@earshot/domain/catalogue/fold";
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { readDump } from "../../import/dump-reader.js";
+import { CatalogueBuild } from "../build/catalogue-build.js";
+import { LocalCatalogue } from "../local-catalogue.js";
+
+// Known answers among real shows. The data is no part of the project; where it is absent these tests are skipped.
+const SAMPLE = resolve(process.env.EARSHOT_SHARED ?? "../shared", "data/podcastindex_feeds.real-sample.db");
+const present = existsSync(SAMPLE);
+if (!present) process.stderr.write(`Skipped, no real shows at ${SAMPLE}\n`);
+const describeReal = present ? describe : describe.skip;
+
+/** The popular part of the sample and a stretch of its long tail. */
+const SHOWS = 9_000;
+
+describeReal("real shows", () => {
+  let database: TestDatabase;
+  let catalogue: LocalCatalogue;
+  const titles: string[] = [];
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace" });
+    for (const item of readDump(SAMPLE, { onProgress: () => undefined, now: new Date() })) {
+      if (item.kind !== "podcast") continue;
+      titles.push(item.podcast.title);
+      await build.add(item.podcast);
+      if (titles.length === SHOWS) break;
+    }
+    await build.finish();
+    catalogue = new LocalCatalogue(database.dataSource, { now: () => new Date() });
+  }, 120_000);
+  afterAll(() => database.drop());
+
+  const first = async (term: string, mode: "title" | "host" | "topic" = "title") =>
+    (await catalogue.search(searchFor(term, { mode, limit: 10 }))).results[0];
+
+  const drawn = () => titles.filter((title, at) => at % 89 === 0 && joinedForm(title).length > 2);
+
+  test("every exact title comes first", async () => {
+    const missed: string[] = [];
+    for (const title of drawn()) {
+      if (joinedForm((await first(title))?.title ?? "") !== joinedForm(title)) missed.push(title);
+    }
+    expect(drawn().length).toBeGreaterThan(95);
+    expect(missed).toEqual([]);
+  }, 60_000);
+
+  test("and so it does written as one word", async () => {
+    const missed: string[] = [];
+    for (const title of drawn().filter((title) => /^[\x20-\x7f]{4,60}$/.test(title))) {
+      if (joinedForm((await first(joinedForm(title)))?.title ?? "") !== joinedForm(title)) missed.push(title);
+    }
+    expect(missed).toEqual([]);
+  }, 60_000);
+
+  test("a slip in a longer word leads to the show or to its spelling, in 19 of 20 cases", async () => {
+    let right = 0;
+    let tried = 0;
+    for (const title of drawn()) {
+      const word = /\b[a-z]{7,}\b/i.exec(title)?.[0];
+      if (word === undefined || /(.)\1/.test(word.slice(2, 4))) continue;
+      tried += 1;
+      const slipped = title.replace(word, `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`);
+      const page = await catalogue.search(searchFor(slipped, { limit: 10 }));
+      const keys = [...page.results.map((show) => show.title), page.didYouMean ?? ""].map(joinedForm);
+      if (keys.includes(joinedForm(title))) right += 1;
+    }
+    expect(tried).toBeGreaterThan(30);
+    expect(right / tried).toBeGreaterThanOrEqual(0.95);
+  }, 60_000);
+
+  test.each([
+    ["serial", "Serial"],
+    ["no agenda", "No Agenda"],
+    ["NOAGENDA", "No Agenda"],
+    ["this american life", "This American Life"],
+    ["radio lab", "Radiolab"],
+    ["wait wait dont tell me", "Wait Wait...Don't Tell Me!"],
+    ['"reply all"', "Reply All"],
+  ])("%s", async (term, title) => expect((await first(term))?.title).toBe(title));
+
+  test.each([
+    ["pyschology", "psychology"],
+    ["ture crime", "true crime"],
+  ])("%s: did you mean", async (term, meant) =>
+    expect((await catalogue.search(searchFor(term))).didYouMean).toBe(meant),
+  );
+
+  test("hosts", async () => {
+    expect((await first("roman mars", "host"))?.title).toBe("99% Invisible");
+    expect((await first("npr", "host"))?.itunesAuthor).toBe("NPR");
+  });
+});

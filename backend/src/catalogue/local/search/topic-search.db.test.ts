@@ -1,0 +1,103 @@
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { CatalogueBuild } from "../build/catalogue-build.js";
+import { LocalCatalogue } from "../local-catalogue.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+
+/** Title, description, language. */
+const SHOWS: readonly (readonly [string, string, string])[] = [
+  ["Tempo", "Music with a steady beat for everyone who jogs before breakfast.", "en"],
+  ["Marathon Diaries", "A runner trains for the long distance and tells how it went.", "en"],
+  ["What to Listen To", "We listen to new records and say what you can do without.", "en"],
+  ["Running a Small Shop", "Rents, suppliers, opening hours.", "en"],
+  ["Letters and Numbers", "Algebra from the first equation, for people who want to learn it again.", "en"],
+  ["How to Learn Anything", "Memory, habits and exams.", "en"],
+  ["Recetas de la Abuela", "Cocinas, mercados y recetas de toda la vida.", "es"],
+  ["Kochen am Abend", "Rezepte und Geschichten aus der Küche.", "de"],
+  ["The Who Hour", "Sixty minutes on one band.", "en"],
+];
+
+let database: TestDatabase;
+let catalogue: LocalCatalogue;
+beforeAll(async () => {
+  database = await testDatabase();
+  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  // Twice as many shows of other things, so that words are as rare as in a catalogue.
+  const others = Array.from(
+    { length: 20 },
+    (_, at) => [`Harbour ${at}`, "Ships, tides and what you want.", "en"] as const,
+  );
+  for (const [at, [title, description, language]] of [...SHOWS, ...others].entries()) {
+    await build.add({ source: "dump", key: `s${at}`, title, description, language, categories: [] });
+  }
+  // A word's stem is kept when two shows have the word.
+  for (const word of ["jogs", "jogging", "equation", "equations", "recetas", "receta"]) {
+    for (const nth of [1, 2]) {
+      await build.add({
+        source: "dump",
+        key: `${word}${nth}`,
+        title: `Extra ${nth}`,
+        description: word,
+        categories: [],
+      });
+    }
+  }
+  await build.finish();
+  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+});
+afterAll(() => database.drop());
+
+const topic = async (term: string) => {
+  const { results } = await catalogue.search(searchFor(term, { mode: "topic" }));
+  return results.map(({ title }) => title).filter((title) => !title.startsWith("Extra"));
+};
+
+test("a slip of the hand in a question: the question as it was typed, with the word put right", async () => {
+  const meant = async (term: string) => (await catalogue.search(searchFor(term, { mode: "topic" }))).didYouMean;
+  expect(await meant("how to learn algbra")).toBe("how to learn algebra");
+  expect(await meant("How to learn “Algbra”? -boats")).toBe("How to learn “Algebra”? -boats");
+  expect(await meant("how to learn algebra")).toBeUndefined();
+});
+
+test("a question is answered by what it asks about, not by its small words", async () => {
+  expect((await topic("how to learn algebra"))[0]).toBe("Letters and Numbers");
+  expect(await topic("what can I listen to when jogging")).not.toContain("What to Listen To");
+});
+
+test("other inflections and words that mean much the same are found", async () => {
+  const found = await topic("jogging");
+  expect(found).toEqual(expect.arrayContaining(["Tempo", "Marathon Diaries"]));
+  expect(await topic("equations")).toEqual(["Letters and Numbers"]);
+});
+
+test("a word itself stands before what stands for it", async () => {
+  const found = await topic("running");
+  expect(found.indexOf("Running a Small Shop")).toBeLessThan(found.indexOf("Marathon Diaries"));
+});
+
+test("each language is stemmed as its own", async () => {
+  expect((await topic("una receta para la cena"))[0]).toBe("Recetas de la Abuela");
+});
+
+test("what is called like the whole question comes first all the same", async () => {
+  expect((await topic("How to learn anything"))[0]).toBe("How to Learn Anything");
+  expect((await topic("the who"))[0]).toBe("The Who Hour");
+});
+
+test("names are not stemmed: a title is what was typed", async () => {
+  const { results } = await catalogue.search(searchFor("jogging", { mode: "title" }));
+  expect(results).toEqual([]);
+});
+
+test("pages of a widened search hold every show once", async () => {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await catalogue.search(searchFor("ships and tides in algebra", { mode: "topic", limit: 5, cursor }));
+    seen.push(...page.results.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBe(21);
+});

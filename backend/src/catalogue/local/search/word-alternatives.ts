@@ -1,0 +1,64 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query";
+import { synonymsFor } from "@earshot/domain/catalogue/synonyms";
+import type { DataSource } from "typeorm";
+import { type CatalogueState, catalogueState } from "./catalogue-state.js";
+import { queriedWords } from "../record/lexemes.js";
+import { possibleParts, splitWord } from "./split-word.js";
+import { wordForms } from "./word-forms.js";
+import { stemmedForms } from "./word-stems.js";
+
+/** Words that follow each other and may stand in the place of a word that was typed. */
+export type Alternative = {
+  readonly words: readonly string[];
+  /** "form": the same word written or inflected otherwise; "synonym": another word that means much the same. */
+  readonly kind: "form" | "synonym";
+};
+
+/** For a word of a query, what may stand in its place. */
+export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
+
+/** The plain words of a query that may be missing or written otherwise; what stands in a phrase or field is meant as it is. */
+export function plainWords(query: Query): string[] {
+  const parts = query.kind === "and" ? query.queries : [query];
+  return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
+}
+
+/** Words whose counts the alternatives of a query need. */
+export function alternativesToCount(query: Query): string[] {
+  return plainWords(query).flatMap((word) => [...wordForms(word), ...synonymsFor(word).flat()]);
+}
+
+/**
+ * Known alternatives of the query's plain words: singular or plural, the words that an unknown one is made of, and in
+ * searches of topics the other inflections in the `language` of the query, and synonyms.
+ */
+export async function wordAlternatives(
+  database: DataSource,
+  query: Query,
+  { field, state, language }: { readonly field: TextField; readonly state: CatalogueState; readonly language: string },
+): Promise<WordAlternatives> {
+  const words = [...new Set(plainWords(query))];
+  const countIn = (counts: CatalogueState, word: string) => counts.words.get(word)?.[field] ?? 0;
+  const unknown = words.filter((word) => countIn(state, word) === 0);
+  const parts = unknown.flatMap(possibleParts);
+  const [known, inflected] = await Promise.all([
+    parts.length > 0 ? catalogueState(database, parts) : state,
+    field === "topic" ? stemmedForms(database, words, language) : new Map<string, string[]>(),
+  ]);
+  const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
+  return new Map(
+    words.map((word) => {
+      const forms = new Set([
+        ...wordForms(word).filter((one) => countIn(state, one) > 0),
+        ...(inflected.get(word) ?? []),
+      ]);
+      const split = unknown.includes(word)
+        ? splitWord(word, (part) => countIn(known, part), state.podcasts)
+        : undefined;
+      const synonyms = (field === "topic" ? synonymsFor(word) : [])
+        .filter((others) => others.every((other) => countIn(state, other) > 0))
+        .map((others): Alternative => ({ words: others, kind: "synonym" }));
+      return [word, [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms]] as const;
+    }),
+  );
+}
