@@ -3,22 +3,25 @@ import { DatabaseSync } from "node:sqlite";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dataDir } from "../database.ts";
-import { ADDED, GENERATED_COLUMNS, generatedShow, needle, NEEDLE_EVERY } from "./generated-shows.ts";
+import { ADDED, GENERATED_COLUMNS, type GeneratedRow, generatedShow, needle, NEEDLE_EVERY } from "./generated-shows.ts";
+import { HarshShows } from "./harsh/shows.ts";
 import { WordStock } from "./word-stock.ts";
 
-// npm run bench:catalogue -- --shows 5000000 [--seed 7] [--version 0] [--out F]
+// npm run bench:catalogue -- --shows 5000000 [--seed 7] [--version 0] [--harsh] [--out F]
 // Writes a dump in the shape of the Podcast Index with made-up shows: the same figures give the same dump. Version 1 has
-// 2 % of the rows changed, 0.5 % new and 0.1 % gone. Beside it, F.needles.json names shows that must be found.
+// 2 % of the rows changed, 0.5 % new and 0.1 % gone. Beside it, F.needles.json names shows that must be found. --harsh
+// takes the second generator, for whose shows no rule of the search was written; it has no needles.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "50000" },
     seed: { type: "string", default: "7" },
     version: { type: "string", default: "0" },
+    harsh: { type: "boolean", default: false },
     out: { type: "string" },
   },
 });
 const [shows, seed, version] = [options.shows, options.seed, options.version].map(Number) as [number, number, number];
-const name = `made-up-${shows}-${seed}${version > 0 ? `-v${version}` : ""}.db`;
+const name = `${options.harsh ? "harsh" : "made-up"}-${shows}-${seed}${version > 0 ? `-v${version}` : ""}.db`;
 const path = resolve(process.env.INIT_CWD ?? ".", options.out ?? join(dataDir(), name));
 /** Rows between two lines of progress; also one transaction. */
 const BATCH = 50_000;
@@ -31,18 +34,12 @@ const database = new DatabaseSync(path);
 database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192");
 database.exec(`CREATE TABLE podcasts (${GENERATED_COLUMNS.map(columnType).join(", ")})`);
 const insert = database.prepare(`INSERT INTO podcasts VALUES (${GENERATED_COLUMNS.map(() => "?").join(", ")})`);
-const generation = {
-  seed,
-  stock: new WordStock(seed),
-  now: NOW,
-  authors: Math.ceil(shows / 2),
-  version,
-};
+const rowOf = options.harsh ? harshRows() : usualRows();
 const last = Math.round(shows * (1 + version * ADDED));
 let written = 0;
 database.exec("BEGIN");
 for (let id = 1; id <= last; id += 1) {
-  const row = generatedShow(generation, id);
+  const row = rowOf(id);
   if (row) {
     insert.run(...row);
     written += 1;
@@ -57,12 +54,22 @@ database.close();
 const needles = Array.from({ length: Math.floor(shows / NEEDLE_EVERY) }, (_, at) =>
   needle(seed, (at + 1) * NEEDLE_EVERY),
 );
-writeFileSync(`${path}.needles.json`, `${JSON.stringify(needles, null, 1)}\n`);
+if (!options.harsh) writeFileSync(`${path}.needles.json`, `${JSON.stringify(needles, null, 1)}\n`);
 const megabytes = Math.round(statSync(path).size / 1e6).toLocaleString("en");
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);
 console.log(
   `\n${written.toLocaleString("en")} shows in ${seconds()} s, ${megabytes} MB, at most ${memory} MB of memory: ${path}`,
 );
+
+function usualRows(): (id: number) => GeneratedRow | undefined {
+  const generation = { seed, stock: new WordStock(seed), now: NOW, authors: Math.ceil(shows / 2), version };
+  return (id) => generatedShow(generation, id);
+}
+
+function harshRows(): (id: number) => GeneratedRow | undefined {
+  const harsh = new HarshShows(seed, shows);
+  return (id) => harsh.row(id, version);
+}
 
 function progress(id: number): void {
   const line = `${id.toLocaleString("en")} of ${last.toLocaleString("en")}, ${Math.round(id / seconds()).toLocaleString("en")} a second`;

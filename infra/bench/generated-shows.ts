@@ -41,7 +41,7 @@ export type Generation = {
 /** The share of rows that differ between two versions, of new and of lost ones. */
 export const CHANGED = 0.02;
 export const ADDED = 0.005;
-const LOST = 0.001;
+export const LOST = 0.001;
 
 /** The show in a place of the dump (from 1); undefined for one that this version has lost. */
 export function generatedShow(generation: Generation, id: number): GeneratedRow | undefined {

@@ -1,0 +1,68 @@
+import { GENERATED_COLUMNS } from "../generated-shows.ts";
+import { chance } from "../word-stock.ts";
+import { HarshShows } from "./shows.ts";
+import { HarshWords, VOCABULARY } from "./words.ts";
+
+const shows = new HarshShows(13, 20_000);
+const words = (text: string) => text.toLowerCase().split(" ");
+const column = (name: (typeof GENERATED_COLUMNS)[number]) => GENERATED_COLUMNS.indexOf(name);
+const ids = Array.from({ length: 8_000 }, (_, at) => at + 1);
+
+test("the same seed and number give the same show, every column has a value or none, and the row says what the text says", () => {
+  const again = new HarshShows(13, 20_000);
+  const row = again.row(4_711);
+  expect(row).toEqual(shows.row(4_711));
+  expect(row).toHaveLength(GENERATED_COLUMNS.length);
+  expect(row?.[column("title")]).toBe(shows.text(4_711).title);
+  expect(row?.[column("url")]).toBe(shows.feedUrl(4_711));
+  expect(new HarshShows(14, 20_000).row(4_711)).not.toEqual(row);
+});
+
+test("titles have 2 to 5 words and descriptions 20 to 45", () => {
+  const titles = new Set(ids.map((id) => words(shows.text(id).title).length));
+  const descriptions = ids.map((id) => words(shows.text(id).description).length);
+  expect([...titles].sort()).toEqual([2, 3, 4, 5]);
+  expect(Math.min(...descriptions)).toBe(20);
+  expect(Math.max(...descriptions)).toBe(45);
+});
+
+test("there are 80,000 words, and they are drawn by Zipf's law: exponent 1 in titles, 1.05 in descriptions", () => {
+  const stock = new HarshWords(13);
+  expect(new Set(stock.words).size).toBe(VOCABULARY);
+  const next = chance(1, 1);
+  const share = (draw: () => string) => {
+    const counts = new Map<string, number>();
+    for (let at = 0; at < 200_000; at += 1) {
+      const drawn = draw();
+      counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+    }
+    return (rank: number) => (counts.get(stock.at(rank)) ?? 0) / 200_000;
+  };
+  const titles = share(() => stock.ofTitle(next));
+  // 1 / (ln 80,000 + 0.577) = 0.0843.
+  expect(titles(1)).toBeGreaterThan(0.081);
+  expect(titles(1)).toBeLessThan(0.088);
+  expect(titles(1) / titles(10)).toBeGreaterThan(9);
+  expect(titles(1) / titles(10)).toBeLessThan(11);
+  const descriptions = share(() => stock.ofDescription(next));
+  expect(descriptions(1)).toBeGreaterThan(titles(1) * 1.2);
+});
+
+test("some shows have the name of another one, and some are there twice under two addresses", () => {
+  const titles = ids.map((id) => shows.text(id).title);
+  const namesakes = titles.length - new Set(titles).size;
+  expect(namesakes).toBeGreaterThan(150);
+  expect(shows.text(240)).toEqual(shows.text(239));
+  expect(shows.feedUrl(240)).not.toBe(shows.feedUrl(239));
+});
+
+test("a later version has about two rows in a hundred changed, one in a thousand gone, and new ones", () => {
+  const rows = ids.map((id) => [shows.row(id), shows.row(id, 1)] as const);
+  const gone = rows.filter(([, after]) => after === undefined).length / ids.length;
+  const changed = rows.filter(([before, after]) => after && String(before) !== String(after)).length / ids.length;
+  expect(gone).toBeGreaterThan(0.0003);
+  expect(gone).toBeLessThan(0.003);
+  expect(changed).toBeGreaterThan(0.016);
+  expect(changed).toBeLessThan(0.024);
+  expect(shows.last(1)).toBe(20_100);
+});
