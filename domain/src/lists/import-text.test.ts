@@ -30,10 +30,12 @@ test("a table's columns are found by their names, wherever they stand; a guard a
     ["'=Sum of It", "1", "Ada", "https://f.example/a"],
     ["", "2", "", ""],
     ["Signal"],
+    ["'＝Full width"],
   ];
   expect(tableEntries(rows)).toMatchObject([
     { kind: "feed", title: "=Sum of It", author: "Ada" },
     { kind: "title", title: "Signal" },
+    { kind: "title", title: "＝Full width" },
   ]);
   expect(tableEntries([])).toEqual([]);
 });

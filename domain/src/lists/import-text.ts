@@ -1,3 +1,4 @@
+import { withoutFormulaGuard } from "../shared/csv.js";
 import { columnsEntry, type ImportEntry, lineEntry } from "./import-entry.js";
 
 export type ImportKind = "opml" | "csv" | "lines";
@@ -43,7 +44,7 @@ export function tableEntries(rows: readonly (readonly string[])[]): ImportEntry[
   return body.flatMap((row) => {
     const said: Partial<Record<Column, string>> = {};
     for (const [at, column] of columns.entries()) {
-      if (column) said[column] ||= unguarded(row[at] ?? "").trim();
+      if (column) said[column] ||= withoutFormulaGuard(row[at] ?? "").trim();
     }
     return columnsEntry(said) ?? [];
   });
@@ -65,9 +66,4 @@ export function boundedEntries(entries: readonly ImportEntry[]): {
 function columnOf(written: string): Column | undefined {
   const key = written.toLowerCase().replace(/[\s_-]/g, "");
   return Object.hasOwn(COLUMNS, key) ? COLUMNS[key] : undefined;
-}
-
-/** The sign that an export puts before what a spreadsheet would run is no part of the text. */
-function unguarded(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r\n])/, "");
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { csvCell, csvRow } from "./csv.js";
+import { csvCell, csvRow, withoutFormulaGuard } from "./csv.js";
 
 describe("csvCell", () => {
   it.each([
@@ -19,6 +19,12 @@ describe("csvCell", () => {
     ["\r=1", `"'\r=1"`],
     ["\n=1", `"'\n=1"`],
     ["\u0000=1", `"'=1"`],
+    ["＝1+1", `"'＝1+1"`],
+    ["＋1", `"'＋1"`],
+    ["－1", `"'－1"`],
+    ["＠SUM(A1)", `"'＠SUM(A1)"`],
+    ["\u0000＝1", `"'＝1"`],
+    ["a＝1", '"a＝1"'],
     ["a\u0000b", '"ab"'],
     ["a=1", '"a=1"'],
     ["'=1", `"'=1"`],
@@ -35,14 +41,14 @@ describe("csvRow", () => {
 
   it("gives back its cells when read again, but for NUL and the guard against formulas", () => {
     const text = fc.string({
-      unit: fc.oneof(fc.constantFrom(..."\",;\r\n\t=+-@' \u0000"), fc.string({ minLength: 1, maxLength: 1 })),
+      unit: fc.oneof(fc.constantFrom(..."\",;\r\n\t=+-@＝＋－＠' \u0000"), fc.string({ minLength: 1, maxLength: 1 })),
     });
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 }), (table) => {
         const guarded = table.map((row) =>
           row
             .map((cell) => cell.replaceAll("\u0000", ""))
-            .map((cell) => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell)),
+            .map((cell) => (/^[=+\-@＝＋－＠\t\r\n]/.test(cell) ? `'${cell}` : cell)),
         );
         expect(readCsv(table.map(csvRow).join(""))).toEqual(guarded);
       }),
@@ -53,13 +59,20 @@ describe("csvRow", () => {
     fc.assert(
       fc.property(
         fc.string(),
-        fc.constantFrom(..."=+-@\t\r\n"),
+        fc.constantFrom(..."=+-@＝＋－＠\t\r\n"),
         fc.constantFrom("", "\u0000", "\u0000\u0000"),
         (rest, sign, nul) => {
           expect(csvCell(nul + sign + rest).startsWith(`"'`)).toBe(true);
         },
       ),
     );
+  });
+});
+
+describe("withoutFormulaGuard", () => {
+  it("gives back a cell as it was before it was guarded, and leaves other quotes alone", () => {
+    for (const sign of "=+-@＝＋－＠\t\r\n") expect(withoutFormulaGuard(`'${sign}1`)).toBe(`${sign}1`);
+    for (const cell of ["", "'", "''=1", "'tis", "=1", "plain"]) expect(withoutFormulaGuard(cell)).toBe(cell);
   });
 });
 

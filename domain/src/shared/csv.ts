@@ -1,11 +1,19 @@
-/** Spreadsheets run a cell as a formula when it begins like this, quoted or not (decision 12 of the product). */
-const FORMULA_START = /^[=+\-@\t\r\n]/;
+/**
+ * Spreadsheets run a cell as a formula when it begins like this, quoted or not (decision 12 of the product). Some take the
+ * full-width signs of East Asian keyboards for the plain ones.
+ */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** One CSV cell: always quoted, quotes doubled, NUL removed, `'` before what a spreadsheet would run. null gives an empty cell. */
 export function csvCell(value: string | number | null | undefined): string {
   const text = String(value ?? "").replaceAll("\u0000", "");
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** A cell that was read, without the `'` that `csvCell` puts before a formula. */
+export function withoutFormulaGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
 /** One CSV record with its line end (CR LF, RFC 4180). */
