@@ -14,6 +14,7 @@ import { APP_GUARD } from "@nestjs/core";
 import { DataSource } from "typeorm";
 import { Limits } from "../limits/limits.js";
 import { LimitsModule } from "../limits/limits.module.js";
+import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
 import { AccessGuard } from "../shared/access.js";
 import { CONFIG } from "../shared/config.module.js";
@@ -60,7 +61,11 @@ const adapters: Provider[] = [
   { provide: SessionStore, useExisting: PostgresSessionStore },
   { provide: PasswordHasher, useFactory: () => new Argon2Hasher() },
   { provide: Secrets, useClass: RandomSecrets },
-  { provide: MailAllowance, inject: [Limits], useFactory: (limits: Limits) => new LimitedMailAllowance(limits) },
+  {
+    provide: MailAllowance,
+    inject: [TransactionalLimits],
+    useFactory: (limits: TransactionalLimits) => new LimitedMailAllowance(limits),
+  },
 ];
 
 /** Who people are: accounts, sessions, and the guard before every route of the product. */

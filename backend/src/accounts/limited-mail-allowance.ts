@@ -1,14 +1,21 @@
-import { MailAllowance } from "@earshot/domain/accounts/account.port";
+import { MailAllowance, type MailPurpose } from "@earshot/domain/accounts/account.port";
 import { emailKey } from "@earshot/domain/shared/email";
-import type { Limits } from "../limits/limits.js";
+import type { LimitName } from "../limits/limit-rules.js";
+import type { TransactionalLimits } from "../limits/transactional-limits.js";
 
-/** Three mails an hour to one address, counted in the database for all instances together. */
+const LIMITS: Readonly<Record<MailPurpose, LimitName>> = {
+  "sign-up": "signUpMailsByAddress",
+  reset: "resetMailsByAddress",
+  "new-address": "newAddressMailsByAddress",
+};
+
+/** Three mails an hour to one address for each purpose, counted in the database for all instances together. */
 export class LimitedMailAllowance extends MailAllowance {
-  constructor(private readonly limits: Limits) {
+  constructor(private readonly limits: TransactionalLimits) {
     super();
   }
 
-  async take(email: string): Promise<boolean> {
-    return (await this.limits.trySpend("mailByAddress", emailKey(email))) === undefined;
+  take(purpose: MailPurpose, email: string): Promise<boolean> {
+    return this.limits.take(LIMITS[purpose], emailKey(email));
   }
 }

@@ -17,8 +17,10 @@ export const LIMIT_RULES = {
   resetByNetwork: { points: 5, seconds: 30 * MINUTE },
   /** Guesses at one-time tokens. */
   tokenByNetwork: { points: 30, seconds: 15 * MINUTE },
-  /** Mail to one address, whatever it is about and whoever asks for it. */
-  mailByAddress: { points: 3, seconds: HOUR },
+  /** Mails that anybody can have sent to one address, by what causes them; only those that are written count. */
+  signUpMailsByAddress: { points: 3, seconds: HOUR },
+  resetMailsByAddress: { points: 3, seconds: HOUR },
+  newAddressMailsByAddress: { points: 3, seconds: HOUR },
   oauthByNetwork: { points: 30, seconds: 5 * MINUTE },
   /** Changes of an account, each of which costs a password hash or a mail. */
   accountByUser: { points: 30, seconds: 15 * MINUTE },

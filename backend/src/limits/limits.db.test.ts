@@ -66,7 +66,7 @@ test("a success can wipe the slate", async () => {
 });
 
 test("the table holds no address", async () => {
-  await limits.spend("mailByAddress", "someone@example.org");
+  await limits.spend("resetMailsByAddress", "someone@example.org");
   const rows: { key: string }[] = await database.dataSource.query("SELECT key FROM rate_limits");
   expect(rows.some(({ key }) => key.includes("example.org"))).toBe(false);
 });

@@ -6,6 +6,7 @@ import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { LIMIT_RULES, LIMITS_IN_USE, type LimitRules } from "./limit-rules.js";
 import { Limits } from "./limits.js";
 import { PublicForms } from "./public-forms.js";
+import { TransactionalLimits } from "./transactional-limits.js";
 
 /** Limits for whoever offers something that can be overdone. */
 @Module({
@@ -15,6 +16,12 @@ import { PublicForms } from "./public-forms.js";
       provide: Limits,
       inject: [DataSource, LIMITS_IN_USE],
       useFactory: (dataSource: DataSource, rules: LimitRules) => new Limits(dataSource, rules),
+    },
+    {
+      provide: TransactionalLimits,
+      inject: [PostgresTransactions, LIMITS_IN_USE],
+      useFactory: (transactions: PostgresTransactions, rules: LimitRules) =>
+        new TransactionalLimits(transactions, rules),
     },
     {
       provide: IdempotentRequests,
@@ -28,6 +35,6 @@ import { PublicForms } from "./public-forms.js";
         new PublicForms(limits, requests, evenTime),
     },
   ],
-  exports: [Limits, PublicForms],
+  exports: [Limits, TransactionalLimits, PublicForms],
 })
 export class LimitsModule {}

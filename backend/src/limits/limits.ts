@@ -72,6 +72,6 @@ export function tooMany(seconds: number): HttpException {
 }
 
 /** Keys hold addresses of people and may be long; the table keeps neither. */
-function short(key: string): string {
+export function short(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -72,8 +72,8 @@ export class AccountChanges {
     const user = await this.users.find(change.userId);
     if (proof === "wrong" || !user) return "wrong-password";
     if (proof === "no-password" && !change.justSignedIn) return "sign-in-again";
-    if (!(await this.mails.mayWriteTo(email))) return "sent";
     await this.transactions.run(async () => {
+      if (!(await this.mails.mayWriteTo("new-address", email))) return;
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
       // Issued for a taken address too, and then mailed to nobody: that an address waits must not tell whether it is free.

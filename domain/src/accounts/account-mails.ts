@@ -3,7 +3,7 @@ import type { Clock } from "../shared/clock.port.js";
 import { mailLayout, type MailContent } from "../shared/mail-layout.js";
 import type { Mailer } from "../shared/mailer.port.js";
 import { accountLink } from "./account-links.js";
-import type { MailAllowance } from "./account.port.js";
+import type { MailAllowance, MailPurpose } from "./account.port.js";
 import type { IssuedLink } from "./email-tokens.js";
 import type { Provider, User, UserId } from "./user.js";
 
@@ -21,9 +21,12 @@ export class AccountMails {
     private readonly origin: string,
   ) {}
 
-  /** Whether an address may get one more mail that anyone can ask for. Ask once per mail, before anything is changed. */
-  mayWriteTo(email: string): Promise<boolean> {
-    return this.allowance.take(email);
+  /**
+   * Whether an address may get one more mail that anyone can ask for. Ask in the transaction that writes the mail, and only
+   * when there is one to write: a yes counts.
+   */
+  mayWriteTo(purpose: MailPurpose, email: string): Promise<boolean> {
+    return this.allowance.take(purpose, email);
   }
 
   confirm(userId: UserId, email: string, link: IssuedLink): Promise<void> {

@@ -107,8 +107,14 @@ export abstract class Secrets {
   abstract hash(secret: string): string;
 }
 
+/** What somebody asked for that causes a mail. Each has a budget of its own, so that one cannot use up another. */
+export type MailPurpose = "sign-up" | "reset" | "new-address";
+
 /** Guards mailboxes against mail that others ask for. */
 export abstract class MailAllowance {
-  /** Takes one from what an address may get (3 an hour); false when that is spent. Instances share the count. */
-  abstract take(email: string): Promise<boolean>;
+  /**
+   * Takes one from what an address may get for a purpose (3 an hour); false when that is spent. Instances share the count.
+   * Belongs in the transaction that writes the mail: where that is undone, nothing was taken.
+   */
+  abstract take(purpose: MailPurpose, email: string): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { Clock } from "../shared/clock.port.js";
 import { Mailer, type Mail } from "../shared/mailer.port.js";
 import { Transactions } from "../shared/transactions.port.js";
 import { AccountMails } from "./account-mails.js";
-import { MailAllowance, PasswordHasher, Secrets, SessionStore } from "./account.port.js";
+import { MailAllowance, type MailPurpose, PasswordHasher, Secrets, SessionStore } from "./account.port.js";
 import { EmailTokens } from "./email-tokens.js";
 import { emailKey } from "../shared/email.js";
 import { MemoryIdentityStore } from "./identity-store.fake.js";
@@ -71,12 +71,19 @@ export class ListedSessions extends SessionStore {
   }
 }
 
+/** Three in the hour before. */
 class CountedAllowance extends MailAllowance {
-  private readonly taken = new Map<string, number>();
-  async take(email: string): Promise<boolean> {
-    const count = (this.taken.get(emailKey(email)) ?? 0) + 1;
-    this.taken.set(emailKey(email), count);
-    return count <= 3;
+  private readonly taken = new Map<string, number[]>();
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+  async take(purpose: MailPurpose, email: string): Promise<boolean> {
+    const name = `${purpose} ${emailKey(email)}`;
+    const now = this.clock.now().getTime();
+    const counted = (this.taken.get(name) ?? []).filter((moment) => moment > now - 3_600_000);
+    if (counted.length >= 3) return false;
+    this.taken.set(name, [...counted, now]);
+    return true;
   }
 }
 
@@ -95,7 +102,7 @@ export function accountsWorld(start = Date.UTC(2026, 2, 5, 14, 2)) {
   const hasher = new PlainHasher();
   const sessions = new ListedSessions();
   const mailer = new MemoryMailer();
-  const mails = new AccountMails(mailer, new CountedAllowance(), clock, "https://earshot.example");
+  const mails = new AccountMails(mailer, new CountedAllowance(clock), clock, "https://earshot.example");
   const passwords = new Passwords(users, hasher, sessions, mails);
   const tokens = new EmailTokens(tokenStore, new CountedSecrets());
   const transactions = new PlainTransactions();

@@ -19,10 +19,10 @@ export class EmailConfirmation {
   /** Sends the link again to an account that waits for it. Answers the same for every address. */
   async resend(email: unknown): Promise<void> {
     const address = parseEmail(email);
-    if (address === undefined || !(await this.mails.mayWriteTo(address))) return;
+    if (address === undefined) return;
     await this.transactions.run(async () => {
       const known = await this.users.credentialsByEmail(address);
-      if (!known || known.user.emailVerified) return;
+      if (!known || known.user.emailVerified || !(await this.mails.mayWriteTo("sign-up", address))) return;
       const { id } = known.user;
       await this.mails.confirm(id, known.user.email, await this.tokens.issue("confirm", id, known.user.email));
     });

@@ -19,10 +19,10 @@ export class PasswordReset {
   /** Mails a link, if someone signs in by this address. Answers the same in every case; locks nobody out. */
   async request(email: unknown): Promise<void> {
     const address = parseEmail(email);
-    if (address === undefined || !(await this.mails.mayWriteTo(address))) return;
+    if (address === undefined) return;
     await this.transactions.run(async () => {
       const known = await this.users.credentialsByEmail(address);
-      if (!known) return;
+      if (!known || !(await this.mails.mayWriteTo("reset", address))) return;
       const { id, email: mailbox } = known.user;
       await this.mails.reset(id, mailbox, await this.tokens.issue("reset", id, mailbox));
     });
@@ -35,8 +35,9 @@ export class PasswordReset {
    */
   async requestFor(userId: UserId): Promise<void> {
     const user = await this.users.find(userId);
-    if (!user?.emailVerified || user.email === "" || !(await this.mails.mayWriteTo(user.email))) return;
+    if (!user?.emailVerified || user.email === "") return;
     await this.transactions.run(async () => {
+      if (!(await this.mails.mayWriteTo("reset", user.email))) return;
       const owner = await this.users.credentialsByEmail(user.email);
       if (owner && owner.user.id !== userId) return this.mails.addressInUse(owner.user.id, owner.user.email);
       await this.mails.reset(userId, user.email, await this.tokens.issue("reset", userId, user.email));

@@ -1,5 +1,6 @@
 import { accountsWorld, newestSecret } from "./accounts-world.fake.js";
 import { EmailConfirmation } from "./email-confirmation.js";
+import { PasswordReset } from "./password-reset.js";
 import { SignUp } from "./sign-up.js";
 
 function world() {
@@ -8,6 +9,7 @@ function world() {
     ...w,
     signUp: new SignUp(w.users, w.passwords, w.tokens, w.mails, w.transactions),
     confirmation: new EmailConfirmation(w.users, w.tokens, w.mails, w.transactions),
+    reset: new PasswordReset(w.users, w.passwords, w.tokens, w.mails, w.transactions),
   };
 }
 const ADA = { email: " Ada@Example.org ", password: "violet tram 88" };
@@ -98,6 +100,51 @@ describe("signing up", () => {
     }
     expect(w.mailer.sent).toHaveLength(3);
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
+  });
+
+  it("makes the account and mails it after any number of requests that sent nothing", async () => {
+    const w = world();
+    for (let round = 0; round < 5; round += 1) {
+      await w.reset.request("ada@example.org");
+      await w.confirmation.resend("ada@example.org");
+    }
+    expect(w.mailer.sent).toEqual([]);
+    await w.signUp.signUp(ADA);
+    expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
+  });
+
+  it("has a budget of its own beside that of resets", async () => {
+    const w = world();
+    await w.signUp.signUp(ADA);
+    for (let round = 0; round < 5; round += 1) await w.reset.request("ada@example.org");
+    expect(w.mailer.sent.map(({ subject }) => subject.slice(0, 7))).toEqual([
+      "Confirm",
+      "Choose ",
+      "Choose ",
+      "Choose ",
+    ]);
+    await w.signUp.signUp(ADA);
+    expect(w.mailer.sent).toHaveLength(5);
+    expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
+  });
+
+  it("makes the account without a mail when the hour's mails are spent, and mails it on demand later", async () => {
+    const w = world();
+    for (let round = 0; round < 3; round += 1) await w.mails.mayWriteTo("sign-up", "ada@example.org");
+    await w.signUp.signUp(ADA);
+    expect(w.mailer.sent).toEqual([]);
+    expect((await w.users.credentialsByEmail("ada@example.org"))?.passwordHash).toBe("today:violet tram 88");
+    w.clock.later(3600);
+    await w.confirmation.resend("ada@example.org");
+    expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
+  });
+
+  it("slips no password under a link that another sign-up was mailed", async () => {
+    const w = world();
+    for (let round = 0; round < 3; round += 1) await w.signUp.signUp(ADA);
+    await w.signUp.signUp({ ...ADA, password: "a thief's own 5" });
+    expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
+    expect((await w.users.credentialsByEmail("ada@example.org"))?.passwordHash).toBe("today:violet tram 88");
   });
 
   it("says nothing else when the address is taken at that very moment", async () => {

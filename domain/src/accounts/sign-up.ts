@@ -6,7 +6,7 @@ import { credentialsFault } from "./credentials.js";
 import type { EmailTokens } from "./email-tokens.js";
 import { parseEmail } from "../shared/email.js";
 import type { Passwords } from "./passwords.js";
-import type { UserId } from "./user.js";
+import type { User, UserId } from "./user.js";
 
 /** A new account by e-mail and password. It opens no session: who signs up has not yet shown that the address is theirs. */
 export class SignUp {
@@ -20,7 +20,8 @@ export class SignUp {
 
   /**
    * Answers the same for known and unknown addresses; the mailbox alone learns which it was. An account that was never
-   * confirmed is nobody's yet: it takes the newest password, and only the newest link confirms it.
+   * confirmed is nobody's yet: it takes the newest password, and only the newest link confirms it. An unknown address always
+   * gets its account, also when it may get no more mail this hour: the link is then sent on demand.
    * Throws DomainError "credentials.invalid" or "password.<reason>".
    */
   async signUp(fields: { readonly email: unknown; readonly password: unknown }): Promise<void> {
@@ -32,24 +33,26 @@ export class SignUp {
     }
     // Before anything is looked up, so that it takes its time in every case.
     const passwordHash = await this.passwords.hashNew(fields.password, email);
-    if (!(await this.mails.mayWriteTo(email))) return;
     await this.transactions.run(() => this.register(email, passwordHash));
   }
 
   private async register(email: string, passwordHash: string): Promise<void> {
     const known = await this.users.credentialsByEmail(email);
-    if (known?.user.emailVerified) {
-      const link = await this.tokens.issue("reset", known.user.id, known.user.email);
-      return this.mails.alreadyRegistered(known.user.id, known.user.email, link);
-    }
-    if (known) {
-      await this.users.setPassword(known.user.id, passwordHash);
-      return this.askToConfirm(known.user.id, known.user.email);
-    }
+    if (known) return this.registerAgain(known.user, passwordHash);
     const user = await this.users.create({ email, signsInByEmail: true, emailVerified: false, passwordHash });
     // Someone signed up with the same address in this very moment, and got the mail.
     if (user === "email-taken") return;
-    return this.askToConfirm(user.id, user.email);
+    if (await this.mails.mayWriteTo("sign-up", email)) await this.askToConfirm(user.id, user.email);
+  }
+
+  private async registerAgain({ id, email, emailVerified }: User, passwordHash: string): Promise<void> {
+    // Without a mail nothing changes: the link that was mailed last must confirm the password it was mailed for.
+    if (!(await this.mails.mayWriteTo("sign-up", email))) return;
+    if (emailVerified) {
+      return this.mails.alreadyRegistered(id, email, await this.tokens.issue("reset", id, email));
+    }
+    await this.users.setPassword(id, passwordHash);
+    await this.askToConfirm(id, email);
   }
 
   private async askToConfirm(userId: UserId, email: string): Promise<void> {
