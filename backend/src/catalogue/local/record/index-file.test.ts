@@ -1,0 +1,137 @@
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import { INDEX_INDEXES, INDEX_TABLES, COUNT_WORDS } from "./index-schema.js";
+import { type IndexableShow, indexedShow } from "./index-show.js";
+import { apart, domainLabels, labelWord } from "./label-words.js";
+import { indexedWords } from "./lexemes.js";
+import { readWordNumbers, wordNumber, writeWordNumbers } from "./word-numbers.js";
+
+const SHOW: IndexableShow = {
+  id: "a",
+  sinks: 0,
+  ranked: true,
+  size: 3.5,
+  title: "DH Unplugged",
+  author: "Ida Kelp",
+  owner: "Reef Media",
+  description: "<b>Markets</b> without a suit.",
+  categories: ["Society & Culture", "News"],
+  language: "en",
+  explicit: false,
+  host: "libsyn.com",
+  itunes_id: "77",
+  episode_count: 12,
+  popularity_score: 7.5,
+  last_update: "1700000000",
+  newest_episode: null,
+  listeners_low: "100",
+  listeners_high: "800",
+};
+
+let file: DatabaseSync;
+beforeEach(() => {
+  file = new DatabaseSync(":memory:");
+  file.exec(INDEX_TABLES);
+});
+afterEach(() => file.close());
+
+const TABLES = ["shows", "texts", "titles", "hosts", "topics"] as const;
+
+function add(place: number, more: Partial<IndexableShow> = {}): void {
+  const show = indexedShow({ ...SHOW, ...more }, (name) => name.length);
+  for (const table of TABLES) {
+    const columns = file.prepare(`SELECT * FROM ${table}`).columns();
+    const names = columns.map(({ name }) => name).filter((name) => name !== "place");
+    const place_ = table === "shows" || table === "texts" ? "place" : "rowid";
+    file
+      .prepare(`INSERT INTO ${table} (${place_}, ${names.join(", ")}) VALUES (?${", ?".repeat(names.length)})`)
+      .run(place, ...show[table]);
+  }
+}
+
+const places = (table: string, match: string) =>
+  file
+    .prepare(`SELECT rowid AS place FROM ${table} WHERE ${table} MATCH ?`)
+    .all(match)
+    .map(({ place }) => place);
+
+test("the index keeps every word of every text whole, and finds it as it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.nat({ max: 1_000_000 }), (text, place) => {
+      const words = indexedWords(text);
+      fc.pre(words.length > 0);
+      file.exec("DELETE FROM titles");
+      file.prepare("INSERT INTO titles (rowid, words) VALUES (?, ?)").run(place, words.join(" "));
+      expect(places("titles", `"${words.join(" ")}"`)).toEqual([place]);
+      file.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.kept USING fts5vocab(main, titles, instance)");
+      const kept = file.prepare("SELECT term FROM temp.kept WHERE doc = ? ORDER BY offset").all(place);
+      expect(kept.map(({ term }) => term)).toEqual(words);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a show is found by its words, joined words, labels and phrases, and not by a phrase across two categories", () => {
+  add(16);
+  add(32, { id: "b", title: "Markets", categories: [] });
+  expect(places("titles", '"dhunplugged"')).toEqual([16]);
+  expect(places("hosts", '"reef media"')).toEqual([16, 32]);
+  expect(places("hosts", '"kelp reef"')).toEqual([]);
+  expect(places("topics", '"markets"')).toEqual([16, 32]);
+  expect(places("topics", `"${labelWord("c:society culture")}"`)).toEqual([16]);
+  expect(places("titles", `"${labelWord("l:en")}" "markets"`)).toEqual([32]);
+  expect(places("topics", '"culture news"')).toEqual([]);
+  expect(places("topics", '"b"')).toEqual([]);
+});
+
+test("labels are single words, each different", () => {
+  const labels = ["c:a b", "c:ab", "c:a-b", "h:a.b", "h:a-b", "l:en", "x:1"];
+  expect(new Set(labels.map(labelWord)).size).toBe(labels.length);
+  for (const label of labels) expect(labelWord(label)).toMatch(/^\ue000[a-z0-9\ue100-\ue17f]+$/);
+  expect(domainLabels("Feeds.Libsyn.com")).toEqual(["h:feeds.libsyn.com", "h:libsyn.com"]);
+  expect(domainLabels("localhost")).toEqual(["h:localhost"]);
+});
+
+test("what filters and orders read", () => {
+  add(16);
+  file.exec(INDEX_INDEXES);
+  expect(file.prepare("SELECT * FROM shows").get()).toMatchObject({
+    place: 16,
+    explicit: 0,
+    episodes: 12,
+    low: 100,
+    high: 800,
+    listeners: 900,
+    updated: 1_700_000_000,
+    newest: -1,
+    heard: 1_700_000_000,
+    itunes: 77,
+    categories: "17 4",
+  });
+  expect(file.prepare("SELECT * FROM texts").get()).toMatchObject({
+    id: "a",
+    title: "dh unplugged",
+    host: "ida kelp",
+    owner: "reef media",
+    described: writeWordNumbers(["markets", "without", "a", "suit"]),
+  });
+});
+
+test("words are counted by the shows that have them, where they are words and not only joined", () => {
+  add(16);
+  add(32, { title: "Dhunplugged", description: "Dhunplugged markets, markets", author: null, owner: null });
+  file.exec("INSERT INTO titles(titles) VALUES ('optimize')");
+  file.exec(COUNT_WORDS);
+  const counts = (word: string) => file.prepare("SELECT titles, hosts, topics FROM words WHERE word = ?").get(word);
+  expect(counts("unplugged")).toEqual({ titles: 1, hosts: 0, topics: 1 });
+  expect(counts("dhunplugged")).toMatchObject({ titles: 1, hosts: 0 });
+  expect(counts("markets")).toEqual({ titles: 0, hosts: 0, topics: 2 });
+  expect(counts("kelp")).toEqual({ titles: 0, hosts: 1, topics: 0 });
+  expect(counts("idakelp")).toBeUndefined();
+  expect(file.prepare("SELECT count(*) AS labels FROM words WHERE word > char(57343)").get()).toEqual({ labels: 0 });
+});
+
+test("numbers of words come back in their order", () => {
+  const words = indexedWords(apart(["It is a long way", "図書室"]));
+  expect([...readWordNumbers(writeWordNumbers(words))]).toEqual(words.map(wordNumber));
+});

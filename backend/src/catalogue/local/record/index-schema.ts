@@ -1,0 +1,106 @@
+/** Raised when a file of an earlier version cannot be read by this one. */
+export const INDEX_VERSION = 1;
+
+/**
+ * The search index of one generation of the catalogue: an SQLite file that is written once and then only read.
+ *
+ * Every show has a `place`, a whole number that rises with falling popularity; it is the rowid of every table. So all hits come
+ * most popular first, and a search stops when it has enough. Places need not follow each other.
+ *
+ * - `shows`: narrow columns for filters, orders and facets. -1 is an unknown number.
+ * - `texts`: what ranking compares. Names are folded (`foldText`); `described` holds the numbers of the description's words.
+ * - `titles`, `hosts`, `topics`: which shows have a word, with its places. The words are those of `indexedWords`, with spaces
+ *   between them. The column `joined` holds neighbouring words of a name written together, `labels` holds `labelWord`s.
+ * - `words`: in how many shows each word is; `stems`: words that share a stem; `categories`: the names that `shows` counts.
+ *
+ * `ascii` is the tokenizer that keeps the words whole: all signs beyond ASCII are parts of words for it.
+ */
+export const INDEX_TABLES = `
+CREATE TABLE info (version INTEGER NOT NULL, generation INTEGER NOT NULL, checksum TEXT NOT NULL, shows INTEGER NOT NULL);
+CREATE TABLE shows (
+  place INTEGER PRIMARY KEY,
+  sinks INTEGER NOT NULL,
+  ranked INTEGER NOT NULL,
+  language TEXT,
+  explicit INTEGER,
+  episodes INTEGER NOT NULL,
+  low INTEGER,
+  high INTEGER,
+  listeners INTEGER NOT NULL,
+  score REAL NOT NULL,
+  updated INTEGER NOT NULL,
+  newest INTEGER NOT NULL,
+  heard INTEGER NOT NULL,
+  itunes INTEGER,
+  categories TEXT NOT NULL
+);
+CREATE TABLE texts (
+  place INTEGER PRIMARY KEY,
+  id TEXT NOT NULL,
+  title TEXT NOT NULL,
+  host TEXT NOT NULL,
+  owner TEXT NOT NULL,
+  size REAL NOT NULL,
+  sinks INTEGER NOT NULL,
+  language TEXT,
+  categories TEXT NOT NULL,
+  described BLOB NOT NULL
+);
+CREATE VIRTUAL TABLE titles USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii', prefix='2 3');
+CREATE VIRTUAL TABLE hosts USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii');
+CREATE VIRTUAL TABLE topics USING fts5(title, joined, categories, description, labels, content='', contentless_delete=1, tokenize='ascii');
+CREATE TABLE words (
+  word TEXT PRIMARY KEY,
+  titles INTEGER NOT NULL,
+  hosts INTEGER NOT NULL,
+  topics INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE stems (stem TEXT NOT NULL, topics INTEGER NOT NULL, word TEXT NOT NULL, PRIMARY KEY (stem, topics DESC, word)) WITHOUT ROWID;
+CREATE TABLE categories (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
+`;
+
+/** The form of a folded name in which names are compared, found by their beginning and put in order. */
+export const joinedSql = (column: "title" | "host"): string => `replace(${column}, ' ', '')`;
+
+/** Made when all rows are there. The rowid behind each key is the place: shows with equal keys are in popularity order. */
+export const INDEX_INDEXES = `
+CREATE INDEX texts_by_id ON texts (id);
+CREATE INDEX texts_by_title ON texts (${joinedSql("title")});
+CREATE INDEX texts_by_host ON texts (${joinedSql("host")});
+CREATE INDEX shows_by_listeners ON shows (listeners DESC);
+CREATE INDEX shows_by_score ON shows (score DESC);
+CREATE INDEX shows_by_update ON shows (updated DESC);
+CREATE INDEX shows_by_episodes ON shows (episodes DESC);
+CREATE INDEX shows_by_itunes ON shows (itunes) WHERE itunes IS NOT NULL;
+`;
+
+/** Ranked shows from one mark of `rank_marks` to the next. */
+export const RANK_MARKS_APART = 1_000;
+
+/** A word of more letters is counted but is no word to correct to; longer than this it is not in `words`. */
+export const LONGEST_COUNTED_WORD = 40;
+
+/**
+ * Fills `words` from the word tables, after the last show. A joined pair of words is no word: it counts only where it also
+ * is one. What begins with a sign of private use is a label or a gap.
+ */
+export const COUNT_WORDS = `
+CREATE VIRTUAL TABLE temp.title_counts USING fts5vocab(main, titles, col);
+CREATE VIRTUAL TABLE temp.host_counts USING fts5vocab(main, hosts, col);
+CREATE VIRTUAL TABLE temp.topic_counts USING fts5vocab(main, topics, col);
+CREATE VIRTUAL TABLE temp.topic_rows USING fts5vocab(main, topics, row);
+INSERT INTO words (word, titles, hosts, topics)
+  SELECT term, sum(titles), sum(hosts), min(sum(topics), max(sum(rows), sum(titles))) FROM (
+    SELECT term, doc AS titles, 0 AS hosts, 0 AS topics, 0 AS rows FROM temp.title_counts WHERE col = 'words'
+    UNION ALL SELECT term, 0, doc, 0, 0 FROM temp.host_counts WHERE col = 'words'
+    UNION ALL SELECT term, 0, 0, doc, 0 FROM temp.topic_counts WHERE col IN ('title', 'categories', 'description')
+    UNION ALL SELECT term, 0, 0, 0, doc FROM temp.topic_rows
+  ) WHERE term < char(57344) OR term >= char(63744) GROUP BY term
+  HAVING sum(titles) + sum(hosts) + sum(topics) > 0 AND length(term) <= ${LONGEST_COUNTED_WORD};
+DROP TABLE temp.title_counts;
+DROP TABLE temp.host_counts;
+DROP TABLE temp.topic_counts;
+DROP TABLE temp.topic_rows;
+`;

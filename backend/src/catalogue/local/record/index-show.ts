@@ -1,0 +1,137 @@
+import { foldText } from "@earshot/domain/catalogue/fold";
+import { OPEN_END } from "./audience-facts.js";
+import { apart, domainLabels, labelWord } from "./label-words.js";
+import { labelsOf } from "./labels.js";
+import { indexedWords, joinedWords } from "./lexemes.js";
+import { writeWordNumbers } from "./word-numbers.js";
+import { hostNames } from "./word-vectors.js";
+
+/** What of a show goes into the search index. Large numbers may be text, as PostgreSQL gives them. */
+export type IndexableShow = {
+  readonly id: string;
+  readonly sinks: number;
+  readonly ranked: boolean;
+  readonly size: number;
+  readonly title: string;
+  readonly author: string | null;
+  readonly owner: string | null;
+  readonly description: string | null;
+  readonly categories: readonly string[];
+  readonly language: string | null;
+  readonly explicit: boolean | null;
+  readonly host: string | null;
+  readonly itunes_id: string | number | null;
+  readonly episode_count: number | null;
+  readonly popularity_score: number | null;
+  readonly last_update: string | number | null;
+  readonly newest_episode: string | number | null;
+  readonly listeners_low: string | number | null;
+  readonly listeners_high: string | number | null;
+};
+
+/** The columns of an `IndexableShow`. */
+export const INDEXABLE_COLUMNS: readonly (keyof IndexableShow)[] = [
+  "id",
+  "sinks",
+  "ranked",
+  "size",
+  "title",
+  "author",
+  "owner",
+  "description",
+  "categories",
+  "language",
+  "explicit",
+  "host",
+  "itunes_id",
+  "episode_count",
+  "popularity_score",
+  "last_update",
+  "newest_episode",
+  "listeners_low",
+  "listeners_high",
+];
+
+type Value = string | number | null | Uint8Array;
+
+/** The values of each table of the index behind the place, in the order of its columns. */
+export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts" | "topics", readonly Value[]>>;
+
+/** Words of one description that are indexed; what comes later in a text says little about the show. */
+const DESCRIPTION_WORDS = 300;
+
+/** `numberOf` gives the number of a category by its name. */
+export function indexedShow(show: IndexableShow, numberOf: (category: string) => number): IndexedShow {
+  const hosts = hostNames({ author: show.author ?? undefined, owner: show.owner ?? undefined });
+  const title = indexedWords(show.title);
+  const joinedTitle = joinedOf(title);
+  const described = indexedWords(withoutMarkup(show.description ?? "")).slice(0, DESCRIPTION_WORDS);
+  const labels = [
+    ...labelsOf({
+      categories: show.categories,
+      language: show.language ?? undefined,
+      explicit: show.explicit ?? undefined,
+    }),
+    ...(show.host ? domainLabels(show.host) : []),
+  ]
+    .map(labelWord)
+    .join(" ");
+  const categories = [...new Set(show.categories.map(numberOf))].join(" ");
+  const [low, high] = [numberOr(show.listeners_low, null), numberOr(show.listeners_high, null)];
+  const updated = numberOr(show.last_update, -1);
+  const newest = numberOr(show.newest_episode, -1);
+  return {
+    shows: [
+      show.sinks,
+      Number(show.ranked),
+      show.language,
+      show.explicit === null ? null : Number(show.explicit),
+      show.episode_count ?? -1,
+      low,
+      high,
+      listenersOrder(low, high),
+      show.popularity_score ?? -1,
+      updated,
+      newest,
+      newest >= 0 ? newest : Math.max(0, updated),
+      numberOr(show.itunes_id, null),
+      categories,
+    ],
+    texts: [
+      show.id,
+      foldText(show.title),
+      foldText(hosts[0] ?? ""),
+      foldText(hosts[1] ?? ""),
+      show.size,
+      show.sinks,
+      show.language,
+      categories,
+      writeWordNumbers(described),
+    ],
+    titles: [title.join(" "), joinedTitle, labels],
+    hosts: [apart(hosts), hosts.map((name) => joinedOf(indexedWords(name))).join(" "), labels],
+    topics: [title.join(" "), joinedTitle, apart(show.categories), described.join(" "), labels],
+  };
+}
+
+/** Neighbouring words of a name written together. */
+function joinedOf(words: readonly string[]): string {
+  return joinedWords(words)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+function numberOr<Other>(value: string | number | null, other: Other): number | Other {
+  return value === null ? other : Number(value);
+}
+
+/** Twice the middle of the range, so that it is whole; twice the beginning of an open one. Bounded to what a cursor may hold. */
+function listenersOrder(low: number | null, high: number | null): number {
+  if (low === null || high === null) return -1;
+  return Math.min(high === OPEN_END ? 2 * low : low + high, 999_999_999_999_999);
+}
+
+/** Show notes may hold a few tags; only their text is searched. */
+export function withoutMarkup(html: string): string {
+  return html.includes("<") ? html.replace(/<[^<>]*>/g, " ").replace(/&(?:#\d+|\w+);/g, " ") : html;
+}

@@ -1,0 +1,28 @@
+import { indexedWords } from "./lexemes.js";
+
+/** Begins a label in an index of words: a sign of private use, so that no word of a text is a label. */
+const LABEL = "\ue000";
+/** Between two categories, so that no phrase reaches from one into the next. */
+const GAP = "\ue001";
+/** Signs that the index would take for the end of a word are written as others of private use, each as its own. */
+const SIGNS = 0xe100;
+
+/** A label (see `labelsOf`) as one word of an index. */
+export function labelWord(label: string): string {
+  return LABEL + label.replace(/[\0-/:-@[-`{-\x7f]/g, (sign) => String.fromCharCode(SIGNS + sign.charCodeAt(0)));
+}
+
+/** The words of several texts, such that no phrase reaches from one into the next. */
+export function apart(texts: readonly string[]): string {
+  return texts.map((text) => indexedWords(text).join(" ")).join(` ${GAP} `);
+}
+
+/** The labels of a domain and of those above it: what is at "feeds.libsyn.com" is also at "libsyn.com". */
+export function domainLabels(domain: string): string[] {
+  const parts = domain.toLowerCase().split(".");
+  return parts.slice(0, Math.max(1, parts.length - 1)).map((_, at) => domainLabel(parts.slice(at).join(".")));
+}
+
+export function domainLabel(domain: string): string {
+  return `h:${domain.toLowerCase()}`;
+}

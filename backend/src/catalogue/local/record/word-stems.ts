@@ -1,0 +1,45 @@
+import { stemmer as arabic } from "@orama/stemmers/arabic";
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as hindi } from "@orama/stemmers/indian";
+import { stemmer as italian } from "@orama/stemmers/italian";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import { stemmer as russian } from "@orama/stemmers/russian";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+
+type Stemmer = (word: string) => string;
+
+/** The Snowball stemmers by language. Those of one script are tried for every word of it: a text may be in any of them. */
+const LATIN: Readonly<Record<string, Stemmer>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+  pt: portuguese,
+};
+const SCRIPTS: readonly { readonly letters: RegExp; readonly stemmers: Readonly<Record<string, Stemmer>> }[] = [
+  { letters: /^[a-z]+$/, stemmers: LATIN },
+  { letters: /^[а-я]+$/, stemmers: { ru: russian } },
+  { letters: /^[ء-ي]+$/, stemmers: { ar: arabic } },
+  { letters: /^[ऀ-ॿ]+$/, stemmers: { hi: hindi } },
+];
+/** Shorter words have no endings, longer ones are no words. */
+const [SHORTEST, LONGEST] = [3, 30];
+
+/** The stems of a word in each language whose letters it is written with, as "en:jog". */
+export function stemsOf(word: string): string[] {
+  return Object.entries(stemmersFor(word)).map(([language, stem]) => `${language}:${stem(word)}`);
+}
+
+/** The stem of a word in one language, as "en:jog"; undefined where it is not written with the letters of that language. */
+export function stemIn(language: string, word: string): string | undefined {
+  const stem = stemmersFor(word)[language];
+  return stem && `${language}:${stem(word)}`;
+}
+
+function stemmersFor(word: string): Readonly<Record<string, Stemmer>> {
+  if (word.length < SHORTEST || word.length > LONGEST) return {};
+  return SCRIPTS.find(({ letters }) => letters.test(word))?.stemmers ?? {};
+}
