@@ -13,6 +13,7 @@ export const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
 export type ServerProcess = {
   /** Port that it listens on. */
   readonly port: number;
+  readonly pid: number;
   /** Resolves with the exit code once the process is gone. */
   readonly ended: Promise<number>;
   stop(): Promise<number>;
@@ -43,5 +44,5 @@ export async function startServer(
     child.kill("SIGKILL");
     return ended;
   };
-  return { port, ended, stop, kill };
+  return { port, pid: child.pid ?? 0, ended, stop, kill };
 }

@@ -20,6 +20,7 @@ const COMMANDS = {
   build: { build: ["server", "site"], script: undefined },
   "bench:catalogue": { build: [], script: "infra/bench/catalogue.ts" },
   "bench:search": { build: ["server"], script: "infra/bench/search.ts" },
+  "bench:first": { build: ["server"], script: "infra/bench/first-question.ts" },
   "bench:relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
 };
 

@@ -6,7 +6,7 @@ import { HarshWords, VOCABULARY } from "./words.ts";
 const shows = new HarshShows(13, 20_000);
 const words = (text: string) => text.toLowerCase().split(" ");
 const column = (name: (typeof GENERATED_COLUMNS)[number]) => GENERATED_COLUMNS.indexOf(name);
-const ids = Array.from({ length: 8_000 }, (_, at) => at + 1);
+const ids = Array.from({ length: 3_000 }, (_, at) => at + 1);
 
 test("the same seed and number give the same show, every column has a value or none, and the row says what the text says", () => {
   const again = new HarshShows(13, 20_000);
@@ -32,18 +32,18 @@ test("there are 80,000 words, and they are drawn by Zipf's law: exponent 1 in ti
   const next = chance(1, 1);
   const share = (draw: () => string) => {
     const counts = new Map<string, number>();
-    for (let at = 0; at < 200_000; at += 1) {
+    for (let at = 0; at < 40_000; at += 1) {
       const drawn = draw();
       counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
     }
-    return (rank: number) => (counts.get(stock.at(rank)) ?? 0) / 200_000;
+    return (rank: number) => (counts.get(stock.at(rank)) ?? 0) / 40_000;
   };
   const titles = share(() => stock.ofTitle(next));
   // 1 / (ln 80,000 + 0.577) = 0.0843.
-  expect(titles(1)).toBeGreaterThan(0.081);
-  expect(titles(1)).toBeLessThan(0.088);
-  expect(titles(1) / titles(10)).toBeGreaterThan(9);
-  expect(titles(1) / titles(10)).toBeLessThan(11);
+  expect(titles(1)).toBeGreaterThan(0.079);
+  expect(titles(1)).toBeLessThan(0.09);
+  expect(titles(1) / titles(10)).toBeGreaterThan(8.2);
+  expect(titles(1) / titles(10)).toBeLessThan(12.2);
   const descriptions = share(() => stock.ofDescription(next));
   expect(descriptions(1)).toBeGreaterThan(titles(1) * 1.2);
 });
@@ -51,7 +51,7 @@ test("there are 80,000 words, and they are drawn by Zipf's law: exponent 1 in ti
 test("some shows have the name of another one, and some are there twice under two addresses", () => {
   const titles = ids.map((id) => shows.text(id).title);
   const namesakes = titles.length - new Set(titles).size;
-  expect(namesakes).toBeGreaterThan(150);
+  expect(namesakes).toBeGreaterThan(50);
   expect(shows.text(240)).toEqual(shows.text(239));
   expect(shows.feedUrl(240)).not.toBe(shows.feedUrl(239));
 });
@@ -60,9 +60,9 @@ test("a later version has about two rows in a hundred changed, one in a thousand
   const rows = ids.map((id) => [shows.row(id), shows.row(id, 1)] as const);
   const gone = rows.filter(([, after]) => after === undefined).length / ids.length;
   const changed = rows.filter(([before, after]) => after && String(before) !== String(after)).length / ids.length;
-  expect(gone).toBeGreaterThan(0.0003);
-  expect(gone).toBeLessThan(0.003);
-  expect(changed).toBeGreaterThan(0.016);
-  expect(changed).toBeLessThan(0.024);
+  expect(gone).toBeGreaterThan(0);
+  expect(gone).toBeLessThan(0.004);
+  expect(changed).toBeGreaterThan(0.013);
+  expect(changed).toBeLessThan(0.027);
   expect(shows.last(1)).toBe(20_100);
 });

@@ -1,0 +1,156 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { dataDir } from "../database.ts";
+import { harshCatalogue, type Made } from "./harsh/catalogue.ts";
+import { lineOf, type Line, type Sample, table } from "./harsh/measured.ts";
+import { type Question, type QuestionClass, questionsOf } from "./harsh/questions.ts";
+import { HarshShows } from "./harsh/shows.ts";
+import { hasSphinx, Sphinx } from "./harsh/sphinx.ts";
+import { Stack } from "./harsh/stack.ts";
+import { measure } from "./percentiles.ts";
+
+// npm run bench:first -- [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
+//                        [--folder F] [--no-sphinx]
+// Makes, imports and asks a catalogue of the second generator. Every class of questions in three states: everything restarted
+// and its files forgotten; warm, but never asked; the same questions again. Then words from many clients at once. Beside it, question by
+// question, Sphinx. Prints the table with what misses the targets, and writes first-question-<shows>.json into the folder.
+const { values: options } = parseArgs({
+  options: {
+    shows: { type: "string", default: "1000000" },
+    seed: { type: "string", default: "13" },
+    size: { type: "string", default: "100" },
+    clients: { type: "string", default: "32" },
+    states: { type: "string", default: "cold,new,crowd" },
+    only: { type: "string" },
+    folder: { type: "string" },
+    sphinx: { type: "boolean", default: true },
+  },
+  allowNegative: true,
+});
+const [count, seed, size, clients] = [options.shows, options.seed, options.size, options.clients].map(Number) as [number, number, number, number]; // prettier-ignore
+const folder = resolve(
+  process.env.INIT_CWD ?? ".",
+  options.folder ?? join(dataDir(), "bench", `harsh-${count}-${seed}`),
+);
+/** Every state has questions of its own. */
+const ROUND = { cold: 0, warmUp: 1, new: 2, crowd: 3 };
+const WARM_UP = 20;
+
+mkdirSync(folder, { recursive: true });
+const made: Made = await harshCatalogue(folder, count, seed);
+const sphinx = await withSphinx();
+const shows = new HarshShows(seed, count);
+const stack = new Stack(made.dataDir, sphinx);
+const lines: Line[] = [];
+const starts: { cold: number[]; warm?: number } = { cold: [] };
+let memory: ReturnType<Stack["memory"]>;
+const wanted = options.states.split(",");
+try {
+  if (wanted.includes("cold")) await cold();
+  await stack.stop();
+  starts.warm = await stack.start();
+  await warmUp();
+  if (wanted.includes("new")) await newAndAgain();
+  if (wanted.includes("crowd")) await crowd();
+  memory = stack.memory();
+} finally {
+  await stack.stop();
+}
+report();
+
+async function withSphinx(): Promise<Sphinx | undefined> {
+  if (options.sphinx && hasSphinx()) return Sphinx.build(made.dump, join(folder, "sphinx"));
+  console.log("Without Sphinx: it is not installed (Debian: apt-get install sphinxsearch) or was left out.");
+  return undefined;
+}
+
+function classes(round: number, each = size): QuestionClass[] {
+  return questionsOf(shows, count, round, each).filter(({ name }) => name.includes(options.only ?? ""));
+}
+
+/** A class at a time: what one class read from the disk would help the next one. */
+async function cold(): Promise<void> {
+  await stack.start();
+  const all = [];
+  for (const one of classes(ROUND.cold)) all.push({ ...one, questions: await turned(one.questions) });
+  for (const one of all) {
+    const seconds = await stack.startCold();
+    if (seconds === undefined) return console.log("Without the cold state: this machine cannot forget files.");
+    starts.cold.push(seconds);
+    const samples = [];
+    for (const question of one.questions) samples.push(await beside(question));
+    add(lineOf("cold", one, samples));
+  }
+}
+
+async function warmUp(): Promise<void> {
+  for (const { questions } of classes(ROUND.warmUp, WARM_UP)) {
+    for (const question of questions) await beside(question);
+  }
+}
+
+async function newAndAgain(): Promise<void> {
+  for (const one of classes(ROUND.new)) {
+    const questions = await turned(one.questions);
+    const samples: Sample[] = [];
+    for (const question of questions) samples.push(await beside(question));
+    add(lineOf("new", one, samples));
+    const again: Sample[] = [];
+    for (const { address } of questions) again.push({ answer: await stack.asker.ask(address) });
+    add(lineOf("again", one, again));
+  }
+}
+
+/** All classes of words, mixed as they come, new to the service. */
+async function crowd(): Promise<void> {
+  const words = classes(ROUND.crowd).filter(({ group }) => group === "words");
+  const mixed = Array.from({ length: size }, (_, at) => words.flatMap(({ questions }) => questions[at] ?? [])).flat();
+  const samples: Sample[] = [];
+  const ask =
+    ({ address }: Question) =>
+    async () =>
+      void samples.push({ answer: await stack.asker.ask(address) });
+  const { seconds } = await measure(mixed.map(ask), clients);
+  add(lineOf("crowd", { name: `words, ${clients} clients`, group: "words" }, samples, seconds));
+}
+
+/** Ours and then Sphinx, so that what else the machine does hits both. */
+async function beside({ address, plain }: Question): Promise<Sample> {
+  const answer = await stack.asker.ask(address);
+  return plain && sphinx ? { answer, sphinx: await sphinx.ask(plain) } : { answer };
+}
+
+/** Addresses of later pages, found by turning the ones before. */
+async function turned(questions: readonly Question[]): Promise<Question[]> {
+  const found: Question[] = [];
+  for (const question of questions) {
+    let { address } = question;
+    for (let page = 1; page < (question.page ?? 1); page += 1) {
+      const { body } = await stack.asker.ask(address);
+      if (!body?.nextCursor) break;
+      address = `${question.address}&cursor=${encodeURIComponent(body.nextCursor)}`;
+    }
+    found.push({ ...question, address });
+  }
+  return found;
+}
+
+function add(line: Line): void {
+  lines.push(line);
+  console.log(table([line]).split("\n").at(-1));
+}
+
+function report(): void {
+  const path = join(folder, `first-question-${count}.json`);
+  writeFileSync(path, `${JSON.stringify({ shows: count, seed, size, made, starts, memory, lines }, null, 1)}\n`);
+  console.log(
+    `\n${count.toLocaleString("en")} shows, seed ${seed}, ${size} questions a class; milliseconds over HTTP\n`,
+  );
+  console.log(table(lines));
+  const slowest = Math.max(0, ...starts.cold);
+  console.log(`\nReady ${starts.warm?.toFixed(1)} s after the start; cold after ${slowest.toFixed(1)} s at worst.`);
+  if (memory) console.log(`The service takes ${memory.own} MB of its own and maps ${memory.files} MB of files.`);
+  if (made.seconds) console.log(`The import took ${Math.round(made.seconds)} s.`);
+  console.log(`The data folder takes ${made.megabytes.toLocaleString("en")} MB. Written to ${path}`);
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { openDatabase } from "../../database.ts";
+import { run } from "../../run.ts";
+import { HEAP } from "../../server-process.ts";
+
+const GENERATOR = fileURLToPath(new URL("../catalogue.ts", import.meta.url));
+const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+
+export type Made = {
+  readonly dump: string;
+  readonly dataDir: string;
+  /** Of the import, where it was made by this run. */
+  readonly seconds?: number;
+  /** That the data folder takes on the disk. */
+  readonly megabytes: number;
+};
+
+/** A catalogue of the second generator below the folder: dump and data folder are made where they are not there yet. */
+export async function harshCatalogue(folder: string, shows: number, seed: number): Promise<Made> {
+  const dump = join(folder, "dump.db");
+  const dataDir = join(folder, "data");
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(dump)) {
+    succeed(await run(process.execPath, [GENERATOR, "--harsh", "--shows", String(shows), "--seed", String(seed), "--out", dump])); // prettier-ignore
+  }
+  process.env.DATA_DIR = dataDir;
+  const database = await openDatabase();
+  let seconds: number | undefined;
+  try {
+    if ((await stored(database.url)) !== shows) {
+      const began = performance.now();
+      const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_OPTIONS: HEAP };
+      succeed(await run(process.execPath, [IMPORTER, "--replace", dump], environment));
+      seconds = (performance.now() - began) / 1000;
+    }
+  } finally {
+    await database.stop();
+  }
+  const megabytes = Number(/^\d+/.exec(String(spawnSync("du", ["-sm", dataDir]).stdout))?.[0] ?? 0);
+  return { dump, dataDir, ...(seconds === undefined ? {} : { seconds }), megabytes };
+}
+
+function succeed(code: number): void {
+  if (code !== 0) throw new Error(`The catalogue could not be made: exit code ${code}.`);
+}
+
+/** Shows in the catalogue; 0 also where there is none. */
+async function stored(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<{ podcasts: number }>("SELECT podcasts FROM catalogue.info")).rows[0]?.podcasts ?? 0;
+  } catch {
+    return 0;
+  } finally {
+    await client.end();
+  }
+}

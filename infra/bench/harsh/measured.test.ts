@@ -1,0 +1,36 @@
+import { lineOf, missed, type Sample, table } from "./measured.ts";
+
+const sample = (
+  ms: number,
+  more: { status?: number; results?: { title: string }[]; sphinx?: number } = {},
+): Sample => ({
+  answer: { ms, status: more.status ?? 200, body: { results: more.results ?? [{ title: "A" }] } },
+  sphinx: more.sphinx,
+});
+const titles = { name: "titles", group: "words" } as const;
+
+test("a line counts what was refused and what found nothing", () => {
+  const line = lineOf("new", titles, [sample(1), sample(3, { status: 503 }), sample(2, { results: [] })], 2);
+  expect(line).toMatchObject({ count: 3, p50: 2, worst: 3, refused: 1, empty: 1, perSecond: 2 });
+});
+
+test("what is compared with Sphinx are the questions that both were asked", () => {
+  const line = lineOf("new", titles, [sample(1, { sphinx: 8 }), sample(100)]);
+  expect(line.sphinx?.p95).toBe(8);
+  expect(line.beside?.p95).toBe(1);
+});
+
+test("a line that meets its targets misses nothing, and each figure above them is named", () => {
+  expect(missed(lineOf("new", titles, [sample(5, { sphinx: 20 })]))).toBe("");
+  expect(missed(lineOf("new", titles, [sample(5.1, { sphinx: 20 })]))).toBe("p50 > 5, p95 > ¼ of Sphinx");
+  expect(missed(lineOf("new", titles, [sample(1), sample(90)]))).toBe("p95 > 20, worst > 80");
+  expect(missed(lineOf("cold", titles, [sample(90), sample(90)]))).toBe("");
+  expect(missed(lineOf("cold", titles, [sample(501)]))).toBe("p95 > 100, worst > 500");
+  expect(missed(lineOf("again", titles, [sample(1, { status: 429 })]))).toBe("refused > 0");
+});
+
+test("the table has a row for each line, with Sphinx where it was asked", () => {
+  const text = table([lineOf("new", titles, [sample(1_234, { sphinx: 8 })])]);
+  expect(text.split("\n")).toHaveLength(3);
+  expect(text).toContain("| new | titles | 1 | 1,234 | 1,234 | 1,234 | 0 | 0 | 8 | 8 | 8 |  |");
+});

@@ -1,0 +1,83 @@
+import { percentiles, type Times } from "../percentiles.ts";
+import type { Answered } from "./asked.ts";
+import type { QuestionClass } from "./questions.ts";
+
+/** Cold: files forgotten and everything restarted. New: never asked. Again: the same as before. */
+export type State = "cold" | "new" | "again" | "crowd";
+
+export type Line = Times & {
+  readonly state: State;
+  readonly name: string;
+  readonly group: QuestionClass["group"];
+  /** Answers other than 200. */
+  readonly refused: number;
+  /** Searches without a result. */
+  readonly empty: number;
+  readonly perSecond?: number;
+  /** Times of Sphinx for the same questions, one after the other with ours. */
+  readonly sphinx?: Times;
+  /** Our times of those questions that Sphinx was asked as well. */
+  readonly beside?: Times;
+};
+
+/** Milliseconds at the median, the 95th percentile and at worst: warm and never asked, then cold without the median. */
+export const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, number, number, number, number]>> = {
+  words: [5, 20, 80, 100, 500],
+  narrowed: [8, 30, 100, 150, 600],
+  facets: [20, 60, 150, 300, 1_000],
+  quick: [2, 8, 30, 60, 300],
+};
+
+export type Sample = { readonly answer: Answered; readonly sphinx?: number };
+
+export function lineOf(
+  state: State,
+  { name, group }: Pick<QuestionClass, "name" | "group">,
+  samples: readonly Sample[],
+  seconds?: number,
+): Line {
+  const both = samples.filter(({ sphinx }) => sphinx !== undefined);
+  return {
+    state,
+    name,
+    group,
+    ...percentiles(samples.map(({ answer }) => answer.ms)),
+    refused: samples.filter(({ answer }) => answer.status !== 200).length,
+    empty: samples.filter(({ answer }) => answer.body?.results?.length === 0).length,
+    ...(seconds === undefined ? {} : { perSecond: Math.round(samples.length / seconds) }),
+    ...(both.length === 0
+      ? {}
+      : {
+          sphinx: percentiles(both.map(({ sphinx }) => sphinx ?? 0)),
+          beside: percentiles(both.map(({ answer }) => answer.ms)),
+        }),
+  };
+}
+
+/** What of the target the line misses, in words; empty when it meets it. */
+export function missed({ state, group, p50, p95, worst, refused, beside, sphinx }: Line): string {
+  const [middle, high, most, coldHigh, coldMost] = TARGETS[group];
+  const over = (name: string, value: number, target: number) => (value > target ? [`${name} > ${target}`] : []);
+  const times = {
+    cold: [...over("p95", p95, coldHigh), ...over("worst", worst, coldMost)],
+    new: [...over("p50", p50, middle), ...over("p95", p95, high), ...over("worst", worst, most)],
+    again: [],
+    crowd: [],
+  }[state];
+  const slower = state === "new" && beside && sphinx && beside.p95 > sphinx.p95 / 4 ? ["p95 > ¼ of Sphinx"] : [];
+  return [...times, ...slower, ...over("refused", refused, 0)].join(", ");
+}
+
+/** The lines as a table in Markdown, a state after the other. */
+export function table(lines: readonly Line[]): string {
+  const head = ["state", "class", "questions", "p50", "p95", "worst", "refused", "empty", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
+  const rows = lines.map((line) => [
+    line.state,
+    line.name,
+    ...[line.count, line.p50, line.p95, line.worst, line.refused, line.empty],
+    ...[line.sphinx?.p50, line.sphinx?.p95, line.sphinx?.worst, line.perSecond].map((value) => value ?? ""),
+    missed(line),
+  ]);
+  const cells = [head, head.map(() => "---"), ...rows].map((row) => row.map((cell) => cell.toLocaleString("en")));
+  return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase, type Database } from "../../database.ts";
+import { type ServerProcess, startServer } from "../../server-process.ts";
+import { Asker } from "./asked.ts";
+import { forgetFiles } from "./page-cache.ts";
+import type { Sphinx } from "./sphinx.ts";
+
+const READY_WITHIN_MS = 600_000;
+const LOOK_EVERY_MS = 20;
+
+/** Everything that answers: the database, the service and, where it is there, Sphinx. Started and ended together. */
+export class Stack {
+  private readonly folder: string;
+  private readonly sphinx: Sphinx | undefined;
+  private database: Database | undefined;
+  private server: ServerProcess | undefined;
+  private asking: Asker | undefined;
+
+  /** The catalogue of the data folder. */
+  constructor(folder: string, sphinx: Sphinx | undefined) {
+    this.folder = folder;
+    this.sphinx = sphinx;
+  }
+
+  get asker(): Asker {
+    if (!this.asking) throw new Error("The service does not run.");
+    return this.asking;
+  }
+
+  /** Seconds until the service is ready to search, with the start of the database. */
+  async start(): Promise<number> {
+    const began = performance.now();
+    process.env.DATA_DIR = this.folder;
+    this.database = await openDatabase();
+    const environment = { DATABASE_URL: this.database.url, DATA_DIR: this.folder, PORT: "0", LOG_LEVEL: "error" };
+    this.server = await startServer({ ...environment, NODE_ENV: "production", WORKER: "off" });
+    await this.ready(this.server.port, began + READY_WITHIN_MS);
+    const seconds = (performance.now() - began) / 1000;
+    this.asking = new Asker(this.server.port);
+    await this.sphinx?.start();
+    return seconds;
+  }
+
+  async stop(): Promise<void> {
+    this.asking?.close();
+    await this.server?.stop();
+    await this.database?.stop();
+    await this.sphinx?.stop();
+    [this.asking, this.server, this.database] = [undefined, undefined, undefined];
+  }
+
+  /** Ends everything, lets the machine forget the files, and starts again. Gives undefined where files cannot be forgotten. */
+  async startCold(): Promise<number | undefined> {
+    await this.stop();
+    if (!forgetFiles([this.folder, ...(this.sphinx ? [this.sphinx.folder] : [])])) return undefined;
+    return this.start();
+  }
+
+  /** Megabytes of the service: its own memory, and pages of files that it shares with everybody. Linux only. */
+  memory(): { readonly own: number; readonly files: number } | undefined {
+    if (process.platform !== "linux" || !this.server) return undefined;
+    const status = readFileSync(join("/proc", String(this.server.pid), "status"), "utf8");
+    const of = (name: string) =>
+      Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0) / 1024);
+    return { own: of("RssAnon"), files: of("RssFile") };
+  }
+
+  private async ready(port: number, until: number): Promise<void> {
+    while (
+      !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
+      if (performance.now() > until) throw new Error("The service does not become ready.");
+      await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
+    }
+  }
+}
