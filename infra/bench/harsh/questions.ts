@@ -52,7 +52,7 @@ export function questionsOf(shows: HarshShows, count: number, round: number, siz
     ["one word", "words", ({ next }) => plain(topic, shows.words.at(Math.round(300 * 250 ** next())))],
     ["pairs", "words", ({ show, next }) => plain(topic, pairOf(show, next))],
     ["common words", "words", ({ at }) => plain(topic, common(0, at))],
-    ["slips", "words", ({ show, next }) => plain(search, withSlip(show.title, next))],
+    ["slips", "words", ({ show, next }) => search(withSlip(show.title, next))],
     ["three filters", "narrowed", ({ at, next }) => filtered(common(1, at), next)],
     ["orders", "narrowed", ({ at }) => ordered(common(2, at), pick(ORDERS, (at % ORDERS.length) / ORDERS.length))],
     ["similar", "narrowed", ({ id }) => ({ address: `/podcasts/${showId(shows.feedUrl(id))}/similar` })],
