@@ -228,7 +228,7 @@ describe("B against every id of A", () => {
 test("numbers of a market are for users: a guest's answer does not contain them", async () => {
   const user = await newUser(service, "market@example.org");
   const path = "/category-stats?category=Technology";
-  await installDemoCatalogue(service.database.dataSource);
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
   const [guest, member] = [await new TestBrowser(service).get(path), await user.get(path)];
   expect(guest.body).toEqual({ technology: { category: "Technology", locked: true } });
   expect(member.body).toMatchObject({ technology: { podcast_count: expect.any(Number) as number } });

@@ -24,7 +24,11 @@ let app: NestExpressApplication;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   await build.add({
     source: "feed",
     key: "tide",

@@ -57,7 +57,7 @@ test("a catalogue of whole positions and stored ranks keeps its shows, its order
   expect(indexes).toEqual([]);
 
   await dataSource.runMigrations({ transaction: "each" });
-  const build = await CatalogueBuild.begin(dataSource, { mode: "merge" });
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder: database.indexFolder });
   await build.add({ source: "dump", key: "new", title: "New", categories: [] });
   expect(await build.finish()).toMatchObject({ podcasts: 10, added: 1, kept: 9 });
 });

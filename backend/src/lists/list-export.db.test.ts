@@ -13,7 +13,7 @@ let ada: TestBrowser & { readonly id: string };
 const folder = mkdtempSync(join(tmpdir(), "earshot-export-"));
 beforeAll(async () => {
   service = await testService();
-  await installDemoCatalogue(service.database.dataSource);
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
   ada = await newUser(service, "ada@example.org");
 });
 afterAll(async () => {

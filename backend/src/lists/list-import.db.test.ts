@@ -29,7 +29,11 @@ const SHOWS = [
 
 beforeAll(async () => {
   service = await testService();
-  const build = await CatalogueBuild.begin(service.database.dataSource, { mode: "replace", now: new Date() });
+  const build = await CatalogueBuild.begin(service.database.dataSource, {
+    mode: "replace",
+    now: new Date(),
+    indexFolder: service.database.indexFolder,
+  });
   for (const each of SHOWS) await build.add(each);
   await build.finish();
   ada = await newUser(service, "ada@example.org");

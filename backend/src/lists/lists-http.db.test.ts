@@ -10,7 +10,7 @@ let ada: TestBrowser & { readonly id: string };
 let ben: TestBrowser & { readonly id: string };
 beforeAll(async () => {
   service = await testService();
-  await installDemoCatalogue(service.database.dataSource);
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
   ada = await newUser(service, "ada@example.org");
   ben = await newUser(service, "ben@example.org");
 });

@@ -10,7 +10,7 @@ let ada: TestBrowser & { readonly id: string };
 let shows: { id: string; title: string; itunesAuthor: string }[];
 beforeAll(async () => {
   service = await testService();
-  await installDemoCatalogue(service.database.dataSource);
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
   ada = await newUser(service, "ada@example.org");
   const { body } = await ada.get("/search?category=Comedy&limit=30").expect(200);
   shows = (body as { results: typeof shows }).results;

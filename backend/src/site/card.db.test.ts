@@ -6,7 +6,7 @@ let service: TestService;
 let id: string;
 beforeAll(async () => {
   service = await testService();
-  await installDemoCatalogue(service.database.dataSource);
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
   const rows = await service.database.dataSource.query<{ id: string }[]>(
     "SELECT id FROM catalogue.podcasts ORDER BY position LIMIT 1",
   );

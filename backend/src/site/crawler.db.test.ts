@@ -5,7 +5,7 @@ import request from "supertest";
 let service: TestService;
 beforeAll(async () => {
   service = await testService();
-  await installDemoCatalogue(service.database.dataSource);
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
 });
 afterAll(() => service.close());
 

@@ -1,8 +1,19 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DataSource } from "typeorm";
+import { indexFolderIn } from "../catalogue/local/build/index-folder.js";
 import { dataSourceOptions } from "../shared/data-source.js";
 
-export type TestDatabase = { readonly url: string; readonly dataSource: DataSource; drop(): Promise<void> };
+export type TestDatabase = {
+  readonly url: string;
+  readonly dataSource: DataSource;
+  /** What a service on this database keeps beside it, and in it the search index. */
+  readonly dataDir: string;
+  readonly indexFolder: string;
+  drop(): Promise<void>;
+};
 
 const TEMPLATE = "earshot_template";
 /** Any number will do, as long as every worker uses the same. */
@@ -20,11 +31,15 @@ export async function testDatabase(): Promise<TestDatabase> {
   });
   const url = databaseUrl(server, name);
   const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+  const dataDir = mkdtempSync(join(tmpdir(), "earshot-data-"));
   return {
     url,
     dataSource,
+    dataDir,
+    indexFolder: indexFolderIn(dataDir),
     drop: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
       await onServer(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };

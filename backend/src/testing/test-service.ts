@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Writable } from "node:stream";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
@@ -52,10 +49,9 @@ export type TestServiceOptions = {
 /** The whole service on a database of its own, listening on loopback, with a clock and a mailbox in the test's hands. */
 export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await testDatabase());
-  const dataDir = mkdtempSync(join(tmpdir(), "earshot-service-"));
   const config = readConfig({
     DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
+    DATA_DIR: database.dataDir,
     SESSION_SECRET: "a secret of the tests that is long enough",
     LOG_LEVEL: "debug",
     // What works by itself would get in the way of what a test looks at.
@@ -117,7 +113,6 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     close: async () => {
       await app.close();
       if (!options.database) await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

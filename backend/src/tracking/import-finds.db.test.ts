@@ -17,7 +17,10 @@ const DAY = 86_400;
 const FIRST = Date.parse("2026-08-01T06:00:00Z") / 1000;
 
 async function importShow(episodes: number): Promise<void> {
-  const build = await CatalogueBuild.begin(service.database.dataSource, { mode: "merge" });
+  const build = await CatalogueBuild.begin(service.database.dataSource, {
+    mode: "merge",
+    indexFolder: service.database.indexFolder,
+  });
   await build.add({
     source: "feed",
     key: "tides",

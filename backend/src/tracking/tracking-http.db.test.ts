@@ -32,7 +32,10 @@ function episode(day: number, more: Partial<ImportedEpisode> = {}): ImportedEpis
 }
 
 async function importShow(key: string, episodes: readonly ImportedEpisode[]): Promise<void> {
-  const build = await CatalogueBuild.begin(service.database.dataSource, { mode: "merge" });
+  const build = await CatalogueBuild.begin(service.database.dataSource, {
+    mode: "merge",
+    indexFolder: service.database.indexFolder,
+  });
   await build.add({
     source: "feed",
     key,

@@ -27,18 +27,22 @@ describe("installing the demo catalogue", () => {
   it(
     "fills an empty catalogue once, every show of it",
     async () => {
-      expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(true);
+      expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(true);
       const { podcasts, episodes, source } = await counts();
       expect(podcasts).toBe(DEMO_SHOWS);
       expect(source).toBe("demo");
       expect(episodes).toBeGreaterThan(DEMO_SHOWS * 9);
-      expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
+      expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(false);
     },
     PATIENCE,
   );
 
   const importOneShow = async () => {
-    const build = await CatalogueBuild.begin(database.dataSource, { mode: "merge", now: NOW });
+    const build = await CatalogueBuild.begin(database.dataSource, {
+      mode: "merge",
+      now: NOW,
+      indexFolder: database.indexFolder,
+    });
     await build.add({ source: "feed", key: "https://one.example/feed", title: "One real show", categories: [] });
     await build.finish();
   };
@@ -46,7 +50,7 @@ describe("installing the demo catalogue", () => {
   it(
     "gives way to real data",
     async () => {
-      await installDemoCatalogue(database.dataSource, NOW);
+      await installDemoCatalogue(database.dataSource, database.indexFolder, NOW);
       await importOneShow();
       expect(await counts()).toMatchObject({ podcasts: 1, episodes: 0, source: "local" });
     },
@@ -57,7 +61,7 @@ describe("installing the demo catalogue", () => {
     "leaves a catalogue alone that holds anything",
     async () => {
       await importOneShow();
-      expect(await installDemoCatalogue(database.dataSource, NOW)).toBe(false);
+      expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(false);
       expect((await counts()).podcasts).toBe(1);
     },
     PATIENCE,
@@ -67,8 +71,8 @@ describe("installing the demo catalogue", () => {
     "builds once when two processes start together",
     async () => {
       const both = await Promise.all([
-        installDemoCatalogue(database.dataSource, NOW),
-        installDemoCatalogue(database.dataSource, NOW),
+        installDemoCatalogue(database.dataSource, database.indexFolder, NOW),
+        installDemoCatalogue(database.dataSource, database.indexFolder, NOW),
       ]);
       expect(both.toSorted()).toEqual([false, true]);
       expect((await counts()).podcasts).toBe(DEMO_SHOWS);

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { type BuildOptions, CatalogueBuild } from "../local/build/catalogue-build.js";
 import { catalogueState } from "../local/search/catalogue-state.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./demo-shows.js";
 
@@ -10,9 +10,13 @@ const TRIES = 15;
  * Fills an empty catalogue with the demo shows and says whether it did. A catalogue that holds anything stays as it
  * is, also when another process filled it meanwhile. `now` is the day that the demo's dates are counted from.
  */
-export async function installDemoCatalogue(dataSource: DataSource, now = new Date()): Promise<boolean> {
+export async function installDemoCatalogue(
+  dataSource: DataSource,
+  indexFolder: string,
+  now = new Date(),
+): Promise<boolean> {
   if (!(await isEmpty(dataSource))) return false;
-  const build = await beginOrYield(dataSource, now);
+  const build = await beginOrYield(dataSource, { mode: "replace", now, indexFolder });
   if (!build) return false;
   if (!(await isEmpty(dataSource))) {
     await build.abort();
@@ -24,10 +28,10 @@ export async function installDemoCatalogue(dataSource: DataSource, now = new Dat
 }
 
 /** Several processes may start on one empty database: one builds, the others wait. undefined: another one has built. */
-async function beginOrYield(dataSource: DataSource, now: Date): Promise<CatalogueBuild | undefined> {
+async function beginOrYield(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild | undefined> {
   for (let tries = 1; ; tries++) {
     try {
-      return await CatalogueBuild.begin(dataSource, { mode: "replace", now });
+      return await CatalogueBuild.begin(dataSource, options);
     } catch (error) {
       if (!(await isEmpty(dataSource))) return undefined;
       if (tries === TRIES) throw error;

@@ -4,6 +4,7 @@ import { readConfig } from "../../shared/config.js";
 import { dataSourceOptions } from "../../shared/data-source.js";
 import { migrate } from "../../shared/migrate.js";
 import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { indexFolderIn } from "../local/build/index-folder.js";
 import { FeedFetcher } from "./feed-fetcher.js";
 import { importInputs } from "./import-inputs.js";
 import { ImportProgress } from "./import-progress.js";
@@ -43,7 +44,8 @@ async function main(args: readonly string[]): Promise<number> {
   let outcome: ImportOutcome;
   try {
     const mode = args.includes("--replace") ? "replace" : "merge";
-    const begin = () => CatalogueBuild.begin(dataSource, { mode, now });
+    const indexFolder = indexFolderIn(config.dataDir);
+    const begin = () => CatalogueBuild.begin(dataSource, { mode, now, indexFolder });
     const work = { begin, fetcher: new FeedFetcher(), report, watcher: progress, now, signal: interruption };
     outcome = await runImport(inputs, work);
   } finally {

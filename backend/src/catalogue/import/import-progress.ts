@@ -11,8 +11,9 @@ const PHASES: Readonly<Record<BuildPhase, string>> = {
   merging: "Putting together what several sources say of one show",
   ordering: "Ordering shows by audience",
   writing: "Writing the new catalogue",
-  indexing: "Indexing for search",
+  indexing: "Indexing the new catalogue",
   counting: "Counting words and categories",
+  filing: "Writing the search index",
   switching: "Switching over",
 };
 

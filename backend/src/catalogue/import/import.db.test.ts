@@ -29,7 +29,7 @@ const now = new Date("2025-06-01T00:00:00Z");
 let readAnew: string[] = [];
 
 async function begin(mode: "merge" | "replace"): Promise<CatalogueBuild> {
-  const build = await CatalogueBuild.begin(database.dataSource, { mode, now });
+  const build = await CatalogueBuild.begin(database.dataSource, { mode, now, indexFolder: database.indexFolder });
   const add = build.add.bind(build);
   build.add = (podcast) => {
     readAnew.push(podcast.key);

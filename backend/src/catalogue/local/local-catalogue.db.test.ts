@@ -19,7 +19,11 @@ describePodcastCatalogue(
   },
   async (shows, now) => {
     const database = await testDatabase();
-    const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now });
+    const build = await CatalogueBuild.begin(database.dataSource, {
+      mode: "replace",
+      now,
+      indexFolder: database.indexFolder,
+    });
     for (const show of shows) await build.add(importedShow(show));
     await build.finish();
     return {

@@ -6,10 +6,19 @@ import { copyLine, type CopyValue } from "./copy-text.js";
 
 /** A connection of its own, without the time limits that suit a request but not a build. */
 export async function openConnection(dataSource: DataSource): Promise<pg.Client> {
-  const { options } = dataSource;
+  return connectTo(databaseUrl(dataSource));
+}
+
+/** The address of the database that a data source asks. */
+export function databaseUrl({ options }: DataSource): string {
   if (options.type !== "postgres" || options.url === undefined) throw new Error("The catalogue needs PostgreSQL.");
+  return options.url;
+}
+
+/** The same, by the address of the database. */
+export async function connectTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: options.url,
+    connectionString: url,
     application_name: "earshot-import",
     connectionTimeoutMillis: 5_000,
   });

@@ -30,7 +30,7 @@ async function importAll(
   mode: "merge" | "replace" = "merge",
   now = NOW,
 ): Promise<BuildResult> {
-  const build = await CatalogueBuild.begin(dataSource, { mode, now });
+  const build = await CatalogueBuild.begin(dataSource, { mode, now, indexFolder: database.indexFolder });
   for (const one of shows) await build.add(one);
   return build.finish();
 }
@@ -230,7 +230,7 @@ test("whatever text a source holds is kept or cleaned, never fatal", async () =>
 
 test("readers see the old catalogue until the new one is complete, and all of it then", async () => {
   await importAll([show("a")]);
-  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW });
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW, indexFolder: database.indexFolder });
   for (let at = 0; at < 500; at += 1) await build.add(show(`new-${at}`));
   expect(await keys()).toEqual(["a"]);
   const seen: string[] = [];
@@ -242,7 +242,11 @@ test("readers see the old catalogue until the new one is complete, and all of it
 
 test("an import that is given up leaves no trace", async () => {
   const { checksum } = await importAll([show("a")]);
-  const build = await CatalogueBuild.begin(dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (let at = 0; at < 2_000; at += 1) await build.add(show(`b-${at}`, { description: "long ".repeat(50) }));
   await build.abort();
   expect(await keys()).toEqual(["a"]);
@@ -252,7 +256,11 @@ test("an import that is given up leaves no trace", async () => {
 
 test("an import whose connections are cut leaves the old catalogue, and the next one clears its remains", async () => {
   await importAll([show("a")]);
-  const build = await CatalogueBuild.begin(dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (let at = 0; at < 500; at += 1) await build.add(show(`b-${at}`, { description: "long ".repeat(50) }));
   await query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'earshot-import' AND datname = current_database()",
@@ -272,10 +280,10 @@ test("a killed process's half-built catalogue is cleared by the next import", as
 });
 
 test("two imports at once: the second is refused", async () => {
-  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW });
-  await expect(CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW })).rejects.toThrow(
-    "Another import is running",
-  );
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW, indexFolder: database.indexFolder });
+  await expect(
+    CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW, indexFolder: database.indexFolder }),
+  ).rejects.toThrow("Another import is running");
   await build.abort();
   expect(await importAll([show("a")])).toMatchObject({ podcasts: 1 });
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Client, ClientBase } from "pg";
 import type { DataSource } from "typeorm";
-import { CopyWriter, openConnection } from "./build-connection.js";
+import { CopyWriter, databaseUrl, openConnection } from "./build-connection.js";
 import { createNext, indexNext, keepShows, LIVE, NEXT, removeLeftovers, swap } from "./generation.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { hashOfShow } from "./facts-hash.js";
@@ -9,6 +9,7 @@ import { KnownShows } from "./known-shows.js";
 import { mergeSources } from "./merge-sources.js";
 import { applyChanges, gatherChanges } from "./apply-changes.js";
 import { chooseChanges } from "./few-changes.js";
+import { putIndex } from "./put-index.js";
 import { placeShows } from "./place-shows.js";
 import { setRankMarks } from "./rank-marks.js";
 import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
@@ -20,9 +21,14 @@ import { countWords, describeCatalogue, describeCategories } from "./statistics.
 import { sortInCollected } from "./word-indexes.js";
 
 /** "merge" keeps stored shows that the import does not mention, "replace" drops them. */
-export type BuildOptions = { readonly mode: "merge" | "replace"; readonly now?: Date };
+export type BuildOptions = {
+  readonly mode: "merge" | "replace";
+  readonly now?: Date;
+  /** Where the search index goes, one file a generation. */
+  readonly indexFolder: string;
+};
 
-export type BuildPhase = "merging" | "ordering" | "writing" | "indexing" | "counting" | "switching";
+export type BuildPhase = "merging" | "ordering" | "writing" | "indexing" | "counting" | "filing" | "switching";
 
 export type BuildResult = OrderCounts & {
   /** Shows and episodes in the catalogue now. */
@@ -46,6 +52,7 @@ export class CatalogueBuild {
   private readonly sources = new Set<ImportedPodcast["source"]>();
   private readonly podcasts: CopyWriter;
   private readonly episodes: CopyWriter;
+  private readonly stopped = new AbortController();
 
   private constructor(
     private readonly dataSource: DataSource,
@@ -122,6 +129,7 @@ export class CatalogueBuild {
 
   /** Gives the build up: nothing of it remains, the catalogue is as it was. */
   async abort(): Promise<void> {
+    this.stopped.abort();
     // Copies that are still open end with their connections.
     await this.close();
     const client = await openConnection(this.dataSource);
@@ -167,8 +175,11 @@ export class CatalogueBuild {
     await describeCategories(main);
     await describeCatalogue(main, options.now);
     await indexNext(main, ["vocabulary", "category_stats", "rank_marks", "info"]);
-    onPhase("switching");
-    await swap(main);
+    onPhase("filing");
+    await this.withIndex(NEXT, async () => {
+      onPhase("switching");
+      await swap(main);
+    });
     return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };
   }
 
@@ -189,10 +200,18 @@ export class CatalogueBuild {
       await gatherChanges(main);
       onPhase("writing");
       await applyChanges(main, options.now);
+      onPhase("filing");
+      await this.withIndex(LIVE);
     } else {
       await keepShows(main);
     }
     return { ...counts, switched, ...(await catalogueInfo(main, LIVE)) };
+  }
+
+  /** Writes the search index of a schema's shows; readers know it once `commit` is done. */
+  private withIndex(schema: string, commit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    const task = { url: databaseUrl(this.dataSource), schema, folder: this.options.indexFolder };
+    return putIndex(task, commit, this.stopped.signal);
   }
 
   private async close(): Promise<void> {

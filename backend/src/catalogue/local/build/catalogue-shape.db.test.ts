@@ -22,7 +22,7 @@ const shape = () =>
   );
 
 async function build(...keys: string[]): Promise<void> {
-  const running = await CatalogueBuild.begin(database.dataSource, { mode: "merge" });
+  const running = await CatalogueBuild.begin(database.dataSource, { mode: "merge", indexFolder: database.indexFolder });
   for (const key of keys) await running.add({ source: "dump", key, title: key, categories: [] });
   await running.finish();
 }

@@ -18,11 +18,11 @@ afterAll(() => Promise.all([changed.drop(), anew.drop()]));
 type Shows = ReadonlyMap<string, ImportedPodcast>;
 
 async function importAll(
-  { dataSource }: TestDatabase,
+  { dataSource, indexFolder }: TestDatabase,
   shows: Iterable<ImportedPodcast>,
   mode: "merge" | "replace" = "replace",
 ): Promise<BuildResult & { phases: string[] }> {
-  const build = await CatalogueBuild.begin(dataSource, { mode, now: NOW });
+  const build = await CatalogueBuild.begin(dataSource, { mode, now: NOW, indexFolder });
   for (const show of shows) await build.add(show);
   const phases: string[] = [];
   return { ...(await build.finish((phase) => phases.push(phase))), phases };
@@ -129,7 +129,7 @@ test("readers see all of a change or nothing of it; places stay those of the siz
       ({ title }) => title,
     );
   expect(await titles()).toEqual(["Show 99", "Show 98", "Show 97"]);
-  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW });
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW, indexFolder: changed.indexFolder });
   await build.add(showOf("largest", sized(200)));
   await build.add(showOf("between", sized(98.5)));
   await build.add(showOf("equal", { ...sized(98.5), title: "Show like it" }));

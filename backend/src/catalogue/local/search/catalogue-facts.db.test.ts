@@ -63,7 +63,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function build(shows: readonly ImportedPodcast[]): Promise<void> {
-  const running = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const running = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (const one of shows) await running.add(one);
   await running.finish();
 }

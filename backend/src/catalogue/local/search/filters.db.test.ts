@@ -73,7 +73,11 @@ let catalogue: LocalCatalogue;
 const shownRanges = new Map<string, string>();
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (const show of SHOWS) await build.add(show);
   await build.finish();
   catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });

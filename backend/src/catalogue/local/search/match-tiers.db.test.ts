@@ -12,7 +12,7 @@ const SHOWS = 1_200;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace" });
+  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", indexFolder: database.indexFolder });
   for (let at = 0; at < SHOWS; at += 1) {
     const description = at % 300 === 0 ? "Kelp and rare moss." : "Kelp.";
     await build.add({
@@ -57,7 +57,7 @@ test("in the popular part of millions, matches like these stand for more than ar
 test("what the last tier adds to the count is read beside the others, and nothing else comes of it", async () => {
   const large = await testDatabase();
   try {
-    const build = await CatalogueBuild.begin(large.dataSource, { mode: "replace" });
+    const build = await CatalogueBuild.begin(large.dataSource, { mode: "replace", indexFolder: large.indexFolder });
     for (let at = 0; at < 12_000; at += 1) {
       const description = at % 4 === 0 ? "Kelp." : `Kelp and ${"moss ".repeat(1 + (at % 3))}`;
       await build.add({ source: "dump", key: `s${at}`, title: `Show ${at}`, description, categories: [] });

@@ -11,7 +11,11 @@ let catalogue: LocalCatalogue;
 
 /** Shows from the most popular to the least: the number of listeners falls with each. */
 async function build(shows: readonly { readonly title: string; readonly description?: string }[]): Promise<void> {
-  const next = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const next = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (const [at, { title, description }] of shows.entries()) {
     const listeners = 1_000 + 10 * (shows.length - at);
     const listenerRange = `${listeners}-${listeners + 5}`;

@@ -15,7 +15,11 @@ let database: TestDatabase;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (let at = 0; at < SHOWS; at += 1) {
     await build.add({
       source: "dump",
@@ -139,7 +143,11 @@ test(
   "when the catalogue is replaced between two pages, the walk goes on",
   async () => {
     const first = await catalogue.search(searchFor("kelp", { limit: 20 }));
-    const build = await CatalogueBuild.begin(database.dataSource, { mode: "merge", now: NOW });
+    const build = await CatalogueBuild.begin(database.dataSource, {
+      mode: "merge",
+      now: NOW,
+      indexFolder: database.indexFolder,
+    });
     await build.add({ source: "dump", key: "late", title: "Kelp Latecomer", categories: [], listenerRange: "70,001+" });
     await build.finish();
     const second = await catalogue.search(searchFor("kelp", { limit: 20, cursor: first.nextCursor! }));

@@ -28,7 +28,11 @@ const statements: Statement[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (let at = 0; at < SHOWS; at += 1) await build.add(madeUpShow(at));
   await build.finish();
   const logQuery = (sql: string, values: readonly unknown[] = []) => void statements.push({ sql, values });

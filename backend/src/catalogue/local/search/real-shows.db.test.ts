@@ -23,7 +23,10 @@ describeReal("real shows", () => {
 
   beforeAll(async () => {
     database = await testDatabase();
-    const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace" });
+    const build = await CatalogueBuild.begin(database.dataSource, {
+      mode: "replace",
+      indexFolder: database.indexFolder,
+    });
     for (const item of readDump(SAMPLE, { onProgress: () => undefined, now: new Date() })) {
       if (item.kind !== "podcast") continue;
       titles.push(item.podcast.title);

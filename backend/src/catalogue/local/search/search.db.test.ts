@@ -31,7 +31,11 @@ let database: TestDatabase;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   for (const [at, [title, author, description, listenerRange]] of SHOWS.entries()) {
     await build.add({ source: "dump", key: `s${at}`, title, author, description, listenerRange, categories: ["News"] });
   }

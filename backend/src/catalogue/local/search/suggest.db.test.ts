@@ -9,7 +9,7 @@ const UNPOPULAR = ["Harbour Seals", "Old Harbour", "Lantern Tales", "The Lantern
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace" });
+  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", indexFolder: database.indexFolder });
   for (const [at, title] of [...POPULAR, ...UNPOPULAR].entries())
     await build.add({
       source: "dump",

@@ -22,7 +22,11 @@ let database: TestDatabase;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", now: NOW });
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
   // Twice as many shows of other things, so that words are as rare as in a catalogue.
   const others = Array.from(
     { length: 20 },

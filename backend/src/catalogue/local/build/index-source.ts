@@ -1,0 +1,63 @@
+import type pg from "pg";
+import { type IndexableShow, INDEXABLE_COLUMNS } from "../record/index-show.js";
+import { connectTo } from "./build-connection.js";
+import type { IndexedCatalogue } from "./index-folder.js";
+
+/** Rows that are fetched at a time. */
+const FETCHED = 1_000;
+
+/** Whose shows are indexed: those in a schema of a database. */
+export type ShowsOf = { readonly url: string; readonly schema: string };
+
+export type PlacedShow = IndexableShow & { readonly position: number };
+
+export type CategoryName = { readonly label: string; readonly name: string; readonly shows: number };
+
+/** A catalogue as the index is made from it: the live one or the next. Reads within one transaction, so that all of it fits. */
+export class IndexSource {
+  private constructor(
+    private readonly client: pg.Client,
+    private readonly schema: string,
+    readonly catalogue: IndexedCatalogue & { readonly podcasts: number },
+  ) {}
+
+  static async open({ url, schema }: ShowsOf): Promise<IndexSource> {
+    const client = await connectTo(url);
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const { rows } = await client.query<{ generation: string; checksum: string; podcasts: number }>(
+      `SELECT generation, checksum, podcasts FROM ${schema}.info`,
+    );
+    const [info] = rows;
+    const { checksum = "", podcasts = 0 } = info ?? {};
+    return new IndexSource(client, schema, { generation: Number(info?.generation ?? 0), checksum, podcasts });
+  }
+
+  /** All shows in popularity order, some at a time. The next ones are on their way while the caller works. */
+  async *shows(): AsyncGenerator<readonly PlacedShow[]> {
+    const columns = INDEXABLE_COLUMNS.join(", ");
+    await this.client.query(
+      `DECLARE shows NO SCROLL CURSOR FOR SELECT position, ${columns} FROM ${this.schema}.podcasts ORDER BY position`,
+    );
+    const fetch = () => this.client.query<PlacedShow>(`FETCH ${FETCHED} FROM shows`);
+    let next = fetch();
+    for (;;) {
+      const { rows } = await next;
+      if (rows.length === 0) return;
+      next = fetch();
+      // Awaited in the next turn; until then its failure has nobody to tell.
+      next.catch(() => undefined);
+      yield rows;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+
+  async categories(): Promise<CategoryName[]> {
+    const { rows } = await this.client.query<CategoryName>(
+      `SELECT category_key AS label, name, podcast_count AS shows FROM ${this.schema}.category_stats ORDER BY category_key`,
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,181 @@
+import { closeSync, openSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { CatalogueBuild } from "./build/catalogue-build.js";
+import { FolderLock } from "./build/folder-lock.js";
+import { CatalogueIndex } from "./catalogue-index.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+
+/** Reads titles straight from the file, and notes when it is closed. */
+class TitleReader {
+  readonly file: DatabaseSync;
+  constructor(
+    readonly path: string,
+    private readonly closed: string[],
+  ) {
+    this.file = new DatabaseSync(path, { readOnly: true });
+  }
+  titles(): string[] {
+    return this.file
+      .prepare("SELECT title FROM texts ORDER BY place")
+      .all()
+      .map(({ title }) => String(title));
+  }
+  async close(): Promise<void> {
+    this.file.close();
+    this.closed.push(this.path);
+  }
+}
+
+let database: TestDatabase;
+let index: CatalogueIndex<TitleReader>;
+let others: CatalogueIndex<TitleReader>[];
+let closed: string[];
+
+beforeEach(async () => {
+  database = await testDatabase();
+  closed = [];
+  others = [];
+  index = another();
+});
+afterEach(async () => {
+  for (const one of others) await one.close();
+  await database.drop();
+});
+
+function another(): CatalogueIndex<TitleReader> {
+  const one = new CatalogueIndex({
+    database: database.dataSource,
+    folder: database.indexFolder,
+    open: async (path) => new TitleReader(path, closed),
+  });
+  others.push(one);
+  return one;
+}
+
+async function importShows(titles: readonly string[], mode: "merge" | "replace" = "replace"): Promise<void> {
+  const { dataSource, indexFolder } = database;
+  const build = await CatalogueBuild.begin(dataSource, { mode, now: NOW, indexFolder });
+  for (const [at, title] of titles.entries()) {
+    const listenerRange = `${20 - at},000-50,000`;
+    await build.add({ source: "dump", key: `https://feeds.example/${title}`, title, categories: [], listenerRange });
+  }
+  await build.finish();
+}
+
+const titles = (of = index) => of.use(async (reader) => reader.titles());
+const files = () => readdirSync(database.indexFolder).filter((name) => name.startsWith("catalogue-"));
+const live = () => join(database.indexFolder, files()[0] ?? "");
+
+test("an import's shows are in the index once it has ended, most popular first", async () => {
+  await importShows(["tide", "kelp", "moss"]);
+  expect(await titles()).toEqual(["tide", "kelp", "moss"]);
+  expect(files()).toEqual(["catalogue-1.sqlite"]);
+});
+
+test("an empty catalogue has an index as well, and gives way to the first import at once", async () => {
+  expect(await titles()).toEqual([]);
+  await importShows(["tide"]);
+  expect(await titles()).toEqual(["tide"]);
+});
+
+test("a search that is under way keeps its file; the next one has the new file, and the old one is closed and gone", async () => {
+  await importShows(["tide"]);
+  let proceed = () => {};
+  const halted = new Promise<void>((resolve) => (proceed = resolve));
+  let started = () => {};
+  const begun = new Promise<void>((resolve) => (started = resolve));
+  const slow = index.use(async (reader) => {
+    started();
+    await halted;
+    return reader.titles();
+  });
+  await begun;
+  await importShows(["kelp"]);
+  await index.latest();
+  expect(await titles()).toEqual(["kelp"]);
+  expect(files()).toEqual(["catalogue-2.sqlite"]);
+  expect(closed).toEqual([]);
+  proceed();
+  expect(await slow).toEqual(["tide"]);
+  expect(closed).toEqual([join(database.indexFolder, "catalogue-1.sqlite")]);
+});
+
+test("searches do not wait for a newer file", async () => {
+  await importShows(["tide"]);
+  await titles();
+  await importShows(["kelp"]);
+  // The first one after the import asks for the news and is answered from what is open.
+  expect(await titles()).toEqual(["tide"]);
+  await index.latest();
+  expect(await titles()).toEqual(["kelp"]);
+});
+
+test("several readers share one file and follow on their own", async () => {
+  const second = another();
+  await importShows(["tide"]);
+  expect([await titles(), await titles(second)]).toEqual([["tide"], ["tide"]]);
+  await importShows(["kelp"]);
+  await Promise.all([index.latest(), second.latest()]);
+  expect([await titles(), await titles(second)]).toEqual([["kelp"], ["kelp"]]);
+  expect(files()).toEqual(["catalogue-2.sqlite"]);
+});
+
+describe("a file that cannot be used is written again from the database", () => {
+  beforeEach(() => importShows(["tide", "kelp"]));
+
+  test.each([
+    ["missing", (path: string) => rmSync(path)],
+    ["cut short", (path: string) => truncateSync(path, statSync(path).size - 8192)],
+    ["empty", (path: string) => truncateSync(path, 0)],
+    ["something else", (path: string) => writeFileSync(path, "no database at all".repeat(1_000))],
+    ["of another version", (path: string) => changeInfo(path, "version = version + 1")],
+    ["of another catalogue", (path: string) => changeInfo(path, "checksum = 'other'")],
+    ["never completed", (path: string) => changeInfo(path, "generation = 0")],
+  ])("%s", async (_name, spoil) => {
+    spoil(live());
+    await index.start();
+    expect(await titles()).toEqual(["tide", "kelp"]);
+    expect(files()).toEqual(["catalogue-1.sqlite"]);
+  });
+
+  test("damaged while it is read", async () => {
+    const path = live();
+    await index.start();
+    const handle = openSync(path, "r+");
+    // Everything behind the first page.
+    writeSync(handle, Buffer.alloc(statSync(path).size - 8192, 0xa5), 0, undefined, 8192);
+    closeSync(handle);
+    await expect(titles()).rejects.toThrow(CatalogueUnavailable);
+    await index.latest();
+    expect(await titles()).toEqual(["tide", "kelp"]);
+  });
+});
+
+test("a writer at work is waited for, and meanwhile the state says so", async () => {
+  await importShows(["tide"]);
+  rmSync(live());
+  const lock = await FolderLock.wait(database.indexFolder);
+  const first = titles();
+  while (index.building === undefined) await new Promise(setImmediate);
+  expect(index.building).toEqual({ done: 0, total: 1 });
+  lock.release();
+  expect(await first).toEqual(["tide"]);
+  expect(index.building).toBeUndefined();
+});
+
+test("what a killed writer has left goes with the next one", async () => {
+  await importShows(["tide"]);
+  writeFileSync(join(database.indexFolder, "catalogue-2.sqlite.1-abc.part"), "half");
+  await importShows(["kelp"]);
+  expect(files()).toEqual(["catalogue-2.sqlite"]);
+});
+
+function changeInfo(path: string, change: string): void {
+  const file = new DatabaseSync(path);
+  file.exec(`UPDATE info SET ${change}`);
+  file.close();
+}

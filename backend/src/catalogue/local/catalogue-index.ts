@@ -1,0 +1,211 @@
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { DataSource } from "typeorm";
+import { databaseUrl } from "./build/build-connection.js";
+import { FolderLock } from "./build/folder-lock.js";
+import { LIVE } from "./build/generation.js";
+import { type IndexedCatalogue, IndexFolder } from "./build/index-folder.js";
+import { isDamage, wholeIndex } from "./build/whole-index.js";
+import { isSmall, writeIndex } from "./build/write-index.js";
+import { IndexInUse, type IndexReaders } from "./record/index-readers.js";
+
+export type CatalogueIndexOptions<Readers> = {
+  readonly database: DataSource;
+  /** Where index files lie. Every process of this machine may use the same folder. */
+  readonly folder: string;
+  readonly open: (path: string) => Promise<Readers>;
+  readonly log?: (message: string) => void;
+};
+
+type Opened<Readers> = IndexedCatalogue & {
+  readonly readers: Readers;
+  readonly path: string;
+  readonly inode: number;
+  readonly shows: number;
+  uses: number;
+};
+
+export type IndexProgress = { readonly done: number; readonly total: number };
+
+/** Milliseconds between two looks at the database, for imports on other machines. */
+const LOOK_EVERY = 5_000;
+/** Milliseconds between two tries of what another process does at the moment, or of what has failed. */
+const [TRY_AGAIN, FAILED_AGAIN] = [200, 5_000];
+
+/**
+ * The search index of the live catalogue: opens the file of its generation, follows when an import has written another one,
+ * and writes it anew where it is missing or damaged. Searches never wait for a newer file while there is an older one.
+ */
+export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Readers> {
+  private readonly folder: IndexFolder;
+  private readonly closing = new AbortController();
+  private newest: Opened<Readers> | undefined;
+  private stamp = "";
+  private looking: Promise<void> | undefined;
+  private rebuilding: Promise<void> | undefined;
+  private written: IndexProgress | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: CatalogueIndexOptions<Readers>) {
+    super();
+    mkdirSync(options.folder, { recursive: true });
+    this.folder = new IndexFolder(options.folder);
+  }
+
+  /** How far the file is that is being written because there is none; undefined when searches are answered. */
+  get building(): IndexProgress | undefined {
+    return this.newest ? undefined : this.written;
+  }
+
+  /** Opens what is there, begins to write what is missing, and follows the catalogue from now on. */
+  async start(): Promise<void> {
+    this.timer ??= setInterval(() => void this.look().catch(() => undefined), LOOK_EVERY).unref();
+    await this.look();
+  }
+
+  async use<Result>(work: (readers: Readers, generation: number) => Promise<Result>): Promise<Result> {
+    if (this.newest === undefined || this.folder.stamp() !== this.stamp) {
+      const looked = this.look();
+      // Without a show there is nothing to answer from: then the first catalogue is waited for.
+      if (!this.newest?.shows) await looked;
+      else looked.catch(() => undefined);
+    }
+    const opened = this.newest;
+    if (!opened) throw new CatalogueUnavailable(this.progressText(), 5);
+    opened.uses += 1;
+    try {
+      return await work(opened.readers, opened.generation);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      this.dropDamaged(opened, error);
+      throw new CatalogueUnavailable("The search index is damaged and is being written again.", 5);
+    } finally {
+      opened.uses -= 1;
+      this.leave(opened);
+    }
+  }
+
+  /** Resolves once the file of the live catalogue is the one that is used, also when it must be written first. */
+  async latest(): Promise<void> {
+    await this.looking?.catch(() => undefined);
+    await this.look();
+    await this.rebuilding;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    this.closing.abort();
+    await Promise.allSettled([this.looking, this.rebuilding]);
+    await this.newest?.readers.close();
+    this.newest = undefined;
+  }
+
+  /** One look at a time; who comes meanwhile waits for the same. */
+  private look(): Promise<void> {
+    this.looking ??= this.follow().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async follow(): Promise<void> {
+    const stamp = this.folder.stamp();
+    const catalogue = await this.live();
+    if (!isOf(this.newest, catalogue) && !(await this.open(catalogue))) {
+      this.rebuilding ??= this.rebuild().finally(() => (this.rebuilding = undefined));
+      if (isSmall(catalogue.podcasts)) await this.rebuilding;
+    }
+    this.stamp = stamp;
+  }
+
+  private async live(): Promise<IndexedCatalogue & { podcasts: number }> {
+    const [row] = await this.options.database.query<{ generation: string; checksum: string; podcasts: number }[]>(
+      `SELECT generation, checksum, podcasts FROM ${LIVE}.info`,
+    );
+    return { generation: Number(row?.generation), checksum: row?.checksum ?? "", podcasts: row?.podcasts ?? 0 };
+  }
+
+  /** Takes the file of a catalogue into use; false when there is none that is whole. */
+  private async open(catalogue: IndexedCatalogue): Promise<boolean> {
+    const path = this.folder.file(catalogue.generation);
+    const shows = wholeIndex(path, catalogue);
+    if (shows === undefined) return false;
+    const inode = inodeOf(path);
+    const readers = await this.options.open(path).catch((error: unknown) => {
+      if (isDamage(error)) return undefined;
+      throw error;
+    });
+    if (!readers) return false;
+    const { generation, checksum } = catalogue;
+    const before = this.newest;
+    this.newest = { generation, checksum, readers, path, inode, shows, uses: 0 };
+    if (before) this.leave(before);
+    return true;
+  }
+
+  /** Closes readers that nobody uses any more. */
+  private leave(opened: Opened<Readers>): void {
+    if (opened === this.newest || opened.uses > 0) return;
+    // Once: what was closed is not left again.
+    opened.uses = Infinity;
+    void opened.readers
+      .close()
+      .catch((error: unknown) => this.options.log?.(`An index file stays open: ${String(error)}`));
+  }
+
+  private dropDamaged(opened: Opened<Readers>, error: unknown): void {
+    if (this.newest !== opened) return;
+    this.options.log?.(`The search index is damaged and is written again: ${String(error)}`);
+    this.newest = undefined;
+    // Another process may have written it again already.
+    if (inodeOf(opened.path) === opened.inode) rmSync(opened.path, { force: true });
+    this.look().catch(() => undefined);
+  }
+
+  /** Writes the file of the live catalogue, or waits for the process that does. */
+  private async rebuild(): Promise<void> {
+    const { signal } = this.closing;
+    while (!signal.aborted) {
+      try {
+        const catalogue = await this.live();
+        this.written ??= { done: 0, total: catalogue.podcasts };
+        if (await this.open(catalogue)) break;
+        const lock = FolderLock.take(this.folder.path);
+        if (!lock) await setTimeout(TRY_AGAIN, undefined, { signal });
+        else await this.write().finally(() => lock.release());
+      } catch (error) {
+        if (signal.aborted) break;
+        this.options.log?.(`The search index could not be written: ${String(error)}`);
+        await setTimeout(FAILED_AGAIN, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    this.written = undefined;
+  }
+
+  private async write(): Promise<void> {
+    this.folder.sweepParts();
+    const task = { url: databaseUrl(this.options.database), schema: LIVE, folder: this.folder.path };
+    const { generation } = await writeIndex(task, {
+      signal: this.closing.signal,
+      onProgress: (done, total) => (this.written = { done, total }),
+    });
+    this.folder.announce(generation);
+    this.folder.sweep(generation);
+  }
+
+  private progressText(): string {
+    return indexProgressText(this.written ?? { done: 0, total: 0 });
+  }
+}
+
+/** What is said to those who must wait. */
+export function indexProgressText({ done, total }: IndexProgress): string {
+  return `The search index is being written: ${done} of ${total} shows.`;
+}
+
+function isOf(opened: IndexedCatalogue | undefined, catalogue: IndexedCatalogue): boolean {
+  return opened?.generation === catalogue.generation && opened.checksum === catalogue.checksum;
+}
+
+function inodeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ino ?? 0;
+}
