@@ -28,6 +28,8 @@ export function serverSettings(memory: number = totalmem()): Record<string, stri
     random_page_cost: "1.1",
     jit: "off",
     log_min_duration_statement: "500",
+    // Parameters of slow statements hold addresses of people and hashes of their passwords.
+    log_parameter_max_length: "0",
     log_line_prefix: "%m [%p] ",
   };
 }

@@ -20,6 +20,9 @@ const LEASE = 900;
 const LONGEST_WAIT = 3_600;
 const KEEP_DAYS = 30;
 
+/** Where the service writes to: a person's terminal, or a pipe or file that keeps what it gets. */
+export type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
+
 /** Carries mail from the outbox to the transport, for as long as the service runs. */
 export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Deliverer.name);
@@ -32,6 +35,7 @@ export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly outbox: Outbox,
     private readonly transport: MailTransport,
     private readonly pace: DeliveryPace = PACE,
+    private readonly terminal: Terminal = process.stdout,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -81,11 +85,7 @@ export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown 
     }));
     if (result.kind === "accepted") {
       await this.outbox.delivered(mail);
-      // Without a mail server the log is how the person at this machine gets at the link.
-      if (result.where)
-        this.logger.warn(
-          `Mail to ${mail.to}: ${/https?:\/\/\S+/.exec(mail.text)?.[0] ?? mail.subject} (${result.where})`,
-        );
+      if (result.where) this.tell(mail, result.where);
       return;
     }
     const age = (Date.now() - mail.createdAt.getTime()) / 1_000;
@@ -97,5 +97,16 @@ export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown 
     this.logger.warn(`Mail ${mail.id} waits after attempt ${mail.attempt}: ${result.reason}`);
     const wait = Math.min(LONGEST_WAIT, this.pace.firstWait * 2 ** Math.min(mail.attempt - 1, 20));
     await this.outbox.postpone(mail, wait * (0.8 + Math.random() * 0.4), result.reason);
+  }
+
+  /**
+   * Where a mail went that was written into a file. The link in it opens an account, so it is shown to a person at a
+   * terminal alone: logs are kept, copied and read by others.
+   */
+  private tell({ to, subject, text }: ClaimedMail, file: string): void {
+    if (!this.terminal.isTTY) return this.logger.warn(`A mail was written to ${file}`);
+    const link = /https?:\/\/\S+/.exec(text)?.[0] ?? subject;
+    // Strangers write into mails, too: nothing of theirs may steer the terminal.
+    this.terminal.write(`Mail to ${to}: ${link} (${file})`.replace(/\p{C}/gu, "") + "\n");
   }
 }

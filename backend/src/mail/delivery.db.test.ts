@@ -130,34 +130,64 @@ test("a server that is down: everything waits, and arrives once it is back", asy
   expect(inbox).toHaveLength(10);
 });
 
-test("without a mail server the log shows the link and the file; with one it shows neither link nor address", async () => {
-  const said: string[] = [];
-  const note = (...words: unknown[]) => said.push(words.map(String).join(" "));
-  Logger.overrideLogger({ log: note, warn: note, error: note, debug: note });
-  const folder = mkdtempSync(join(tmpdir(), "earshot-mail-"));
-  try {
-    const text = "Follow\n\nhttps://earshot.example/sign-in?mode=verify#token=canary-4711\n";
-    await outbox.send(mail("filed", { text }));
-    const filing = new Deliverer(outbox, fileTransport(folder, "no-reply@earshot.example"), { ...PACE, every: 50 });
+describe("a link in a mail", () => {
+  const text = "Follow\n\nhttps://earshot.example/sign-in?mode=verify#token=canary-4711\n";
+  let said: string[];
+  let folder: string;
+  beforeEach(() => {
+    said = [];
+    const note = (...words: unknown[]) => said.push(words.map(String).join(" "));
+    Logger.overrideLogger({ log: note, warn: note, error: note, debug: note });
+    folder = mkdtempSync(join(tmpdir(), "earshot-mail-"));
+  });
+  afterEach(() => {
+    Logger.overrideLogger(false);
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Delivers what waits into files; answers what a terminal was shown. */
+  async function file(isTTY: boolean): Promise<string[]> {
+    const shown: string[] = [];
+    const terminal = { isTTY, write: (line: string) => shown.push(line) };
+    const transport = fileTransport(folder, "no-reply@earshot.example");
+    const filing = new Deliverer(outbox, transport, { ...PACE, every: 50 }, terminal);
     filing.onApplicationBootstrap();
     await until(allAre("sent"));
     await filing.onApplicationShutdown();
-    const [file = ""] = readdirSync(folder);
-    expect(said.filter((line) => line.includes("canary-4711"))).toEqual([
-      expect.stringContaining(
-        `Mail to filed@example.org: https://earshot.example/sign-in?mode=verify#token=canary-4711 (${join(folder, file)})`,
-      ),
+    return shown;
+  }
+
+  test("is shown to a person at a terminal, without a mail server, and is no line of the log", async () => {
+    await outbox.send(mail("filed", { text }));
+    const shown = await file(true);
+    const path = join(folder, readdirSync(folder)[0] ?? "");
+    expect(shown).toEqual([
+      `Mail to filed@example.org: https://earshot.example/sign-in?mode=verify#token=canary-4711 (${path})\n`,
     ]);
-    said.length = 0;
+    expect(said).toEqual([]);
+  });
+
+  test("is not shown where the output is kept: the log names the file alone", async () => {
+    await outbox.send(mail("filed", { text }));
+    expect(await file(false)).toEqual([]);
+    expect(said).toEqual([
+      expect.stringContaining(`A mail was written to ${join(folder, readdirSync(folder)[0] ?? "")}`),
+    ]);
+    expect(said.join()).not.toMatch(/canary|example\.org/);
+  });
+
+  test("cannot steer the terminal", async () => {
+    await outbox.send(mail("hostile", { text: "See https://evil.example/\u001b]0;owned\u0007\u202e\n" }));
+    expect(await file(true)).toEqual([expect.stringContaining("https://evil.example/]0;owned (")]);
+  });
+
+  test("is neither in the log nor on the terminal when a mail server takes it", async () => {
     const { port } = await mailServer();
     await outbox.send(mail("handed", { text }));
     deliverTo(port);
     await until(allAre("sent"));
     expect(said.filter((line) => /canary|example\.org/.test(line))).toEqual([]);
-  } finally {
-    Logger.overrideLogger(false);
-    rmSync(folder, { recursive: true });
-  }
+  });
 });
 
 test("greylisting: refused for now, accepted at the second try, once", async () => {

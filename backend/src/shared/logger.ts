@@ -14,7 +14,7 @@ export function loggerOptions(config: Config): Params {
         req: (request: { method: string; url: string; id: unknown }) => ({
           id: request.id,
           method: request.method,
-          path: request.url.split("?", 1)[0],
+          path: withoutSecrets(request.url),
         }),
       },
       customLogLevel: (_request, response, error) => {
@@ -23,4 +23,10 @@ export function loggerOptions(config: Config): Params {
       },
     },
   };
+}
+
+/** A path whose segments that could be a secret are left out: the link that ends mails holds its token in the path. */
+function withoutSecrets(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  return path.replace(/[\w-]{40,}/g, "…");
 }

@@ -8,7 +8,8 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
   constructor(
-    private readonly service: Pick<TestService, "server" | "origin">,
+    /** `server` may be the address of another process. */
+    private readonly service: { readonly server: TestService["server"] | string; readonly origin: string },
     private readonly userAgent = "Test browser",
   ) {}
 

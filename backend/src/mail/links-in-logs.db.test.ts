@@ -1,0 +1,199 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AccountMails } from "@earshot/domain/accounts/account-mails";
+import { simpleParser } from "mailparser";
+import { freePort } from "../shared/free-port.js";
+import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
+import { LoggedService } from "../testing/logged-service.js";
+import { PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testProvider, type TestProvider } from "../testing/test-provider.js";
+
+// A whole run of the compiled service with its output in a file, at the most talkative level.
+
+const ADA = "log-canary-ada@example.org";
+const ADA_LATER = "log-canary-later@example.org";
+const BEN = "log-canary-ben@example.org";
+const NEW_PASSWORD = "another canary pass 8";
+const OPERATOR = "log-canary-operator@example.org";
+
+/** The subject of each mail that the product writes, by the method that writes it. */
+const ACCOUNT_MAILS: Readonly<Record<string, string>> = {
+  confirm: "Confirm your email address",
+  alreadyRegistered: "You already have an account",
+  reset: "Choose a new password",
+  passwordChanged: "Your password was changed",
+  confirmNewAddress: "Confirm your new email address",
+  addressInUse: "This address already has an account",
+  addressChanged: "Your email address was changed",
+  providerLinked: "Google was connected to your account",
+  deletionRequested: "Your account will be deleted",
+};
+const OTHER_MAILS = ["Campaign request", "Message from", "Canary show: Canary episode", "1 new episode of Canary"];
+
+let database: TestDatabase;
+let provider: TestProvider;
+let origin: string;
+const service = new LoggedService();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const port = await freePort("127.0.0.1");
+  origin = `http://localhost:${port}`;
+  provider = await testProvider(`${origin}/api/v1/auth/google/callback`);
+  provider.person = { sub: "canary", email: "mira@provider.example", email_verified: true };
+  // What the database writes down of each statement is looked at as well.
+  const { pathname } = new URL(database.url);
+  await database.dataSource.query(`ALTER DATABASE ${pathname.slice(1)} SET log_min_duration_statement = 0`);
+  await service.start({
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    LOG_LEVEL: "trace",
+    NODE_ENV: "production",
+    OPERATOR_EMAIL: OPERATOR,
+    ...provider.env("GOOGLE"),
+  });
+}, 60_000);
+afterAll(async () => {
+  await service.stop();
+  service.remove();
+  await provider.close();
+  await database.drop();
+});
+
+const browser = () => new TestBrowser({ server: `http://127.0.0.1:${new URL(origin).port}`, origin });
+
+type Parsed = { to: string; subject: string; text: string };
+async function mails(): Promise<Parsed[]> {
+  const parsed = await Promise.all(service.mails().map((source) => simpleParser(source)));
+  return parsed.map(({ to, subject = "", text = "", headerLines }) => ({
+    to: [to].flat()[0]?.text ?? "",
+    subject,
+    text: `${text}\n${headerLines.map(({ line }) => line).join("\n")}`,
+  }));
+}
+
+async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`Waited in vain:\n${service.log().slice(-2_000)}`);
+}
+
+const mailAbout = (to: string, subject: string) =>
+  until(async () => (await mails()).findLast((mail) => mail.to === to && mail.subject.startsWith(subject)));
+const SECRET = /(?:#token=|unsubscribe[?/](?:token=)?)([\w-]{43})/g;
+const secretIn = ({ text }: Parsed): string => [...text.matchAll(SECRET)][0]?.[1] ?? "";
+
+/** While a table is away, whoever needs it gets a 500, which is written down. */
+async function withoutTable(table: string, work: () => Promise<{ readonly status: number }>): Promise<void> {
+  await database.dataSource.query(`ALTER TABLE ${table} RENAME TO away`);
+  try {
+    expect((await work()).status).toBe(500);
+  } finally {
+    await database.dataSource.query(`ALTER TABLE away RENAME TO ${table}`);
+  }
+}
+
+async function signUp(email: string): Promise<string> {
+  await browser().post("/auth/sign-up", { email, password: PASSWORD }).expect(202);
+  const secret = secretIn(await mailAbout(email, "Confirm"));
+  await withoutTable("email_tokens", () => browser().post("/auth/verify", { token: secret }));
+  await browser().post("/auth/verify", { token: secret }).expect(200);
+  const rows: { id: string }[] = await database.dataSource.query("SELECT id FROM users WHERE email = $1", [email]);
+  return rows[0]?.id ?? "";
+}
+
+async function signedIn(email: string, password: string): Promise<TestBrowser> {
+  const made = browser();
+  await made.post("/auth/sign-in", { email, password }).expect(200);
+  return made;
+}
+
+/** A show of which one episode waits to be mailed, as the checks leave it. */
+async function episodeWaits(userId: string, wish: "each" | "daily"): Promise<void> {
+  const show = `canary-${wish}`;
+  await database.dataSource.query(
+    `INSERT INTO tracked_podcasts (user_id, podcast_id, title, image_url, author, description, categories, created_on,
+       last_update, language, episode_count, listener_range, popularity_score, source_provider, started_at, email)
+     VALUES ($1, $2, 'Canary show', '', '', '', '{}', 0, 0, 'en', 1, 'N/A', 0, 'local', now() - interval '9 days', $3)`,
+    [userId, show, wish],
+  );
+  await database.dataSource.query(
+    `INSERT INTO alerts (user_id, podcast_id, episode_key, episode_id, title, mp3, created_at, mail_waits)
+     VALUES ($1, $2, 'e', 'e', 'Canary episode', '', now() - interval '2 days', true)`,
+    [userId, show],
+  );
+}
+
+test("no log of a run with every kind of mail holds a link's secret", async () => {
+  const adaId = await signUp(ADA);
+  const benId = await signUp(BEN);
+  await browser().post("/auth/sign-up", { email: ADA, password: PASSWORD }).expect(202);
+  await mailAbout(ADA, "You already");
+  await browser().post("/auth/reset", { email: ADA }).expect(202);
+  const reset = secretIn(await mailAbout(ADA, "Choose"));
+  await withoutTable("email_tokens", () =>
+    browser().post("/auth/reset/confirm", { token: reset, password: NEW_PASSWORD }),
+  );
+  await browser().post("/auth/reset/confirm", { token: reset, password: NEW_PASSWORD }).expect(200);
+
+  const ada = await signedIn(ADA, NEW_PASSWORD);
+  const wish = (email: string) => ada.call("patch", "/account", { email, currentPassword: NEW_PASSWORD }).expect(200);
+  await wish(BEN);
+  await wish(ADA_LATER);
+  const moved = secretIn(await mailAbout(ADA_LATER, "Confirm your new"));
+  await ada.post("/auth/verify", { token: moved }).expect(200);
+
+  const away = await ada.get("/auth/google").expect(302);
+  const back = await provider.signIn(away.headers.location as string);
+  await ada.get((back.pathname + back.search).replace("/api/v1", "")).expect(303);
+
+  await browser().post("/campaign-requests", CAMPAIGN_BRIEF).expect(201);
+  await browser().post("/contact-messages", { name: "Ada", email: ADA, message: "Canary" }).expect(201);
+  await episodeWaits(adaId, "each");
+  await episodeWaits(benId, "daily");
+  const unsubscribe = secretIn(await mailAbout(ADA_LATER, "Canary show"));
+  expect(unsubscribe).toHaveLength(43);
+  await withoutTable("tracked_podcasts", () => browser().post(`/alerts/unsubscribe/${unsubscribe}`));
+  await browser().get(`/alerts/unsubscribe/${unsubscribe}`).expect(303);
+  await browser().get(`/alerts/unsubscribe/${unsubscribe}/x`).expect(404);
+  await browser().post(`/alerts/unsubscribe/${unsubscribe}`).expect(200);
+  await ada.call("delete", "/account", { currentPassword: NEW_PASSWORD }).expect(202);
+
+  const own = ["constructor", "mayWriteTo", "tell", "write", "moment"];
+  const writers = Object.getOwnPropertyNames(AccountMails.prototype).filter((name) => !own.includes(name));
+  expect(writers.toSorted()).toEqual(Object.keys(ACCOUNT_MAILS).toSorted());
+  const kinds = [...Object.values(ACCOUNT_MAILS), ...OTHER_MAILS];
+  const all = await until(async () => {
+    const found = await mails();
+    return kinds.every((kind) => found.some(({ subject }) => subject.startsWith(kind))) ? found : undefined;
+  });
+  await service.stop();
+
+  const secrets = new Set(all.flatMap(({ text }) => [...text.matchAll(SECRET)].map(([, secret = ""]) => secret)));
+  expect(secrets.size).toBe(7);
+  const log = service.log();
+  // So that the search means something: the run was written down, mails and failures included.
+  expect(log.split("\n").filter((line) => line.includes("A mail was written to"))).toHaveLength(all.length);
+  expect(log.split("\n").filter((line) => line.includes('"statusCode":500')).length).toBeGreaterThanOrEqual(4);
+  const logs = [log, await databaseLog()];
+  const mustNotBe = [...secrets, PASSWORD, NEW_PASSWORD, "log-canary"];
+  const found = logs.flatMap((text) =>
+    text.split("\n").filter((line) => mustNotBe.some((word) => line.includes(word))),
+  );
+  expect(found.slice(0, 5)).toEqual([]);
+}, 120_000);
+
+/** What PostgreSQL wrote down since it started; "" when its log is on another machine. */
+async function databaseLog(): Promise<string> {
+  const [row] = await database.dataSource.query<{ data_directory: string }[]>("SHOW data_directory");
+  const file = join(row?.data_directory ?? "", "server.log");
+  if (!existsSync(file)) return "";
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain("INSERT INTO outbox");
+  return text;
+}
