@@ -1,13 +1,17 @@
 import { Controller, Get, Header, HttpException } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { Access } from "../shared/access.js";
+import { Readiness } from "../shared/readiness.js";
 import { problem } from "../shared/problem.js";
 
 /** For those who run the service: does the process live, and can it do its work. */
 @Controller()
 @Access("all")
 export class HealthController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly readiness: Readiness,
+  ) {}
 
   @Get("healthz")
   @Header("Cache-Control", "no-store")
@@ -15,7 +19,7 @@ export class HealthController {
     return { status: "ok" };
   }
 
-  /** Migrations are done before the process listens, so an answering database means ready. */
+  /** Migrations are done before the process listens. What else has to be there, each feature says. */
   @Get("readyz")
   @Header("Cache-Control", "no-store")
   async ready(): Promise<{ status: "ok" }> {
@@ -27,6 +31,9 @@ export class HealthController {
         503,
       );
     }
+    const missing = this.readiness.missing();
+    if (missing.length > 0)
+      throw new HttpException(problem(503, "service.not-ready", missing.join(" "), { retryAfter: 5 }), 503);
     return { status: "ok" };
   }
 }

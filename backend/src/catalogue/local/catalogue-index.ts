@@ -101,6 +101,10 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     this.newest = undefined;
   }
 
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
+
   /** One look at a time; who comes meanwhile waits for the same. */
   private look(): Promise<void> {
     this.looking ??= this.follow().finally(() => (this.looking = undefined));

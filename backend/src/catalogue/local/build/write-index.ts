@@ -90,7 +90,7 @@ function writeInThread(task: IndexTask, { onProgress, signal }: IndexWatcher): P
       else resolve(news.catalogue);
     });
     thread.on("error", reject);
-    thread.on("exit", () => reject(signal?.reason ?? new Error("The writer of the index ended before its work.")));
+    thread.on("exit", () => reject(new Error("The writer of the index was stopped.")));
   }).finally(() => signal?.removeEventListener("abort", stop));
 }
 
