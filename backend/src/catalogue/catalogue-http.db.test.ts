@@ -33,6 +33,8 @@ beforeAll(async () => {
     source: "feed",
     key: "tide",
     title: "The Tide Table",
+    host: "feeds.tides.example",
+    itunesId: 4711,
     author: "Ida Marsh",
     description: "Tides and the people who live by them.",
     categories: ["Science", "Nature"],
@@ -135,6 +137,48 @@ test("a mode that there is not means titles; a category in anybody's spelling is
   expect((await get("/search?term=tide&category=All")).body.total.value).toBe(1);
 });
 
+test.each([
+  ["minPopularity=6&maxPopularity=6", 1],
+  ["minPopularity=6.5", 0],
+  ["maxPopularity=5", 0],
+  ["updatedSince=2026-07-25", 1],
+  ["updatedSince=2026-07-26", 0],
+  ["newestEpisodeSince=2026-07-25&newestEpisodeUntil=2026-07-25", 1],
+  ["newestEpisodeUntil=2026-07-24", 0],
+  ["host=tides.example", 1],
+  ["host=https%3A%2F%2Fwww.Feeds.Tides.example%2Fa", 1],
+  ["host=ides.example", 0],
+  ["itunesId=4711", 1],
+  ["itunesId=471", 0],
+  ["minListeners=3&maxListeners=3000000", 1],
+])("the filters of the API page: %s", async (query, found) => {
+  const { body } = await get(`/search?${query}`);
+  expect(body.results.map(({ title }: { title: string }) => title)).toEqual(found === 1 ? ["The Tide Table"] : []);
+});
+
+test("a result says where its feed is hosted", async () => {
+  const { results } = (await get("/search?term=tide")).body;
+  expect(results[0]).toMatchObject({ host: "feeds.tides.example", itunesId: "4711" });
+});
+
+test("facets and counts of categories are what the filter then gives", async () => {
+  const { facets } = (await get("/search?term=tides&mode=topic&facets=1")).body;
+  expect(facets.category).toEqual([
+    { value: "Science", count: 2 },
+    { value: "Nature", count: 1 },
+  ]);
+  for (const { value, count } of facets.category) {
+    expect((await get(`/search?term=tides&mode=topic&category=${value}`)).body.total).toEqual({
+      value: count,
+      relation: "eq",
+    });
+  }
+  const { categories } = (await get("/catalogue")).body;
+  for (const { name, podcasts } of categories) {
+    expect((await get(`/search?category=${name}`)).body.total).toEqual({ value: podcasts, relation: "eq" });
+  }
+});
+
 test("guests learn that there are numbers, and none of them", async () => {
   const { body, headers } = await get("/category-stats?category=Science&category=Nowhere");
   expect(body).toEqual({ science: { category: "Science", locked: true } });
@@ -176,6 +220,20 @@ test.each([
   ["/search?term=a&sort=random", 400, "request.malformed", "sort"],
   ["/search?term=a&explicit=yes", 400, "request.malformed", "explicit"],
   ["/search?term=a&cursor=%25%25", 400, "request.malformed", "cursor"],
+  ["/search?term=a&minPopularity=high", 400, "request.malformed", "minPopularity"],
+  ["/search?term=a&updatedSince=2026-02-30", 400, "request.malformed", "updatedSince"],
+  ["/search?term=a&newestEpisodeUntil=tomorrow", 400, "request.malformed", "newestEpisodeUntil"],
+  ["/search?term=a&host=not%20a%20domain", 400, "request.malformed", "host"],
+  ["/search?term=a&itunesId=abc", 400, "request.malformed", "itunesId"],
+  ["/search?term=a&minListeners=9&maxListeners=3", 400, "request.malformed", "minListeners"],
+  ["/search?minEpisodes=20&maxEpisodes=19", 400, "request.malformed", "minEpisodes"],
+  ["/search?minPopularity=6.5&maxPopularity=6", 400, "request.malformed", "minPopularity"],
+  [
+    "/search?newestEpisodeSince=2026-02-02&newestEpisodeUntil=2026-02-01",
+    400,
+    "request.malformed",
+    "newestEpisodeSince",
+  ],
   ["/category-stats", 400, "request.malformed", "category"],
   ["/suggest?q=%00", 400, "request.malformed", "q"],
   [`/podcasts/${TIDE}/episodes?limit=1000`, 400, "request.malformed", "limit"],

@@ -24,6 +24,7 @@ export const podcast = z.object({
   listener_range: rangeText,
   link: z.string(),
   url: z.string().describe("The feed"),
+  host: z.string().describe('Domain that hosts the feed; "" when unknown'),
   priority: z.number(),
   explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
   duration: z.string(),

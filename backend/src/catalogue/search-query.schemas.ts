@@ -1,5 +1,7 @@
 import { appleCategories } from "@earshot/domain/catalogue/categories";
+import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { languageCode } from "@earshot/domain/catalogue/languages";
+import { reversedBounds, toDay, toItunesId, toScore } from "@earshot/domain/catalogue/search-filters";
 import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
 import { toSearchMode } from "@earshot/domain/catalogue/search-rules";
 import { ACTIVITIES, SEARCH_SORTS } from "@earshot/domain/catalogue/search-url";
@@ -9,6 +11,7 @@ import { plainText } from "../shared/zod-query.js";
 /** UTF-16 units of a search: longer than any sensible query, short enough to be cheap. */
 const LONGEST_TERM = 1_000;
 const LONGEST_NAME = 200;
+const LONGEST_ADDRESS = 2_000;
 const MOST_VALUES = 50;
 
 /** A parameter that may be given several times. */
@@ -27,6 +30,17 @@ const count = optional(
     .regex(/^\d{1,15}$/, "is not a whole number")
     .transform(Number),
 );
+/** A text that a domain rule reads; what it cannot read is refused with a reason. */
+const read = <Value>(rule: (text: string) => Value | undefined, reason: string) =>
+  optional(
+    plainText(LONGEST_ADDRESS).transform((text, context) => {
+      const value = rule(text);
+      if (value === undefined) context.addIssue({ code: "custom", message: reason });
+      return value ?? z.NEVER;
+    }),
+  );
+const score = read(toScore, "is not a score such as 7 or 6.5");
+const day = read(toDay, "is not a day such as 2026-11-22");
 const flag = optional(z.enum(["0", "1"]).transform((value) => value === "1"));
 const cursor = optional(
   z
@@ -51,15 +65,9 @@ const mode = z
   .transform(toSearchMode)
   .describe("title, topic or host; anything else means title");
 
-const language = optional(
-  plainText(LONGEST_NAME).transform((text, context) => {
-    const code = languageCode(text);
-    if (code === undefined) context.addIssue({ code: "custom", message: "is not a language that is known here" });
-    return code ?? z.NEVER;
-  }),
-).describe("ISO 639-1 code or English name");
+const language = read(languageCode, "is not a language that is known here").describe("ISO 639-1 code or English name");
 
-export const searchQuery = z.object({
+const searchParameters = z.object({
   term: plainText(LONGEST_TERM)
     .default("")
     .describe("Words in the query language; may be blank when a filter is given"),
@@ -72,13 +80,29 @@ export const searchQuery = z.object({
   maxListeners: count,
   minEpisodes: count,
   maxEpisodes: count,
+  minPopularity: score.describe("Of popularityScore, inclusive; shows without a score do not pass"),
+  maxPopularity: score,
   lastUpdate: optional(z.enum(["30d", "60d", "90d"])),
+  updatedSince: day.describe("Last update on this day (UTC) or later"),
+  newestEpisodeSince: day.describe("Newest episode of this day (UTC) or later"),
+  newestEpisodeUntil: day.describe("Newest episode of this day (UTC) or earlier"),
+  host: read(hostingDomain, "is not a domain").describe(
+    'Domain that hosts the feed; "libsyn.com" also finds "feeds.libsyn.com"',
+  ),
+  itunesId: read(toItunesId, "is not a number of Apple's directory").describe("The show's number in Apple's directory"),
   activity: optional(z.enum(ACTIVITIES as [string, ...string[]])),
   sort: optional(z.enum(SEARCH_SORTS as [string, ...string[]])),
   limit: limit(24),
   cursor,
   facets: flag,
   explain: flag,
+});
+
+/** A lower bound above its upper one is refused: nothing could pass. */
+export const searchQuery = searchParameters.superRefine((query, context) => {
+  for (const { path, message } of reversedBounds(searchRequestOf(query).filters)) {
+    context.addIssue({ code: "custom", path: [path], message });
+  }
 });
 
 export const suggestQuery = z.object({ q: plainText(LONGEST_NAME).default(""), mode, limit: limit(8) });
@@ -91,7 +115,7 @@ export const categoryStatsQuery = z.object({
 export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
 
 /** The search that a query string asks for. */
-export function searchRequestOf(query: z.output<typeof searchQuery>): SearchRequest {
+export function searchRequestOf(query: z.output<typeof searchParameters>): SearchRequest {
   const { term, mode, tag, category, sort, limit, cursor, facets, explain, ...filters } = query;
   return {
     term: term.trim(),
@@ -105,7 +129,14 @@ export function searchRequestOf(query: z.output<typeof searchQuery>): SearchRequ
       maxListeners: filters.maxListeners,
       minEpisodes: filters.minEpisodes,
       maxEpisodes: filters.maxEpisodes,
+      minPopularity: filters.minPopularity,
+      maxPopularity: filters.maxPopularity,
       lastUpdate: filters.lastUpdate,
+      updatedSince: filters.updatedSince,
+      newestEpisodeSince: filters.newestEpisodeSince,
+      newestEpisodeUntil: filters.newestEpisodeUntil,
+      host: filters.host,
+      itunesId: filters.itunesId,
       activity: filters.activity as SearchRequest["filters"]["activity"],
     },
     sort: (sort ?? "relevance") as SearchRequest["sort"],

@@ -22,6 +22,7 @@ const podcast: Podcast = {
   listener_range: "N/A",
   link: "",
   url: "https://feeds.example/42",
+  host: "feeds.example",
   priority: 0,
   explicit: 0,
   duration: "45 min",

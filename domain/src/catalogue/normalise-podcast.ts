@@ -4,6 +4,7 @@ import { formatListenerRange, parseListenerRange } from "../audience/listener-ra
 import { providedEstimate } from "../audience/provided-estimate.js";
 import { typicalDuration } from "../shared/duration.js";
 import { durationSeconds } from "./episode-duration.js";
+import { hostingDomain } from "./hosting-domain.js";
 import { languageCode } from "./languages.js";
 import { withModelledAudience } from "./modelled-audience.js";
 import type { DefaultableField, Explicit, Podcast, PodcastDetail } from "./podcast.js";
@@ -30,6 +31,7 @@ export const PODCAST_DEFAULTS: Readonly<Pick<Podcast, DefaultableField>> = {
   listener_range: NOT_AVAILABLE,
   link: "",
   url: "",
+  host: "",
   priority: 0,
   explicit: NOT_AVAILABLE,
   duration: "45 min",
@@ -62,6 +64,7 @@ export function normalisePodcast(raw: unknown): Podcast | undefined {
 
 function factsOf(source: Readonly<Record<string, unknown>>): Facts {
   const score = numberOf(source.popularityScore);
+  const url = given(webAddressOf(source.url));
   return {
     title: given(lineOf(source.title, LONGEST_LINE), PODCAST_DEFAULTS.title),
     description: given(textOf(source.description, LONGEST_DESCRIPTION), PODCAST_DEFAULTS.description),
@@ -77,7 +80,8 @@ function factsOf(source: Readonly<Record<string, unknown>>): Facts {
     itunesId: given(idOf(source.itunesId) ?? "", NOT_AVAILABLE, "0"),
     listener_range: range(source.listener_range),
     link: given(webAddressOf(source.link)),
-    url: given(webAddressOf(source.url)),
+    url,
+    host: hostingDomain(lineOf(source.host, LONGEST_LINE)) ?? hostingDomain(url),
     priority: numberOf(source.priority),
     explicit: explicitOf(source.explicit),
     duration: durationOf(source.duration),

@@ -18,6 +18,9 @@ export type ContractShow = {
   /** Epoch seconds. */
   readonly lastUpdate?: number;
   readonly feed: string;
+  readonly itunesId?: string;
+  /** The feed is gone. A source that does not know that lists the show like any other. */
+  readonly dead?: boolean;
   /** Newest first is for the catalogue to see to. */
   readonly episodes?: readonly ContractEpisode[];
 };
@@ -134,6 +137,19 @@ export const CONTRACT_SHOWS: readonly ContractShow[] = [
     popularityScore: 2,
     lastUpdate: ago(400),
     feed: "https://feeds.example/hufeisen.xml",
+  },
+  {
+    title: "Rádio Apagada",
+    author: "Davi Lobo",
+    description: "O que fica no ar.",
+    categories: ["Hobbies"],
+    language: "pt",
+    explicit: 0,
+    episodeCount: 4,
+    lastUpdate: ago(900),
+    feed: "https://feeds.cast-host.example/apagada.xml",
+    itunesId: "990017",
+    dead: true,
   },
   { title: "Bare Lantern", feed: "https://feeds.example/bare.xml" },
 ];

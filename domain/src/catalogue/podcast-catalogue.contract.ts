@@ -1,3 +1,4 @@
+import type { Activity } from "../audience/activity.js";
 import { DomainError } from "../shared/domain-error.js";
 import { CONTRACT_SHOWS, DAY, NOW, type ContractShow } from "./podcast-catalogue-shows.contract.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
@@ -116,7 +117,25 @@ export function describePodcastCatalogue(
       ["listeners from", { minListeners: 60_000, language: "en" }, ["Signal"]],
       ["listeners up to", { maxListeners: 900, language: "en" }, ["Quiet Signal Hour"]],
       ["episodes", { minEpisodes: 100, maxEpisodes: 130 }, ["The Tidal Ledger"]],
+      ["popularity", { minPopularity: 7, maxPopularity: 7.5 }, ["Signal"]],
+      ["popularity from", { minPopularity: 7 }, ["Signal", "The Tidal Ledger"]],
+      ["popularity up to", { maxPopularity: 2 }, ["Hufeisen und Glück", "Quiet Signal Hour"]],
       ["last update", { lastUpdate: "30d", language: "en" }, ["Signal", "The Tidal Ledger"]],
+      ["updated since a day", { updatedSince: "2026-08-02", language: "en" }, ["Signal", "The Tidal Ledger"]],
+      ["updated since the day after", { updatedSince: "2026-08-03", language: "en" }, ["Signal"]],
+      ["newest episode from", { newestEpisodeSince: "2026-07-30" }, ["Café des marées", "Signal", "The Tidal Ledger"]],
+      ["newest episode up to", { newestEpisodeUntil: "2024-02-16" }, ["Rádio Apagada"]],
+      ["newest episode before", { newestEpisodeUntil: "2024-02-15" }, []],
+      [
+        "newest episode between",
+        { newestEpisodeSince: "2026-05-16", newestEpisodeUntil: "2026-06-20" },
+        ["Quiet Signal Hour", "Signal Quietly Lost"],
+      ],
+      ["hosting domain", { host: "cast-host.example" }, ["Rádio Apagada"]],
+      ["hosting domain to the letter", { host: "feeds.cast-host.example" }, ["Rádio Apagada"]],
+      ["a hosting domain that only ends alike", { host: "host.example" }, []],
+      ["Apple's number", { itunesId: "990017" }, ["Rádio Apagada"]],
+      ["Apple's number of nobody", { itunesId: "99001" }, []],
       ["activity", { activity: "occasional", language: "en" }, ["Salt and Sums"]],
     ])("the filter %s", async (_name, filters, expected) => {
       expect(titles(await find("", { sort: "title" }, filters)).sort()).toEqual(expected);
@@ -167,6 +186,69 @@ export function describePodcastCatalogue(
         ]),
       );
       expect(facets!.category).toContainEqual({ value: "Comedy", count: 2 });
+    });
+
+    const COUNTED: readonly (readonly [string, SearchRequest["mode"], Partial<SearchFilters>])[] = [
+      ["signal", "title", {}],
+      ["estuaries", "topic", {}],
+      ["jokes evening", "topic", {}],
+      ["signal -quiet", "title", { minEpisodes: 1 }],
+      ["signal", "title", { categories: ["Comedy"], explicit: 0 }],
+      ["", "title", { categories: ["Science"] }],
+      ["", "title", { minEpisodes: 1 }],
+      ["", "title", { language: "en", activity: "very-active" }],
+      ["ledger OR salt", "title", { language: "en", maxPopularity: 9 }],
+    ];
+
+    test.each(COUNTED)(
+      "each facet count is what its filter then gives: %s in %s with %j",
+      async (term, mode, filters) => {
+        if (!can.facets) return;
+        const { facets, total } = await find(term, { mode, facets: true, sort: "title" }, filters);
+        const chosen: [string, Partial<SearchFilters>, number][] = [
+          ...facets!.language.map(({ value, count }) => [value, { language: value }, count] as const),
+          ...facets!.category.map(({ value, count }) => [value, { categories: [value] }, count] as const),
+          ...facets!.explicit.map(({ value, count }) => [value, { explicit: Number(value) as 0 | 1 }, count] as const),
+          ...facets!.activity.map(({ value, count }) => [value, { activity: value as Activity }, count] as const),
+        ].map(([value, filter, count]) => [value, filter, count]);
+        expect(total.value).toBeGreaterThan(0);
+        for (const [value, filter, count] of chosen) {
+          const narrowed = await find(term, { mode }, { ...filters, ...filter });
+          expect([value, narrowed.total]).toEqual([value, { value: count, relation: "eq" }]);
+        }
+        // Nothing is left out: a show of each category that it is found by.
+        const listed = new Set(facets!.category.map(({ value }) => value));
+        for (const name of ["Science", "Earth Sciences", "Business", "Technology", "Comedy", "Hobbies", "Leisure"]) {
+          if (listed.has(name) || filters.categories) continue;
+          expect([name, (await find(term, { mode }, { ...filters, categories: [name] })).total.value]).toEqual([
+            name,
+            0,
+          ]);
+        }
+      },
+    );
+
+    test("the counts of the whole catalogue are what the filter gives", async () => {
+      const { categories, languages, source } = await catalogue.summary();
+      if (source === "rapidapi") return expect(categories.every(({ podcasts }) => podcasts === 0)).toBe(true);
+      expect(categories).toEqual(expect.arrayContaining([expect.objectContaining({ name: "Leisure" })]));
+      for (const { name, podcasts } of categories) {
+        expect([name, (await find("", {}, { categories: [name] })).total.value]).toEqual([name, podcasts]);
+      }
+      for (const { code, podcasts } of languages) {
+        expect([code, (await find("", {}, { language: code })).total.value]).toEqual([code, podcasts]);
+      }
+    });
+
+    test("an order changes the order alone", async () => {
+      for (const [term, mode] of [
+        ["signal", "title"],
+        ["jokes evening", "topic"],
+        ["sea ledger", "topic"],
+      ] as const) {
+        const { total } = await find(term, { mode });
+        for (const sort of can.sorts) expect((await find(term, { mode, sort })).total).toEqual(total);
+      }
     });
 
     test.each([

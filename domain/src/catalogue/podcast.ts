@@ -38,6 +38,8 @@ export type Podcast = {
   readonly link: string;
   /** The feed. */
   readonly url: string;
+  /** Domain that hosts the feed ("feeds.libsyn.com"); "" when unknown. */
+  readonly host: string;
   readonly priority: number;
   readonly explicit: Explicit;
   /** Typical episode length as text ("52 min"); the documented default "45 min" is named in `defaulted`. */
@@ -61,6 +63,7 @@ export type DefaultableField =
   | "listener_range"
   | "link"
   | "url"
+  | "host"
   | "priority"
   | "explicit"
   | "duration";

@@ -58,6 +58,17 @@ describe("providerSearchParameters", () => {
     ]);
   });
 
+  it("sends the later one of the two filters by the last update", () => {
+    const sent = (filters: Partial<SearchFilters>) =>
+      new Map(providerSearchParameters(request(filters), NOW)).get("updated_after");
+    const day = (text: string) => String(Date.parse(`${text}T00:00:00Z`) / 1000);
+    expect(sent({ updatedSince: "2026-11-01" })).toBe(day("2026-11-01"));
+    expect(sent({ updatedSince: "2026-11-01", lastUpdate: "90d" })).toBe(day("2026-11-01"));
+    expect(sent({ updatedSince: "2020-01-01", lastUpdate: "60d" })).toBe(
+      String(Date.parse("2026-09-22T12:00:00Z") / 1000),
+    );
+  });
+
   it("does not send explicit when it is 0", () => {
     const names = providerSearchParameters(request({ explicit: 0 }), NOW).map(([name]) => name);
     expect(names).not.toContain("explicit");

@@ -1,4 +1,5 @@
-import type { SearchRequest } from "./search-request.js";
+import { dayStart } from "./search-filters.js";
+import type { SearchFilters, SearchRequest } from "./search-request.js";
 import { providerCategory, searchTypeOf, updatedAfter } from "./search-rules.js";
 
 /**
@@ -19,11 +20,18 @@ export function providerSearchParameters(request: SearchRequest, now: Date): [st
     ...present("max_listeners", filters.maxListeners),
     ...present("min_episode_count", filters.minEpisodes),
     ...present("max_episode_count", filters.maxEpisodes),
-    ...present("updated_after", updatedAfter(filters.lastUpdate, now)),
+    ...present("updated_after", latestSince(filters, now)),
     ["search_by_podcast", type === 1 ? "1" : "0"],
     ["search_by_title", type === 2 ? "1" : "0"],
     ["search_by_hostname", type === 3 ? "1" : "0"],
   ];
+}
+
+/** Epoch seconds: the later one of the two filters by the last update. */
+function latestSince({ lastUpdate, updatedSince }: SearchFilters, now: Date): number | undefined {
+  const limits = [updatedAfter(lastUpdate, now), updatedSince && dayStart(updatedSince)];
+  const set = limits.filter((limit) => typeof limit === "number");
+  return set.length > 0 ? Math.max(...set) : undefined;
 }
 
 function present(name: string, value: string | number | undefined): [string, string][] {

@@ -19,7 +19,19 @@ export type SearchFilters = {
   readonly maxListeners?: number;
   readonly minEpisodes?: number;
   readonly maxEpisodes?: number;
+  /** Of the source's popularity score, inclusive; a show without a score does not pass. */
+  readonly minPopularity?: number;
+  readonly maxPopularity?: number;
   readonly lastUpdate?: LastUpdate;
+  /** A day (UTC) such as "2026-11-22": the last update is of this day or later. */
+  readonly updatedSince?: string;
+  /** Days (UTC), inclusive, of the newest episode. Where only the last update is known, that counts. */
+  readonly newestEpisodeSince?: string;
+  readonly newestEpisodeUntil?: string;
+  /** Domain that hosts the feed: "libsyn.com" also finds "feeds.libsyn.com". */
+  readonly host?: string;
+  /** The show's number in Apple's directory, as digits. */
+  readonly itunesId?: string;
   readonly activity?: Activity;
 };
 
@@ -57,6 +69,12 @@ export type SearchResult = Podcast & {
 };
 
 export type FacetCount = { readonly value: string; readonly count: number };
+
+/**
+ * How many shows the same search finds with one value as its filter: each count is the exact total of that search. The
+ * filter of a facet itself is left aside in its counts, so that other choices can be seen; a source that cannot leave it
+ * aside lists only what is chosen.
+ */
 export type SearchFacets = {
   readonly language: readonly FacetCount[];
   readonly category: readonly FacetCount[];
@@ -94,6 +112,7 @@ export type CatalogueSummary = {
   readonly updatedAt: string | null;
   /** "demo" until real data is imported. */
   readonly source: "demo" | "local" | "rapidapi";
+  /** How many shows the filter finds by each category and language; 0 where the source does not tell. */
   readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];
 };

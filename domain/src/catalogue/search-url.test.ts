@@ -30,12 +30,19 @@ describe("searchToUrl", () => {
         maxListeners: 5000,
         minEpisodes: 3,
         maxEpisodes: 40,
+        minPopularity: 2.5,
+        maxPopularity: 10,
         lastUpdate: "30d",
+        updatedSince: "2026-01-31",
+        newestEpisodeSince: "2025-01-01",
+        newestEpisodeUntil: "2025-12-31",
+        host: "libsyn.com",
+        itunesId: "360084272",
         activity: "very-active",
       },
     };
     expect(searchToUrl(state)).toBe(
-      "/home?mode=host&lmin=0&lmax=5000&emin=3&emax=40&upd=30d&lang=es&explicit=0&cat=True%20Crime&cat=TV%20%26%20Film&act=very-active&sort=updated",
+      "/home?mode=host&lmin=0&lmax=5000&emin=3&emax=40&pmin=2.5&pmax=10&upd=30d&since=2026-01-31&epfrom=2025-01-01&epto=2025-12-31&feedhost=libsyn.com&itunes=360084272&lang=es&explicit=0&cat=True%20Crime&cat=TV%20%26%20Film&act=very-active&sort=updated",
     );
   });
 
@@ -66,7 +73,7 @@ describe("searchFromUrl", () => {
 
   it("ignores what it does not know", () => {
     const url =
-      "/home?mode=all&lmin=-5&lmax=many&emin=&upd=7d&lang=klingon&explicit=2&cat=Nonsense&act=dead&sort=best&constructor=1";
+      "/home?mode=all&lmin=-5&lmax=many&emin=&upd=7d&lang=klingon&explicit=2&cat=Nonsense&act=dead&pmin=best&since=today&epfrom=2026-02-30&feedhost=x&itunes=no&sort=best&constructor=1";
     expect(searchFromUrl(parameters(url))).toEqual({ term: "", mode: "title", sort: "relevance", filters: NO_FILTERS });
   });
 
@@ -86,6 +93,9 @@ describe("searchFromUrl", () => {
 
 describe("there and back", () => {
   const limit = fc.integer({ min: 0, max: 1e9 });
+  const day = fc
+    .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
   const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]);
   const state: fc.Arbitrary<SearchState> = fc.record({
     term: fc.string({ unit: "grapheme" }).map((term) => term.trim()),
@@ -101,7 +111,14 @@ describe("there and back", () => {
         maxListeners: limit,
         minEpisodes: limit,
         maxEpisodes: limit,
+        minPopularity: fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths / 100),
+        maxPopularity: fc.integer({ min: 0, max: 10 }),
         lastUpdate: fc.constantFrom("30d" as const, "60d" as const, "90d" as const),
+        updatedSince: day,
+        newestEpisodeSince: day,
+        newestEpisodeUntil: day,
+        host: fc.domain().map((domain) => domain.toLowerCase().replace(/^www\./, "")),
+        itunesId: fc.integer({ min: 1, max: 2e9 }).map(String),
         activity: fc.constantFrom(...ACTIVITIES),
       },
       { requiredKeys: ["tags", "categories"] },

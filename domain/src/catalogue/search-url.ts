@@ -3,6 +3,8 @@ import { appleCategories, MAX_CATEGORIES } from "./categories.js";
 import { languageCode } from "./languages.js";
 import { parseCount } from "./parse-count.js";
 import type { SearchFilters, SearchRequest, SearchSort } from "./search-request.js";
+import { hostingDomain } from "./hosting-domain.js";
+import { toDay, toItunesId, toScore } from "./search-filters.js";
 import { DEFAULT_MODE, isLastUpdate, toSearchMode } from "./search-rules.js";
 
 /** What the address of the search page says: reloading, sharing and going back give the same search. */
@@ -36,7 +38,14 @@ export function searchToUrl(state: SearchState): string {
     ["lmax", filters.maxListeners],
     ["emin", filters.minEpisodes],
     ["emax", filters.maxEpisodes],
+    ["pmin", filters.minPopularity],
+    ["pmax", filters.maxPopularity],
     ["upd", filters.lastUpdate],
+    ["since", filters.updatedSince],
+    ["epfrom", filters.newestEpisodeSince],
+    ["epto", filters.newestEpisodeUntil],
+    ["feedhost", filters.host],
+    ["itunes", filters.itunesId],
     ["lang", filters.language],
     ["explicit", filters.explicit],
     ...filters.categories.map((category) => ["cat", category] as const),
@@ -65,7 +74,14 @@ export function searchFromUrl(parameters: UrlParameters): SearchState {
     maxListeners: count(parameters.get("lmax")),
     minEpisodes: count(parameters.get("emin")),
     maxEpisodes: count(parameters.get("emax")),
+    minPopularity: toScore(parameters.get("pmin")),
+    maxPopularity: toScore(parameters.get("pmax")),
     lastUpdate: isLastUpdate(lastUpdate) ? lastUpdate : undefined,
+    updatedSince: toDay(parameters.get("since")),
+    newestEpisodeSince: toDay(parameters.get("epfrom")),
+    newestEpisodeUntil: toDay(parameters.get("epto")),
+    host: hostingDomain(parameters.get("feedhost")),
+    itunesId: toItunesId(parameters.get("itunes")),
     activity: ACTIVITIES.find((activity) => activity === parameters.get("act")),
   };
   return {

@@ -2,8 +2,8 @@ import { parseQuery } from "./parse-query.js";
 import { printQuery } from "./print-query.js";
 import { topicQuery } from "./topic-query.js";
 
-function asked(text: string, filteredLanguage?: string) {
-  const { query, language } = topicQuery(parseQuery(text).query, filteredLanguage);
+function asked(text: string) {
+  const { query, language } = topicQuery(parseQuery(text).query);
   return [printQuery(query), language];
 }
 
@@ -19,17 +19,17 @@ test("phrases, exclusions, fields and filters stay", () => {
   ]);
 });
 
-test("the language is the filter's, else the query's own, else that of its small words", () => {
-  expect(asked("die liebe", "en")).toEqual(["die liebe", "en"]);
+test("the language is the one that the query names, else that of its small words", () => {
+  expect(asked("die liebe lang:en")).toEqual(["die liebe lang:en", "en"]);
   expect(asked("die liebe lang:de")).toEqual(["liebe lang:de", "de"]);
   expect(asked("las recetas de la abuela")).toEqual(["recetas abuela", "es"]);
 });
 
-test("small words show the language; a filter and an assumption do not", () => {
-  const spoken = (text: string, filter?: string) => topicQuery(parseQuery(text).query, filter).spoken;
+test("small words show the language; a field and an assumption do not", () => {
+  const spoken = (text: string) => topicQuery(parseQuery(text).query).spoken;
   expect(spoken("how to learn algebra")).toBe(true);
   expect(spoken("algebra")).toBe(false);
-  expect(spoken("how to learn algebra", "de")).toBe(false);
+  expect(spoken("how to learn algebra lang:de")).toBe(false);
 });
 
 test("a query that is all small words stays as it is", () => {

@@ -7,19 +7,19 @@ import { ASKING_WORDS, languageOfWords, tellingWords } from "./stop-words.js";
 export type TopicQuery = {
   readonly query: Query;
   readonly language: string;
-  /** Whether the small words of the query show the language; else it is asked for by a filter, or assumed. */
+  /** Whether the small words of the query show the language; else it is asked for by `lang:`, or assumed. */
   readonly spoken: boolean;
 };
 
 /**
  * Takes the small words and the asking words out of a query ("what can I listen to when jogging" looks for "jogging").
- * Phrases, fields, exclusions and filters stay as they are. The language is the one asked for (`lang:` or the filter),
- * else the one whose small words are used most, else English.
+ * Phrases, fields, exclusions and filters stay as they are. The language is the one asked for by `lang:`, else the one
+ * whose small words are used most, else English. A filter plays no part: it narrows a search and does not change it.
  */
-export function topicQuery(query: Query, filteredLanguage?: string): TopicQuery {
+export function topicQuery(query: Query): TopicQuery {
   const parts = query.kind === "and" ? query.queries : [query];
   const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
-  const asked = filteredLanguage ?? askedLanguage(parts);
+  const asked = askedLanguage(parts);
   const language = asked ?? languageOfWords(words, "en");
   const spoken = asked === undefined && languageOfWords(words, "") !== "";
   const telling = new Set(tellingWords(words, language));

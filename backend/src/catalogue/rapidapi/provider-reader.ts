@@ -42,7 +42,7 @@ export class ProviderReader {
     // The span instead of the moment: the same search a second later is the same search.
     const key = parameters.map(([name, value]) => [
       name,
-      name === "updated_after" ? request.filters.lastUpdate : value,
+      name === "updated_after" ? [request.filters.lastUpdate, request.filters.updatedSince] : value,
     ]);
     const read = (answer: unknown) => readPodcasts(answer, now);
     return this.searches.get(JSON.stringify(key), () => this.client.get("search", parameters, until, read));

@@ -244,7 +244,10 @@ describePodcastCatalogue(
   },
 );
 
-function providerShow({ author, listeners, feed, episodes: _, ...show }: ContractShow, index: number): StandInShow {
+function providerShow(
+  { author, listeners, feed, episodes: _, dead: __, ...show }: ContractShow,
+  index: number,
+): StandInShow {
   return { ...show, id: index + 1, itunesAuthor: author, listener_range: listeners, url: feed };
 }
 

@@ -64,7 +64,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
       total: { value: results.length, relation: "eq" },
       nextCursor,
       interpretation: plan.interpretation,
-      ...(request.facets && { facets: facetsOf(results, now) }),
+      ...(request.facets && { facets: facetsOf(results, request.filters, now) }),
       ...(answers.some(({ stale }) => stale) && { stale: true }),
     };
   }

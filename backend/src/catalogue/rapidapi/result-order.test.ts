@@ -27,7 +27,7 @@ test("the provider's order decides between equals", () => {
 });
 
 test("facets count all results; what a show does not state is not counted", () => {
-  expect(facetsOf(pick(7001, 7003, 7009, 7901), now)).toEqual({
+  expect(facetsOf(pick(7001, 7003, 7009, 7901), { tags: [], categories: [] }, now)).toEqual({
     language: [
       { value: "en", count: 2 },
       { value: "de", count: 1 },
@@ -47,6 +47,19 @@ test("facets count all results; what a show does not state is not counted", () =
       { value: "moderately-active", count: 3 },
       { value: "very-active", count: 1 },
     ],
+  });
+});
+
+test("of a filter that is chosen only what it lets through whole is listed", () => {
+  const filters = { tags: [], categories: ["sports"], language: "en", explicit: 0, activity: "very-active" } as const;
+  expect(facetsOf(pick(7008), filters, now)).toEqual({
+    language: [{ value: "en", count: 1 }],
+    category: [
+      { value: "Running", count: 1 },
+      { value: "Sports", count: 1 },
+    ],
+    explicit: [{ value: "0", count: 1 }],
+    activity: [{ value: "very-active", count: 1 }],
   });
 });
 

@@ -1,8 +1,10 @@
 import { activityOf } from "@earshot/domain/audience/activity";
 import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/listener-range";
+import { parentCategory } from "@earshot/domain/catalogue/categories";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import type { FacetCount, SearchFacets, SearchSort } from "@earshot/domain/catalogue/search-request";
+import type { FacetCount, SearchFacets, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
+import { categoriesOf } from "./search-conditions.js";
 
 /** Results in the order asked for. Relevance is the provider's own order, which also decides between equals. Unknown comes last. */
 export function ordered(results: readonly Podcast[], sort: SearchSort): readonly Podcast[] {
@@ -24,13 +26,32 @@ export function ordered(results: readonly Podcast[], sort: SearchSort): readonly
   }
 }
 
-/** Counts over all results of a search, most frequent first. What a show does not state is not counted. */
-export function facetsOf(results: readonly Podcast[], now: Date): SearchFacets {
+/**
+ * Counts over all results of a search, most frequent first. What a show does not state is not counted. The results are
+ * those that pass the filters: where one is chosen, only what it lets through whole is listed, for other values were not
+ * asked for. A show counts for the categories that it names: the provider finds it by no other.
+ */
+export function facetsOf(results: readonly Podcast[], filters: SearchFilters, now: Date): SearchFacets {
+  const { language, categories, explicit, activity } = filters;
+  const chosen = new Set(categories.map(foldText));
+  const isWhole = (name: string) =>
+    chosen.size === 0 ||
+    chosen.has("all") ||
+    [name, parentCategory(name) ?? ""].some((one) => chosen.has(foldText(one)));
   return {
-    language: counts(results.flatMap(({ language }) => (language === "N/A" ? [] : [language]))),
-    category: counts(results.flatMap(({ categories }) => [...new Set(categories)])),
-    explicit: counts(results.flatMap(({ explicit }) => (explicit === "N/A" ? [] : [String(explicit)]))),
-    activity: counts(results.map(({ lastUpdate }) => activityOf(lastUpdate, now))),
+    language: counts(
+      results.flatMap((show) => (show.language === "N/A" ? [] : [show.language])),
+      language,
+    ),
+    category: counts(results.flatMap((show) => categoriesOf(show).filter(isWhole))),
+    explicit: counts(
+      results.flatMap((show) => (show.explicit === "N/A" ? [] : [String(show.explicit)])),
+      explicit === undefined ? undefined : String(explicit),
+    ),
+    activity: counts(
+      results.map((show) => activityOf(show.lastUpdate, now)),
+      activity,
+    ),
   };
 }
 
@@ -61,9 +82,9 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function counts(values: readonly string[]): FacetCount[] {
+function counts(values: readonly string[], only?: string): FacetCount[] {
   const tally = new Map<string, number>();
-  for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1);
+  for (const value of values) if (value === (only ?? value)) tally.set(value, (tally.get(value) ?? 0) + 1);
   const found = [...tally].map(([value, count]) => ({ value, count }));
   return found.sort((a, b) => b.count - a.count || compareText(a.value, b.value));
 }

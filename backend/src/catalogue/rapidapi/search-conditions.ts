@@ -6,6 +6,7 @@ import { languageCode } from "@earshot/domain/catalogue/languages";
 import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/podcast";
 import type { Query } from "@earshot/domain/catalogue/query";
 import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
+import { dayEnd, dayStart, isHostedAt } from "@earshot/domain/catalogue/search-filters";
 import { providerCategory, updatedAfter } from "@earshot/domain/catalogue/search-rules";
 
 const DAY = 86_400;
@@ -43,7 +44,8 @@ export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Dat
 
 /**
  * Whether a result passes the filters. Where the provider was asked to filter, a result of which the fact is unknown stays:
- * the provider may know more than it says. The rest (clean shows, categories, activity) is decided here by what is known.
+ * the provider may know more than it says. The rest (clean shows, categories, popularity, episode dates, hosting domain,
+ * Apple's number, activity) is decided here by what is known.
  */
 export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boolean {
   const {
@@ -61,9 +63,26 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
   if (reaches(parseListenerRange(podcast.listener_range), minListeners, maxListeners) === false) return false;
   const after = updatedAfter(filters.lastUpdate, now);
   if (after !== undefined && podcast.lastUpdate > 0 && podcast.lastUpdate < after) return false;
+  if (filters.updatedSince && podcast.lastUpdate > 0 && podcast.lastUpdate < dayStart(filters.updatedSince))
+    return false;
+  if (!passesMore(podcast, filters)) return false;
   if (filters.activity !== undefined && activityOf(podcast.lastUpdate, now) !== filters.activity) return false;
   const { categories } = filters;
   return categories.length === 0 || categories.some((name) => isAnyCategory(name) || isInCategory(podcast, name));
+}
+
+function passesMore(podcast: Podcast, filters: SearchFilters): boolean {
+  const { minPopularity, maxPopularity, newestEpisodeSince, newestEpisodeUntil, host, itunesId } = filters;
+  if (minPopularity !== undefined || maxPopularity !== undefined) {
+    if (!knows(podcast, "popularityScore")) return false;
+    if (!isWithin(podcast.popularityScore, minPopularity ?? null, maxPopularity ?? null)) return false;
+  }
+  if (newestEpisodeSince || newestEpisodeUntil) {
+    const since = newestEpisodeSince ? dayStart(newestEpisodeSince) : 1;
+    if (!isWithin(podcast.lastUpdate, since, newestEpisodeUntil ? dayEnd(newestEpisodeUntil) : null)) return false;
+  }
+  if (host !== undefined && !isHostedAt(podcast.host, host)) return false;
+  return itunesId === undefined || podcast.itunesId === itunesId;
 }
 
 function textOf(podcast: Podcast, mode: SearchMode): string {
@@ -78,10 +97,20 @@ export function isAnyCategory(category: string): boolean {
 }
 
 function isInCategory(podcast: Podcast, category: string): boolean {
-  const wanted = new Set([category, ...appleCategories([category])].map(foldText));
-  return podcast.categories.some(
+  const wanted = new Set(namesOf(category).map(foldText));
+  return categoriesOf(podcast).some(
     (name) => wanted.has(foldText(name)) || wanted.has(foldText(parentCategory(name) ?? "")),
   );
+}
+
+/** The categories that a show names, each once, in Apple's spelling where Apple has them. */
+export function categoriesOf({ categories }: Podcast): string[] {
+  return [...new Map(categories.flatMap(namesOf).map((name) => [foldText(name), name])).values()];
+}
+
+function namesOf(category: string): string[] {
+  const names = appleCategories([category]);
+  return names.length > 0 ? names : [category];
 }
 
 function knows(podcast: Podcast, field: DefaultableField): boolean {

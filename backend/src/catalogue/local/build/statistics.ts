@@ -33,15 +33,20 @@ export async function countWords(client: ClientBase): Promise<void> {
   await client.query(`DROP TABLE ${names.map((name) => `${NEXT}.${name}`).join(", ")}`);
 }
 
-/** What a category's statistics are made of, of the living shows among these; `label` is its label. */
+/**
+ * What a category's statistics are made of: how many shows the filter finds by it, and the listeners of the living ones
+ * among them. `label` is its label.
+ */
 export function categorySums(shows: string): string {
   // "N+" counts as N, as everywhere (product specification, section 9).
-  return `SELECT label, count(*) AS podcasts, count(listeners_low) AS known, coalesce(sum(listeners_low), 0) AS low_sum,
-      coalesce(sum(CASE WHEN listeners_high = ${OPEN_END} THEN listeners_low ELSE listeners_high END), 0) AS high_sum
-    FROM ${shows}, unnest(labels) AS label WHERE sinks = 0 AND label LIKE 'c:_%' GROUP BY label`;
+  const high = `CASE WHEN listeners_high = ${OPEN_END} THEN listeners_low ELSE listeners_high END`;
+  const ofLiving = (value: string) => `coalesce(sum(${value}) FILTER (WHERE sinks = 0), 0)`;
+  return `SELECT label, count(*) AS podcasts, count(listeners_low) FILTER (WHERE sinks = 0) AS known,
+      ${ofLiving("listeners_low")} AS low_sum, ${ofLiving(high)} AS high_sum
+    FROM ${shows}, unnest(labels) AS label WHERE label LIKE 'c:_%' GROUP BY label`;
 }
 
-/** Fills the statistics of each category: how many living shows, and the mean of their listener ranges. */
+/** Fills the statistics of each category: how many shows, and the mean of the living ones' listener ranges. */
 export async function describeCategories(client: ClientBase): Promise<void> {
   const sums = categorySums(`${NEXT}.podcasts`);
   await addCategories(client, NEXT, { sums, names: await categoryNames(client, `${NEXT}.podcasts`) });
@@ -67,7 +72,7 @@ export async function addCategories(
   );
 }
 
-/** Sets what follows from the sums, and removes categories without a living show. */
+/** Sets what follows from the sums, and removes categories without a show. */
 export async function meanOfCategories(client: ClientBase, schema: string): Promise<void> {
   await client.query(`DELETE FROM ${schema}.category_stats WHERE podcast_count = 0`);
   await client.query(

@@ -1,7 +1,6 @@
 import type { FacetCount, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search-request";
 import type { DataSource } from "typeorm";
 import { activityCondition } from "./filter-condition.js";
-import { EXACT_TOTAL } from "./match-tiers.js";
 import { scopeCondition, type SearchScope } from "./search-scope.js";
 import { SqlParameters } from "./sql-parameters.js";
 
@@ -10,12 +9,14 @@ type FacetRow = { facet: FacetName; value: string; count: number };
 
 /** The most values of one facet that are given. */
 const MOST_VALUES = 50;
+/** Shows that are counted, some microseconds each; of more the first are counted. */
+const MOST_COUNTED = 50_000;
 const ACTIVITIES = ["very-active", "moderately-active", "occasional", "inactive"] as const;
 
 /**
  * How many of the shows that pass have each language, category, explicit mark and activity, the most frequent first. The
- * filter of a facet itself is left aside in its counts, so that the other choices can be seen. Of more than 10,000 shows
- * the first are counted, as in the total.
+ * filter of a facet itself is left aside in its counts, so that the other choices can be seen. A show counts for a category
+ * as in the filter: also for the one above it.
  */
 export async function facetCounts(database: DataSource, scope: SearchScope): Promise<SearchFacets> {
   const own: Readonly<Record<FacetName, Partial<SearchFilters>>> = {
@@ -48,7 +49,8 @@ function countGroup(database: DataSource, scope: SearchScope, names: readonly Fa
   const activity = ACTIVITIES.map((name) => `WHEN ${activityCondition(name, scope.now)} THEN '${name}'`).join(" ");
   const values: Readonly<Record<FacetName, string>> = {
     language: "SELECT language FROM hits",
-    category: "SELECT unnest(categories) FROM hits",
+    category: `SELECT name FROM hits, unnest(labels) AS label
+       JOIN catalogue.category_stats ON label = 'c:' || category_key`,
     explicit: "SELECT CASE WHEN explicit THEN '1' ELSE '0' END FROM hits WHERE explicit IS NOT NULL",
     activity: "SELECT activity FROM hits",
   };
@@ -58,8 +60,8 @@ function countGroup(database: DataSource, scope: SearchScope, names: readonly Fa
   );
   return database.query<FacetRow[]>(
     `WITH hits AS MATERIALIZED (
-       SELECT language, categories, explicit, CASE ${activity} END AS activity
-       FROM catalogue.podcasts WHERE ${condition} LIMIT ${EXACT_TOTAL}
+       SELECT language, labels, explicit, CASE ${activity} END AS activity
+       FROM catalogue.podcasts WHERE ${condition} LIMIT ${MOST_COUNTED}
      ) ${counts.join(" UNION ALL ")}`,
     parameters.values,
   );

@@ -5,6 +5,7 @@ import {
   type Activity,
 } from "@earshot/domain/audience/activity";
 import { foldText } from "@earshot/domain/catalogue/fold";
+import { dayEnd, dayStart } from "@earshot/domain/catalogue/search-filters";
 import { updatedAfter } from "@earshot/domain/catalogue/search-rules";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { categoryLabel, explicitLabel, languageLabel } from "../record/labels.js";
@@ -38,6 +39,27 @@ export function filterConditions(filters: SearchFilters, parameters: SqlParamete
   const since = updatedAfter(filters.lastUpdate, now);
   if (since !== undefined) conditions.push(`coalesce(last_update, -1) >= ${parameters.add(since)}::bigint`);
   if (activity) conditions.push(activityCondition(activity, now));
+  return [...conditions, ...moreConditions(filters, parameters)];
+}
+
+/** The filters that the page has under "More filters". */
+function moreConditions(filters: SearchFilters, parameters: SqlParameters): string[] {
+  const { minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId } =
+    filters;
+  const conditions: string[] = [];
+  if (minPopularity !== undefined || maxPopularity !== undefined) {
+    conditions.push(between("coalesce(popularity_score, -1)", minPopularity ?? 0, maxPopularity, parameters));
+  }
+  if (updatedSince) conditions.push(`coalesce(last_update, -1) >= ${parameters.add(dayStart(updatedSince))}::bigint`);
+  if (newestEpisodeSince) conditions.push(`${LAST_EPISODE} >= ${parameters.add(dayStart(newestEpisodeSince))}::bigint`);
+  if (newestEpisodeUntil) {
+    conditions.push(`${LAST_EPISODE} BETWEEN 1 AND ${parameters.add(dayEnd(newestEpisodeUntil))}::bigint`);
+  }
+  if (host) {
+    const domain = parameters.add(host);
+    conditions.push(`(host = ${domain} OR right(host, length(${domain}) + 1) = '.' || ${domain})`);
+  }
+  if (itunesId) conditions.push(`itunes_id = ${parameters.add(itunesId)}::bigint`);
   return conditions;
 }
 

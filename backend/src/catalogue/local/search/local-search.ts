@@ -27,6 +27,7 @@ const SHARES = [0.75, 0.5, 0.35, 0.2];
 const ENOUGH_FOR_TOPIC = 100;
 /** With so many shows a search has found something and no other spelling is looked for. */
 const ENOUGH = 5;
+const NO_FILTERS = { tags: [], categories: [] };
 /** An import may replace the catalogue between two statements of one search; then it is searched again. */
 const ATTEMPTS = 3;
 
@@ -80,7 +81,7 @@ class LocalSearch {
       this.scope = { ...this.scope, query: plainWords(this.request.term) };
     }
     const { query, field, filters } = this.scope;
-    const asked = field === "topic" ? topicQuery(query, filters.language) : { query, language: "en", spoken: false };
+    const asked = field === "topic" ? topicQuery(query) : { query, language: "en", spoken: false };
     const state = await catalogueState(this.database, wordsToCount(asked.query, field));
     const topic = {
       ...this.scope,
@@ -144,16 +145,26 @@ class LocalSearch {
     return { ...found, suggestion };
   }
 
-  /** The shows with all words, or with most of them where too few have all and none is named exactly so. */
+  /**
+   * The shows with all words, or with most of them where too few have all and none is named exactly so. The words alone
+   * decide that, without filters and order: a filter only ever narrows what is found without it.
+   */
   private async widened(all: SearchScope, strict: FirstListing): Promise<FirstListing> {
     if (strict.total >= TOO_FEW[all.field] || strict.exact) return strict;
-    let found = strict;
-    for (const scope of await this.wider(all)) {
-      const listing = await listFirst(this.database, scope, this.request);
+    const { database, request } = this;
+    const isPlain = !isNarrowed(all.filters) && request.sort === "relevance";
+    const asked = isPlain ? request : ({ sort: "relevance", limit: 1 } as const);
+    const unfiltered = { ...all, filters: NO_FILTERS };
+    let found = isPlain ? strict : await listFirst(database, unfiltered, asked);
+    if (found.total >= TOO_FEW[all.field] || found.exact) return strict;
+    for (const scope of await this.wider(unfiltered)) {
+      const listing = await listFirst(database, scope, asked);
       if (listing.total > found.total) found = listing;
       if (found.total >= ENOUGH_FOR_TOPIC) break;
     }
-    return found;
+    if (isPlain || found.scope.share === undefined) return isPlain ? found : strict;
+    const chosen = (await this.wider(all)).find(({ share }) => share === found.scope.share);
+    return chosen ? listFirst(database, chosen, request) : strict;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { activityOf } from "@earshot/domain/audience/activity";
 import { estimateAudience } from "@earshot/domain/audience/estimate-audience";
 import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/listener-range";
+import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
 import type { DefaultableField, Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { typicalDuration } from "@earshot/domain/shared/duration";
@@ -46,6 +47,7 @@ export function podcastOf(row: PodcastRow): Podcast {
     listener_range: listenerRange(row),
     link: row.link || undefined,
     url: row.feed_url || undefined,
+    host: hostingDomain(row.host) ?? hostingDomain(row.feed_url),
     priority: row.priority ?? undefined,
     explicit,
     duration: typicalDuration(row.typical_duration),

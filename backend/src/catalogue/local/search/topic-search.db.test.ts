@@ -1,4 +1,5 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
 import { LocalCatalogue } from "../local-catalogue.js";
@@ -15,6 +16,7 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
   ["How to Learn Anything", "Memory, habits and exams.", "en"],
   ["Recetas de la Abuela", "Cocinas, mercados y recetas de toda la vida.", "es"],
   ["Kochen am Abend", "Rezepte und Geschichten aus der Küche.", "de"],
+  ["Hafenrundfahrt", "Alte ships und was aus ihnen wurde.", "de"],
   ["The Who Hour", "Sixty minutes on one band.", "en"],
 ];
 
@@ -92,6 +94,16 @@ test("what is called like the whole question comes first all the same", async ()
 test("names are not stemmed: a title is what was typed", async () => {
   const { results } = await catalogue.search(searchFor("jogging", { mode: "title" }));
   expect(results).toEqual([]);
+});
+
+test("a filter narrows: how the words are read and whether some may be missing does not depend on it", async () => {
+  const ships = (filters: Partial<SearchFilters>) =>
+    catalogue.search(searchFor("ships tides", { mode: "topic", facets: true }, filters));
+  expect((await ships({})).total.value).toBe(20);
+  expect((await ships({})).facets!.language).toEqual([{ value: "en", count: 20 }]);
+  // One German show has one of the words; without the filter it is not found, and so it is not with it.
+  expect((await ships({ language: "de" })).total.value).toBe(0);
+  expect((await ships({ language: "de" })).facets!.language).toEqual([{ value: "en", count: 20 }]);
 });
 
 test("pages of a widened search hold every show once", async () => {

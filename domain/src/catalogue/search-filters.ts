@@ -1,0 +1,59 @@
+import type { FieldError } from "../shared/domain-error.js";
+import { hostingDomain } from "./hosting-domain.js";
+import type { SearchFilters } from "./search-request.js";
+
+/** Filters that are the lower and the upper bound of one thing. */
+export const FILTER_BOUNDS = [
+  ["minListeners", "maxListeners"],
+  ["minEpisodes", "maxEpisodes"],
+  ["minPopularity", "maxPopularity"],
+  ["newestEpisodeSince", "newestEpisodeUntil"],
+] as const satisfies readonly (readonly [keyof SearchFilters, keyof SearchFilters])[];
+
+/** The lower bounds that lie above their upper ones. Nothing could pass such a search. */
+export function reversedBounds(filters: SearchFilters): FieldError[] {
+  return FILTER_BOUNDS.flatMap(([low, high]) => {
+    const [from, to] = [filters[low], filters[high]];
+    // Days in ISO form are in the order of their letters.
+    return from !== undefined && to !== undefined && from > to ? [{ path: low, message: `is above ${high}` }] : [];
+  });
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+/** A calendar day such as "2026-11-22", from 1970 on; undefined for anything else. */
+export function toDay(text: string | null | undefined): string | undefined {
+  const [day, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text?.trim() ?? "") ?? [];
+  if (day === undefined || Number(year) < 1970) return undefined;
+  const date = new Date(`${day}T00:00:00Z`);
+  // 31 February would become March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+}
+
+/** Epoch seconds at which a day begins (UTC). */
+export function dayStart(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 1000;
+}
+
+/** The last second of a day (UTC), in epoch seconds. */
+export function dayEnd(day: string): number {
+  return dayStart(day) + SECONDS_PER_DAY - 1;
+}
+
+/** A popularity score such as "7" or "6.5"; undefined for anything else. */
+export function toScore(text: string | null | undefined): number | undefined {
+  const score = text?.trim() ?? "";
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(score) ? Number(score) : undefined;
+}
+
+/** An id in Apple's directory as its digits, without leading zeros; undefined for anything else. */
+export function toItunesId(text: string | null | undefined): string | undefined {
+  const [, digits] = /^(?:id)?0*([1-9]\d{0,14})$/.exec(text?.trim() ?? "") ?? [];
+  return digits;
+}
+
+/** Whether a feed's host is a domain or lies below it: "feeds.libsyn.com" is hosted at "libsyn.com". */
+export function isHostedAt(host: string, domain: string): boolean {
+  const [name, asked] = [hostingDomain(host), hostingDomain(domain)];
+  return name !== undefined && asked !== undefined && (name === asked || name.endsWith(`.${asked}`));
+}
