@@ -13,6 +13,7 @@ import type { Config } from "./shared/config.js";
 import { freePort } from "./shared/free-port.js";
 import { answerParserProblems } from "./shared/parser-problems.js";
 import { ProblemFilter } from "./shared/problem.filter.js";
+import { knownHostsOnly, unambiguousOnly } from "./shared/received-requests.js";
 import { keepSecurityLog, SecurityLog } from "./shared/security-log.js";
 import { securityHeaders } from "./site/security-headers.js";
 import { FRONTEND } from "./site/site.module.js";
@@ -63,6 +64,8 @@ export function configure(app: NestExpressApplication, config: Config): void {
   app.disable("x-powered-by");
   app.set("query parser", "simple");
   app.use(securityHeaders({ https: config.publicUrl.startsWith("https:"), analyticsScript: config.analyticsScript }));
+  app.use(unambiguousOnly());
+  app.use(knownHostsOnly(config));
   app.use(compression({ threshold: 1024 }));
   if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);

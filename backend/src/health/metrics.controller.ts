@@ -1,24 +1,25 @@
-import { Controller, Get, NotFoundException, Req, Res } from "@nestjs/common";
+import { Controller, Get, Inject, NotFoundException, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
-import { Access } from "../shared/access.js";
 import { collectDefaultMetrics, Registry } from "prom-client";
+import { Access } from "../shared/access.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { mayReadMetrics } from "./metrics-access.js";
 
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-
-/** Prometheus metrics of the process; to anyone but this machine the address does not exist. */
+/** Prometheus metrics of the process; to those who may not read them the address does not exist. */
 @Controller()
 @Access("all")
 export class MetricsController {
   private readonly registry = new Registry();
 
-  constructor() {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
     collectDefaultMetrics({ register: this.registry });
   }
 
   @Get("metrics")
   async metrics(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const proxied = request.headers["x-forwarded-for"] !== undefined;
-    if (proxied || !LOOPBACK.has(request.socket.remoteAddress ?? "")) throw new NotFoundException();
+    if (!mayReadMetrics(request, this.config.metricsToken)) throw new NotFoundException();
+    response.setHeader("Cache-Control", "no-store");
     response.type(this.registry.contentType).send(await this.registry.metrics());
   }
 }

@@ -85,3 +85,21 @@ test("a script that counts visits comes by https, or from this machine", () => {
     expect(() => given(wrong)).toThrow("ANALYTICS_SCRIPT_URL");
   }
 });
+
+test("names of hosts are those alone, in one spelling", () => {
+  const given = { ...database, ALLOWED_HOSTS: "Inside.LAN, 192.0.2.7,[2001:DB8::1] ," };
+  expect(readConfig(given).allowedHosts).toEqual(["inside.lan", "192.0.2.7", "2001:db8::1"]);
+  expect(readConfig(database).allowedHosts).toEqual([]);
+});
+
+test.each(["https://inside.lan", "inside.lan:3000", "*", "*.lan", "a b", "inside.lan/path"])(
+  "ALLOWED_HOSTS=%s is refused",
+  (ALLOWED_HOSTS) => {
+    expect(() => readConfig({ ...database, ALLOWED_HOSTS })).toThrow("ALLOWED_HOSTS");
+  },
+);
+
+test("a token for the metrics is long enough not to be guessed", () => {
+  expect(readConfig({ ...database, METRICS_TOKEN: "t".repeat(16) }).metricsToken).toBe("t".repeat(16));
+  expect(() => readConfig({ ...database, METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
+});

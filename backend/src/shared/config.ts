@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { hostName } from "./host-name.js";
 
 /** Settings from the environment, parsed once at start: a wrong one stops the start with its name and the reason. */
 export type Config = {
@@ -19,6 +20,10 @@ export type Config = {
   readonly oauth: { readonly google?: OAuthConfig; readonly facebook?: OAuthConfig };
   /** Proxies whose X-Forwarded-For is believed: addresses, networks ("10.0.0.0/8") or "loopback". */
   readonly trustProxy: readonly string[];
+  /** Names, besides that of `publicUrl` and this machine's own, by which the service may be asked. */
+  readonly allowedHosts: readonly string[];
+  /** Whoever shows it may read the metrics from anywhere. */
+  readonly metricsToken?: string;
   /** Characters that a new password needs; the product's own minimum holds in any case. */
   readonly passwordMinimum?: number;
   /** Whether this process checks tracked shows and writes to people about them; another one may do that. */
@@ -94,6 +99,14 @@ function trustedProxies(text: string, context: z.RefinementCtx): string[] {
   return given;
 }
 
+function hostNames(text: string, context: z.RefinementCtx): string[] {
+  const given = text.split(",").map((name) => name.trim());
+  const names = given.filter((name) => name !== "").map((name) => [name, hostName(name)] as const);
+  const wrong = names.filter(([written, name]) => name === undefined || /:\d*$/.test(written.replace(/\[.*\]/, "")));
+  if (wrong.length > 0) context.addIssue(`${wrong.map(([written]) => written).join(", ")}: no name of a host alone`);
+  return names.map(([, name]) => name ?? "");
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -116,6 +129,8 @@ const environment = z.object({
   SLOW_SEARCH_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
+  ALLOWED_HOSTS: z.string().default("").transform(hostNames),
+  METRICS_TOKEN: z.string().min(16).optional(),
   ANALYTICS_SCRIPT_URL: safeAddress.optional(),
   ...oauthSettings("GOOGLE"),
   ...oauthSettings("FACEBOOK"),
@@ -144,6 +159,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionSecret: values.SESSION_SECRET,
     oauth: { google: oauthConfig("GOOGLE", values), facebook: oauthConfig("FACEBOOK", values) },
     trustProxy: values.TRUST_PROXY,
+    allowedHosts: values.ALLOWED_HOSTS,
+    metricsToken: values.METRICS_TOKEN,
     passwordMinimum: values.PASSWORD_MINIMUM,
     worker: values.WORKER === "on",
     checksAtOnce: values.CHECKS_AT_ONCE,

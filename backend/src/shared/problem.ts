@@ -24,6 +24,7 @@ const TITLES: Readonly<Record<number, string>> = {
   413: "Too large",
   414: "Address too long",
   415: "Unsupported media type",
+  421: "Not at this address",
   422: "A rule was broken",
   429: "Too many requests",
   500: "Internal error",

@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { hostName, isLoopback } from "../shared/host-name.js";
+
+/** What of a request tells whether it may read the metrics. */
+type Asking = {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
+
+const PROXIED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
+
+/**
+ * Who shows the token, and programs on this machine. The peer alone does not tell these: a proxy on this machine passes on what
+ * strangers ask, and a page elsewhere can let its own name lead to this machine.
+ */
+export function mayReadMetrics({ headers, socket }: Asking, token: string | undefined): boolean {
+  if (token !== undefined && showsToken(headers.authorization ?? "", token)) return true;
+  if (Object.keys(headers).some((name) => PROXIED.test(name))) return false;
+  return isLoopback(socket.remoteAddress ?? "") && isLoopback(hostName(headers.host ?? "") ?? "");
+}
+
+function showsToken(authorization: string, token: string): boolean {
+  const shown = /^Bearer +(.+)$/i.exec(authorization)?.[1] ?? "";
+  return timingSafeEqual(digest(shown), digest(token));
+}
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
