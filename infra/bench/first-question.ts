@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dataDir } from "../database.ts";
 import { harshCatalogue, type Made } from "./harsh/catalogue.ts";
-import { lineOf, type Line, type Sample, table } from "./harsh/measured.ts";
+import { growth, lineOf, type Line, type Sample, table } from "./harsh/measured.ts";
 import { type Question, type QuestionClass, questionsOf } from "./harsh/questions.ts";
 import { HarshShows } from "./harsh/shows.ts";
 import { hasSphinx, Sphinx } from "./harsh/sphinx.ts";
@@ -11,10 +11,11 @@ import { Stack } from "./harsh/stack.ts";
 import { measure } from "./percentiles.ts";
 
 // npm run bench:first -- [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
-//                        [--folder F] [--no-sphinx]
+//                        [--folder F] [--no-sphinx] [--against first-question-50000.json]
 // Makes, imports and asks a catalogue of the second generator. Every class of questions in three states: everything restarted
 // and its files forgotten; warm, but never asked; the same questions again. Then words from many clients at once. Beside it, question by
 // question, Sphinx. Prints the table with what misses the targets, and writes first-question-<shows>.json into the folder.
+// --against names such a file of a smaller catalogue: how much slower each class has become.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "1000000" },
@@ -24,15 +25,14 @@ const { values: options } = parseArgs({
     states: { type: "string", default: "cold,new,crowd" },
     only: { type: "string" },
     folder: { type: "string" },
+    against: { type: "string" },
     sphinx: { type: "boolean", default: true },
   },
   allowNegative: true,
 });
 const [count, seed, size, clients] = [options.shows, options.seed, options.size, options.clients].map(Number) as [number, number, number, number]; // prettier-ignore
-const folder = resolve(
-  process.env.INIT_CWD ?? ".",
-  options.folder ?? join(dataDir(), "bench", `harsh-${count}-${seed}`),
-);
+const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);
+const folder = fromCaller(options.folder ?? join(dataDir(), "bench", `harsh-${count}-${seed}`));
 /** Every state has questions of its own. */
 const ROUND = { cold: 0, warmUp: 1, new: 2, crowd: 3 };
 const WARM_UP = 20;
@@ -148,6 +148,12 @@ function report(): void {
     `\n${count.toLocaleString("en")} shows, seed ${seed}, ${size} questions a class; milliseconds over HTTP\n`,
   );
   console.log(table(lines));
+  if (options.against) {
+    const smaller = JSON.parse(readFileSync(fromCaller(options.against), "utf8")) as { shows: number; lines: Line[] };
+    console.log(
+      `\np95 of new questions against ${smaller.shows.toLocaleString("en")} shows: ${growth(lines, smaller.lines)}`,
+    );
+  }
   const slowest = Math.max(0, ...starts.cold);
   console.log(`\nReady ${starts.warm?.toFixed(1)} s after the start; cold after ${slowest.toFixed(1)} s at worst.`);
   if (memory) console.log(`The service takes ${memory.own} MB of its own and maps ${memory.files} MB of files.`);

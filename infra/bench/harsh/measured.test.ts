@@ -1,4 +1,4 @@
-import { lineOf, missed, type Sample, table } from "./measured.ts";
+import { growth, lineOf, missed, type Sample, table } from "./measured.ts";
 
 const sample = (
   ms: number,
@@ -27,6 +27,18 @@ test("a line that meets its targets misses nothing, and each figure above them i
   expect(missed(lineOf("cold", titles, [sample(90), sample(90)]))).toBe("");
   expect(missed(lineOf("cold", titles, [sample(501)]))).toBe("p95 > 100, worst > 500");
   expect(missed(lineOf("again", titles, [sample(1, { status: 429 })]))).toBe("refused > 0");
+});
+
+test("a crowd must get 400 answers a second", () => {
+  const crowd = { name: "words, 32 clients", group: "words" } as const;
+  expect(missed(lineOf("crowd", crowd, Array(400).fill(sample(500)), 1))).toBe("");
+  expect(missed(lineOf("crowd", crowd, Array(399).fill(sample(1)), 1))).toBe("a second < 400");
+});
+
+test("growth compares new questions of a class with those of a smaller catalogue", () => {
+  const [small, large] = [lineOf("new", titles, [sample(2)]), lineOf("new", titles, [sample(5)])];
+  expect(growth([large, lineOf("cold", titles, [sample(90)])], [small])).toBe("titles × 2.5");
+  expect(growth([lineOf("new", titles, [sample(7)])], [small])).toBe("titles × 3.5 (more than 3)");
 });
 
 test("the table has a row for each line, with Sphinx where it was asked", () => {

@@ -28,6 +28,11 @@ export const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, 
   quick: [2, 8, 30, 60, 300],
 };
 
+/** Searches a second that a crowd must get. */
+const CROWD = 400;
+/** From the smaller to the larger catalogue. */
+const GROWTH = 3;
+
 export type Sample = { readonly answer: Answered; readonly sphinx?: number };
 
 export function lineOf(
@@ -55,14 +60,14 @@ export function lineOf(
 }
 
 /** What of the target the line misses, in words; empty when it meets it. */
-export function missed({ state, group, p50, p95, worst, refused, beside, sphinx }: Line): string {
+export function missed({ state, group, p50, p95, worst, refused, beside, sphinx, perSecond }: Line): string {
   const [middle, high, most, coldHigh, coldMost] = TARGETS[group];
   const over = (name: string, value: number, target: number) => (value > target ? [`${name} > ${target}`] : []);
   const times = {
     cold: [...over("p95", p95, coldHigh), ...over("worst", worst, coldMost)],
     new: [...over("p50", p50, middle), ...over("p95", p95, high), ...over("worst", worst, most)],
     again: [],
-    crowd: [],
+    crowd: perSecond !== undefined && perSecond < CROWD ? [`a second < ${CROWD}`] : [],
   }[state];
   const slower = state === "new" && beside && sphinx && beside.p95 > sphinx.p95 / 4 ? ["p95 > ¼ of Sphinx"] : [];
   return [...times, ...slower, ...over("refused", refused, 0)].join(", ");
@@ -80,4 +85,15 @@ export function table(lines: readonly Line[]): string {
   ]);
   const cells = [head, head.map(() => "---"), ...rows].map((row) => row.map((cell) => cell.toLocaleString("en")));
   return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
+/** How many times as long as in a smaller catalogue each class of new questions takes at the 95th percentile. */
+export function growth(lines: readonly Line[], smaller: readonly Line[]): string {
+  const found = lines.flatMap(({ state, name, p95 }) => {
+    const before = smaller.find((line) => state === "new" && line.state === state && line.name === name);
+    if (!before) return [];
+    const times = p95 / before.p95;
+    return [`${name} × ${times.toFixed(1)}${times > GROWTH ? ` (more than ${GROWTH})` : ""}`];
+  });
+  return found.join(", ");
 }
