@@ -17,6 +17,7 @@ import { PlansWithoutWords1700000000016 } from "./0016-plans-without-words.js";
 import { IdentitiesByIndex1700000000017 } from "./0017-identities-by-index.js";
 import { WordsCollected1700000000018 } from "./0018-words-collected.js";
 import { AllShowsCounted1700000000019 } from "./0019-all-shows-counted.js";
+import { UnknownIsNull1700000000020 } from "./0020-unknown-is-null.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IdentitiesByIndex1700000000017,
   WordsCollected1700000000018,
   AllShowsCounted1700000000019,
+  UnknownIsNull1700000000020,
 ];

@@ -38,7 +38,7 @@ async function reader(
   const address = `reader${(count += 1)}@example.org`;
   const browser = await newUser(service, address);
   await look(show, 1);
-  const podcast = { id: show, title: `Title of ${show}`, categories: [], explicit: "N/A", fetchedAt: 0 };
+  const podcast = { id: show, title: `Title of ${show}`, categories: [], explicit: "N/A", fetchedAt: 0, defaulted: [] };
   const texts = { description: "", imageUrl: "", itunesAuthor: "", language: "en", listener_range: "N/A" };
   const figures = { createdOn: 0, lastUpdate: 0, episodeCount: 1, popularityScore: 0 };
   const snapshot = snapshotOf({ ...podcast, ...texts, ...figures } as unknown as PodcastDetail, "local");

@@ -14,16 +14,16 @@ type Row = {
   podcast_id: string;
   title: string;
   image_url: string;
-  author: string;
-  description: string;
+  author: string | null;
+  description: string | null;
   categories: string[];
-  created_on: string;
-  last_update: string;
+  created_on: string | null;
+  last_update: string | null;
   explicit: 0 | 1 | null;
-  language: string;
-  episode_count: number;
-  listener_range: string;
-  popularity_score: number;
+  language: string | null;
+  episode_count: number | null;
+  listener_range: string | null;
+  popularity_score: number | null;
   source_provider: string;
   source_fetched_at: Date | null;
   last_seen_pub_date: Date | null;
@@ -166,8 +166,8 @@ function snapshotValues(snapshot: TrackedSnapshot): unknown[] {
     snapshot.author,
     snapshot.description,
     snapshot.categories,
-    snapshot.createdOn,
-    snapshot.lastUpdate,
+    snapshot.createdOn || null,
+    snapshot.lastUpdate || null,
     snapshot.explicit === "N/A" ? null : snapshot.explicit,
     snapshot.language,
     snapshot.episodeCount,

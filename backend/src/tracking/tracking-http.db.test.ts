@@ -50,6 +50,15 @@ async function importShow(key: string, episodes: readonly ImportedEpisode[]): Pr
   await build.finish();
 }
 
+/** A show of which nothing but the title is known; gives its id. */
+async function importBare(): Promise<string> {
+  const { dataSource, indexFolder } = service.database;
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
+  await build.add({ source: "feed", key: "bare", title: "Bare", categories: [] });
+  await build.finish();
+  return podcastId("bare");
+}
+
 const track = async (browser: TestBrowser, id: string): Promise<Tracked> =>
   (await browser.call("put", `/tracked-podcasts/${id}`).expect(200)).body as Tracked;
 const alertsOf = async (browser: TestBrowser, query = ""): Promise<Answer> =>
@@ -68,10 +77,10 @@ test("tracking keeps the facts of the show, once, and says what it knows of it",
     createdOn: expect.any(Number) as number,
     lastUpdate: expect.any(Number) as number,
     explicit: "N/A",
-    language: "N/A",
+    language: null,
     episodeCount: 2,
     listenerRange: expect.any(String) as string,
-    popularityScore: expect.any(Number) as number,
+    popularityScore: null,
     sourceProvider: "local",
     sourceFetchedAt: expect.any(String) as string,
     lastSeenPubDate: "2026-08-03T06:00:00.000Z",
@@ -86,6 +95,17 @@ test("tracking keeps the facts of the show, once, and says what it knows of it",
   expect(second).toMatchObject({ id: first.id, startedAt: first.startedAt, alerts: { email: "daily" } });
   expect((await ada.get("/tracked-podcasts").expect(200)).body).toMatchObject({ items: [{ id: first.id }] });
   expect((await ada.get(`/tracked-podcasts/${A}`).expect(200)).body).toMatchObject({ tracked: { id: first.id } });
+});
+
+test("what the source does not say is stored as NULL, never as its default", async () => {
+  const bare = await importBare();
+  expect(await track(ada, bare)).toMatchObject({ title: "Bare", author: null, description: null, language: null });
+  const [row] = await service.database.dataSource.query<Record<string, unknown>[]>(
+    "SELECT author, description, language, popularity_score FROM tracked_podcasts WHERE podcast_id = $1",
+    [bare],
+  );
+  expect(row).toEqual({ author: null, description: null, language: null, popularity_score: null });
+  await ada.call("delete", `/tracked-podcasts/${bare}`).expect(204);
 });
 
 test("newest start first; ended tracking is gone, twice is no mistake", async () => {

@@ -45,11 +45,11 @@ function titleOf({ kind, shows }: MailedNews): string {
   return episodes.length === 1 && only ? `${name(shows)}: ${short(only.title)}` : `${number} of ${name(shows)}`;
 }
 
-const name = ([first]: MailedNews["shows"]): string => short(first?.title ?? "");
+const name = ([first]: MailedNews["shows"]): string => short(first?.title || "Untitled");
 
 function linesOf({ kind, shows }: MailedNews): string[] {
   const lines = shows.flatMap(({ title, episodes }) =>
-    episodes.map((episode) => (kind === "daily" ? `${short(title)} – ${line(episode)}` : line(episode))),
+    episodes.map((episode) => (kind === "daily" ? `${short(title || "Untitled")} – ${line(episode)}` : line(episode))),
   );
   const more = lines.length - NAMED;
   return more > 0 ? [...lines.slice(0, NAMED), `And ${more} more.`] : lines;

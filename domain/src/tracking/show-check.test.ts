@@ -20,7 +20,7 @@ async function world(answer: () => Promise<EpisodePage | undefined>, gateState: 
   const shows = new MemoryWatchedShows((podcastId) => tracked.isTracked(podcastId));
   const looks = new ShowLooks(shows, tracked, tracked.alerts, transactions, () => 0.5);
   await looks.note("p", [episode("e1", "2026-11-20T06:00:00Z")], new Date("2026-11-21T00:00:00Z"));
-  const snapshot = { ...snapshotOf({ id: "p", fetchedAt: 0 } as never, "local"), title: "Tides" };
+  const snapshot = { ...snapshotOf({ id: "p", fetchedAt: 0, defaulted: [] } as never, "local"), title: "Tides" };
   await tracked.start("ada", snapshot, { at: new Date("2026-11-21T00:00:00Z"), lastSeenPubDate: null });
   const passes: string[] = [];
   const note = (what: string) => () => {
@@ -127,7 +127,7 @@ test("a round hands over what is due, as many as the source's state allows, and 
       await shows.hold(id, NOW);
       await tracked.start(
         "ada",
-        { ...snapshotOf({ id, fetchedAt: 0 } as never, "local") },
+        { ...snapshotOf({ id, fetchedAt: 0, defaulted: [] } as never, "local") },
         { at: NOW, lastSeenPubDate: null },
       );
     }

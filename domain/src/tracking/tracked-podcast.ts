@@ -1,4 +1,4 @@
-import type { Explicit, PodcastDetail, PodcastId } from "../catalogue/podcast.js";
+import type { DefaultableField, Explicit, PodcastDetail, PodcastId } from "../catalogue/podcast.js";
 
 /** Whose tracked podcast it is: the id of a user. */
 export type TrackerId = string;
@@ -16,23 +16,27 @@ export type AlertSettings = {
 /** What starts when tracking starts: seen on the site, no mail until it is asked for. */
 export const FIRST_SETTINGS: AlertSettings = { inApp: true, email: "off" };
 
-/** What is kept of a show when somebody starts to track it (product specification, section 3, tracked_podcasts). */
+/**
+ * What is kept of a show when somebody starts to track it (product specification, section 3, tracked_podcasts). A default
+ * that stands for "not known" is not kept: null in its place.
+ */
 export type TrackedSnapshot = {
   readonly podcastId: PodcastId;
+  /** "" when nothing is known; shown as "Untitled". */
   readonly title: string;
   readonly imageUrl: string;
-  readonly author: string;
-  readonly description: string;
+  readonly author: string | null;
+  readonly description: string | null;
   readonly categories: readonly string[];
   /** Epoch seconds; 0 when unknown. */
   readonly createdOn: number;
   /** Epoch seconds; 0 when unknown. */
   readonly lastUpdate: number;
   readonly explicit: Explicit;
-  readonly language: string;
-  readonly episodeCount: number;
-  readonly listenerRange: string;
-  readonly popularityScore: number;
+  readonly language: string | null;
+  readonly episodeCount: number | null;
+  readonly listenerRange: string | null;
+  readonly popularityScore: number | null;
   /** The catalogue that the id belongs to. */
   readonly sourceProvider: string;
   /** When the catalogue read these facts; null when it does not say. */
@@ -54,20 +58,22 @@ export type TrackedPodcast = TrackedSnapshot & {
 
 /** The facts of a show as they are kept with its tracking. */
 export function snapshotOf(podcast: PodcastDetail, sourceProvider: string): TrackedSnapshot {
+  const known = <Field extends DefaultableField>(field: Field): PodcastDetail[Field] | null =>
+    podcast.defaulted.includes(field) ? null : podcast[field];
   return {
     podcastId: podcast.id,
-    title: podcast.title,
+    title: known("title") ?? "",
     imageUrl: podcast.imageUrl,
-    author: podcast.itunesAuthor,
-    description: podcast.description,
+    author: known("itunesAuthor"),
+    description: known("description"),
     categories: podcast.categories,
     createdOn: podcast.createdOn,
     lastUpdate: podcast.lastUpdate,
     explicit: podcast.explicit,
-    language: podcast.language,
-    episodeCount: podcast.episodeCount,
-    listenerRange: podcast.listener_range,
-    popularityScore: podcast.popularityScore,
+    language: known("language"),
+    episodeCount: known("episodeCount"),
+    listenerRange: known("listener_range"),
+    popularityScore: known("popularityScore"),
     sourceProvider,
     sourceFetchedAt: podcast.fetchedAt > 0 ? new Date(podcast.fetchedAt * 1000) : null,
   };

@@ -80,17 +80,26 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await tracked.list(opened.ben)).toEqual([]);
     });
 
-    test("what a source does not say stays unsaid", async () => {
-      await tracked.start(opened.ada, snapshot("p", { explicit: "N/A", sourceFetchedAt: null, categories: [] }), {
-        at: at(0),
-        lastSeenPubDate: null,
-      });
-      expect(await tracked.find(opened.ada, "p")).toMatchObject({
-        explicit: "N/A",
-        sourceFetchedAt: null,
+    test("what a source does not say stays unsaid, also when it is stopped and taken up again", async () => {
+      const unknown = {
+        author: null,
+        description: null,
         categories: [],
-        lastSeenPubDate: null,
-      });
+        createdOn: 0,
+        lastUpdate: 0,
+        explicit: "N/A",
+        language: null,
+        episodeCount: null,
+        listenerRange: null,
+        popularityScore: null,
+        sourceFetchedAt: null,
+      } as const;
+      await tracked.start(opened.ada, snapshot("p", unknown), { at: at(0), lastSeenPubDate: null });
+      const kept = await tracked.find(opened.ada, "p");
+      expect(kept).toMatchObject({ ...unknown, lastSeenPubDate: null });
+      await tracked.stop(opened.ada, "p");
+      await tracked.restore(opened.ada, "p");
+      expect(await tracked.find(opened.ada, "p")).toEqual(kept);
     });
 
     test("starting again renews the facts and keeps start, settings and alerts", async () => {

@@ -77,12 +77,12 @@ function TrackedCard({ show, now }: { show: TrackedPodcast; now: Date }) {
     <li className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-3 transition-shadow duration-140 hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <Cover src={show.imageUrl} seed={show.podcastId} size={56} />
       <div className="min-w-0 flex-1">
-        <h3 dir="auto" title={show.title} className="truncate text-h3">
+        <h3 dir="auto" title={show.title || "Untitled"} className="truncate text-h3">
           <Link
             to={podcastPath(show.podcastId)}
             className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
           >
-            {show.title}
+            {show.title || "Untitled"}
           </Link>
         </h3>
         <p className="truncate text-meta text-text-2">

@@ -43,7 +43,7 @@ export function AlertRow({ alert, now, onPlay }: Props) {
             dir="auto"
             className="max-w-full truncate text-inherit no-underline hover:text-text hover:underline coarse:py-1"
           >
-            {alert.podcastTitle}
+            {alert.podcastTitle || "Untitled"}
           </Link>
           {published && (
             <time dateTime={published.iso} title={published.absolute} className="text-text-3">

@@ -18,7 +18,8 @@ type Props = {
 
 /** A tracked show: when it was looked at, how it tells of new episodes, and the way to stop. */
 export function TrackedRow({ show, now, back, onStop }: Props) {
-  const { podcastId, title, author } = show;
+  const { podcastId, author } = show;
+  const title = show.title || "Untitled";
   return (
     <article
       aria-label={title}

@@ -1,0 +1,46 @@
+import { normalisePodcastDetail } from "../catalogue/normalise-podcast.js";
+import { snapshotOf } from "./tracked-podcast.js";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+
+test("what the source says is kept", () => {
+  const said = {
+    id: "7",
+    title: "Tides",
+    description: "About tides",
+    itunesAuthor: "Ada Quill",
+    language: "en",
+    episodeCount: 0,
+    listener_range: "1,000-5,000",
+    popularityScore: 0,
+    createdOn: 1_500_000_000,
+  };
+  expect(snapshotOf(normalisePodcastDetail(said, NOW)!, "local")).toMatchObject({
+    title: "Tides",
+    description: "About tides",
+    author: "Ada Quill",
+    language: "en",
+    episodeCount: 0,
+    listenerRange: "1,000-5,000",
+    popularityScore: 0,
+    createdOn: 1_500_000_000,
+    sourceProvider: "local",
+    sourceFetchedAt: NOW,
+  });
+});
+
+test("no default is kept as if the source had said it", () => {
+  const kept = snapshotOf(normalisePodcastDetail({ id: "7" }, NOW)!, "rapidapi");
+  expect(kept).toMatchObject({
+    title: "",
+    author: null,
+    description: null,
+    language: null,
+    episodeCount: null,
+    listenerRange: null,
+    popularityScore: null,
+    explicit: "N/A",
+    categories: [],
+  });
+  expect(JSON.stringify(kept)).not.toMatch(/No (Author|Title|Description)/);
+});
