@@ -6,6 +6,7 @@ import { DataSource } from "typeorm";
 import { requestLayers } from "./accounts/request-layers.js";
 import { AppModule } from "./app.module.js";
 import { indexFolderIn } from "./catalogue/local/build/index-folder.js";
+import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
 import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js";
 import { allowedMethods } from "./shared/allowed-methods.js";
 import { CONFIG } from "./shared/config.module.js";
@@ -37,8 +38,10 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   app.flushLogs();
   configure(app, config);
   try {
-    if (config.catalogue.kind === "local")
+    if (config.catalogue.kind === "local") {
       await installDemoCatalogue(app.get(DataSource), indexFolderIn(config.dataDir));
+      await app.get(CatalogueIndex).start();
+    }
     await app.listen(config.port, env.HOST ?? "127.0.0.1");
   } catch (error) {
     // Its connections and timers would keep a process alive that nobody can reach.

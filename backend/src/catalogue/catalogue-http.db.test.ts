@@ -6,11 +6,11 @@ import formats from "ajv-formats";
 import request from "supertest";
 import { openApiDocument } from "../shared/openapi.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
+import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import { catalogueOperations } from "./catalogue.operations.js";
 import { CatalogueBuild } from "./local/build/catalogue-build.js";
-import { LocalCatalogue } from "./local/local-catalogue.js";
 import { podcastId } from "./local/record/podcast-id.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SearchController } from "./search.controller.js";
@@ -20,6 +20,7 @@ const NOW = new Date("2026-08-04T10:00:00Z");
 const TIDE = podcastId("tide");
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 let app: NestExpressApplication;
 
 beforeAll(async () => {
@@ -51,11 +52,12 @@ beforeAll(async () => {
   });
   await build.add({ source: "feed", key: "moon", title: "Moon Hours", categories: ["Science"], description: "Tides." });
   await build.finish();
+  opened = testCatalogue(database, { now: () => NOW });
   const module = await Test.createTestingModule({
     controllers: [SearchController, PodcastController, CatalogueFactsController],
     providers: [
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
-      { provide: PodcastCatalogue, useValue: new LocalCatalogue(database.dataSource, { now: () => NOW }) },
+      { provide: PodcastCatalogue, useValue: opened.catalogue },
     ],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
@@ -66,6 +68,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
+  await opened.close();
   await database.drop();
 });
 

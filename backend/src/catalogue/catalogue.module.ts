@@ -5,7 +5,10 @@ import { DataSource } from "typeorm";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
+import { catalogueIndexProvider } from "./catalogue-index.provider.js";
+import { CatalogueIndex } from "./local/catalogue-index.js";
 import { LocalCatalogue } from "./local/local-catalogue.js";
+import { openReaders, type SearchReaders } from "./local/search/search-readers.js";
 import { PodcastController } from "./podcast.controller.js";
 import { createRapidApiCatalogue } from "./rapidapi/create-rapidapi-catalogue.js";
 import { SearchController } from "./search.controller.js";
@@ -16,15 +19,21 @@ import { SlowSearches } from "./slow-searches.js";
   controllers: [SearchController, PodcastController, CatalogueFactsController],
   providers: [
     SlowSearches,
+    catalogueIndexProvider(openReaders),
     {
       provide: PodcastCatalogue,
-      inject: [CONFIG, DataSource, Clock],
-      useFactory: ({ catalogue }: Config, database: DataSource, clock: Clock): PodcastCatalogue =>
+      inject: [CONFIG, DataSource, Clock, CatalogueIndex],
+      useFactory: (
+        { catalogue }: Config,
+        database: DataSource,
+        clock: Clock,
+        index: CatalogueIndex<SearchReaders>,
+      ): PodcastCatalogue =>
         catalogue.kind === "local"
-          ? new LocalCatalogue(database, clock)
+          ? new LocalCatalogue(database, clock, index)
           : createRapidApiCatalogue(catalogue, undefined, clock),
     },
   ],
-  exports: [PodcastCatalogue],
+  exports: [PodcastCatalogue, CatalogueIndex],
 })
 export class CatalogueModule {}

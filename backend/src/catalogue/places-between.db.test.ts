@@ -1,9 +1,9 @@
 import { DataSource } from "typeorm";
 import { migrations } from "../../migrations/index.js";
 import { dataSourceOptions } from "../shared/data-source.js";
+import { testCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueBuild } from "./local/build/catalogue-build.js";
-import { matchRank } from "./local/search/match-rank.js";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));
@@ -39,15 +39,13 @@ test("a catalogue of whole positions and stored ranks keeps its shows, its order
   await dataSource.query("INSERT INTO catalogue.category_stats VALUES ('news', 'News', 9, 50, 100, 75, 9)");
   await migrateTo(url, { including: true });
 
-  const shows = await dataSource.query<{ position: number; ranked: boolean; title: string; tier: string }[]>(
-    "SELECT position, ranked, title, tableoid::regclass::text AS tier FROM catalogue.podcasts ORDER BY position",
+  const shows = await dataSource.query<{ id: string; position: number; title: string; tier: string }[]>(
+    "SELECT id, position, title, tableoid::regclass::text AS tier FROM catalogue.podcasts ORDER BY position",
   );
   expect(shows.map(({ position, title }) => [position, title])).toEqual(
     Array.from({ length: 9 }, (_, at) => [(at + 1) * 5_000, `Show ${at + 1}`]),
   );
   expect(shows.map(({ tier }) => tier.slice(-1)).join("")).toBe("112222222");
-  const ranks = await Promise.all(shows.map((show) => matchRank(dataSource, show)));
-  expect(ranks).toEqual([1, null, 2, null, 3, null, 4, null, 5]);
   const [stats] = await dataSource.query<object[]>("SELECT * FROM catalogue.category_stats");
   expect(stats).toMatchObject({ known: 9, low_sum: "450", high_sum: "900" });
   const indexes = await dataSource.query<{ invalid: string }[]>(
@@ -57,6 +55,10 @@ test("a catalogue of whole positions and stored ranks keeps its shows, its order
   expect(indexes).toEqual([]);
 
   await dataSource.runMigrations({ transaction: "each" });
+  const { index, close } = testCatalogue(database, { now: () => new Date() });
+  const ranks = await Promise.all(shows.map(({ id }) => index.use((readers) => readers.ask("rank", id))));
+  expect(ranks).toEqual([1, null, 2, null, 3, null, 4, null, 5]);
+  await close();
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder: database.indexFolder });
   await build.add({ source: "dump", key: "new", title: "New", categories: [] });
   expect(await build.finish()).toMatchObject({ podcasts: 10, added: 1, kept: 9 });

@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
 import { type BuildOptions, CatalogueBuild } from "../local/build/catalogue-build.js";
-import { catalogueState } from "../local/search/catalogue-state.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./demo-shows.js";
 
 /** How often the build is tried while another process holds its turn; each try waits about two seconds. */
@@ -40,5 +39,6 @@ async function beginOrYield(dataSource: DataSource, options: BuildOptions): Prom
 }
 
 async function isEmpty(dataSource: DataSource): Promise<boolean> {
-  return (await catalogueState(dataSource, [])).podcasts === 0;
+  const [info] = await dataSource.query<{ podcasts: number }[]>("SELECT podcasts FROM catalogue.info");
+  return (info?.podcasts ?? 0) === 0;
 }

@@ -1,9 +1,9 @@
 import { describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { ContractShow } from "@earshot/domain/catalogue/podcast-catalogue-shows.contract";
+import { testCatalogue } from "../../testing/test-catalogue.js";
 import { testDatabase } from "../../testing/test-database.js";
 import { CatalogueBuild } from "./build/catalogue-build.js";
 import type { ImportedPodcast } from "./record/imported-podcast.js";
-import { LocalCatalogue } from "./local-catalogue.js";
 
 describePodcastCatalogue(
   "LocalCatalogue",
@@ -26,10 +26,8 @@ describePodcastCatalogue(
     });
     for (const show of shows) await build.add(importedShow(show));
     await build.finish();
-    return {
-      catalogue: new LocalCatalogue(database.dataSource, { now: () => now }),
-      close: () => database.drop(),
-    };
+    const { catalogue, close } = testCatalogue(database, { now: () => now });
+    return { catalogue, close: () => close().then(() => database.drop()) };
   },
 );
 

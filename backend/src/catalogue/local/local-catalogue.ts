@@ -12,33 +12,38 @@ import type {
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
+import type { IndexInUse } from "./record/index-readers.js";
 import { catalogueSummary, categoryStats } from "./search/catalogue-facts.js";
 import { episodePage } from "./search/episodes.js";
-import { searchLocally } from "./search/local-search.js";
+import { showsLike, suggestionsFor } from "./search/like-shows.js";
+import { searchLocally, type SearchSources } from "./search/local-search.js";
 import { lookUp } from "./search/look-up.js";
-import { matchRank } from "./search/match-rank.js";
 import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./search/podcast.row.js";
-import { similarShows } from "./search/similar.js";
-import { suggestions } from "./search/suggest.js";
+import type { SearchReaders } from "./search/search-readers.js";
+import { StoredShowRows } from "./search/show-rows.js";
 
-/** The catalogue that was imported into our own PostgreSQL. */
+/** The catalogue that was imported: shows are in our own PostgreSQL, and the index of their words in a file beside it. */
 export class LocalCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
+
+  private readonly sources: SearchSources;
 
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
+    index: IndexInUse<SearchReaders>,
   ) {
     super();
+    this.sources = { index, rows: new StoredShowRows(database) };
   }
 
   search(request: SearchRequest): Promise<SearchPage> {
-    return searchLocally(this.database, request, this.clock.now());
+    return searchLocally(this.sources, request, this.clock.now());
   }
 
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     const row = await this.row(id);
-    return row && detailOf(row, await matchRank(this.database, row), this.clock.now());
+    return row && detailOf(row, row.ranked ? await this.rankOf(id) : null, this.clock.now());
   }
 
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
@@ -68,11 +73,11 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
     const row = await this.row(id);
-    return row && similarShows(this.database, row, limit);
+    return row && showsLike(this.sources, row, limit);
   }
 
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
-    return suggestions(this.database, request);
+    return suggestionsFor(this.sources, request);
   }
 
   summary(): Promise<CatalogueSummary> {
@@ -87,6 +92,10 @@ export class LocalCatalogue extends PodcastCatalogue {
       [after, limit],
     );
     return rows.map(({ id, last_update }) => ({ id, lastUpdate: Number(last_update) }));
+  }
+
+  private rankOf(id: PodcastId): Promise<number | null> {
+    return this.sources.index.use((readers) => readers.ask("rank", id));
   }
 
   private async row(id: PodcastId): Promise<PodcastRow | undefined> {

@@ -1,9 +1,9 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { DataSource } from "typeorm";
+import { testCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { LocalCatalogue } from "../local-catalogue.js";
 import { podcastId } from "../record/podcast-id.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -176,9 +176,10 @@ test("shows lie in the order of their size, ranks count the living active ones",
     { key: "small", position: 3, ranked: true },
     { key: "unknown", position: 4, ranked: false },
   ]);
-  const catalogue = new LocalCatalogue(dataSource, { now: () => NOW });
+  const { catalogue, close } = testCatalogue(database, { now: () => NOW });
   const ranks = await Promise.all(["large", "silent", "small"].map((key) => catalogue.podcast(podcastId(key))));
   expect(ranks.map((podcast) => podcast?.match_rank)).toEqual([1, null, 2]);
+  await close();
 });
 
 test("episodes are replaced when listed, kept when not, gone with their show", async () => {
@@ -291,6 +292,7 @@ test("two imports at once: the second is refused", async () => {
 test("a search during which the catalogue is replaced is answered from the new one alone", async () => {
   await importAll(["a", "b", "c"].map((key) => show(key, { title: `Tide ${key}` })));
   let replaced = false;
+  let latest = () => Promise.resolve();
   // The moment between ranking the old shows and reading their rows.
   const interrupted = new Proxy(dataSource, {
     get: (target, name) =>
@@ -302,13 +304,16 @@ test("a search during which the catalogue is replaced is answered from the new o
                 ["x", "y", "z"].map((key) => show(key, { title: `Tide ${key}` })),
                 "replace",
               );
+              await latest();
             }
             return target.query(sql, values);
           }
         : (Reflect.get(target, name) as unknown),
   });
-  const catalogue = new LocalCatalogue(interrupted, { now: () => NOW });
+  const { catalogue, index, close } = testCatalogue(database, { now: () => NOW }, interrupted);
+  latest = () => index.latest();
   const page = await catalogue.search(searchFor("tide"));
+  await close();
   expect(replaced).toBe(true);
   expect(page.results.map(({ title }) => title).sort()).toEqual(["Tide x", "Tide y", "Tide z"]);
 });

@@ -1,6 +1,5 @@
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "./catalogue-build.js";
-import { tiersOf } from "../search/tiers.js";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));
@@ -37,20 +36,4 @@ test("a built catalogue has the columns, tiers and indexes that the migrations m
   await build(...Array.from({ length: 40 }, (_, at) => `more ${at}`));
   await build("in place");
   expect(await shape()).toEqual(migrated);
-});
-
-test("the tiers that searches ask are the partitions that there are", async () => {
-  const found = await database.dataSource.query<{ name: string; bound: string }[]>(
-    `SELECT c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound FROM pg_inherits i
-     JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'catalogue.podcasts'::regclass ORDER BY 1`,
-  );
-  const expected = tiersOf(5_000_000).map(({ table, from, to }) => ({
-    name: table.replace("catalogue.", ""),
-    bound: `FOR VALUES FROM ('${from}') TO ('${to + 1}')`,
-  }));
-  expect(found).toEqual(expected);
-  expect(tiersOf(10_000)).toHaveLength(1);
-  expect(tiersOf(10_000.5)).toHaveLength(1);
-  expect(tiersOf(10_001)).toHaveLength(2);
-  expect(tiersOf(0)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import fc from "fast-check";
 import type { DataSource } from "typeorm";
+import { testCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { searchLocally } from "../search/local-search.js";
-import { matchRank } from "../search/match-rank.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
@@ -77,19 +77,21 @@ function after(
 }
 
 /** All that a catalogue says, but for the numbers of positions and of the generation. */
-async function contents({ dataSource }: TestDatabase) {
+async function contents(database: TestDatabase) {
+  const { dataSource } = database;
   const shows = await dataSource.query<Record<string, unknown>[]>(
-    `SELECT key, position, facts_hash, sinks, duplicate_of, ranked, size FROM catalogue.podcasts ORDER BY key`,
+    `SELECT id, key, position, facts_hash, sinks, duplicate_of, ranked, size FROM catalogue.podcasts ORDER BY key`,
   );
-  const ranks = new Map<unknown, number | null>();
-  for (const { key, position, ranked } of shows)
-    ranks.set(key, await matchRank(dataSource, { position: position as number, ranked: ranked as boolean }));
+  const { index, close } = testCatalogue(database, { now: () => NOW });
+  const ranks: (number | null)[] = [];
+  for (const { id } of shows) ranks.push(await index.use((readers) => readers.ask("rank", id as string)));
+  await close();
   const all = (sql: string) => dataSource.query<Record<string, unknown>[]>(sql);
   return {
     shows: shows.map(({ position: _, ...show }) => show),
     order: await all("SELECT sinks, size FROM catalogue.podcasts ORDER BY position"),
     // Shows of equal size may stand in either order: of such, only the set of ranks is the same.
-    ranks: [...ranks.values()].filter((rank) => rank !== null).sort((a, b) => a - b),
+    ranks: ranks.filter((rank) => rank !== null).sort((a, b) => a - b),
     vocabulary: await all("SELECT word, titles, hosts, topics, stems FROM catalogue.vocabulary ORDER BY word"),
     categories: await all("SELECT * FROM catalogue.category_stats ORDER BY category_key"),
     info: await all("SELECT podcasts, episodes, source, checksum, languages FROM catalogue.info"),
@@ -225,24 +227,15 @@ test("readers are served by the old catalogue, without waiting, while the live o
   const shows = Array.from({ length: 60 }, (_, at) => showOf(`r${at}`, { title: `Tide ${at}`, categories: [] }));
   await importAll(changed, shows);
   const { dataSource } = changed;
-  const found = async () => {
-    const filters = { tags: [], categories: [] };
-    const asked = {
-      term: "tide",
-      mode: "title",
-      sort: "relevance",
-      filters,
-      limit: 24,
-      facets: false,
-      explain: false,
-    } as const;
-    return (await searchLocally(dataSource, asked, NOW)).total.value;
-  };
+  const { catalogue, index, close } = testCatalogue(changed, { now: () => NOW });
+  const found = async () => (await catalogue.search(searchFor("tide"))).total.value;
   const letGo = await holdUp(dataSource);
   const importing = importAll(changed, [...shows, showOf("new", { title: "Tide 60", categories: [] })]);
   await heldUp(dataSource);
   expect(await found()).toBe(60);
   await letGo();
   expect(await importing).toMatchObject({ added: 1, switched: true });
+  await index.latest();
   expect(await found()).toBe(61);
+  await close();
 });

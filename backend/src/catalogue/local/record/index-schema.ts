@@ -1,3 +1,6 @@
+import { joinedForm } from "@earshot/domain/catalogue/fold";
+import { LONGEST_KEY } from "./name-key.js";
+
 /** Raised when a file of an earlier version cannot be read by this one. */
 export const INDEX_VERSION = 1;
 
@@ -46,8 +49,8 @@ CREATE TABLE texts (
   categories TEXT NOT NULL,
   described BLOB NOT NULL
 );
-CREATE VIRTUAL TABLE titles USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii', prefix='2 3');
-CREATE VIRTUAL TABLE hosts USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii');
+CREATE VIRTUAL TABLE titles USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3');
+CREATE VIRTUAL TABLE hosts USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3');
 CREATE VIRTUAL TABLE topics USING fts5(title, joined, categories, description, labels, content='', contentless_delete=1, tokenize='ascii');
 CREATE TABLE words (
   word TEXT PRIMARY KEY,
@@ -61,8 +64,13 @@ CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows I
 CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
 `;
 
-/** The form of a folded name in which names are compared, found by their beginning and put in order. */
-export const joinedSql = (column: "title" | "host"): string => `replace(${column}, ' ', '')`;
+/** The beginning of a folded name without spaces, as SQL: in this form names are compared, found by their beginning and put in order. */
+export const joinedSql = (column: "title" | "host"): string => `substr(replace(${column}, ' ', ''), 1, ${LONGEST_KEY})`;
+
+/** The same of a text. */
+export function joinedKey(name: string): string {
+  return [...joinedForm(name)].slice(0, LONGEST_KEY).join("").toWellFormed();
+}
 
 /** Made when all rows are there. The rowid behind each key is the place: shows with equal keys are in popularity order. */
 export const INDEX_INDEXES = `

@@ -3,7 +3,7 @@ import { OPEN_END } from "./audience-facts.js";
 import { apart, domainLabels, labelWord } from "./label-words.js";
 import { labelsOf } from "./labels.js";
 import { indexedWords, joinedWords } from "./lexemes.js";
-import { writeWordNumbers } from "./word-numbers.js";
+import { writeDescription } from "./word-numbers.js";
 import { hostNames } from "./word-vectors.js";
 
 /** What of a show goes into the search index. Large numbers may be text, as PostgreSQL gives them. */
@@ -106,7 +106,7 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
       show.sinks,
       show.language,
       categories,
-      writeWordNumbers(described),
+      writeDescription(described),
     ],
     titles: [title.join(" "), joinedTitle, labels],
     hosts: [apart(hosts), hosts.map((name) => joinedOf(indexedWords(name))).join(" "), labels],

@@ -1,4 +1,4 @@
-import { foldWords } from "@earshot/domain/catalogue/fold";
+import { foldText } from "@earshot/domain/catalogue/fold";
 
 /** Longer words are cut, in rows and queries alike: nobody types them, and the index has a limit of its own. */
 export const LONGEST_WORD = 80;
@@ -19,7 +19,12 @@ export function isUnspaced(text: string): boolean {
  * ("東京都" gives 東京 京都), closed by their last character so that every single character begins an entry.
  */
 export function indexedWords(text: string): string[] {
-  const words = foldWords(text);
+  return indexedFolded(foldText(text));
+}
+
+/** The same for a text that is folded already. */
+export function indexedFolded(text: string): string[] {
+  const words = text === "" ? [] : text.split(" ");
   const parts = isUnspaced(text) ? words.flatMap((word) => (isUnspaced(word) ? unspacedParts(word) : [word])) : words;
   const isLong = (word: string) => word.length > LONGEST_WORD;
   return parts.some(isLong) ? parts.map((word) => word.slice(0, LONGEST_WORD)) : parts;

@@ -10,23 +10,28 @@ export function wordNumber(word: string): number {
   return ((hash >>> 24) ^ hash) & 0xffffff;
 }
 
-/** The numbers of words in their order, three bytes each. */
-export function writeWordNumbers(words: readonly string[]): Uint8Array {
-  const bytes = new Uint8Array(words.length * BYTES);
+/** From so many different words on, a description is long. */
+const MOST_DIFFERENT = 255;
+
+/** A description as ranking reads it: how many different words it has, and the numbers of all its words in their order. */
+export type Description = { readonly different: number; readonly numbers: Uint32Array };
+
+/** One byte for the different words, then three for each word. */
+export function writeDescription(words: readonly string[]): Uint8Array {
+  const bytes = new Uint8Array(1 + words.length * BYTES);
+  bytes[0] = Math.min(MOST_DIFFERENT, new Set(words).size);
   for (const [at, word] of words.entries()) {
     const number = wordNumber(word);
-    bytes[at * BYTES] = number >>> 16;
-    bytes[at * BYTES + 1] = (number >>> 8) & 0xff;
-    bytes[at * BYTES + 2] = number & 0xff;
+    bytes[1 + at * BYTES] = number >>> 16;
+    bytes[2 + at * BYTES] = (number >>> 8) & 0xff;
+    bytes[3 + at * BYTES] = number & 0xff;
   }
   return bytes;
 }
 
-export function readWordNumbers(bytes: Uint8Array): Uint32Array {
-  const numbers = new Uint32Array(bytes.length / BYTES);
-  for (let at = 0; at < numbers.length; at += 1) {
-    const from = at * BYTES;
+export function readDescription(bytes: Uint8Array): Description {
+  const numbers = new Uint32Array(Math.floor(bytes.length / BYTES));
+  for (let at = 0, from = 1; at < numbers.length; at += 1, from += BYTES)
     numbers[at] = ((bytes[from] ?? 0) << 16) | ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0);
-  }
-  return numbers;
+  return { different: bytes[0] ?? 0, numbers };
 }

@@ -1,7 +1,8 @@
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { LocalCatalogue } from "../local-catalogue.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
 import { podcastId } from "../record/podcast-id.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -55,12 +56,17 @@ const SHOWS: readonly ImportedPodcast[] = [
 ];
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
-  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
 
 async function build(shows: readonly ImportedPodcast[]): Promise<void> {
   const running = await CatalogueBuild.begin(database.dataSource, {

@@ -1,10 +1,10 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import { respell, respellQuery } from "@earshot/domain/catalogue/respell";
-import type { DataSource } from "typeorm";
 import { isUnspaced, queriedWords } from "../record/lexemes.js";
+import type { IndexReader } from "./index-reader.js";
 import { nearWords, type Spelling, type TypedWord } from "./near-words.js";
-import { scopeCondition, type SearchScope } from "./search-scope.js";
-import { SqlParameters } from "./sql-parameters.js";
+import { passing, planOf } from "./plan.js";
+import type { SearchScope } from "./search-scope.js";
 
 /** Spellings of a whole query that are tried. */
 const COMBINATIONS = 30;
@@ -21,18 +21,18 @@ type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly s
  * What was typed (`term`) in a spelling that finds clearly more than the `found` shows that it does as it is; undefined when
  * there is none. Words are corrected together: what counts is what the shows have in common, not each word by itself.
  */
-export async function didYouMean(
-  database: DataSource,
+export function didYouMean(
+  reader: IndexReader,
   scope: SearchScope,
   { term, found }: { readonly term: string; readonly found: number },
-): Promise<string | undefined> {
+): string | undefined {
   const typed = correctable(scope.query, scope.field);
   // A word of three letters alone is near to too many others.
   const words = typed
     .filter(({ word }) => word.length <= 30 && (word.length > 3 || typed.length > 1))
     .slice(0, MOST_WORDS);
   const choices: (readonly [string, readonly Spelling[]])[] = [];
-  const near = await nearWords(database, words);
+  const near = nearWords(reader, words);
   for (const { word } of words) {
     const spellings = near.get(word) ?? [];
     // A word that no show has finds nothing as it is typed.
@@ -41,14 +41,9 @@ export async function didYouMean(
   }
   const combinations = combine(choices).filter(({ slips }) => slips > 0);
   if (combinations.length === 0) return undefined;
-  const counts = await countEach(
-    database,
-    scope,
-    combinations.map(({ spellings }) => respellQuery(scope.query, spellings)),
-  );
   let best: { spellings: Combination["spellings"]; worth: number } | undefined;
-  for (const [at, { spellings, slips }] of combinations.entries()) {
-    const count = counts[at] ?? 0;
+  for (const { spellings, slips } of combinations) {
+    const count = countedShows(reader, scope, respellQuery(scope.query, spellings));
     if (count === 0 || (found > 0 && count < Math.min(COUNTED, 5 * found))) continue;
     const worth = Math.log(1 + count) - SLIP_COST * slips;
     if (best === undefined || worth > best.worth) best = { spellings, worth };
@@ -100,16 +95,8 @@ function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): 
   return combinations;
 }
 
-/** How many shows each query finds, up to a limit. */
-async function countEach(database: DataSource, scope: SearchScope, queries: readonly Query[]): Promise<number[]> {
-  const parameters = new SqlParameters();
-  const counts = queries.map((query) => {
-    const condition = scopeCondition({ ...scope, query, instead: undefined }, parameters);
-    return `(SELECT count(*)::int FROM (SELECT 1 FROM catalogue.podcasts WHERE ${condition} LIMIT ${COUNTED}) s)`;
-  });
-  const [row] = await database.query<{ counts: number[] }[]>(
-    `SELECT ARRAY[${counts.join(", ")}] AS counts`,
-    parameters.values,
-  );
-  return row?.counts ?? [];
+/** How many shows a query finds, up to a limit. */
+function countedShows(reader: IndexReader, scope: SearchScope, query: Query): number {
+  const { sql, values } = passing(planOf({ ...scope, query, most: undefined }), 0, COUNTED);
+  return reader.number(`SELECT count(*) FROM (${sql})`, values);
 }

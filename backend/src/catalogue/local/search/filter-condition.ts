@@ -8,88 +8,83 @@ import { foldText } from "@earshot/domain/catalogue/fold";
 import { dayEnd, dayStart } from "@earshot/domain/catalogue/search-filters";
 import { updatedAfter } from "@earshot/domain/catalogue/search-rules";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { domainLabel } from "../record/label-words.js";
 import { categoryLabel, explicitLabel, languageLabel } from "../record/labels.js";
+import { any, columns, type Condition, text } from "./condition.js";
 import { between, categoryLabels, hasLabel, listenersWithin } from "./query-condition.js";
-import type { SqlParameters } from "./sql-parameters.js";
-import { phraseQuery } from "./word-query.js";
+import { phraseMatch } from "./word-match.js";
 
 /** Whether any filter is chosen. */
 export function isNarrowed({ tags, categories, ...others }: SearchFilters): boolean {
   return tags.length > 0 || categories.length > 0 || Object.values(others).some((value) => value !== undefined);
 }
 
-/** The filters of a search as SQL conditions that must all hold; none when nothing is narrowed. */
-export function filterConditions(filters: SearchFilters, parameters: SqlParameters, now: Date): string[] {
-  const conditions: string[] = [];
+/** What the filters of a search ask of a show; nothing when nothing is narrowed. */
+export function filterConditions(filters: SearchFilters, now: Date): Condition[] {
+  const conditions: Condition[] = [];
   const { language, explicit, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
   // "All" is the choice of no category in particular.
   const categories = filters.categories.filter((name) => name.trim() !== "");
   if (categories.length > 0 && !categories.some((name) => foldText(name) === "all")) {
-    conditions.push(hasLabel(categories.flatMap(categoryLabels), parameters));
+    conditions.push(hasLabel(categories.flatMap(categoryLabels)));
   }
-  if (language) conditions.push(hasLabel([languageLabel(language)], parameters));
-  if (explicit !== undefined) conditions.push(hasLabel([explicitLabel(explicit === 1)], parameters));
-  for (const tag of filters.tags) conditions.push(...tagCondition(tag, parameters));
+  if (language) conditions.push(hasLabel([languageLabel(language)]));
+  if (explicit !== undefined) conditions.push(hasLabel([explicitLabel(explicit === 1)]));
+  for (const tag of filters.tags) conditions.push(...tagCondition(tag));
   if (minListeners !== undefined || maxListeners !== undefined) {
-    conditions.push(listenersWithin(minListeners, maxListeners, parameters));
+    conditions.push(listenersWithin(minListeners, maxListeners));
   }
   if (minEpisodes !== undefined || maxEpisodes !== undefined) {
-    conditions.push(between("coalesce(episode_count, -1)", minEpisodes ?? 0, maxEpisodes, parameters));
+    conditions.push(between("s.episodes", minEpisodes ?? 0, maxEpisodes));
   }
   const since = updatedAfter(filters.lastUpdate, now);
-  if (since !== undefined) conditions.push(`coalesce(last_update, -1) >= ${parameters.add(since)}::bigint`);
-  if (activity) conditions.push(activityCondition(activity, now));
-  return [...conditions, ...moreConditions(filters, parameters)];
+  if (since !== undefined) conditions.push(columns("s.updated >= ?", since));
+  if (activity) conditions.push(columns(activitySql(activity, now)));
+  return [...conditions, ...moreConditions(filters)];
 }
 
 /** The filters that the page has under "More filters". */
-function moreConditions(filters: SearchFilters, parameters: SqlParameters): string[] {
+function moreConditions(filters: SearchFilters): Condition[] {
   const { minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId } =
     filters;
-  const conditions: string[] = [];
+  const conditions: Condition[] = [];
   if (minPopularity !== undefined || maxPopularity !== undefined) {
-    conditions.push(between("coalesce(popularity_score, -1)", minPopularity ?? 0, maxPopularity, parameters));
+    conditions.push(between("s.score", minPopularity ?? 0, maxPopularity));
   }
-  if (updatedSince) conditions.push(`coalesce(last_update, -1) >= ${parameters.add(dayStart(updatedSince))}::bigint`);
-  if (newestEpisodeSince) conditions.push(`${LAST_EPISODE} >= ${parameters.add(dayStart(newestEpisodeSince))}::bigint`);
-  if (newestEpisodeUntil) {
-    conditions.push(`${LAST_EPISODE} BETWEEN 1 AND ${parameters.add(dayEnd(newestEpisodeUntil))}::bigint`);
+  if (updatedSince) conditions.push(columns("s.updated >= ?", dayStart(updatedSince)));
+  if (newestEpisodeSince) conditions.push(columns("s.heard >= ?", dayStart(newestEpisodeSince)));
+  if (newestEpisodeUntil) conditions.push(columns("s.heard BETWEEN 1 AND ?", dayEnd(newestEpisodeUntil)));
+  if (host) conditions.push(hasLabel([domainLabel(host)]));
+  if (itunesId) {
+    const sql = "SELECT place FROM shows WHERE itunes = ?";
+    conditions.push({ kind: "places", sql, values: [Number(itunesId)] });
   }
-  if (host) {
-    const domain = parameters.add(host);
-    conditions.push(`(host = ${domain} OR right(host, length(${domain}) + 1) = '.' || ${domain})`);
-  }
-  if (itunesId) conditions.push(`itunes_id = ${parameters.add(itunesId)}::bigint`);
   return conditions;
 }
 
-/** A tag is a category or words that stand together in title, categories or description. */
-function tagCondition(tag: string, parameters: SqlParameters): string[] {
-  const words = phraseQuery(tag);
-  if (words === "") return [];
-  const label = parameters.add([categoryLabel(tag)]);
-  return [`(labels @> ${label}::text[] OR topic_words @@ ${parameters.add(words)}::tsquery)`];
+/** A tag is a category or words that follow each other in title, categories or description. */
+function tagCondition(tag: string): Condition[] {
+  const words = text("topic", phraseMatch(tag));
+  const either = words && any([hasLabel([categoryLabel(tag)]), words]);
+  return either ? [either] : [];
 }
-
-/** Epoch seconds of the last sign of life that the badge goes by. */
-export const LAST_EPISODE = "coalesce(newest_episode, last_update, 0)";
 
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
 const limitOf = (days: number, now: Date): number => Math.floor(now.getTime() / 1000 - (days + 1) * 86_400);
 
 /** The same borders as `activityOf` draws; an unknown date counts as moderately active. */
-export function activityCondition(activity: Activity, now: Date): string {
+export function activitySql(activity: Activity, now: Date): string {
   const week = limitOf(VERY_ACTIVE_DAYS, now);
   const quarter = limitOf(MODERATELY_ACTIVE_DAYS, now);
   const year = limitOf(OCCASIONAL_DAYS, now);
   switch (activity) {
     case "very-active":
-      return `${LAST_EPISODE} > ${week}`;
+      return `s.heard > ${week}`;
     case "moderately-active":
-      return `(${LAST_EPISODE} <= 0 OR (${LAST_EPISODE} > ${quarter} AND ${LAST_EPISODE} <= ${week}))`;
+      return `(s.heard <= 0 OR (s.heard > ${quarter} AND s.heard <= ${week}))`;
     case "occasional":
-      return `(${LAST_EPISODE} > ${year} AND ${LAST_EPISODE} <= ${quarter})`;
+      return `(s.heard > ${year} AND s.heard <= ${quarter})`;
     case "inactive":
-      return `(${LAST_EPISODE} > 0 AND ${LAST_EPISODE} <= ${year})`;
+      return `(s.heard > 0 AND s.heard <= ${year})`;
   }
 }

@@ -3,10 +3,11 @@ import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/list
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
 import fc from "fast-check";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { LocalCatalogue } from "../local-catalogue.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
 import { podcastId } from "../record/podcast-id.js";
 
 // Filters and orders of the catalogue against the same done plainly over an array.
@@ -69,6 +70,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
 });
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 const shownRanges = new Map<string, string>();
 beforeAll(async () => {
@@ -80,11 +82,15 @@ beforeAll(async () => {
   });
   for (const show of SHOWS) await build.add(show);
   await build.finish();
-  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
   // Estimated or given: what is shown is what is filtered by.
   for (const { key } of SHOWS) shownRanges.set(key, (await catalogue.podcast(podcastId(key)))!.listener_range);
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
 
 const words = (text: string) =>
   text

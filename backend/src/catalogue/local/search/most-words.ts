@@ -2,12 +2,10 @@ import { topicWeight } from "@earshot/domain/catalogue/stop-words";
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import type { CatalogueState } from "./catalogue-state.js";
 import { isUnspaced, queriedWords } from "../record/lexemes.js";
-import { queryCondition, WORD_COLUMNS } from "./query-condition.js";
 import type { SearchScope } from "./search-scope.js";
 import { wordRarity } from "./search-terms.js";
-import type { SqlParameters } from "./sql-parameters.js";
 import type { WordAlternatives } from "./word-alternatives.js";
-import { adjacent, allOf, anyOf } from "./word-query.js";
+import { adjacent, allOf, anyOf } from "./word-match.js";
 
 /** Words that are combined; more common ones of a longer query may be missing. */
 const COMBINED = 8;
@@ -29,29 +27,22 @@ export function shareOfMost(query: Query): number {
 }
 
 /**
- * A condition for shows that have most of a query's words or their alternatives, by how much they tell: a rare word
- * counts for more than "the". `share` is how much of that is most, 0 to 1. Phrases, fields, exclusions and filters still
- * hold. undefined where that is no other search, or where the catalogue knows too few of the words.
+ * What shows have that have most of a query's words or their alternatives, by how much they tell: a rare word counts for more
+ * than "the". `share` is how much of that is most, 0 to 1. undefined where that is no other search, or where the catalogue
+ * knows too few of the words.
  */
-export function mostWordsCondition(
-  { query, field, state, now }: SearchScope,
+export function mostWordsMatch(
+  { query, field, state }: Pick<SearchScope, "query" | "field" | "state">,
   alternatives: WordAlternatives,
   share: number,
-): ((parameters: SqlParameters) => string) | undefined {
+): string | undefined {
   const parts = query.kind === "and" ? query.queries : [query];
   const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, field, state, alternatives) : []));
-  const others = parts.filter(({ kind }) => kind !== "word");
   if (words.length === 0 || (words.length === 1 && !words[0]?.hasAlternatives)) return undefined;
   const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, COMBINED);
   const combinations = sufficient(rarest, share);
   if (combinations.length === 0) return undefined;
-  const wanted = anyOf(combinations.map((combination) => allOf(combination.map((word) => word.query))));
-  return (parameters) => {
-    const context = { parameters, words: state.words, alternatives, now };
-    const rest = queryCondition({ kind: "and", queries: others }, field, context);
-    const most = `${WORD_COLUMNS[field]} @@ ${parameters.add(wanted)}::tsquery`;
-    return rest === undefined ? most : `(${most}) AND (${rest})`;
-  };
+  return anyOf(combinations.map((combination) => allOf(combination.map((word) => word.query))));
 }
 
 function wordOf(text: string, field: TextField, state: CatalogueState, alternatives: WordAlternatives): Word[] {

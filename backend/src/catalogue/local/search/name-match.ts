@@ -1,5 +1,5 @@
 import { joinedForm } from "@earshot/domain/catalogue/fold";
-import { indexedWords, isUnspaced } from "../record/lexemes.js";
+import { indexedFolded, indexedWords, isUnspaced } from "../record/lexemes.js";
 import type { SearchTerms } from "./search-terms.js";
 
 /** A text as searches compare it: its indexed words, and the whole as one word. */
@@ -8,6 +8,12 @@ export type ComparedText = { readonly words: readonly string[]; readonly key: st
 export function comparedText(text: string): ComparedText {
   const words = indexedWords(text);
   return { words, key: isUnspaced(text) ? joinedForm(text) : words.join("") };
+}
+
+/** The same for a text that is folded already. */
+export function comparedFolded(folded: string): ComparedText {
+  const words = indexedFolded(folded);
+  return { words, key: isUnspaced(folded) ? folded.replaceAll(" ", "") : words.join("") };
 }
 
 /** How a search meets one name. */

@@ -1,12 +1,14 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import { LocalCatalogue } from "../local-catalogue.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const PAGE = 24;
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 
 /** Shows from the most popular to the least: the number of listeners falls with each. */
@@ -30,13 +32,18 @@ async function build(shows: readonly { readonly title: string; readonly descript
     });
   }
   await next.finish();
+  await opened.index.latest();
 }
 
 beforeAll(async () => {
   database = await testDatabase();
-  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
 
 const titles = async (term: string, limit = PAGE) =>
   (await catalogue.search(searchFor(term, { mode: "topic", limit }))).results.map(({ title }) => title);

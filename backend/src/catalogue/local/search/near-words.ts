@@ -1,5 +1,6 @@
 import type { TextField } from "@earshot/domain/catalogue/query";
-import type { DataSource } from "typeorm";
+import type { WordCount } from "./catalogue-state.js";
+import type { IndexReader } from "./index-reader.js";
 import { slips, slipsBetween } from "./spelling.js";
 
 /** A typed word, and the field in which it was to be found. */
@@ -16,55 +17,59 @@ const FAR_MORE_USUAL = 50;
 /** What a slip costs, in logarithms of how usual the spelling is. */
 const SLIP_COST = 2.8;
 
-type Near = { typed: string; word: string; count: number };
+/** Words that begin alike and are compared with one that no single slip explains. */
+const MOST_COMPARED = 20_000;
+/** Behind every word that begins with another. */
+const END = "\u{10ffff}";
+
+type Near = { readonly word: string; readonly slips: number; readonly count: number };
 
 /** Words of the catalogue a slip or two away from each typed one and more usual than it, the likeliest first. */
-export async function nearWords(database: DataSource, words: readonly TypedWord[]): Promise<Map<string, Spelling[]>> {
-  const pairs = words.flatMap(({ word }) => slips(word).map((spelling) => [word, spelling] as const));
-  const oneSlip = await lookUp(database, words, {
-    source: "SELECT s.word FROM unnest($3::text[], $4::text[]) AS s(typed, word) WHERE s.typed = t.typed",
-    values: [pairs.map(([typed]) => typed), pairs.map(([, spelling]) => spelling)],
-  });
+export function nearWords(reader: IndexReader, words: readonly TypedWord[]): Map<string, Spelling[]> {
+  return new Map(words.map((typed) => [typed.word, nearWord(reader, typed)]));
+}
+
+function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
+  const { word } = typed;
+  const own = reader.counts([word]).get(word);
+  const one = usable(reader.counts(slips(word)), typed, own, 1);
   // Looking for what is merely alike is dear; it is for words that no single slip explains.
-  const unexplained = words.filter(({ word }) => word.length > 4 && !oneSlip.some(({ typed }) => typed === word));
-  const alike = await lookUp(database, unexplained, {
-    source:
-      "SELECT word FROM catalogue.vocabulary WHERE word % t.typed ORDER BY similarity(word, t.typed) DESC LIMIT 20",
-    values: [],
+  const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, word), typed, own, 2);
+  return near.sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1)).slice(0, SPELLINGS);
+}
+
+/** Those spellings that are so much more usual that they may have been meant. */
+function usable(
+  counts: Iterable<[string, WordCount]>,
+  { word, field }: TypedWord,
+  own: WordCount | undefined,
+  most: number,
+): Near[] {
+  const [ownCount, told] = [own?.[field] ?? 0, own?.topic ?? 0];
+  return [...counts].flatMap(([spelling, counted]) => {
+    const count = counted[field];
+    if (spelling === word || count === 0 || count < MORE_USUAL * ownCount) return [];
+    if (ownCount > 0 && (count < FAR_MORE_USUAL * ownCount || counted.topic < FAR_MORE_USUAL * told)) return [];
+    const slips = slipsBetween(word, spelling, most);
+    return slips <= most ? [{ word: spelling, slips, count }] : [];
   });
-  const found = [...oneSlip, ...alike].map((near) => ({ ...near, slips: slipsBetween(near.typed, near.word, 2) }));
-  return new Map(
-    words.map(({ word }) => {
-      const usable = found.filter(({ typed, slips }) => typed === word && slips <= (word.length > 4 ? 2 : 1));
-      usable.sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1));
-      return [word, usable.slice(0, SPELLINGS)];
-    }),
-  );
+}
+
+/** Words of about the same length that begin with the same two letters, in either order. */
+function alike(reader: IndexReader, word: string): Map<string, WordCount> {
+  const beginnings = new Set([word.slice(0, 2), `${word.charAt(1)}${word.charAt(0)}`]);
+  const found = new Map<string, WordCount>();
+  for (const beginning of beginnings) {
+    const rows = reader.all<WordCount & { word: string }>(
+      `SELECT word, titles AS title, hosts AS host, topics AS topic FROM words
+       WHERE word >= ? AND word < ? AND topics + hosts > 1 AND length(word) BETWEEN ? AND ? LIMIT ${MOST_COMPARED}`,
+      [beginning, beginning + END, word.length - 2, word.length + 2],
+    );
+    for (const { word, ...count } of rows) found.set(word, count);
+  }
+  return found;
 }
 
 function likelihood({ count, slips }: { readonly count: number; readonly slips: number }): number {
   return Math.log(1 + count) - SLIP_COST * slips;
-}
-
-/** Words from a source of spellings for each typed word, as far as they are more usual in the same field. */
-async function lookUp(
-  database: DataSource,
-  words: readonly TypedWord[],
-  { source, values }: { readonly source: string; readonly values: readonly unknown[] },
-): Promise<Near[]> {
-  if (words.length === 0) return [];
-  const count = (row: string) =>
-    `CASE t.field WHEN 'title' THEN ${row}.titles WHEN 'host' THEN ${row}.hosts ELSE ${row}.topics END`;
-  return database.query<Near[]>(
-    `SELECT typed, word, count FROM (
-       SELECT t.typed, v.word, ${count("v")} AS count, coalesce(${count("o")}, 0) AS own,
-              v.topics AS usual, coalesce(o.topics, 0) AS told
-       FROM unnest($1::text[], $2::text[]) AS t(typed, field)
-       LEFT JOIN catalogue.vocabulary o ON o.word = t.typed
-       JOIN LATERAL (${source}) s ON s.word <> t.typed
-       JOIN catalogue.vocabulary v ON v.word = s.word
-     ) near WHERE count > 0 AND count >= ${MORE_USUAL} * own
-       AND (own = 0 OR (count >= ${FAR_MORE_USUAL} * own AND usual >= ${FAR_MORE_USUAL} * told))`,
-    [words.map(({ word }) => word), words.map(({ field }) => field), ...values],
-  );
 }

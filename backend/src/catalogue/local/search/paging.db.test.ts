@@ -1,8 +1,9 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchMode, SearchSort } from "@earshot/domain/catalogue/search-request";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import { LocalCatalogue } from "../local-catalogue.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
 
 // More shows than the first tier holds and than a total counts, so that every way of paging is walked.
 
@@ -12,6 +13,7 @@ const SHOWS = 10_400;
 const PATIENCE = 60_000;
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
@@ -35,9 +37,13 @@ beforeAll(async () => {
     });
   }
   await build.finish();
-  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
 }, PATIENCE);
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
 
 async function walk(
   term: string,

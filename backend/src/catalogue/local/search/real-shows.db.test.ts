@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { joinedForm } from "@earshot/domain/catalogue/fold";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { readDump } from "../../import/dump-reader.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import { LocalCatalogue } from "../local-catalogue.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
 
 // Known answers among real shows. The data is no part of the project; where it is absent these tests are skipped.
 const SAMPLE = resolve(process.env.EARSHOT_SHARED ?? "../shared", "data/podcastindex_feeds.real-sample.db");
@@ -18,6 +19,7 @@ const SHOWS = 9_000;
 
 describeReal("real shows", () => {
   let database: TestDatabase;
+  let opened: TestCatalogue;
   let catalogue: LocalCatalogue;
   const titles: string[] = [];
 
@@ -34,9 +36,13 @@ describeReal("real shows", () => {
       if (titles.length === SHOWS) break;
     }
     await build.finish();
-    catalogue = new LocalCatalogue(database.dataSource, { now: () => new Date() });
+    opened = testCatalogue(database, { now: () => new Date() });
+    catalogue = opened.catalogue;
   }, 120_000);
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await opened?.close();
+    await database.drop();
+  });
 
   const first = async (term: string, mode: "title" | "host" | "topic" = "title") =>
     (await catalogue.search(searchFor(term, { mode, limit: 10 }))).results[0];

@@ -7,9 +7,7 @@ import { searchTerms } from "./search-terms.js";
 const PODCASTS = 100_000;
 const count = (shows: number) => ({ title: shows, host: shows, topic: shows });
 const state: CatalogueState = {
-  generation: 1,
   podcasts: PODCASTS,
-  last: PODCASTS,
   words: new Map([
     ["the", count(20_000)],
     ["kelp", count(4)],
@@ -20,7 +18,8 @@ const state: CatalogueState = {
 /** A show that nobody hears, so that popularity gives nothing unless a test is about it. */
 function show(title: string, more: Partial<Candidate> = {}): Candidate {
   return {
-    position: PODCASTS,
+    place: PODCASTS,
+    id: title,
     sinks: 0,
     names: [comparedText(title)],
     otherName: comparedText(""),

@@ -4,7 +4,9 @@ import type { SearchTerms } from "./search-terms.js";
 
 /** What the formula looks at in one show. */
 export type Candidate = {
-  readonly position: number;
+  /** Where it is in popularity order. */
+  readonly place: number;
+  readonly id: string;
   /** 0 a living show, 1 a duplicate of another, 2 a dead feed. */
   readonly sinks: number;
   /** The names that the search looks in: the title, or author and owner. */

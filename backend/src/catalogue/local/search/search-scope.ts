@@ -1,9 +1,9 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import type { CatalogueState } from "./catalogue-state.js";
+import { type Condition, text } from "./condition.js";
 import { filterConditions } from "./filter-condition.js";
-import { queryCondition } from "./query-condition.js";
-import type { SqlParameters } from "./sql-parameters.js";
+import { otherParts, queryConditions } from "./query-condition.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 
 /** What a search is about: which shows pass. */
@@ -14,8 +14,8 @@ export type SearchScope = {
   readonly filters: SearchFilters;
   readonly now: Date;
   readonly state: CatalogueState;
-  /** A condition that is used besides the query (most of its words); the query then only ranks. */
-  readonly instead?: (parameters: SqlParameters) => string;
+  /** Instead of all plain words of the query: most of them. */
+  readonly most?: string;
   /** Narrower searches before this one that found too little: their shows are ranked with the first of this one. */
   readonly better?: readonly SearchScope[];
   /** How much of what the words tell a show must have, when it need not have all of them. */
@@ -28,19 +28,13 @@ export type SearchScope = {
   readonly typed?: Query;
 };
 
-/** The shows that pass, as an SQL condition whose text part an index can answer. */
-export function scopeCondition(scope: SearchScope, parameters: SqlParameters): string {
-  const { query, field, filters, now, state, alternatives } = scope;
-  const wanted =
-    scope.instead?.(parameters) ?? queryCondition(query, field, { parameters, words: state.words, alternatives, now });
-  const conditions = [...(wanted === undefined ? [] : [wanted]), ...filterConditions(filters, parameters, now)];
-  return conditions.length > 0 ? conditions.map((condition) => `(${condition})`).join(" AND ") : "true";
-}
-
-/**
- * The same condition in a form that no index answers. For walking shows in an order of their own when so many pass that
- * a few steps find enough; PostgreSQL would otherwise collect all of them first.
- */
-export function walkedCondition(scope: SearchScope, parameters: SqlParameters): string {
-  return `(${scopeCondition(scope, parameters)}) IS TRUE`;
+/** What a show must meet to be found. */
+export function scopeConditions(scope: SearchScope): Condition[] {
+  const { query, field, filters, now, state, alternatives, most } = scope;
+  const context = { words: state.words, alternatives, now };
+  const narrowing = filterConditions(filters, now);
+  if (most === undefined) return [...queryConditions(query, field, context), ...narrowing];
+  const parts = query.kind === "and" ? query.queries : [query];
+  const words = [text(field, most)].filter((part) => part !== undefined);
+  return [...words, ...otherParts(parts, field, context), ...narrowing];
 }

@@ -23,6 +23,8 @@ export type SearchTerms = {
   readonly name: "title" | "host";
   /** What was typed as a name, written as one word; "" when the query is no plain name. */
   readonly nameKey: string;
+  /** The same as it was typed. */
+  readonly nameTexts: readonly string[];
   /** The language that the query itself is in, where that shows; shows in another one help little. */
   readonly language?: string;
 };
@@ -53,12 +55,14 @@ export function searchTerms(
   }));
   const name = field === "host" ? "host" : "title";
   const naming = collect(typed, field).filter((term) => (term.field === "host" ? "host" : "title") === name);
+  const nameTexts = naming.flatMap(({ texts }) => texts);
   const isName = naming.every(({ plain }) => plain);
   return {
     terms,
     name,
     language,
-    nameKey: isName ? joinedForm(naming.flatMap(({ texts }) => texts).join(" ")) : "",
+    nameKey: isName ? joinedForm(nameTexts.join(" ")) : "",
+    nameTexts,
   };
 }
 

@@ -1,9 +1,10 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search-request";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import { LocalCatalogue } from "../local-catalogue.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 
@@ -28,6 +29,7 @@ const SHOWS: readonly (readonly [string, string?, string?, string?])[] = [
 ];
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
@@ -40,9 +42,13 @@ beforeAll(async () => {
     await build.add({ source: "dump", key: `s${at}`, title, author, description, listenerRange, categories: ["News"] });
   }
   await build.finish();
-  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
 
 const find = (term: string, mode: SearchMode = "title") => catalogue.search(searchFor(term, { mode }));
 const titles = (page: SearchPage) => page.results.map(({ title }) => title);

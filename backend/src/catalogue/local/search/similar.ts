@@ -1,15 +1,12 @@
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { languageName } from "@earshot/domain/catalogue/languages";
-import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
-import type { DataSource } from "typeorm";
+import { withoutMarkup } from "../record/index-show.js";
 import { categoryLabel } from "../record/labels.js";
-import { isUnspaced } from "../record/lexemes.js";
-import { PODCAST_COLUMNS, type PodcastRow, podcastOf } from "./podcast.row.js";
+import { indexedWords, isUnspaced } from "../record/lexemes.js";
+import { OPEN_END } from "../record/audience-facts.js";
+import type { ComparedShow, LikeShow } from "./answers.js";
+import type { IndexReader } from "./index-reader.js";
 import { wordRarity } from "./search-terms.js";
-import { SqlParameters } from "./sql-parameters.js";
-import { type TierSteps, tierSteps } from "./tier-steps.js";
-import { type Tier, tiersOf } from "./tiers.js";
-import { adjacent, anyOf } from "./word-query.js";
 
 /** Rare words of a show that others are compared by. */
 const WORDS = 10;
@@ -24,109 +21,125 @@ const NEIGHBOURS = 60;
 /** So many of the next larger and of the next smaller shows are looked through for such neighbours. */
 const NEXT_IN_SIZE = 3_000;
 
-type RareWord = { readonly word: string; readonly topics: number; readonly titled: boolean };
-/** What is compared of a show. */
-type ComparedRow = Pick<
-  PodcastRow,
-  "position" | "title" | "categories" | "language" | "listeners_low" | "listeners_high"
-> & {
-  readonly shared: boolean[];
+type RareWord = {
+  readonly word: string;
+  readonly topics: number;
+  readonly titled: boolean;
+};
+/** What is compared of another show. */
+type OtherShow = {
+  readonly place: number;
+  readonly id: string;
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly language: string | null;
+  readonly listeners?: number;
+  readonly shared: readonly RareWord[];
 };
 
 /** Shows like another: by rare words, categories, language and audience size, each with the reasons in words. */
-export async function similarShows(database: DataSource, show: PodcastRow, limit: number): Promise<SimilarPodcast[]> {
-  const [info] = await database.query<{ podcasts: number; last: number }[]>(
-    "SELECT podcasts, last_position AS last FROM catalogue.info",
-  );
-  const { podcasts, last } = info ?? { podcasts: 0, last: 0 };
-  const words = await rareWords(database, show, podcasts);
-  const others = await comparedShows(database, show, words, tiersOf(last));
+export function similarShows(reader: IndexReader, show: ComparedShow, limit: number): LikeShow[] {
+  const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
+  const words = rareWords(reader, show);
   const seen = new Set([foldText(show.title)]);
-  const best = others
-    .map((other) => ({ other, ...likeness(show, other, words, podcasts) }))
+  return comparedShows(reader, show, own ?? 0, words)
+    .map((other) => ({ other, ...likeness(show, other, reader.shows) }))
     .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => b.points - a.points || a.other.position - b.other.position)
-    .filter(({ other }) => !seen.has(foldText(other.title)) && seen.add(foldText(other.title)))
-    .slice(0, limit);
-  const rows = await database.query<PodcastRow[]>(
-    `SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE position = ANY($1::float8[])`,
-    [best.map(({ other }) => other.position)],
-  );
-  const byPosition = new Map(rows.map((row) => [row.position, row]));
-  return best.flatMap(({ other, reasons }) => {
-    const row = byPosition.get(other.position);
-    // Replaced in between by another catalogue: not the show that was compared.
-    return row?.title === other.title ? [{ podcast: podcastOf(row), reasons }] : [];
-  });
+    .sort((a, b) => b.points - a.points || a.other.place - b.other.place)
+    .filter(({ other }) => !seen.has(other.title) && seen.add(other.title))
+    .slice(0, limit)
+    .map(({ other, reasons }) => ({ id: other.id, reasons }));
 }
 
-async function rareWords(database: DataSource, show: PodcastRow, podcasts: number): Promise<RareWord[]> {
-  const most = Math.min(COMMON, Math.max(20, Math.floor(podcasts * COMMON_SHARE)));
-  const rows = await database.query<RareWord[]>(
-    `SELECT v.word, v.topics, 'A' = ANY(w.weights) AS titled
-     FROM catalogue.podcasts p, unnest(p.topic_words) w JOIN catalogue.vocabulary v ON v.word = w.lexeme
-     WHERE p.position = $1 AND w.weights && '{A,D}' AND v.topics BETWEEN 2 AND $2 AND length(v.word) > 2 AND v.word !~ '^[0-9]+$'
-     ORDER BY v.topics * CASE WHEN 'A' = ANY(w.weights) THEN 0.2 ELSE 1 END, v.word LIMIT ${WORDS}`,
-    [show.position, most],
-  );
+function rareWords(reader: IndexReader, { title, description }: ComparedShow): RareWord[] {
+  const most = Math.min(COMMON, Math.max(20, Math.floor(reader.shows * COMMON_SHARE)));
+  const titled = new Set(indexedWords(title));
+  const told = [...titled, ...indexedWords(withoutMarkup(description))];
+  const rare = [...reader.counts(told.filter((word) => word.length > 2 && !/^\d+$/.test(word)))]
+    .map(([word, { topic }]) => ({ word, topics: topic, titled: titled.has(word) }))
+    .filter(({ topics }) => topics >= 2 && topics <= most);
+  const weight = ({ topics, titled }: RareWord) => topics * (titled ? 0.2 : 1);
+  rare.sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1));
   let shows = 0;
-  return rows
+  return rare
+    .slice(0, WORDS)
     .filter(({ word }) => !isUnspaced(word) || [...word].length > 1)
     .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
 }
 
-function comparedShows(
-  database: DataSource,
-  show: PodcastRow,
-  words: readonly RareWord[],
-  tiers: readonly Tier[],
-): Promise<ComparedRow[]> {
-  const parameters = new SqlParameters();
-  const own = parameters.add(show.position);
-  const shared = words.map(({ word }) => `topic_words @@ ${parameters.add(adjacent([word]))}::tsquery`);
-  const sources: string[] = [];
-  let sharing: TierSteps = { steps: [], found: "" };
-  if (words.length > 0) {
-    const any = parameters.add(anyOf(words.map(({ word }) => adjacent([word]))));
-    const condition = `topic_words @@ ${any}::tsquery AND position <> ${own} AND sinks = 0`;
-    sharing = tierSteps(tiers, { name: "sharing", columns: "position", condition, wanted: SHARING });
-    sources.push(`(SELECT position FROM (${sharing.found}) sharing ORDER BY position LIMIT ${SHARING})`);
+type OtherRow = {
+  place: number;
+  id: string;
+  title: string;
+  categories: string;
+  language: string | null;
+  low: number | null;
+  high: number | null;
+};
+
+function comparedShows(reader: IndexReader, show: ComparedShow, own: number, words: readonly RareWord[]): OtherShow[] {
+  const sharing = new Map<number, RareWord[]>();
+  for (const word of words) {
+    const places = reader.numbers("SELECT rowid AS place FROM topics WHERE topics MATCH ?", [`"${word.word}"`]);
+    for (const place of places) {
+      const shared = sharing.get(place);
+      if (shared) shared.push(word);
+      else sharing.set(place, [word]);
+    }
   }
-  if (show.categories.length > 0) {
-    const labels = parameters.add(show.categories.map(categoryLabel));
-    sources.push(neighbours(own, labels, { beyond: "<", order: "DESC" }));
-    sources.push(neighbours(own, labels, { beyond: ">", order: "ASC" }));
-  }
-  if (sources.length === 0) return Promise.resolve([]);
-  return database.query<ComparedRow[]>(
-    `${sharing.steps.length > 0 ? `WITH ${sharing.steps.join(", ")}` : ""}
-     SELECT position, title, categories, language, listeners_low, listeners_high, ARRAY[${shared.join(", ")}]::boolean[] AS shared
-     FROM catalogue.podcasts WHERE position = ANY(ARRAY(${sources.join(" UNION ")}))`,
-    parameters.values,
+  const alive = reader.numbers(
+    `SELECT s.place FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value
+     WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
+    [JSON.stringify([...sharing.keys()]), own],
   );
+  const places = new Set([...alive, ...neighbours(reader, show, own)]);
+  const rows = reader.all<OtherRow>(
+    `SELECT t.place, t.id, t.title, t.categories, t.language, s.low, s.high FROM json_each(?) one
+     CROSS JOIN texts t ON t.place = one.value CROSS JOIN shows s ON s.place = one.value`,
+    [JSON.stringify([...places])],
+  );
+  return rows.map(({ place, id, title, categories, language, low, high }) => ({
+    place,
+    id,
+    title,
+    language,
+    categories: namesOf(reader, categories),
+    listeners: low === null || high === null ? undefined : high === OPEN_END ? low : (low + high) / 2,
+    shared: sharing.get(place) ?? [],
+  }));
+}
+
+function namesOf(reader: IndexReader, categories: string): string[] {
+  if (categories === "") return [];
+  return categories.split(" ").flatMap((number) => reader.categories.get(Number(number)) ?? []);
 }
 
 /** The shows next in size with a common category, among the very next ones. */
-function neighbours(
-  own: string,
-  labels: string,
-  { beyond, order }: { readonly beyond: "<" | ">"; readonly order: "ASC" | "DESC" },
-): string {
-  return `(SELECT position FROM (
-      SELECT position, labels, sinks FROM catalogue.podcasts WHERE position ${beyond} ${own}
-      ORDER BY position ${order} LIMIT ${NEXT_IN_SIZE}
-    ) near WHERE labels && ${labels}::text[] AND sinks = 0 ORDER BY position ${order} LIMIT ${NEIGHBOURS})`;
+function neighbours(reader: IndexReader, { categories }: ComparedShow, own: number): number[] {
+  const labels = new Set(categories.map(categoryLabel));
+  if (labels.size === 0) return [];
+  const common = [...reader.categories].flatMap(([number, name]) => (labels.has(categoryLabel(name)) ? number : []));
+  const has = common.map((number) => `instr(' ' || categories || ' ', ' ${number} ') > 0`);
+  if (has.length === 0) return [];
+  const next = (beyond: "<" | ">", order: "ASC" | "DESC") =>
+    reader.numbers(
+      `SELECT place FROM (
+         SELECT place, categories, sinks FROM shows WHERE place ${beyond} ? ORDER BY place ${order} LIMIT ${NEXT_IN_SIZE}
+       ) WHERE sinks = 0 AND (${has.join(" OR ")}) LIMIT ${NEIGHBOURS}`,
+      [own],
+    );
+  return [...next("<", "DESC"), ...next(">", "ASC")];
 }
 
 /** What a category in common is worth beside rare words, which give the logarithm of their rarity. */
 const CATEGORY = 4;
 
-function likeness(show: PodcastRow, other: ComparedRow, words: readonly RareWord[], podcasts: number) {
-  const shared = words.filter((_, at) => other.shared[at]);
+function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
+  const { shared } = other;
   const categories = show.categories.filter((name) =>
     other.categories.some((theirs) => foldText(theirs) === foldText(name)),
   );
-  const language = show.language !== null && show.language === other.language ? show.language : undefined;
+  const language = show.language !== undefined && show.language === other.language ? show.language : undefined;
   const size = sizeLikeness(show, other);
   const reasons: string[] = [];
   if (shared.length > 0) reasons.push(`Both speak of ${list(shared.slice(0, 3).map(({ word }) => `“${word}”`))}`);
@@ -143,17 +156,8 @@ function likeness(show: PodcastRow, other: ComparedRow, words: readonly RareWord
 }
 
 /** 1 for ranges with the same middle, 0 from ten times as many; 0 when one is unknown. */
-function sizeLikeness(show: PodcastRow, other: ComparedRow): number {
-  const [a, b] = [middle(show), middle(other)];
+function sizeLikeness({ listeners: a }: ComparedShow, { listeners: b }: OtherShow): number {
   return a === undefined || b === undefined ? 0 : Math.max(0, 1 - Math.abs(Math.log10((1 + a) / (1 + b))));
-}
-
-function middle({
-  listeners_low: low,
-  listeners_high: high,
-}: Pick<PodcastRow, "listeners_low" | "listeners_high">): number | undefined {
-  if (low === null || high === null) return undefined;
-  return Number(high) === Number.MAX_SAFE_INTEGER ? Number(low) : (Number(low) + Number(high)) / 2;
 }
 
 function list(items: readonly string[]): string {

@@ -1,74 +1,92 @@
 import type { SearchSort } from "@earshot/domain/catalogue/search-request";
-import type { DataSource } from "typeorm";
-import { EXACT_TOTAL } from "./match-tiers.js";
+import { joinedSql } from "../record/index-schema.js";
+import type { IndexReader } from "./index-reader.js";
+import { EXACT_TOTAL } from "./matches.js";
+import { passing, type Plan } from "./plan.js";
 import type { SearchPlace } from "./search-cursor.js";
-import { scopeCondition, type SearchScope, walkedCondition } from "./search-scope.js";
-import { OPEN_END } from "../record/audience-facts.js";
-import { SqlParameters } from "./sql-parameters.js";
 
-/** How each order is kept: the value that decides, which way, and how it is compared. */
-type Order = { readonly value: string; readonly type: "bigint" | "real" | "text"; readonly descending: boolean };
+/** How each order is kept: the table and value that decide, and which way. */
+type Order = { readonly table: "shows" | "texts"; readonly value: string; readonly descending: boolean };
 
 /**
- * Twice the middle of the listener range, so that it is a whole number; twice the beginning of an open one. The popularity
- * order of the catalogue would not do: there other signs weigh as well. Bounded to what a cursor may hold.
- */
-const LISTENERS = `CASE WHEN listeners_low IS NULL THEN -1
-  WHEN listeners_high = ${OPEN_END} THEN least(2 * listeners_low, 999999999999999)
-  ELSE least(listeners_low + listeners_high, 999999999999999) END`;
-
-/**
- * Unknown numbers come last. Titles are in the order of their letters, spaces, accents and case left aside. Each has its
- * index, with just this value, in the migrations.
+ * Unknown numbers come last. Titles are in the order of their letters, spaces, accents and case left aside. Each has its index,
+ * with just this value, in the schema.
  */
 const ORDERS: Readonly<Record<Exclude<SearchSort, "relevance">, Order>> = {
-  listeners: { value: `(${LISTENERS})`, type: "bigint", descending: true },
-  popularity: { value: "coalesce(popularity_score, -1)", type: "real", descending: true },
-  updated: { value: "coalesce(last_update, -1)", type: "bigint", descending: true },
-  episodes: { value: "coalesce(episode_count, -1)", type: "bigint", descending: true },
-  title: { value: "title_key", type: "text", descending: false },
+  listeners: { table: "shows", value: "listeners", descending: true },
+  popularity: { table: "shows", value: "score", descending: true },
+  updated: { table: "shows", value: "updated", descending: true },
+  episodes: { table: "shows", value: "episodes", descending: true },
+  title: { table: "texts", value: joinedSql("title"), descending: false },
 };
 
 export type SortedPage = {
-  readonly positions: readonly number[];
+  readonly places: readonly number[];
   readonly next: Omit<SearchPlace, "total"> | undefined;
 };
 
-/** One page of an order that needs no ranking. Shows with equal values stand in popularity order. */
-export async function sortedPage(
-  database: DataSource,
-  scope: SearchScope,
+type SortedRow = { place: number; value: string | number };
+
+/** One page of an order that needs no ranking. Shows with equal values are in popularity order. */
+export function sortedPage(
+  reader: IndexReader,
+  plan: Plan,
   page: {
     readonly sort: keyof typeof ORDERS;
     readonly limit: number;
     readonly total: number;
     readonly at?: SearchPlace;
   },
-): Promise<SortedPage> {
-  const { value, type, descending } = ORDERS[page.sort];
-  const parameters = new SqlParameters();
+): SortedPage {
+  const order = ORDERS[page.sort];
   // With many matches it is quicker to walk the order's own index until enough pass; with few, to collect and sort them.
-  // A sorting key that is calculated keeps the planner from walking the index all the same.
-  const many = page.total > EXACT_TOTAL;
-  const condition = many ? walkedCondition(scope, parameters) : scopeCondition(scope, parameters);
-  const key = many ? value : type === "text" ? `${value} || ''` : `${value} + 0`;
-  const rows = await database.query<{ position: number; value: string | number }[]>(
-    `SELECT position, ${value} AS value FROM catalogue.podcasts
-     WHERE ${condition} ${page.at ? `AND ${after(page.at)}` : ""}
-     ORDER BY ${key} ${descending ? "DESC" : "ASC"}, position LIMIT ${page.limit + 1}`,
-    parameters.values,
-  );
+  const rows = page.total > EXACT_TOTAL ? walked(reader, plan, order, page) : collected(reader, plan, order, page);
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return {
-    positions: shown.map(({ position }) => position),
-    next: rows.length > page.limit && last ? { after: last.position, value: last.value } : undefined,
+    places: shown.map(({ place }) => place),
+    next: rows.length > page.limit && last ? { after: last.place, value: last.value } : undefined,
   };
+}
 
-  function after(at: SearchPlace): string {
-    const from = parameters.add(at.value ?? (type === "text" ? "" : -1));
-    const beyond = descending ? "<" : ">";
-    const position = parameters.add(at.after);
-    return `(${value} ${beyond} ${from}::${type} OR (${value} = ${from}::${type} AND position > ${position}))`;
+type Page = { readonly limit: number; readonly at?: SearchPlace };
+
+function collected(reader: IndexReader, plan: Plan, { table, value, descending }: Order, page: Page): SortedRow[] {
+  const found = passing(plan, 0, Number.MAX_SAFE_INTEGER);
+  const { at } = page;
+  const beyond = at ? `WHERE v ${descending ? "<" : ">"} ? OR (v = ? AND place > ?)` : "";
+  return reader.all<SortedRow>(
+    `SELECT place, v AS value FROM (
+       SELECT o.place, ${value} AS v FROM (${found.sql}) found CROSS JOIN ${table} o ON o.place = found.place
+     ) ${beyond} ORDER BY v ${descending ? "DESC" : "ASC"}, place LIMIT ${page.limit + 1}`,
+    [...found.values, ...(at ? [valueOf(at, table), valueOf(at, table), at.after] : [])],
+  );
+}
+
+function walked(reader: IndexReader, plan: Plan, { table, value, descending }: Order, page: Page): SortedRow[] {
+  const { at } = page;
+  const conditions: string[] = [];
+  const passes = (statement: string) => conditions.push(`(${statement})`);
+  if (plan.lead) {
+    const { sql, ordered } = plan.lead;
+    passes(ordered ? `EXISTS (${sql} AND rowid = o.place)` : `o.place IN (${sql})`);
   }
+  if (plan.rest) passes(`EXISTS (SELECT 1 FROM shows s WHERE s.place = o.place AND (${plan.rest.sql}))`);
+  const values = [...(plan.lead?.values ?? []), ...(plan.rest?.values ?? [])];
+  const run = (beyond: string, limit: number, from: readonly (string | number)[]): SortedRow[] =>
+    reader.all<SortedRow>(
+      `SELECT o.place, ${value} AS value FROM ${table} o WHERE ${[beyond, ...conditions].join(" AND ")}
+       ORDER BY ${value} ${descending ? "DESC" : "ASC"}, o.place LIMIT ${limit}`,
+      [...from, ...values],
+    );
+  if (!at) return run("true", page.limit + 1, []);
+  // The rest of the equal values, then all beyond: an index walks either, but not both at once.
+  const equal = run(`${value} = ? AND o.place > ?`, page.limit + 1, [valueOf(at, table), at.after]);
+  const left = page.limit + 1 - equal.length;
+  return left > 0 ? [...equal, ...run(`${value} ${descending ? "<" : ">"} ?`, left, [valueOf(at, table)])] : equal;
+}
+
+function valueOf({ value }: SearchPlace, table: Order["table"]): string | number {
+  if (table === "texts") return String(value ?? "");
+  return Number(value ?? -1);
 }

@@ -1,39 +1,53 @@
+import type { SearchMode } from "@earshot/domain/catalogue/search-request";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { watchedQueries } from "../../../testing/watched-queries.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import { suggestions } from "./suggest.js";
 
-const POPULAR = ["Harbour Lights", "The Harbour Master", "Our Harbour", "A Harbour Story", "Harbour News"];
-const UNPOPULAR = ["Harbour Seals", "Old Harbour", "Lantern Tales", "The Lantern"];
+const TITLES = [
+  "Harbour Lights",
+  "The Harbour Master",
+  "Our Harbour",
+  "A Harbour Story",
+  "Harbour News",
+  "Harbour Seals",
+  "Old Harbour",
+  "Lantern Tales",
+  "The Lantern",
+  "夜の図書室",
+  "HARBOUR news",
+];
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, { mode: "replace", indexFolder: database.indexFolder });
-  for (const [at, title] of [...POPULAR, ...UNPOPULAR].entries())
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    indexFolder: database.indexFolder,
+  });
+  for (const [at, title] of TITLES.entries())
     await build.add({
       source: "dump",
       key: title,
       title,
       author: `Ada ${title}`,
-      categories: [],
+      categories: at % 2 === 0 ? ["Society & Culture"] : ["News"],
       listenerRange: `${90_000 - at * 1_000}-${95_000 - at * 1_000}`,
     });
   await build.finish();
-  // As in a catalogue of two million shows, whose last these are.
-  await database.dataSource.query("UPDATE catalogue.podcasts SET position = position + 2000000 WHERE key = ANY($1)", [
-    UNPOPULAR,
-  ]);
-  await database.dataSource.query("UPDATE catalogue.info SET last_position = 2000009, podcasts = 2000009");
+  opened = testCatalogue(database, { now: () => new Date() });
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
 
-const suggest = async (q: string, limit: number, mode: "title" | "host" = "title") => {
-  const found = await suggestions(database.dataSource, { q, mode, limit });
-  return found.filter(({ kind }) => kind === (mode === "host" ? "host" : "podcast")).map(({ text }) => text);
-};
+async function suggest(q: string, limit: number, kind = "podcast", mode: SearchMode = "title") {
+  const found = await opened.catalogue.suggest({ q, mode, limit });
+  return found.filter((one) => one.kind === kind).map(({ text }) => text);
+}
 
-test("titles that begin so come first, from however far down; then popular ones that hold the words", async () => {
+test("titles that begin so come first; then those that hold the words; the popular first, each title once", async () => {
   expect(await suggest("harb", 8)).toEqual([
     "Harbour Lights",
     "Harbour News",
@@ -44,24 +58,24 @@ test("titles that begin so come first, from however far down; then popular ones 
     "Old Harbour",
   ]);
   expect(await suggest("harbour st", 8)).toEqual(["A Harbour Story"]);
-});
-
-test("where most shows are, words inside titles are looked for only when too few names are known", async () => {
-  expect(await suggest("harb", 7)).toContain("Old Harbour");
-  // Six names are known before, and six are wanted.
-  const { watched, asked } = watchedQueries(database.dataSource);
-  await suggestions(watched, { q: "harb", mode: "title", limit: 6 });
-  expect(asked.filter((sql) => sql.includes("tier1") && sql.includes("@@"))).toHaveLength(1);
-  expect(asked.filter((sql) => sql.includes("tier5") && sql.includes("@@"))).toEqual([]);
   expect(await suggest("lant", 6)).toEqual(["Lantern Tales", "The Lantern"]);
 });
 
-test("hosts are suggested from all tiers, the popular first", async () => {
-  expect(await suggest("ada", 9, "host")).toEqual([...POPULAR, ...UNPOPULAR].map((title) => `Ada ${title}`));
-  expect(await suggest("ada old", 3, "host")).toEqual(["Ada Old Harbour"]);
+test("a beginning may be written together, be one letter, or be in a script without spaces", async () => {
+  expect(await suggest("harbourli", 8)).toEqual(["Harbour Lights"]);
+  expect(await suggest("theharbourmas", 8)).toEqual(["The Harbour Master"]);
+  expect(await suggest("o", 8)).toEqual(["Our Harbour", "Old Harbour"]);
+  for (const q of ["夜", "夜の", "夜の図"]) expect(await suggest(q, 8)).toEqual(["夜の図書室"]);
 });
 
-test("an empty catalogue suggests nothing", async () => {
-  await database.dataSource.query("UPDATE catalogue.info SET last_position = 0, podcasts = 0");
-  expect(await suggest("harb", 8)).toEqual([]);
+test("hosts and categories that go on from what was typed, in any of their words", async () => {
+  expect(await suggest("ada", 9, "host", "host")).toEqual(TITLES.slice(0, 9).map((title) => `Ada ${title}`));
+  expect(await suggest("ada old", 3, "host", "host")).toEqual(["Ada Old Harbour"]);
+  expect(await suggest("soc", 8, "category")).toEqual(["Society & Culture"]);
+  expect(await suggest("cult", 8, "category")).toEqual(["Society & Culture"]);
+});
+
+test("nothing is suggested for signs or for what nothing begins with", async () => {
+  for (const q of ["%", '"', "* OR", "zzz"])
+    expect(await opened.catalogue.suggest({ q, mode: "title", limit: 8 })).toEqual([]);
 });

@@ -1,69 +1,79 @@
 import { joinedForm } from "@earshot/domain/catalogue/fold";
-import type { SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search-request";
-import type { DataSource } from "typeorm";
-import { distinct, SPARE } from "./distinct-suggestions.js";
-import { queriedWords } from "../record/lexemes.js";
-import { firstRows, portionsOf } from "./popular-rows.js";
-import { LONGEST_KEY } from "../record/name-key.js";
-import { titlesLike } from "./suggested-titles.js";
-import { type Tier, tiersOf } from "./tiers.js";
-import { hostNames } from "../record/word-vectors.js";
+import type { SuggestRequest } from "@earshot/domain/catalogue/search-request";
+import { joinedKey } from "../record/index-schema.js";
+import { isUnspaced, queriedWords } from "../record/lexemes.js";
+import type { IndexSuggestion } from "./answers.js";
+import { beginningWith, holding, type Named } from "./begun-names.js";
+import type { IndexReader } from "./index-reader.js";
 
-type HostRow = { author: string | null; owner: string | null; position: number };
-type CategoryRow = { name: string };
+/** Rows looked at for each suggestion wanted: several shows have the same title or host. */
+const SPARE = 3;
 
 /** Titles, hosts and categories that go on from what was typed, popular ones first; what the mode looks for leads. */
-export async function suggestions(database: DataSource, request: SuggestRequest): Promise<Suggestion[]> {
-  const key = joinedForm(request.q).slice(0, LONGEST_KEY).toWellFormed();
+export function suggestions(reader: IndexReader, request: SuggestRequest): IndexSuggestion[] {
+  const key = joinedKey(request.q);
   if (key === "") return [];
-  const [info] = await database.query<{ last: number }[]>("SELECT last_position AS last FROM catalogue.info");
-  const tiers = tiersOf(info?.last ?? 0);
-  const [titles, hosts, categories] = await Promise.all([
-    titlesLike(database, tiers, request, key),
-    hostsLike(database, tiers, request.limit, key),
-    categoriesLike(database, request.q),
-  ]);
+  const words = queriedWords(request.q);
+  const wanted = request.limit * SPARE;
+  const begun = beginningWith(reader, "title", { words, key, limit: wanted });
+  const inside = begun.length < wanted ? wordsInside(request.q) : [];
+  const held = inside.length > 0 ? holding(reader, { words: inside, limit: wanted }) : [];
+  const titles = distinct([...begun, ...held]).map(({ id }) => ({ kind: "podcast" as const, id }));
+  const hosts = distinct(beginningWith(reader, "host", { words, key, limit: wanted * 2 })).map(({ id }) => ({
+    kind: "host" as const,
+    id,
+  }));
+  return arranged(request, titles, hosts, categoriesLike(reader, request.q));
+}
+
+function arranged(
+  { mode, limit }: SuggestRequest,
+  titles: readonly IndexSuggestion[],
+  hosts: readonly IndexSuggestion[],
+  categories: readonly IndexSuggestion[],
+): IndexSuggestion[] {
   const order = {
     title: [titles, hosts, categories],
     topic: [categories, titles, hosts],
     host: [hosts, titles, categories],
   };
-  const [first = [], second = [], third = []] = order[request.mode];
+  const [first = [], second = [], third = []] = order[mode];
   // The leading kind may not take every place from the others.
-  const room = Math.max(Math.ceil(request.limit * 0.6), request.limit - Math.min(3, second.length + third.length));
+  const room = Math.max(Math.ceil(limit * 0.6), limit - Math.min(3, second.length + third.length));
   return [
     ...first.slice(0, room),
     ...second.slice(0, 2),
     ...third.slice(0, 1),
     ...first.slice(room),
     ...second.slice(2),
-  ].slice(0, request.limit);
+  ].slice(0, limit);
 }
 
-async function hostsLike(
-  database: DataSource,
-  tiers: readonly Tier[],
-  limit: number,
-  key: string,
-): Promise<Suggestion[]> {
-  const found: HostRow[] = [];
-  const wanted = limit * SPARE * 2;
-  for (const portion of portionsOf(tiers)) {
-    found.push(...(await firstRows<HostRow>(database, portion, { column: "host_key", key, limit: wanted })));
-    if (found.length >= wanted) break;
+/** Each name once, however it is written. */
+function distinct(names: readonly Named[]): Named[] {
+  const seen = new Map<string, Named>();
+  for (const named of names) {
+    const key = joinedForm(named.name);
+    if (key !== "" && !seen.has(key)) seen.set(key, named);
   }
-  const names = found.flatMap(
-    ({ author, owner }) => hostNames({ author: author ?? undefined, owner: owner ?? undefined })[0] ?? [],
-  );
-  return distinct(names.map((text) => ({ kind: "host" as const, text })));
+  return [...seen.values()];
 }
 
-async function categoriesLike(database: DataSource, q: string): Promise<Suggestion[]> {
+/**
+ * All words typed, the last one as a beginning; none while that is too short to tell words apart: one letter begins a large part
+ * of all words.
+ */
+function wordsInside(q: string): string[] {
+  const words = queriedWords(q);
+  const last = words.at(-1);
+  return last === undefined || isUnspaced(last) || words.join("").length < 3 || [...last].length < 2 ? [] : words;
+}
+
+function categoriesLike(reader: IndexReader, q: string): IndexSuggestion[] {
   const words = queriedWords(q).join(" ");
-  const rows = await database.query<CategoryRow[]>(
-    `SELECT name FROM catalogue.category_stats
-     WHERE category_key LIKE $1 OR category_key LIKE $2 ORDER BY podcast_count DESC, name LIMIT 5`,
-    [`${words}%`, `% ${words}%`],
+  const rows = reader.all<{ name: string }>(
+    `SELECT name FROM category_names WHERE instr(' ' || label, ?) > 0 ORDER BY shows DESC, name LIMIT 5`,
+    [` ${words}`],
   );
-  return rows.map(({ name }) => ({ kind: "category" as const, text: name }));
+  return rows.map(({ name }) => ({ kind: "category", text: name }));
 }

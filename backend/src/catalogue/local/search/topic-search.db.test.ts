@@ -1,8 +1,9 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import { LocalCatalogue } from "../local-catalogue.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 
@@ -21,6 +22,7 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
 ];
 
 let database: TestDatabase;
+let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
@@ -50,9 +52,13 @@ beforeAll(async () => {
     }
   }
   await build.finish();
-  catalogue = new LocalCatalogue(database.dataSource, { now: () => NOW });
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
 
 const topic = async (term: string) => {
   const { results } = await catalogue.search(searchFor(term, { mode: "topic" }));

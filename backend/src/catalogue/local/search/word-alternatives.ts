@@ -1,7 +1,7 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import { synonymsFor } from "@earshot/domain/catalogue/synonyms";
-import type { DataSource } from "typeorm";
-import { type CatalogueState, catalogueState } from "./catalogue-state.js";
+import type { CatalogueState, WordCount } from "./catalogue-state.js";
+import type { IndexReader } from "./index-reader.js";
 import { queriedWords } from "../record/lexemes.js";
 import { possibleParts, splitWord } from "./split-word.js";
 import { wordForms } from "./word-forms.js";
@@ -32,31 +32,28 @@ export function alternativesToCount(query: Query): string[] {
  * Known alternatives of the query's plain words: singular or plural, the words that an unknown one is made of, and in
  * searches of topics the other inflections in the `language` of the query, and synonyms.
  */
-export async function wordAlternatives(
-  database: DataSource,
+export function wordAlternatives(
+  reader: IndexReader,
   query: Query,
   { field, state, language }: { readonly field: TextField; readonly state: CatalogueState; readonly language: string },
-): Promise<WordAlternatives> {
+): WordAlternatives {
   const words = [...new Set(plainWords(query))];
-  const countIn = (counts: CatalogueState, word: string) => counts.words.get(word)?.[field] ?? 0;
-  const unknown = words.filter((word) => countIn(state, word) === 0);
-  const parts = unknown.flatMap(possibleParts);
-  const [known, inflected] = await Promise.all([
-    parts.length > 0 ? catalogueState(database, parts) : state,
-    field === "topic" ? stemmedForms(database, words, language) : new Map<string, string[]>(),
-  ]);
+  const countIn = (counts: ReadonlyMap<string, WordCount>, word: string) => counts.get(word)?.[field] ?? 0;
+  const unknown = words.filter((word) => countIn(state.words, word) === 0);
+  const known = reader.counts(unknown.flatMap(possibleParts));
+  const inflected = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, string[]>();
   const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
   return new Map(
     words.map((word) => {
       const forms = new Set([
-        ...wordForms(word).filter((one) => countIn(state, one) > 0),
+        ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
         ...(inflected.get(word) ?? []),
       ]);
       const split = unknown.includes(word)
         ? splitWord(word, (part) => countIn(known, part), state.podcasts)
         : undefined;
       const synonyms = (field === "topic" ? synonymsFor(word) : [])
-        .filter((others) => others.every((other) => countIn(state, other) > 0))
+        .filter((others) => others.every((other) => countIn(state.words, other) > 0))
         .map((others): Alternative => ({ words: others, kind: "synonym" }));
       return [word, [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms]] as const;
     }),

@@ -1,0 +1,68 @@
+import type { TextField, Query } from "@earshot/domain/catalogue/query";
+import type {
+  RelevanceClause,
+  SearchFacets,
+  SearchFilters,
+  SearchRequest,
+  SuggestRequest,
+} from "@earshot/domain/catalogue/search-request";
+import type { SearchPlace } from "./search-cursor.js";
+
+/** A search as the index is asked: all in plain data, because it is answered in another thread. */
+export type IndexQuestion = {
+  readonly query: Query;
+  readonly field: TextField;
+  readonly filters: SearchFilters;
+  readonly term: string;
+  readonly sort: SearchRequest["sort"];
+  readonly limit: number;
+  readonly facets: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Where the page begins; undefined for the first one. */
+  readonly at?: SearchPlace;
+};
+
+export type FoundShow = {
+  readonly id: string;
+  readonly ranked?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
+};
+
+export type IndexAnswer = {
+  readonly shows: readonly FoundShow[];
+  readonly total: number;
+  readonly partial: boolean;
+  readonly next?: Omit<SearchPlace, "total">;
+  /** How much of what the words tell a show must have; undefined where it has all words. */
+  readonly share?: number;
+  readonly suggestion?: string;
+  readonly facets?: SearchFacets;
+};
+
+/** What is suggested, in its order: the names of shows and hosts are read where shows are kept. */
+export type IndexSuggestion =
+  { readonly kind: "podcast" | "host"; readonly id: string } | { readonly kind: "category"; readonly text: string };
+
+/** What likeness compares of a show. */
+export type ComparedShow = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly language?: string;
+  /** The middle of the range of listeners. */
+  readonly listeners?: number;
+};
+
+export type LikeShow = { readonly id: string; readonly reasons: readonly string[] };
+
+/** Everything the index is asked, by name: what goes in and what comes out. */
+export type IndexTasks = {
+  readonly search: (question: IndexQuestion) => IndexAnswer;
+  readonly suggest: (request: SuggestRequest) => readonly IndexSuggestion[];
+  readonly similar: (asked: { readonly show: ComparedShow; readonly limit: number }) => readonly LikeShow[];
+  /** The ids of the most popular shows with this title, however it is written. */
+  readonly titled: (title: string) => readonly string[];
+  /** The place of a show among the ranked ones, 1 is the most popular; null for one that is not ranked. */
+  readonly rank: (id: string) => number | null;
+};

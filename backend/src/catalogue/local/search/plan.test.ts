@@ -1,0 +1,88 @@
+import { parseQuery } from "@earshot/domain/catalogue/parse-query";
+import type { TextField } from "@earshot/domain/catalogue/query";
+import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { labelWord } from "../record/label-words.js";
+import { type Plan, planOf } from "./plan.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const DAY = 86_400;
+const label = (text: string) => `"${labelWord(text)}"`;
+
+function planFrom(text: string, field: TextField = "title", more: Partial<SearchFilters> = {}): Plan {
+  const filters = { tags: [], categories: [], ...more };
+  const state = { podcasts: 10, words: new Map() };
+  return planOf({ query: parseQuery(text).query, field, filters, now: NOW, state });
+}
+
+const words = (table: string, match: string) => ({
+  sql: `SELECT rowid AS place FROM ${table} WHERE ${table} MATCH ?`,
+  values: [match],
+  ordered: true,
+});
+
+test("words of one field are one question to its index, labels among them", () => {
+  expect(planFrom("kelp forest")).toEqual({ lead: words("titles", '("kelp" AND "forest")') });
+  expect(planFrom("kelp", "host")).toEqual({ lead: words("hosts", '"kelp"') });
+  expect(planFrom('kelp "deep sea" -cold', "topic").lead?.values).toEqual(['(("kelp" AND "deep sea") NOT "cold")']);
+  expect(planFrom("kelp OR (deep sea)").lead?.values).toEqual(['("kelp" OR ("deep" AND "sea"))']);
+  expect(planFrom("kelp", "title", { language: "de" }).lead?.values).toEqual([`("kelp" AND ${label("l:de")})`]);
+});
+
+test("a phrase in a name is not found in its joined words", () => {
+  expect(planFrom('"to the sea"').lead?.values).toEqual(['words : "to the sea"']);
+  expect(planFrom("well-being", "host").lead?.values).toEqual(['words : "well being"']);
+  expect(planFrom('"sea"').lead?.values).toEqual(['"sea"']);
+});
+
+test("labels alone lead, too; exclusions alone are looked up for each show", () => {
+  expect(planFrom("lang:German").lead?.values).toEqual([label("l:de")]);
+  expect(planFrom("explicit:no cat:comedy").lead?.values).toEqual([`(${label("x:0")} AND ${label("c:comedy")})`]);
+  const { lead, rest } = planFrom("-kelp -sea");
+  expect(lead).toBeUndefined();
+  expect(rest?.sql.match(/NOT IN/g)).toHaveLength(2);
+  expect(planFrom("-(-kelp)").lead?.values).toEqual(['"kelp"']);
+});
+
+test("fields are asked apart and put together", () => {
+  const both = planFrom("kelp host:ida");
+  expect(both.lead?.values).toEqual(['"kelp"']);
+  expect(both.rest).toEqual({
+    sql: "(s.place IN (SELECT rowid AS place FROM hosts WHERE hosts MATCH ?))",
+    values: ['"ida"'],
+  });
+  expect(planFrom("kelp OR host:ida").lead).toEqual({
+    sql: "SELECT rowid AS place FROM titles WHERE titles MATCH ? UNION SELECT rowid AS place FROM hosts WHERE hosts MATCH ?",
+    values: ['"kelp"', '"ida"'],
+    ordered: false,
+  });
+});
+
+test("filters on numbers", () => {
+  expect(planFrom("ep>50").rest).toEqual({ sql: "(s.episodes >= ?)", values: [51] });
+  expect(planFrom("listeners:5000..20000").rest?.values).toEqual([5000, 20000]);
+  expect(planFrom("updated<30d").rest?.values).toEqual([NOW.getTime() / 1000 - 30 * DAY]);
+  expect(planFrom("updated>30d").rest?.sql).toBe("(s.updated BETWEEN 0 AND ?)");
+  expect(planFrom("-ep>50").rest?.sql).toBe("((s.episodes >= ?) IS NOT TRUE)");
+});
+
+test("a query that asks for nothing is no condition", () => {
+  expect(planFrom("")).toEqual({});
+  expect(planFrom("?! -")).toEqual({});
+});
+
+test("no text of a user is ever part of a statement", () => {
+  const canary = "zxcanary";
+  for (const text of [
+    canary,
+    `"${canary}"`,
+    `-${canary}`,
+    `host:${canary} OR ${canary}`,
+    `lang:${canary}`,
+    `cat:${canary} OR ep>5`,
+    `'${canary}`,
+    `${canary}:*`,
+  ]) {
+    const { lead, rest } = planFrom(text);
+    expect(`${lead?.sql} ${rest?.sql}`).not.toContain(canary);
+  }
+});

@@ -1,0 +1,70 @@
+import type { SQLInputValue } from "node:sqlite";
+import { type Condition, type Sql, together, toSql, withWords } from "./condition.js";
+import type { IndexReader } from "./index-reader.js";
+import { scopeConditions, type SearchScope } from "./search-scope.js";
+
+/**
+ * How the shows of a search are found: the words of one field lead, most popular shows first, and what else must hold is looked
+ * up for each. Without words all shows are walked in that order.
+ */
+export type Plan = {
+  /** Statement of the places to look at, in popularity order when `ordered`; undefined for all shows. */
+  readonly lead?: Sql & { readonly ordered: boolean };
+  /** Conditions on the row of each as `s`; undefined for none. */
+  readonly rest?: Sql;
+};
+
+export function planOf(scope: SearchScope): Plan {
+  return planFor(scopeConditions(scope), scope.field);
+}
+
+export function planFor(conditions: readonly Condition[], field: SearchScope["field"]): Plan {
+  const { main, others } = together(conditions, field);
+  const places = main ? undefined : others.find(({ kind }) => kind === "places");
+  const looked = others.filter((condition) => condition !== places).map(toSql);
+  const rest = looked.length > 0 ? both(looked) : undefined;
+  if (main) return { lead: { ...withWords(main), ordered: true }, rest };
+  return places?.kind === "places"
+    ? { lead: { sql: places.sql, values: places.values, ordered: false }, rest }
+    : { rest };
+}
+
+function both(parts: readonly Sql[]): Sql {
+  return {
+    sql: parts.map(({ sql }) => `(${sql})`).join(" AND "),
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+/** The places that pass after a given one, in popularity order, as something to select from. */
+export function passing({ lead, rest }: Plan, after: number, limit: number): Sql {
+  const bounded: readonly SQLInputValue[] = [after];
+  if (!lead) {
+    const where = rest ? ` AND ${rest.sql}` : "";
+    return {
+      sql: `SELECT s.place FROM shows s WHERE s.place > ?${where} ORDER BY s.place LIMIT ${limit}`,
+      values: [...bounded, ...(rest?.values ?? [])],
+    };
+  }
+  const source = lead.ordered
+    ? { sql: `${lead.sql} AND rowid > ? ORDER BY rowid`, values: [...lead.values, ...bounded] }
+    : { sql: `SELECT place FROM (${lead.sql}) WHERE place > ? ORDER BY place`, values: [...lead.values, ...bounded] };
+  if (!rest) return { sql: `${source.sql} LIMIT ${limit}`, values: source.values };
+  return {
+    sql: `SELECT s.place FROM (${source.sql}) hit CROSS JOIN shows s ON s.place = hit.place WHERE ${rest.sql} LIMIT ${limit}`,
+    values: [...source.values, ...rest.values],
+  };
+}
+
+/** Of these places, those that pass; each is looked up by itself, so they should be few. */
+export function passingOf(reader: IndexReader, { lead, rest }: Plan, places: readonly number[]): number[] {
+  if (places.length === 0 || (!lead && !rest)) return [...places];
+  const list = JSON.stringify(places);
+  const leads = lead ? ` AND one.place IN (${lead.sql})` : "";
+  const looked = lead?.ordered ? ` AND EXISTS (${lead.sql} AND rowid = one.place)` : leads;
+  const rests = rest ? ` AND EXISTS (SELECT 1 FROM shows s WHERE s.place = one.place AND (${rest.sql}))` : "";
+  return reader.numbers(
+    `SELECT one.place FROM (SELECT value AS place FROM json_each(?)) one WHERE true${looked}${rests}`,
+    [list, ...(lead?.values ?? []), ...(rest?.values ?? [])],
+  );
+}

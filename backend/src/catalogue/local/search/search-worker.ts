@@ -1,0 +1,27 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { IndexTasks } from "./answers.js";
+import { IndexReader } from "./index-reader.js";
+import { indexTasks } from "./index-tasks.js";
+
+/** A question to this thread, and the answer or what went wrong. */
+export type Asked = { readonly number: number; readonly task: keyof IndexTasks; readonly input: unknown };
+export type Answered = {
+  readonly number: number;
+  readonly output?: unknown;
+  readonly failure?: { readonly message: string; readonly stack?: string; readonly errcode?: number };
+};
+
+const port = parentPort;
+if (port === null) throw new Error("This file runs in a worker thread.");
+const tasks = indexTasks(new IndexReader((workerData as { path: string }).path));
+
+port.on("message", ({ number, task, input }: Asked) => {
+  try {
+    const answer = tasks[task] as (input: unknown) => unknown;
+    port.postMessage({ number, output: answer(input) } satisfies Answered);
+  } catch (error) {
+    const { message, stack, errcode } = error as Error & { errcode?: number };
+    port.postMessage({ number, failure: { message, stack, errcode } } satisfies Answered);
+  }
+});
+port.postMessage("ready");
