@@ -36,6 +36,7 @@ test("the name is saved by keyboard, and the header knows it", async ({ page }) 
 test("a new address needs the password and counts once its link was opened", async ({ page, complaints }) => {
   complaints.allow(/status of 403/);
   const email = await openAccount(page);
+  await expect(section(page, "Email")).toContainText("A change ends your sessions on other devices");
   const next = freshAddress();
   const mine = section(page, "Email");
   await mine.getByLabel("New email").fill(next);

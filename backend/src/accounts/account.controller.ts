@@ -51,6 +51,7 @@ export class AccountController {
         email,
         password: currentPassword,
         justSignedIn: await this.details.justSignedIn(viewer),
+        session: viewer.sessionId,
       });
       if (outcome !== "sent") throw refusal(outcome, request);
       noteSecurity(request, "email.change-asked", { email });

@@ -79,7 +79,7 @@ export const accountOperations: readonly Operation[] = [
     summary: "Confirm an address by a mailed link",
     body: tokenBody,
     answers: {
-      200: { description: "The address counts", schema: confirmationAnswer },
+      200: { description: "The address counts. A changed one ends the other sessions", schema: confirmationAnswer },
       409: { description: "The address went to another account meanwhile" },
       ...guestAnswers,
     },

@@ -62,7 +62,7 @@ export const useCases: Provider[] = [
   },
   plain(SignUp, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
   plain(SignIn, UserStore, Passwords, Clock),
-  plain(EmailConfirmation, UserStore, EmailTokens, AccountMails, Transactions),
+  plain(EmailConfirmation, UserStore, EmailTokens, SessionStore, AccountMails, Transactions),
   plain(PasswordReset, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
   plain(AccountChanges, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
   plain(AccountDeletion, UserStore, Passwords, SessionStore, AccountMails, Transactions),

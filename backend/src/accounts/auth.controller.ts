@@ -10,6 +10,7 @@ import type { z } from "zod";
 import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
 import { noteSecurity } from "../shared/security-log.js";
+import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { emailBody, newPasswordBody, signUpBody, tokenBody } from "./account.schemas.js";
 import { EVEN_TIME, evenly } from "../shared/even-time.js";
@@ -49,7 +50,7 @@ export class AuthController {
   ): Promise<{ status: "confirmed" | "changed" }> {
     await this.guard.admit("tokenByNetwork", request);
     const owner = await this.tokens.look(token, ["confirm", "change-email"]);
-    const status = await this.confirmation.confirm(token);
+    const status = await this.confirmation.confirm(token, viewerOf(request));
     if (status === "invalid") throw linkInvalid(request);
     if (status === "taken") {
       throw new HttpException(problem(409, "email.taken", "This address belongs to another account by now."), 409);

@@ -90,6 +90,34 @@ test("a new address counts once its mailbox has confirmed it; the old one is tol
   await guest().post("/auth/sign-in", { email: "new@example.org", password: PASSWORD }).expect(200);
 });
 
+test("a confirmed change of address ends the other sessions, of browsers and of the desktop app", async () => {
+  const [email, later] = ["moving@example.org", "moved@example.org"];
+  const here = await newUser(service, email);
+  const there = guest();
+  await there.post("/auth/sign-in", { email, password: PASSWORD }).expect(200);
+  const { body } = await guest().post("/auth/sign-in", { email, password: PASSWORD, client: "desktop" }).expect(200);
+  const onDesktop = () =>
+    guest()
+      .get("/account")
+      .set("Authorization", `Bearer ${(body as { token: string }).token}`);
+  await here.call("patch", "/account", { email: later, currentPassword: PASSWORD }).expect(200);
+  await there.get("/account").expect(200);
+  await onDesktop().expect(200);
+  // In a browser where nobody is signed in, as a mail program opens it.
+  await guest()
+    .post("/auth/verify", { token: await service.secretFor(later) })
+    .expect(200);
+  await here.get("/account").expect(200);
+  await there.get("/account").expect(401);
+  await onDesktop().expect(401);
+
+  await there.post("/auth/sign-in", { email: later, password: PASSWORD }).expect(200);
+  await here.call("patch", "/account", { email, currentPassword: PASSWORD }).expect(200);
+  await there.post("/auth/verify", { token: await service.secretFor(email) }).expect(200);
+  await there.get("/account").expect(200);
+  await here.get("/account").expect(401);
+});
+
 test("somebody else's address: the same answer, and only its owner hears of it", async () => {
   const owner = await newUser(service, "owned@example.org");
   const other = await newUser(service, "greedy@example.org");

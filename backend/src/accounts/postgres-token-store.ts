@@ -2,7 +2,9 @@ import { type EmailToken, type TokenKind, TokenStore } from "@earshot/domain/acc
 import type { UserId } from "@earshot/domain/accounts/user";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 
-type Row = { kind: TokenKind; user_id: string; email: string };
+type Row = { kind: TokenKind; user_id: string; email: string; session_id: string | null };
+
+const COLUMNS = "kind, user_id, email, session_id";
 
 /** Hashes of mailed links in PostgreSQL, whose clock decides what has expired. */
 export class PostgresTokenStore extends TokenStore {
@@ -10,20 +12,20 @@ export class PostgresTokenStore extends TokenStore {
     super();
   }
 
-  async replace({ kind, userId, email }: EmailToken, hash: string, lifeSeconds: number): Promise<void> {
+  async replace({ kind, userId, email, session }: EmailToken, hash: string, lifeSeconds: number): Promise<void> {
     await this.transactions.write(
-      `INSERT INTO email_tokens (token_hash, user_id, kind, email, expires_at)
-       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
+      `INSERT INTO email_tokens (token_hash, user_id, kind, email, session_id, expires_at)
+       VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
        ON CONFLICT (user_id, kind) DO UPDATE SET token_hash = excluded.token_hash, email = excluded.email,
-         created_at = excluded.created_at, expires_at = excluded.expires_at`,
-      [hash, userId, kind, email, lifeSeconds],
+         session_id = excluded.session_id, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+      [hash, userId, kind, email, session ?? null, lifeSeconds],
     );
   }
 
   async find(hash: string): Promise<EmailToken | undefined> {
     return token(
       await this.transactions.read<Row>(
-        `SELECT kind, user_id, email FROM email_tokens
+        `SELECT ${COLUMNS} FROM email_tokens
          WHERE token_hash = $1 AND expires_at > now()`,
         [hash],
       ),
@@ -33,7 +35,7 @@ export class PostgresTokenStore extends TokenStore {
   async consume(hash: string): Promise<EmailToken | undefined> {
     return token(
       await this.transactions.write<Row>(
-        "DELETE FROM email_tokens WHERE token_hash = $1 AND expires_at > now() RETURNING kind, user_id, email",
+        `DELETE FROM email_tokens WHERE token_hash = $1 AND expires_at > now() RETURNING ${COLUMNS}`,
         [hash],
       ),
     );
@@ -59,5 +61,5 @@ export class PostgresTokenStore extends TokenStore {
 }
 
 function token([row]: readonly Row[]): EmailToken | undefined {
-  return row && { kind: row.kind, userId: row.user_id, email: row.email };
+  return row && { kind: row.kind, userId: row.user_id, email: row.email, session: row.session_id ?? undefined };
 }

@@ -17,7 +17,7 @@ async function world(values: Partial<NewUser> = {}) {
     ...w,
     userId: user.id,
     changes: new AccountChanges(w.users, w.passwords, w.tokens, w.mails, w.transactions),
-    confirmation: new EmailConfirmation(w.users, w.tokens, w.mails, w.transactions),
+    confirmation: new EmailConfirmation(w.users, w.tokens, w.sessions, w.mails, w.transactions),
   };
 }
 const CURRENT = "violet tram 88";
@@ -84,6 +84,38 @@ describe("changing the address", () => {
       subject: "Your email address was changed – Earshot",
     });
     expect(w.mailer.sent[1]?.text).not.toContain("New@Example.org");
+  });
+
+  it("ends all sessions but the one that asked, where a guest opens the link", async () => {
+    const w = await world();
+    await w.changes.changeEmail({ ...change(w.userId, "new@example.org"), session: "s-asked" });
+    expect(w.sessions.ended).toEqual([]);
+    await w.confirmation.confirm(newestSecret(w.mailer));
+    expect(w.sessions.ended).toEqual([{ userId: w.userId, except: "s-asked" }]);
+  });
+
+  it("ends all sessions but the one in which the link is opened, where it is the user's own", async () => {
+    for (const [viewer, spared] of [
+      ["own", "s-here"],
+      ["somebody else", "s-asked"],
+    ]) {
+      const w = await world();
+      await w.changes.changeEmail({ ...change(w.userId, "new@example.org"), session: "s-asked" });
+      const here = { userId: viewer === "own" ? w.userId : "another", sessionId: "s-here" };
+      await w.confirmation.confirm(newestSecret(w.mailer), here);
+      expect(w.sessions.ended).toEqual([{ userId: w.userId, except: spared }]);
+    }
+  });
+
+  it("ends no session by a confirmation that changes nothing, or is of a new account", async () => {
+    const w = await world();
+    await w.changes.changeEmail(change(w.userId, "new@example.org"));
+    const secret = newestSecret(w.mailer);
+    await w.users.create({ email: "new@example.org", signsInByEmail: true, emailVerified: true });
+    await w.confirmation.confirm(secret);
+    const { secret: first } = await w.tokens.issue("confirm", w.userId, "ada@example.org");
+    await w.confirmation.confirm(first);
+    expect(w.sessions.ended).toEqual([]);
   });
 
   it("kills links that went to the old mailbox", async () => {

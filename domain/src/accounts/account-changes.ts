@@ -63,6 +63,8 @@ export class AccountChanges {
     readonly email: unknown;
     readonly password: unknown;
     readonly justSignedIn: boolean;
+    /** The session that asks. */
+    readonly session?: string;
   }): Promise<EmailChange> {
     const email = parseEmail(change.email);
     if (email === undefined) {
@@ -77,7 +79,7 @@ export class AccountChanges {
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
       // Issued for a taken address too, and then mailed to nobody: that an address waits must not tell whether it is free.
-      const link = await this.tokens.issue("change-email", user.id, email);
+      const link = await this.tokens.issue("change-email", user.id, email, change.session);
       if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);
       return this.mails.confirmNewAddress(user.id, email, link);
     });

@@ -51,6 +51,8 @@ export type EmailToken = {
   readonly userId: UserId;
   /** The address the link was sent to. */
   readonly email: string;
+  /** The session that asked for it, where that plays a part. */
+  readonly session?: string | undefined;
 };
 
 /** Keeps the hashes of links that were mailed. The store's own clock decides what has expired. */

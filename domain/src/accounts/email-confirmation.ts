@@ -1,8 +1,9 @@
 import type { Transactions } from "../shared/transactions.port.js";
 import type { AccountMails } from "./account-mails.js";
-import type { UserStore } from "./account.port.js";
+import type { SessionStore, UserStore } from "./account.port.js";
 import type { EmailTokens } from "./email-tokens.js";
 import { parseEmail } from "../shared/email.js";
+import type { UserId } from "./user.js";
 
 /** "invalid": unknown, expired or used link. "taken": the wanted address went to someone else meanwhile. */
 export type Confirmation = "confirmed" | "changed" | "invalid" | "taken";
@@ -12,6 +13,7 @@ export class EmailConfirmation {
   constructor(
     private readonly users: UserStore,
     private readonly tokens: EmailTokens,
+    private readonly sessions: SessionStore,
     private readonly mails: AccountMails,
     private readonly transactions: Transactions,
   ) {}
@@ -28,8 +30,11 @@ export class EmailConfirmation {
     });
   }
 
-  /** Takes a link of either kind. It opens no session. */
-  confirm(secret: unknown): Promise<Confirmation> {
+  /**
+   * Takes a link of either kind. It opens no session. A new address ends all of the user's sessions but one: that of `viewer`,
+   * who opened the link, where they are the user; else the one that asked for the change.
+   */
+  confirm(secret: unknown, viewer?: { readonly userId: UserId; readonly sessionId: string }): Promise<Confirmation> {
     return this.transactions.run(async () => {
       const token = await this.tokens.redeem(secret, ["confirm", "change-email"]);
       if (!token) return "invalid";
@@ -42,6 +47,8 @@ export class EmailConfirmation {
       if (outcome !== "changed") return outcome === "email-taken" ? "taken" : "invalid";
       // Links that went to the old mailbox must not open the account any more.
       await this.tokens.dropAll(token.userId);
+      const here = viewer?.userId === token.userId ? viewer.sessionId : undefined;
+      await this.sessions.endAll(token.userId, here ?? token.session);
       await this.mails.addressChanged(before);
       return "changed";
     });

@@ -14,9 +14,9 @@ export class EmailTokens {
   ) {}
 
   /** A new link; older links of the same kind are dead from here on. */
-  async issue(kind: TokenKind, userId: UserId, email: string): Promise<IssuedLink> {
+  async issue(kind: TokenKind, userId: UserId, email: string, session?: string): Promise<IssuedLink> {
     const link = this.secrets.fresh();
-    await this.store.replace({ kind, userId, email }, link.hash, TOKEN_LIFE[kind]);
+    await this.store.replace({ kind, userId, email, session }, link.hash, TOKEN_LIFE[kind]);
     return link;
   }
 

@@ -8,7 +8,7 @@ function world() {
   return {
     ...w,
     signUp: new SignUp(w.users, w.passwords, w.tokens, w.mails, w.transactions),
-    confirmation: new EmailConfirmation(w.users, w.tokens, w.mails, w.transactions),
+    confirmation: new EmailConfirmation(w.users, w.tokens, w.sessions, w.mails, w.transactions),
     reset: new PasswordReset(w.users, w.passwords, w.tokens, w.mails, w.transactions),
   };
 }

@@ -36,6 +36,14 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.find("")).toBeUndefined();
     });
 
+    test("remembers the session that asked for it, and forgets it with a newer one", async () => {
+      const session = "11111111-1111-4111-8111-111111111111";
+      await tokens.replace({ ...token("change-email"), session }, "e1", HOUR);
+      expect(await tokens.find("e1")).toEqual({ ...token("change-email"), session });
+      await tokens.replace(token("change-email"), "e2", HOUR);
+      expect(await tokens.consume("e2")).toEqual(token("change-email"));
+    });
+
     test("is used once", async () => {
       await tokens.replace(token(), "h1", HOUR);
       expect(await tokens.consume("h1")).toEqual(token());

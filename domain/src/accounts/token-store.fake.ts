@@ -18,7 +18,8 @@ export class MemoryTokenStore extends TokenStore {
   async find(hash: string): Promise<EmailToken | undefined> {
     const found = this.kept.get(hash);
     if (!found || found.expiresAt <= this.clock.now().getTime()) return undefined;
-    return { kind: found.kind, userId: found.userId, email: found.email };
+    const { expiresAt: _expiresAt, ...token } = found;
+    return token;
   }
 
   async consume(hash: string): Promise<EmailToken | undefined> {

@@ -32,7 +32,10 @@ export function EmailSetting({ account }: { account: Account }) {
     toast("Confirmation link sent", "neutral");
   };
   return (
-    <Setting title="Email" about="You sign in with it. Your current address hears of every change.">
+    <Setting
+      title="Email"
+      about="You sign in with it. A change ends your sessions on other devices, and your current address is told."
+    >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-[640] break-all">{account.email || "No address yet"}</b>
         {account.email !== "" &&

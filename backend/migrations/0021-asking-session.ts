@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * The session that asked for a change of address: it goes on when the change ends the others. No foreign key: a session that is
+ * over by then needs no sparing.
+ */
+export class AskingSession1700000000021 implements MigrationInterface {
+  name = "AskingSession1700000000021";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE email_tokens ADD COLUMN session_id uuid");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE email_tokens DROP COLUMN session_id");
+  }
+}
