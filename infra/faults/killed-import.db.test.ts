@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { ROOT } from "../server-process.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
@@ -35,13 +35,15 @@ const importing = (path: string): ChildProcess =>
   });
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((gone) => child.once("exit", gone));
 
+type Seen = { readonly podcasts?: number; readonly checksum?: string; readonly old?: number; readonly rows?: number };
+
 /** What readers see. */
-async function catalogue(): Promise<unknown> {
-  const { rows } = await database.client.query<Record<string, unknown>>(
+async function catalogue(): Promise<Seen> {
+  const { rows } = await database.client.query<Seen>(
     `SELECT podcasts, checksum, (SELECT count(*)::int FROM catalogue.podcasts WHERE title LIKE 'Old %') AS old,
             (SELECT count(*)::int FROM catalogue.podcasts) AS rows FROM catalogue.info`,
   );
-  return rows[0];
+  return rows[0] ?? {};
 }
 
 /** Resolves once the server has ended what the importer, which is gone, had begun: until then it keeps its locks. */
@@ -64,11 +66,45 @@ async function running(statement: string, child: ChildProcess): Promise<void> {
   throw new Error(`The import ended with ${child.exitCode} before it came to ${statement}.`);
 }
 
+/** Resolves once the importer has begun to write an index file. */
+async function filing(child: ChildProcess): Promise<void> {
+  const begun = () => existsSync(INDEX()) && readdirSync(INDEX()).some((name) => name.endsWith(".part"));
+  while (child.exitCode === null) {
+    if (begun()) return;
+    await setImmediate();
+  }
+  throw new Error(`The import ended with ${child.exitCode} before it wrote an index.`);
+}
+
+const INDEX = () => join(database.folder, "index");
+/** Whole index files, and what each says that it is of. */
+function indexes(): unknown[] {
+  const names = readdirSync(INDEX()).filter((name) => /^catalogue-\d+\.sqlite$/.test(name));
+  return names.map((name) => {
+    const file = new DatabaseSync(join(INDEX(), name), { readOnly: true });
+    const info = file.prepare("SELECT checksum, shows FROM info").get();
+    file.close();
+    return { ...info };
+  });
+}
+
 async function hold(table: string): Promise<() => Promise<void>> {
   const inTheWay = new pg.Client({ connectionString: database.url });
   await inTheWay.connect();
   await inTheWay.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`);
   return () => inTheWay.end();
+}
+
+/** Imports, and ends the importer while it writes the index file: the one that was there is still the only one. */
+async function killWhileFiling(path: string, before: Seen): Promise<void> {
+  const child = importing(path);
+  const gone = ended(child);
+  await filing(child);
+  child.kill("SIGKILL");
+  await gone;
+  await abandoned();
+  expect(await catalogue()).toEqual(before);
+  expect(indexes()).toEqual([{ checksum: before.checksum, shows: before.podcasts }]);
 }
 
 /** Imports, and ends the importer while it runs each of these statements: what readers see stays the same. */
@@ -95,9 +131,11 @@ whenBuilt(
     expect(before).toMatchObject({ podcasts: 2_000, old: 2_000, rows: 2_000 });
     const next = dump("next.db", SHOWS, "New");
     await killAt(["COPY catalogue_next.staged", "INSERT INTO catalogue_next.podcasts", "CREATE INDEX"], next, before);
+    await killWhileFiling(next, before);
     expect(await ended(importing(next))).toBe(0);
     const after = await catalogue();
     expect(after).toMatchObject({ podcasts: SHOWS, old: 0, rows: SHOWS });
+    expect(indexes()).toEqual([{ checksum: after.checksum, shows: SHOWS }]);
     const { rows } = await database.client.query("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'catalogue_%'");
     expect(rows).toEqual([]);
     expect(await ended(importing(next))).toBe(0);
@@ -116,8 +154,11 @@ whenBuilt(
     file.exec("UPDATE podcasts SET title = 'Old ' || id, description = 'Told anew ' || (id * 3) WHERE id % 40 = 1");
     file.close();
     await killAt(["INSERT INTO catalogue.podcasts", "UPDATE catalogue.vocabulary"], path, before);
+    await killWhileFiling(path, before);
     expect(await ended(importing(path))).toBe(0);
-    expect(await catalogue()).toMatchObject({ podcasts: SHOWS, old: SHOWS / 40, rows: SHOWS });
+    const after = await catalogue();
+    expect(after).toMatchObject({ podcasts: SHOWS, old: SHOWS / 40, rows: SHOWS });
+    expect(indexes()).toEqual([{ checksum: after.checksum, shows: SHOWS }]);
   },
   300_000,
 );

@@ -7,7 +7,8 @@ import { FolderLock } from "./build/folder-lock.js";
 import { LIVE } from "./build/generation.js";
 import { type IndexedCatalogue, IndexFolder } from "./build/index-folder.js";
 import { isDamage, wholeIndex } from "./build/whole-index.js";
-import { isSmall, writeIndex } from "./build/write-index.js";
+import { isSmall } from "./build/index-threads.js";
+import { writeIndex } from "./build/write-index.js";
 import { IndexInUse, type IndexReaders } from "./record/index-readers.js";
 
 export type CatalogueIndexOptions<Readers> = {

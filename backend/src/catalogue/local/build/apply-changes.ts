@@ -1,5 +1,8 @@
 import type { ClientBase } from "pg";
+import type { ChangedCatalogue } from "./change-index.js";
+import { CAME, WENT } from "./changed-shows.js";
 import { dropStaged, inTransaction, LIVE, NEXT, replaceEpisodes } from "./generation.js";
+import { categoriesOf, catalogueOf } from "./index-source.js";
 import { shiftRankMarks } from "./rank-marks.js";
 import { STAGED_COLUMNS } from "./staged-columns.js";
 import {
@@ -14,9 +17,6 @@ import {
   wordCounts,
 } from "./statistics.js";
 import { collectLittle, sortInCollected } from "./word-indexes.js";
-
-const CAME = `${NEXT}.arriving`;
-const WENT = `${NEXT}.departing`;
 
 /** Copies the rows that come and those that go, and what they change in the vocabulary. Readers notice nothing. */
 export async function gatherChanges(client: ClientBase): Promise<void> {
@@ -60,9 +60,13 @@ function reworded(shows: string, others: string): string {
 
 /**
  * Changes the live catalogue in one transaction: readers see the old one before it and the new one after it, and a process
- * that is killed leaves the old one.
+ * that is killed leaves the old one. `beforeEnd` is told what the catalogue is once the transaction has ended.
  */
-export async function applyChanges(client: ClientBase, now: Date): Promise<void> {
+export async function applyChanges(
+  client: ClientBase,
+  now: Date,
+  beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>,
+): Promise<void> {
   const columns = ["position", "ranked", "sinks", "duplicate_of", ...STAGED_COLUMNS].join(", ");
   await collectLittle(client);
   await inTransaction(client, async () => {
@@ -79,6 +83,7 @@ export async function applyChanges(client: ClientBase, now: Date): Promise<void>
     await describeChange(client, now);
     await replaceEpisodes(client, LIVE);
     await dropStaged(client);
+    await beforeEnd({ ...(await catalogueOf(client, LIVE)), categories: await categoriesOf(client, LIVE) });
   });
 }
 

@@ -236,7 +236,7 @@ test("readers see the old catalogue until the new one is complete, and all of it
   expect(await keys()).toEqual(["a"]);
   const seen: string[] = [];
   await build.finish((phase) => seen.push(phase));
-  expect(seen).toEqual(["merging", "ordering", "writing", "indexing", "counting", "switching"]);
+  expect(seen).toEqual(["merging", "ordering", "writing", "indexing", "counting", "filing", "switching"]);
   expect(await keys()).toHaveLength(501);
   expect(await schemas()).toEqual(["catalogue"]);
 });

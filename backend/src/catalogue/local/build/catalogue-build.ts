@@ -9,7 +9,10 @@ import { KnownShows } from "./known-shows.js";
 import { mergeSources } from "./merge-sources.js";
 import { applyChanges, gatherChanges } from "./apply-changes.js";
 import { chooseChanges } from "./few-changes.js";
-import { putIndex } from "./put-index.js";
+import { putChangedIndex, putIndex } from "./put-index.js";
+import type { ChangedCatalogue } from "./change-index.js";
+import { catalogueOf } from "./index-source.js";
+import type { IndexTask } from "./write-index.js";
 import { placeShows } from "./place-shows.js";
 import { setRankMarks } from "./rank-marks.js";
 import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
@@ -176,10 +179,11 @@ export class CatalogueBuild {
     await describeCatalogue(main, options.now);
     await indexNext(main, ["vocabulary", "category_stats", "rank_marks", "info"]);
     onPhase("filing");
-    await this.withIndex(NEXT, async () => {
+    const commit = () => {
       onPhase("switching");
-      await swap(main);
-    });
+      return swap(main);
+    };
+    await putIndex(this.indexTask(NEXT), commit, this.stopped.signal);
     return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };
   }
 
@@ -199,19 +203,18 @@ export class CatalogueBuild {
       onPhase("counting");
       await gatherChanges(main);
       onPhase("writing");
-      await applyChanges(main, options.now);
-      onPhase("filing");
-      await this.withIndex(LIVE);
+      const live = await catalogueOf(main, LIVE);
+      const commit = (beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>) =>
+        applyChanges(main, options.now, beforeEnd);
+      await putChangedIndex({ ...this.indexTask(LIVE), live }, commit, this.stopped.signal);
     } else {
       await keepShows(main);
     }
     return { ...counts, switched, ...(await catalogueInfo(main, LIVE)) };
   }
 
-  /** Writes the search index of a schema's shows; readers know it once `commit` is done. */
-  private withIndex(schema: string, commit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
-    const task = { url: databaseUrl(this.dataSource), schema, folder: this.options.indexFolder };
-    return putIndex(task, commit, this.stopped.signal);
+  private indexTask(schema: string): IndexTask {
+    return { url: databaseUrl(this.dataSource), schema, folder: this.options.indexFolder };
   }
 
   private async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import fc from "fast-check";
@@ -6,6 +7,8 @@ import { testCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
+import { IndexFolder } from "./index-folder.js";
+import { wholeIndex } from "./whole-index.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
@@ -78,7 +81,7 @@ function after(
 
 /** All that a catalogue says, but for the numbers of positions and of the generation. */
 async function contents(database: TestDatabase) {
-  const { dataSource } = database;
+  const { dataSource, indexFolder } = database;
   const shows = await dataSource.query<Record<string, unknown>[]>(
     `SELECT id, key, position, facts_hash, sinks, duplicate_of, ranked, size FROM catalogue.podcasts ORDER BY key`,
   );
@@ -95,7 +98,42 @@ async function contents(database: TestDatabase) {
     vocabulary: await all("SELECT word, titles, hosts, topics, stems FROM catalogue.vocabulary ORDER BY word"),
     categories: await all("SELECT * FROM catalogue.category_stats ORDER BY category_key"),
     info: await all("SELECT podcasts, episodes, source, checksum, languages FROM catalogue.info"),
+    index: (await indexContents({ dataSource, indexFolder })).contents,
   };
+}
+
+/** All that the index file says, but for the numbers of places and of categories. */
+async function indexContents({ dataSource, indexFolder }: Pick<TestDatabase, "dataSource" | "indexFolder">) {
+  const order = await dataSource.query<{ id: string }[]>("SELECT id FROM catalogue.podcasts ORDER BY position");
+  const [info] = await dataSource.query<{ generation: string; checksum: string }[]>("SELECT * FROM catalogue.info");
+  const catalogue = { generation: Number(info?.generation), checksum: info?.checksum ?? "" };
+  const path = new IndexFolder(indexFolder).file(catalogue.generation);
+  expect(wholeIndex(path, catalogue)).toBe(order.length);
+  const file = new DatabaseSync(path, { readOnly: true });
+  const all = (sql: string, ...values: string[]) => file.prepare(sql).all(...values);
+  const names = new Map(all("SELECT number, name FROM categories").map(({ number, name }) => [String(number), name]));
+  const named = ({ place: _, categories, ...row }: Record<string, unknown>) => ({
+    ...row,
+    categories: String(categories).split(" ").map((number) => names.get(number)), // prettier-ignore
+  });
+  expect(all("SELECT id FROM texts ORDER BY place").map(({ id }) => id)).toEqual(order.map(({ id }) => id));
+  const found = (table: string, word: string) =>
+    all(`SELECT id FROM ${table} JOIN texts ON texts.place = ${table}.rowid WHERE ${table} MATCH ? ORDER BY id`, word);
+  const contents = {
+    texts: all("SELECT * FROM texts ORDER BY id").map(named),
+    shows: all("SELECT id, shows.* FROM shows JOIN texts USING (place) ORDER BY id").map(named),
+    words: all("SELECT * FROM words ORDER BY word"),
+    stems: all("SELECT stem, word FROM stems ORDER BY stem, word"),
+    labels: all("SELECT * FROM category_names ORDER BY label"),
+    ranks: all(
+      `SELECT mark.ranked_before + (SELECT count(*) FROM shows WHERE ranked AND place >= mark.place AND place <= s.place) AS rank
+       FROM shows s, rank_marks mark WHERE s.ranked ORDER BY 1`,
+    ),
+    found: ["titles", "hosts", "topics"].map((table) => WORDS.map((word) => [table, word, found(table, word)])),
+  };
+  const places = all("SELECT place FROM texts ORDER BY place").map(({ place }) => Number(place));
+  file.close();
+  return { contents, places };
 }
 
 test("changes in place leave the catalogue that a new one of the same shows would be", async () => {
@@ -147,6 +185,9 @@ test("readers see all of a change or nothing of it; places stay those of the siz
     "SELECT position FROM catalogue.podcasts WHERE key IN ('largest', 'between', 'equal') ORDER BY position",
   );
   expect(places.map(({ position }) => position)).toEqual([0.5, 1.25, 1.5]);
+  // The index was changed, not written again: what was there has the places that it had.
+  const indexed = (await indexContents(changed)).places;
+  expect(indexed.slice(0, 5)).toEqual([8, 16, 21, 26, 32]);
   expect(
     await importAll(changed, [showOf("last", { ...sized(98), title: "Show to come last" })], "merge"),
   ).toMatchObject({ added: 1 });
@@ -167,6 +208,7 @@ test("shows of one size that come import after import find room behind each othe
   }
   const keys = await dataSource.query<{ key: string }[]>("SELECT key FROM catalogue.podcasts ORDER BY position");
   expect([keys.length, keys[0]?.key, keys.at(-1)?.key]).toEqual([1_202, "larger", "smaller"]);
+  await indexContents(changed);
 });
 
 test("between neighbours without any number between them, all shows are numbered anew", async () => {

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { ClientBase } from "pg";
 import { type IndexableShow, INDEXABLE_COLUMNS } from "../record/index-show.js";
 import { connectTo } from "./build-connection.js";
 import type { IndexedCatalogue } from "./index-folder.js";
@@ -24,12 +25,7 @@ export class IndexSource {
   static async open({ url, schema }: ShowsOf): Promise<IndexSource> {
     const client = await connectTo(url);
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const { rows } = await client.query<{ generation: string; checksum: string; podcasts: number }>(
-      `SELECT generation, checksum, podcasts FROM ${schema}.info`,
-    );
-    const [info] = rows;
-    const { checksum = "", podcasts = 0 } = info ?? {};
-    return new IndexSource(client, schema, { generation: Number(info?.generation ?? 0), checksum, podcasts });
+    return new IndexSource(client, schema, await catalogueOf(client, schema));
   }
 
   /** All shows in popularity order, some at a time. The next ones are on their way while the caller works. */
@@ -54,10 +50,26 @@ export class IndexSource {
     await this.client.end().catch(() => undefined);
   }
 
-  async categories(): Promise<CategoryName[]> {
-    const { rows } = await this.client.query<CategoryName>(
-      `SELECT category_key AS label, name, podcast_count AS shows FROM ${this.schema}.category_stats ORDER BY category_key`,
-    );
-    return rows;
+  categories(): Promise<CategoryName[]> {
+    return categoriesOf(this.client, this.schema);
   }
+}
+
+/** Which catalogue a schema holds. */
+export async function catalogueOf(
+  client: ClientBase,
+  schema: string,
+): Promise<IndexedCatalogue & { readonly podcasts: number }> {
+  const { rows } = await client.query<{ generation: string; checksum: string; podcasts: number }>(
+    `SELECT generation, checksum, podcasts FROM ${schema}.info`,
+  );
+  const { generation = 0, checksum = "", podcasts = 0 } = rows[0] ?? {};
+  return { generation: Number(generation), checksum, podcasts };
+}
+
+export async function categoriesOf(client: ClientBase, schema: string): Promise<CategoryName[]> {
+  const { rows } = await client.query<CategoryName>(
+    `SELECT category_key AS label, name, podcast_count AS shows FROM ${schema}.category_stats ORDER BY category_key`,
+  );
+  return rows;
 }

@@ -1,17 +1,19 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type IndexTask, type ThreadNews, writeHere } from "./write-index.js";
+import { changeHere } from "./change-index.js";
+import type { ThreadNews, ThreadTask } from "./index-threads.js";
+import { writeHere } from "./write-index.js";
 
 /** Shows between two reports. */
 const REPORTED = 10_000;
 
-// A thread that writes one index and ends.
+// A thread that works on one index file and ends.
 const tell = (news: ThreadNews) => parentPort?.postMessage(news);
 let reported = 0;
-const catalogue = await writeHere(workerData as IndexTask, {
-  onProgress: (done, total) => {
-    if (done - reported < REPORTED) return;
-    reported = done;
-    tell({ kind: "progress", done, total });
-  },
-});
-tell({ kind: "written", catalogue });
+const onProgress = (done: number, total: number) => {
+  if (done - reported < REPORTED) return;
+  reported = done;
+  tell({ kind: "progress", done, total });
+};
+const work = workerData as ThreadTask;
+const result = work.kind === "write" ? await writeHere(work.task, { onProgress }) : await changeHere(work.task);
+tell({ kind: "done", result });

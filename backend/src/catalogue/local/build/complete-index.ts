@@ -1,0 +1,51 @@
+import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { INDEX_VERSION } from "../record/index-schema.js";
+import type { IndexedCatalogue } from "./index-folder.js";
+import type { CategoryName } from "./index-source.js";
+
+/** Says in a written file of which catalogue it is the index: the mark of a whole file. */
+export function stampIndex(
+  database: DatabaseSync,
+  catalogue: IndexedCatalogue,
+  categories: readonly CategoryName[],
+): void {
+  database.exec("BEGIN; DELETE FROM info; DELETE FROM category_names");
+  const label = database.prepare("INSERT INTO category_names VALUES (?, ?, ?)");
+  for (const category of categories) label.run(category.label, category.name, category.shows);
+  database
+    .prepare("INSERT INTO info (version, generation, checksum, shows) SELECT ?, ?, ?, count(*) FROM shows")
+    .run(INDEX_VERSION, catalogue.generation, catalogue.checksum);
+  database.exec("COMMIT");
+}
+
+/** Sees to it that a file is on the disk, not only in memory. */
+export function syncFile(path: string): void {
+  const file = openSync(path, "r+");
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** Throws unless a written file is sound and holds all shows. */
+export function checkIndex(path: string, podcasts: number): void {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const { quick_check: verdict } = file.prepare("PRAGMA quick_check(1)").get() as { quick_check: string };
+    if (verdict !== "ok") throw new Error(`The index that was written is damaged: ${verdict}`);
+    const { shows } = file.prepare("SELECT shows FROM info").get() as { shows: number };
+    if (shows !== podcasts) throw new Error(`The index has ${shows} of ${podcasts} shows.`);
+  } finally {
+    file.close();
+  }
+}
+
+/** Gives a whole file its name, so that the name survives a power cut as well. */
+export async function nameFile(part: string, path: string): Promise<void> {
+  renameSync(part, path);
+  // A folder is no file on Windows, and has no such thing.
+  if (process.platform === "win32") return;
+  const folder = await open(dirname(path), "r");
+  await folder.sync().finally(() => folder.close());
+}

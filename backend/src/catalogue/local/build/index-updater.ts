@@ -1,0 +1,123 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { IndexableShow } from "../record/index-show.js";
+import type { ChangedShows, ComingShow } from "./changed-shows.js";
+import { openToWrite, setting } from "./index-writer.js";
+import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
+import { spreadPlaces } from "./spread-places.js";
+import { WordChanges } from "./word-changes.js";
+
+/** Shows that give way are read from the database so many at a time. */
+const READ = 1_000;
+
+/** Of a word table, the part that may be removed entries before they are cleared away: a change must not rewrite the table. */
+const CLEARED_AT = 40;
+
+/**
+ * Changes a copy of an index file as an import changes the live catalogue. What stays keeps its place, except where others must
+ * give way to those that come.
+ */
+export class IndexUpdater {
+  private readonly database: DatabaseSync;
+  private readonly rows: IndexRows;
+  private readonly words = new WordChanges();
+  /** Ranked shows that come to a place, and with -1 those that go from one. */
+  private readonly ranked: { place: number; by: 1 | -1 }[] = [];
+  /** Where shows that are written again were, by their ids. */
+  private readonly left = new Map<string, number>();
+  private readonly placeOf: StatementSync;
+
+  constructor(path: string) {
+    this.database = openToWrite(path);
+    this.placeOf = this.database.prepare("SELECT place FROM texts WHERE id = ?");
+    for (const table of WORD_TABLES) setting(this.database, table, "deletemerge", CLEARED_AT);
+    this.rows = new IndexRows(this.database);
+  }
+
+  async update(changed: ChangedShows): Promise<void> {
+    this.database.exec("BEGIN");
+    const { placed, moved } = this.spread(await changed.coming());
+    for await (const shows of changed.gone()) for (const show of shows) this.take(show);
+    await this.move(moved, changed);
+    const places = new Map(placed.map(({ show, place }) => [show, place]));
+    const given = new Map(moved.map(({ from, to }) => [from, to]));
+    for await (const shows of changed.come()) {
+      for (const show of shows) {
+        const before = this.left.get(show.id);
+        // Who keeps the place may have to give way as well.
+        const kept = before === undefined ? undefined : (given.get(before) ?? before);
+        this.put(show, places.get(show.id) ?? required(kept, show.id));
+      }
+    }
+    this.words.write(this.database);
+    this.shiftMarks();
+    this.database.exec("COMMIT");
+    this.close();
+  }
+
+  close(): void {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  private spread(coming: readonly ComingShow[]) {
+    const behind = this.database.prepare("SELECT place FROM texts WHERE place > ? ORDER BY place LIMIT 1");
+    const arrivals = coming.map(({ id, after }) => ({ show: id, after: after === null ? 0 : this.place(after) }));
+    return spreadPlaces(arrivals, {
+      next: (place) => (behind.get(place) as { place: number } | undefined)?.place,
+      apart: PLACES_APART,
+    });
+  }
+
+  private place(id: string): number {
+    return required((this.placeOf.get(id) as { place: number } | undefined)?.place, id);
+  }
+
+  private take(show: IndexableShow): void {
+    const place = this.place(show.id);
+    this.left.set(show.id, place);
+    this.rows.remove(place);
+    this.words.count(this.rows.of(show), -1);
+    if (show.ranked) this.ranked.push({ place, by: -1 });
+  }
+
+  private put(show: IndexableShow, place: number): void {
+    const row = this.rows.of(show);
+    this.rows.insert(place, row);
+    this.words.count(row, 1);
+    if (show.ranked) this.ranked.push({ place, by: 1 });
+  }
+
+  /** Moves the shows that give way; those that go or are written again have left their places already. */
+  private async move(moved: readonly { from: number; to: number }[], changed: ChangedShows): Promise<void> {
+    const idAt = this.database.prepare("SELECT id FROM texts WHERE place = ?");
+    const steps = moved.flatMap(({ from, to }) => {
+      const found = idAt.get(from) as { id: string } | undefined;
+      return found ? [{ id: found.id, from, to }] : [];
+    });
+    for (const { from } of steps) this.rows.remove(from);
+    for (let at = 0; at < steps.length; at += READ) {
+      const some = new Map(steps.slice(at, at + READ).map((step) => [step.id, step]));
+      for (const show of await changed.live([...some.keys()])) {
+        const { from, to } = required(some.get(show.id), show.id);
+        this.rows.insert(to, this.rows.of(show));
+        if (show.ranked) this.ranked.push({ place: from, by: -1 }, { place: to, by: 1 });
+      }
+    }
+  }
+
+  /** A mark counts the ranked shows before its place. */
+  private shiftMarks(): void {
+    const change = this.database.prepare("UPDATE rank_marks SET ranked_before = ranked_before + ? WHERE place = ?");
+    const marks = this.database.prepare("SELECT place FROM rank_marks ORDER BY place").all() as { place: number }[];
+    const steps = this.ranked.sort((a, b) => a.place - b.place);
+    let [at, shift] = [0, 0];
+    for (const { place } of marks) {
+      for (let step = steps[at]; step && step.place < place; step = steps[(at += 1)]) shift += step.by;
+      if (shift !== 0) change.run(shift, place);
+    }
+  }
+}
+
+function required<Value>(value: Value | undefined, id: string): Value {
+  if (value === undefined) throw new Error(`The index does not fit the catalogue: ${id} has no place in it.`);
+  return value;
+}

@@ -1,0 +1,41 @@
+/** A show that comes between two others: directly behind the one at place `after`, 0 for the first of all. */
+export type Arrival<Show> = { readonly show: Show; readonly after: number };
+
+export type Spread<Show> = {
+  /** The shows that come, in their order, each with its place. */
+  readonly placed: readonly { readonly show: Show; readonly place: number }[];
+  /** Shows that give way, because there is no room where others come. */
+  readonly moved: readonly { readonly from: number; readonly to: number }[];
+};
+
+/**
+ * Finds a place for each show that comes, in the order in which they come. Where no number is free between two shows, as many of
+ * those behind give way as it takes. `next` gives the next taken place after a place; `apart` is how far a show at the end is
+ * from the one before it.
+ */
+export function spreadPlaces<Show>(
+  arrivals: readonly Arrival<Show>[],
+  { next, apart }: { readonly next: (place: number) => number | undefined; readonly apart: number },
+): Spread<Show> {
+  const placed: { show: Show; place: number }[] = [];
+  const moved: { from: number; to: number }[] = [];
+  let at = 0;
+  for (let arrival = arrivals[at]; arrival; arrival = arrivals[at]) {
+    const low = arrival.after;
+    const line: (Show | number)[] = [];
+    let high: number | undefined = low;
+    // Takes in the shows that come behind `high`, then the taken place after it, until there is room for all of them.
+    do {
+      if (high !== low) line.push(high);
+      for (let other = arrivals[at]; other?.after === high; other = arrivals[(at += 1)]) line.push(other.show);
+      high = next(high);
+    } while (high !== undefined && high - low - 1 < line.length);
+    const step = high === undefined ? apart : (high - low) / (line.length + 1);
+    for (const [nth, show] of line.entries()) {
+      const place = low + Math.floor(step * (nth + 1));
+      if (typeof show !== "number") placed.push({ show, place });
+      else if (show !== place) moved.push({ from: show, to: place });
+    }
+  }
+  return { placed, moved };
+}
