@@ -7,8 +7,8 @@ const asRoot = process.getuid?.() === 0;
 
 /** The service is started by whoever runs the tests; its address comes in E2E_BASE_URL. */
 export default defineConfig({
-  testDir: "e2e",
-  testMatch: "**/*.e2e.ts",
+  testDir: "..",
+  testMatch: ["frontend/e2e/**/*.e2e.ts", "desktop/e2e/**/*.e2e.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,

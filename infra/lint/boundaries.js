@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { DISTRICTS, FEATURES, PACKAGES, WEB_LAYERS } from "./features.js";
+import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, WEB_LAYERS } from "./features.js";
 
 /**
  * ESLint rule: dependencies point where infra/lint/features.js says. Packages and features are read from the folders
@@ -30,6 +30,9 @@ export const boundaries = {
     };
   },
 };
+
+/** Folders of a package that are not features. */
+const LAYERS = { frontend: WEB_LAYERS, desktop: DESKTOP_LAYERS };
 
 /** Package and feature of a file below the project's root, or undefined outside the packages. */
 function place(path) {
@@ -90,15 +93,16 @@ function unknownFolder(from) {
 }
 
 function known({ pkg, feature }) {
-  return feature in FEATURES || (pkg === "frontend" && feature in WEB_LAYERS) || feature === "testing";
+  return feature in FEATURES || feature in (LAYERS[pkg] ?? {}) || feature === "testing";
 }
 
 function mayUse({ pkg, feature }, other) {
   if (other === "shared" || feature === "testing") return true;
-  if (pkg === "frontend") {
-    const layer = WEB_LAYERS[feature];
+  const layers = LAYERS[pkg];
+  if (layers) {
+    const layer = layers[feature];
     if (layer) return layer.includes("*") || layer.includes(other);
-    if (WEB_LAYERS["*"].includes(other)) return true;
+    if (layers["*"].includes(other)) return true;
   }
   return (FEATURES[feature] ?? []).includes(other);
 }

@@ -4,6 +4,7 @@ import hooks from "eslint-plugin-react-hooks";
 import ts from "typescript-eslint";
 import { boundaries } from "./boundaries.js";
 import { impure } from "./purity.js";
+import { whereItRuns } from "./where-it-runs.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -52,6 +53,11 @@ export default ts.config(
     files: ["domain/src/**/*.ts"],
     ignores: tests,
     rules: { "no-restricted-syntax": ["error", ...impure] },
+  },
+  {
+    files: ["desktop/src/**/*.ts"],
+    plugins: { desktop: { rules: { "where-it-runs": whereItRuns } } },
+    rules: { "desktop/where-it-runs": "error" },
   },
   { files: ["frontend/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
   { files: ["infra/**", "backend/src/catalogue/import/*cli*.ts"], rules: { "no-console": "off" } },

@@ -34,6 +34,15 @@ export const WEB_LAYERS = {
   "*": ["app", "ui", "platform", "player"],
 };
 
+/** Folders of the desktop app that are not features: `shell` puts everything together, `system` keeps files and settings. */
+export const DESKTOP_LAYERS = {
+  shell: ["*"],
+  system: [],
+  updates: ["system"],
+  // What every feature of the desktop app may use besides its own features.
+  "*": ["system"],
+};
+
 /**
  * Folders in which a large feature is divided, and which of its neighbours a folder may import. Tests may import all:
  * a test of the search builds a catalogue first.

@@ -1,0 +1,38 @@
+// Bundles the desktop app into desktop/dist: the main process as an ES module, the preload as one CommonJS file (a
+// sandboxed preload may be nothing else), and the built website beside them.
+import { cpSync, rmSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const ROOT = fileURLToPath(new URL(".", import.meta.url));
+const DIST = join(ROOT, "dist");
+const GIVEN = ["electron", "electron-updater", ...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
+
+const bundle = (entry, format, file) =>
+  build({
+    configFile: false,
+    root: ROOT,
+    logLevel: "warn",
+    resolve: { conditions: ["node"] },
+    ssr: { noExternal: true, external: ["electron", "electron-updater"] },
+    build: {
+      outDir: DIST,
+      emptyOutDir: false,
+      ssr: join(ROOT, entry),
+      target: "node24",
+      minify: false,
+      sourcemap: false,
+      rolldownOptions: { external: GIVEN, output: { format, entryFileNames: file, codeSplitting: false } },
+    },
+  });
+
+rmSync(DIST, { recursive: true, force: true });
+await bundle("src/main.main.ts", "es", "main.js");
+await bundle("src/bridge.preload.ts", "cjs", "preload.cjs");
+cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
+  recursive: true,
+  // Documents of single pages and the manifest are for the server.
+  filter: (file) => !/[\\/]\.(?:pages|vite)(?:[\\/]|$)/.test(file),
+});

@@ -1,0 +1,60 @@
+import { type SecretBox, SessionToken } from "./session-token.node";
+
+const TOKEN = "a".repeat(43);
+
+function box(safe = true, kept?: string) {
+  const state = { kept, writes: 0 };
+  const secret: SecretBox = {
+    safe: () => safe,
+    read: async () => state.kept,
+    write: async (next) => {
+      state.kept = next;
+      state.writes += 1;
+    },
+  };
+  return { state, secret };
+}
+
+test("a token is there after the next start", async () => {
+  const { state, secret } = box();
+  await new SessionToken(secret).set(TOKEN);
+  expect(state.kept).toBe(TOKEN);
+  expect(await new SessionToken(secret).current()).toBe(TOKEN);
+});
+
+test("a token that is forgotten is gone from the store", async () => {
+  const { state, secret } = box(true, TOKEN);
+  const token = new SessionToken(secret);
+  await token.set(undefined);
+  expect(await token.current()).toBeUndefined();
+  expect(state.kept).toBeUndefined();
+});
+
+test("without a protected store the token lives in memory alone", async () => {
+  const { state, secret } = box(false, "b".repeat(43));
+  const token = new SessionToken(secret);
+  expect(await token.current()).toBeUndefined();
+  await token.set(TOKEN);
+  expect(await token.current()).toBe(TOKEN);
+  expect(token.isKept).toBe(false);
+  expect(state.writes).toBe(0);
+});
+
+test.each(["", "short", `${"a".repeat(42)}\n`, "a".repeat(44)])("%j is no token", async (wrong) => {
+  const { secret } = box(true, wrong);
+  const token = new SessionToken(secret);
+  expect(await token.current()).toBeUndefined();
+  await token.set(wrong);
+  expect(await token.current()).toBeUndefined();
+});
+
+test("a store that fails means signed out, and never an error", async () => {
+  const token = new SessionToken({
+    safe: () => true,
+    read: () => Promise.reject(new Error("locked")),
+    write: () => Promise.reject(new Error("locked")),
+  });
+  expect(await token.current()).toBeUndefined();
+  await token.set(TOKEN);
+  expect(await token.current()).toBe(TOKEN);
+});

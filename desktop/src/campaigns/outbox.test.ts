@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import type { SendOutcome } from "@earshot/domain/campaigns/outbox";
+import { openAppDatabase } from "../system/app-database.node";
+import { Outbox } from "./outbox.node";
+
+let folder: string;
+let database: DatabaseSync;
+let now = 1_000;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-outbox-"));
+  database = openAppDatabase(join(folder, "app.db"));
+  now = 1_000;
+});
+afterEach(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const brief = (key: string) => ({ key, body: `{"brief":"${key}"}`, title: key, draftId: null, owner: null });
+
+function outbox(answers: SendOutcome[]) {
+  const sent: string[] = [];
+  const told: [string, string][] = [];
+  const box = new Outbox(
+    database,
+    async ({ key }) => {
+      sent.push(key);
+      return answers.shift() ?? { kind: "later" };
+    },
+    { now: () => now, chance: () => 0 },
+    ({ key }, { kind }) => told.push([key, kind]),
+  );
+  return { box, sent, told };
+}
+
+test("sends what waits, oldest first, and forgets what was taken", async () => {
+  const { box, sent, told } = outbox([{ kind: "taken" }, { kind: "taken" }]);
+  box.add(brief("b"));
+  now += 1;
+  box.add(brief("a"));
+  await box.flush();
+  expect(sent).toEqual(["b", "a"]);
+  expect(told).toEqual([
+    ["b", "taken"],
+    ["a", "taken"],
+  ]);
+  expect(box.all()).toEqual([]);
+  expect(box.nextAt()).toBeUndefined();
+});
+
+test("keeps a key once, with its first body", () => {
+  const { box } = outbox([]);
+  box.add(brief("a"));
+  box.add({ ...brief("a"), body: "other" });
+  expect(box.all().map(({ body }) => body)).toEqual(['{"brief":"a"}']);
+});
+
+test("without a line nothing is lost, the next try waits, and the others are not tried", async () => {
+  const { box, sent } = outbox([{ kind: "later" }, { kind: "taken" }, { kind: "taken" }]);
+  box.add(brief("a"));
+  box.add(brief("b"));
+  await box.flush();
+  expect(sent).toEqual(["a"]);
+  expect(box.all().find(({ key }) => key === "a")).toMatchObject({ tries: 1, nextAt: 6_000 });
+  now = 6_000;
+  await box.flush();
+  expect(box.all()).toEqual([]);
+});
+
+test("the line that is back does not wait for the pause", async () => {
+  const { box, sent } = outbox([{ kind: "later" }, { kind: "taken" }]);
+  box.add(brief("a"));
+  await box.flush();
+  await box.flush({ now: true });
+  expect(sent).toEqual(["a", "a"]);
+  expect(box.all()).toEqual([]);
+});
+
+test("what the server refuses stays with its reason and is not sent again", async () => {
+  const { box, sent } = outbox([{ kind: "refused", reason: "The brief is too long." }]);
+  box.add(brief("a"));
+  await box.flush();
+  await box.flush({ now: true });
+  expect(sent).toEqual(["a"]);
+  expect(box.all()).toMatchObject([{ key: "a", refusal: "The brief is too long." }]);
+  expect(box.nextAt()).toBeUndefined();
+});
+
+test("two flushes at once send a brief once", async () => {
+  const { box, sent } = outbox([{ kind: "taken" }]);
+  box.add(brief("a"));
+  await Promise.all([box.flush(), box.flush({ now: true })]);
+  expect(sent).toEqual(["a"]);
+});

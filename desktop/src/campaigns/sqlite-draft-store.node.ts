@@ -1,0 +1,91 @@
+import type { DatabaseSync } from "node:sqlite";
+import {
+  type BriefDraft,
+  DRAFT_VERSIONS,
+  type DraftChange,
+  draftFault,
+  type DraftFields,
+  DRAFTS_MOST,
+  type DraftStep,
+  draftStep,
+  type DraftVersion,
+} from "@earshot/domain/campaigns/brief-draft";
+import { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { inTransaction } from "../system/app-database.node";
+
+type Row = { id: string; owner: string | null; fields: string; version: number; changed_at: number };
+
+/** Drafts in the app's own database. A step that was answered is on the disk (`synchronous=FULL`). */
+export class SqliteDraftStore extends DraftStore {
+  constructor(private readonly database: DatabaseSync) {
+    super();
+  }
+
+  override async put(change: DraftChange): Promise<DraftStep> {
+    const fault = draftFault(change.id, change.fields);
+    if (fault) throw new DomainError("draft.invalid", "This draft can't be kept.", [{ path: fault, message: fault }]);
+    return inTransaction(this.database, () => {
+      const step = draftStep(this.read(change.id), change);
+      if (step.kind === "keep") this.write(step.draft);
+      return step;
+    });
+  }
+
+  override async find(id: string): Promise<BriefDraft | undefined> {
+    return this.read(id);
+  }
+
+  override async all(owner: string | null): Promise<readonly BriefDraft[]> {
+    const rows = this.database
+      .prepare("SELECT * FROM drafts WHERE owner IS ? ORDER BY changed_at DESC, id")
+      .all(owner) as Row[];
+    return rows.map(draftOf);
+  }
+
+  override async versions(id: string): Promise<readonly DraftVersion[]> {
+    const rows = this.database
+      .prepare("SELECT fields, version, changed_at FROM draft_versions WHERE draft_id = ? ORDER BY version DESC")
+      .all(id) as Pick<Row, "fields" | "version" | "changed_at">[];
+    return rows.map((row) => ({ fields: fieldsOf(row), version: row.version, changedAt: row.changed_at }));
+  }
+
+  override async remove(id: string): Promise<void> {
+    this.database.prepare("DELETE FROM drafts WHERE id = ?").run(id);
+  }
+
+  private read(id: string): BriefDraft | undefined {
+    const row = this.database.prepare("SELECT * FROM drafts WHERE id = ?").get(id) as Row | undefined;
+    return row && draftOf(row);
+  }
+
+  private write({ id, owner, fields, version, changedAt }: BriefDraft): void {
+    this.database
+      .prepare(
+        `INSERT INTO draft_versions (draft_id, version, fields, changed_at)
+         SELECT id, version, fields, changed_at FROM drafts WHERE id = ?`,
+      )
+      .run(id);
+    this.database
+      .prepare(
+        `INSERT INTO drafts (id, owner, fields, version, changed_at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, fields = excluded.fields,
+           version = excluded.version, changed_at = excluded.changed_at`,
+      )
+      .run(id, owner, JSON.stringify(fields), version, changedAt);
+    this.database
+      .prepare("DELETE FROM draft_versions WHERE draft_id = ? AND version <= ?")
+      .run(id, version - DRAFT_VERSIONS);
+    this.database
+      .prepare("DELETE FROM drafts WHERE id IN (SELECT id FROM drafts ORDER BY changed_at DESC, id LIMIT -1 OFFSET ?)")
+      .run(DRAFTS_MOST);
+  }
+}
+
+function draftOf(row: Row): BriefDraft {
+  return { id: row.id, owner: row.owner, fields: fieldsOf(row), version: row.version, changedAt: row.changed_at };
+}
+
+function fieldsOf({ fields }: Pick<Row, "fields">): DraftFields {
+  return JSON.parse(fields) as DraftFields;
+}

@@ -1,0 +1,71 @@
+import { basename, dirname, join } from "node:path";
+import { exportFileName } from "@earshot/domain/lists/export-file-name";
+import { saveFile } from "../system/save-file.node";
+
+export type ExportFormat = "csv" | "xlsx" | "opml" | "json";
+
+/** Where a file was written, and its size in bytes; null when the person closed the dialog. */
+export type SavedFile = { readonly path: string; readonly bytes: number } | null;
+
+export type ExportRequest = { readonly listId: string; readonly name: string; readonly format: ExportFormat };
+
+/** What an export needs of the system and of the server. */
+export type ExportTools = {
+  /** Asks the person for a place; undefined when they close the dialog. */
+  choose(options: { readonly suggested: string; readonly format: ExportFormat }): Promise<string | undefined>;
+  /** The answer of the server to a GET on a path of its API. Rejects when there is no line. */
+  get(path: string): Promise<Response>;
+  readonly folder: { read(): string | undefined; write(folder: string): void };
+};
+
+/** Says in words for a person why an export did not come about. */
+export class ExportFailed extends Error {}
+
+/**
+ * Saves the site's export of a list, byte for byte, where the person chooses; null when they close the dialog. The last folder
+ * is proposed the next time. Throws ExportFailed.
+ */
+export async function exportList({ listId, name, format }: ExportRequest, tools: ExportTools): Promise<SavedFile> {
+  const file = exportFileName(name, format);
+  const folder = tools.folder.read();
+  const place = await tools.choose({ suggested: folder === undefined ? file : join(folder, file), format });
+  if (place === undefined) return null;
+  const answer = await tools.get(`/api/v1/lists/${listId}/export.${format}`).catch(() => {
+    throw new ExportFailed("There's no connection to the server. Try again when you're online.");
+  });
+  if (!answer.ok || answer.body === null) throw new ExportFailed(await reasonOf(answer));
+  let bytes = 0;
+  async function* counted(body: ReadableStream<Uint8Array>) {
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  try {
+    await saveFile(place, counted(answer.body));
+  } catch (error) {
+    throw new ExportFailed(writeFault(error, place), { cause: error });
+  }
+  tools.folder.write(dirname(place));
+  return { path: place, bytes };
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  const { detail } = (await answer.json().catch(() => ({}))) as { detail?: unknown };
+  if (typeof detail === "string") return detail;
+  return answer.status === 401 ? "Sign in to export this list." : "The server could not make this export.";
+}
+
+function writeFault(error: unknown, place: string): string {
+  const where = basename(place);
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "ENOSPC":
+      return `The disk is full: ${where} was not saved.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `You may not write there: ${where} was not saved.`;
+    default:
+      return `${where} was not saved. The file that was there is unchanged.`;
+  }
+}

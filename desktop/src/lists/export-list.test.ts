@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exportList, type ExportTools } from "./export-list.node";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "earshot-export-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const request = { listId: "0b0c5a1e-1111-4222-8333-123456789abc", name: "To Pitch", format: "csv" } as const;
+
+function tools(answer: () => Promise<Response>, place: string | undefined = join(folder, "list.csv")) {
+  const seen = { suggested: [] as string[], paths: [] as string[], folder: undefined as string | undefined };
+  const given: ExportTools = {
+    choose: async ({ suggested }) => {
+      seen.suggested.push(suggested);
+      return place;
+    },
+    get: (path) => {
+      seen.paths.push(path);
+      return answer();
+    },
+    folder: { read: () => seen.folder, write: (next) => (seen.folder = next) },
+  };
+  return { given, seen };
+}
+
+test("saves the server's bytes and proposes the same folder the next time", async () => {
+  const bytes = Buffer.from('﻿"list","title"\r\n"Tö","🎧"\r\n');
+  const { given, seen } = tools(async () => new Response(bytes));
+  expect(await exportList(request, given)).toEqual({ path: join(folder, "list.csv"), bytes: bytes.length });
+  expect(readFileSync(join(folder, "list.csv"))).toEqual(bytes);
+  await exportList(request, given);
+  expect(seen.paths[0]).toBe("/api/v1/lists/0b0c5a1e-1111-4222-8333-123456789abc/export.csv");
+  expect(seen.suggested).toEqual(["To_Pitch.csv", join(folder, "To_Pitch.csv")]);
+});
+
+test("a closed dialog is no error and asks the server for nothing", async () => {
+  const { given, seen } = tools(async () => new Response("x"));
+  expect(await exportList(request, { ...given, choose: async () => undefined })).toBeNull();
+  expect(seen.paths).toEqual([]);
+});
+
+test.each([
+  ["no line", () => Promise.reject(new TypeError("fetch failed")), "no connection to the server"],
+  ["a session that ended", async () => new Response("", { status: 401 }), "Sign in to export"],
+  ["the server's own words", async () => Response.json({ detail: "No such list." }, { status: 404 }), "No such list."],
+  ["a fault of the server", async () => new Response("<html>", { status: 502 }), "could not make this export"],
+])("%s is said and leaves no file", async (_case, answer, words) => {
+  const { given } = tools(answer);
+  await expect(exportList(request, given)).rejects.toThrow(words);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("an answer that breaks off leaves no file", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(Buffer.from("half"));
+      controller.error(new Error("cut"));
+    },
+  });
+  const { given } = tools(async () => new Response(body));
+  await expect(exportList(request, given)).rejects.toThrow("list.csv was not saved");
+  expect(existsSync(join(folder, "list.csv"))).toBe(false);
+});

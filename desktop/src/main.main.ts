@@ -1,0 +1,60 @@
+import { app, BrowserWindow, dialog, ipcMain, protocol, safeStorage, shell } from "electron";
+import { parseDeepLink, pathOfLink } from "@earshot/domain/site/deep-link";
+import { join } from "node:path";
+import { systemSecrets } from "./accounts/system-secrets.main";
+import { chooseExportFile } from "./lists/choose-export-file.main";
+import { openServices, type System } from "./shell/app-services.node";
+import { serveCalls } from "./shell/calls.main";
+import { servePage } from "./shell/page.main";
+import { PAGE_SCHEME } from "./shell/page-origin";
+import { restrict } from "./shell/restrictions.main";
+import { openWindow, showPath, tellPages } from "./shell/windows.main";
+
+// The app's start. Everything with a decision in it is elsewhere.
+protocol.registerSchemesAsPrivileged([
+  { scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+]);
+app.setAsDefaultProtocolClient(PAGE_SCHEME);
+
+const linkIn = (words: readonly string[]) => words.map(parseDeepLink).find((link) => link !== undefined);
+
+if (!app.requestSingleInstanceLock()) app.quit();
+else void start();
+
+async function start(): Promise<void> {
+  let path = pathOf(linkIn(process.argv));
+  app.on("second-instance", (_event, words) => showPath(pathOf(linkIn(words))));
+  app.on("open-url", (event, address) => {
+    event.preventDefault();
+    path = pathOf(parseDeepLink(address));
+    if (BrowserWindow.getAllWindows().length > 0) showPath(path);
+  });
+  app.on("web-contents-created", (_event, contents) => restrict(contents));
+  await app.whenReady();
+  const services = openServices(systemOf());
+  servePage(protocol, services.pages);
+  serveCalls(ipcMain, services);
+  app.on("activate", () => void (BrowserWindow.getAllWindows().length === 0 && openWindow("/home")));
+  app.on("window-all-closed", () => process.platform !== "darwin" && app.quit());
+  app.on("will-quit", () => services.database.close());
+  await openWindow(path ?? "/home");
+  void services.outbox.flush({ now: true });
+}
+
+function pathOf(link: ReturnType<typeof parseDeepLink>): string | undefined {
+  return link && pathOfLink(link);
+}
+
+function systemOf(): System {
+  const dataFolder = app.getPath("userData");
+  return {
+    version: app.getVersion(),
+    dataFolder,
+    pageFolder: join(import.meta.dirname, "page"),
+    secrets: systemSecrets(safeStorage, join(dataFolder, "session")),
+    chooseFile: chooseExportFile(dialog),
+    openExternal: (address) => shell.openExternal(address),
+    tellPages,
+    defaultServer: process.env.EARSHOT_SERVER ?? "http://localhost:3000",
+  };
+}

@@ -1,0 +1,80 @@
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { answerCall } from "./answer-call";
+import type { CallTable, Channel } from "./calls";
+import type { Sender } from "./page-origin";
+
+const page = { url: "earshot://app/", top: true };
+const change = { id: "d1", owner: null, fields: { campaignBrief: "x" }, baseVersion: 0 };
+
+function setUp(handlers: Partial<CallTable> = {}) {
+  const reported: [string, unknown][] = [];
+  const table = new Proxy(handlers, {
+    get: (known, name: string) => Reflect.get(known, name) ?? (() => `answer of ${name}`),
+  }) as CallTable;
+  const ask = (channel: string, input: unknown, { sender }: { sender: Sender } = { sender: page }) =>
+    answerCall(table, { channel: channel as Channel, input, sender }, (name, error) => reported.push([name, error]));
+  return { ask, reported };
+}
+
+test("gives what the handler answers", async () => {
+  const { ask } = setUp();
+  expect(await ask("drafts.put", change)).toEqual({ ok: true, answer: "answer of drafts.put" });
+});
+
+test.each([
+  ["another site", { url: "https://evil.example/", top: true }],
+  ["a frame within the page", { url: "earshot://app/", top: false }],
+  ["a frame that is gone", undefined],
+])("refuses %s", async (_case, sender) => {
+  const { ask } = setUp();
+  expect(await ask("drafts.all", { owner: null }, { sender })).toMatchObject({ ok: false, code: "call.sender" });
+});
+
+test.each(["", "drafts", "drafts.all ", "constructor", "__proto__", "toString"])(
+  "knows no call %j",
+  async (channel) => {
+    const { ask } = setUp();
+    expect(await ask(channel, {})).toMatchObject({ ok: false, code: "call.unknown" });
+  },
+);
+
+test.each([
+  ["nothing", "drafts.put", undefined],
+  ["a key too many", "drafts.put", { ...change, path: "/etc/passwd" }],
+  ["a key of every object", "drafts.put", JSON.parse('{"__proto__": 1, "id": "d1"}')],
+  ["a text in place of a number", "drafts.put", { ...change, baseVersion: "0" }],
+  ["an array", "drafts.find", ["d1"]],
+  ["a list's id that is a path", "files.export", { listId: "../../etc", name: "x", format: "csv" }],
+  ["an unknown format", "files.export", { listId: "0b0c5a1e-1111-4222-8333-123456789abc", name: "x", format: "exe" }],
+  ["a key that is no key", "briefs.send", { key: "x", body: "{}", title: "", draftId: null, owner: null }],
+])("refuses %s", async (_case, channel, input) => {
+  const { ask } = setUp();
+  expect(await ask(channel, input)).toMatchObject({ ok: false, code: "call.malformed" });
+});
+
+test("refuses a message of more than a megabyte, and one that is no JSON", async () => {
+  const { ask } = setUp();
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+  expect(await ask("drafts.find", { id: "x".repeat(1_000_001) })).toMatchObject({ code: "call.too-large" });
+  expect(await ask("drafts.find", circle)).toMatchObject({ code: "call.too-large" });
+  expect(await ask("drafts.find", { id: 1n })).toMatchObject({ code: "call.too-large" });
+});
+
+test("a refusal by a rule is told; a fault is reported, and the page learns nothing of it", async () => {
+  const { ask, reported } = setUp({
+    "drafts.find": () => Promise.reject(new DomainError("draft.invalid", "This draft can't be kept.")),
+    "drafts.remove": () => {
+      throw new Error("disk full at /home/ada/secret.db");
+    },
+  });
+  expect(await ask("drafts.find", { id: "d1" })).toEqual({
+    ok: false,
+    code: "draft.invalid",
+    message: "This draft can't be kept.",
+  });
+  const answer = await ask("drafts.remove", { id: "d1" });
+  expect(answer).toMatchObject({ ok: false, code: "call.failed" });
+  expect(JSON.stringify(answer)).not.toContain("secret");
+  expect(reported).toEqual([["drafts.remove", expect.any(Error)]]);
+});

@@ -1,0 +1,44 @@
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { CALLS, type CallAnswers, type CallResult, type CallTable, type Channel } from "./calls";
+import { isTrusted, type Sender } from "./page-origin";
+
+/** Bytes of a message, as JSON. The largest draft is a twentieth of it. */
+export const LARGEST_MESSAGE = 1_000_000;
+
+const refused = (code: string, message: string) => ({ ok: false, code, message }) as const;
+
+/**
+ * Answers one message of the page: only to the page's own main frame, only on a channel of the table, only what its schema
+ * allows. Never rejects. What went wrong inside is told to `report` and not to the page.
+ */
+export async function answerCall<Name extends Channel>(
+  table: CallTable,
+  message: { readonly channel: Name; readonly input: unknown; readonly sender: Sender },
+  report: (channel: string, error: unknown) => void,
+): Promise<CallResult<CallAnswers[Name]>> {
+  const { channel, input, sender } = message;
+  if (!isTrusted(sender)) return refused("call.sender", "Only the app's own page may ask for this.");
+  if (!Object.hasOwn(CALLS, channel)) return refused("call.unknown", "There is no such call.");
+  if (sizeOf(input) > LARGEST_MESSAGE) return refused("call.too-large", "The message is too large.");
+  const parsed = CALLS[channel].safeParse(input);
+  if (!parsed.success) {
+    const path = parsed.error.issues[0]?.path.join(".") ?? "";
+    return refused("call.malformed", path === "" ? "The message is malformed." : `"${path}" is malformed.`);
+  }
+  try {
+    return { ok: true, answer: await table[channel](parsed.data as never) };
+  } catch (error) {
+    if (error instanceof DomainError) return refused(error.code, error.message);
+    report(channel, error);
+    return refused("call.failed", "The app could not do this. Please try again.");
+  }
+}
+
+/** Infinite for what is no JSON. */
+function sizeOf(input: unknown): number {
+  try {
+    return new TextEncoder().encode(JSON.stringify(input) ?? "").length;
+  } catch {
+    return Infinity;
+  }
+}

@@ -1,0 +1,23 @@
+import type { IpcMain, IpcMainInvokeEvent } from "electron";
+import { answerCall } from "./answer-call";
+import type { AppServices } from "./app-services.node";
+import { callTable } from "./call-table.node";
+import { CALLS, type Channel } from "./calls";
+import type { Sender } from "./page-origin";
+
+/** Opens the channels of the table. */
+export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServices): void {
+  const table = callTable(services);
+  for (const channel of Object.keys(CALLS) as Channel[]) {
+    ipcMain.handle(channel, (event, input: unknown) =>
+      answerCall(table, { channel, input, sender: senderOf(event) }, (name, error) =>
+        process.stderr.write(`The call ${name} failed: ${error instanceof Error ? error.stack : String(error)}\n`),
+      ),
+    );
+  }
+}
+
+/** The frame that a message comes from; undefined when it is gone. */
+function senderOf({ senderFrame, sender }: IpcMainInvokeEvent): Sender {
+  return senderFrame ? { url: senderFrame.url, top: senderFrame === sender.mainFrame } : undefined;
+}

@@ -1,0 +1,76 @@
+import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
+import type { WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import { z } from "zod";
+import type { SavedFile } from "../lists/export-list.node";
+
+const draftId = z.string().max(64);
+const fields = z.record(z.string().max(64), z.string().max(50_000));
+
+/**
+ * What the page may ask of the app: for each channel what it sends. Unknown keys are refused. A channel is added here, in
+ * `CallAnswers` and in the table of handlers; forgetting one is a compile error.
+ */
+export const CALLS = {
+  "drafts.put": z.strictObject({
+    id: draftId,
+    owner: z.string().max(64).nullable(),
+    fields,
+    baseVersion: z.int().min(0),
+  }),
+  "drafts.find": z.strictObject({ id: draftId }),
+  "drafts.all": z.strictObject({ owner: z.string().max(64).nullable() }),
+  "drafts.versions": z.strictObject({ id: draftId }),
+  "drafts.remove": z.strictObject({ id: draftId }),
+  "briefs.send": z.strictObject({
+    key: z.string().regex(/^[0-9a-f]{32}$/),
+    body: z.string().max(100_000),
+    title: z.string().max(300),
+    draftId: draftId.nullable(),
+    owner: z.string().max(64).nullable(),
+  }),
+  "briefs.waiting": z.strictObject({}),
+  "briefs.remove": z.strictObject({ key: z.string().max(64) }),
+  "files.export": z.strictObject({
+    listId: z.uuid(),
+    name: z.string().max(200),
+    format: z.enum(["csv", "xlsx", "opml", "json"]),
+  }),
+  "links.open": z.strictObject({ address: z.string().max(2_000) }),
+  "app.facts": z.strictObject({}),
+  "app.server": z.strictObject({ address: z.string().max(300) }),
+} satisfies Record<string, z.ZodType>;
+
+export type Channel = keyof typeof CALLS;
+export type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
+
+export type AppFacts = {
+  readonly version: string;
+  readonly server: string;
+  /** Whether the sign-in is kept over a restart: the system has a protected store. */
+  readonly keepsSignIn: boolean;
+};
+
+/** What each channel answers. */
+export type CallAnswers = {
+  "drafts.put": DraftStep;
+  "drafts.find": BriefDraft | null;
+  "drafts.all": readonly BriefDraft[];
+  "drafts.versions": readonly DraftVersion[];
+  "drafts.remove": null;
+  "briefs.send": { readonly kind: "taken" | "waiting" } | { readonly kind: "refused"; readonly reason: string };
+  "briefs.waiting": readonly WaitingBrief[];
+  "briefs.remove": null;
+  "files.export": SavedFile;
+  "links.open": { readonly opened: boolean };
+  "app.facts": AppFacts;
+  "app.server": { readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string };
+};
+
+export type CallTable = {
+  readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallAnswers[Name]> | CallAnswers[Name];
+};
+
+/** What goes back over the channel. A failure is a value, so that no error object with paths in it reaches the page. */
+export type CallResult<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly code: string; readonly message: string };

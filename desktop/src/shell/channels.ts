@@ -1,0 +1,20 @@
+import type { Channel } from "./calls";
+
+/**
+ * The names of all calls, for the preload: it runs in the page's process and carries no schemas. A name that is missing here
+ * is a compile error.
+ */
+export const CHANNELS = Object.keys({
+  "drafts.put": true,
+  "drafts.find": true,
+  "drafts.all": true,
+  "drafts.versions": true,
+  "drafts.remove": true,
+  "briefs.send": true,
+  "briefs.waiting": true,
+  "briefs.remove": true,
+  "files.export": true,
+  "links.open": true,
+  "app.facts": true,
+  "app.server": true,
+} satisfies Record<Channel, true>) as readonly Channel[];

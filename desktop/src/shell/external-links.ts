@@ -1,0 +1,36 @@
+/** Longer addresses are not opened: programs that get them as an argument have limits. */
+const LONGEST = 2_000;
+
+/**
+ * The address to hand to the system's browser or mail program; undefined when it must not be opened. Only https, and mailto
+ * without anything but an address, a subject and a text: other schemes start programs.
+ */
+export function externalAddress(address: string): string | undefined {
+  if (address.length > LONGEST || hasControls(address)) return undefined;
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return undefined;
+  }
+  if (url.protocol === "https:") return isPlainHost(url) ? url.href : undefined;
+  if (url.protocol !== "mailto:") return undefined;
+  const only = [...url.searchParams.keys()].every((name) => name === "subject" || name === "body");
+  return only && /^[^\s@<>"]+@[^\s@<>"]+$/.test(decodeURIComponentSafe(url.pathname)) ? url.href : undefined;
+}
+
+function isPlainHost({ hostname, username, password }: URL): boolean {
+  return hostname !== "" && username === "" && password === "";
+}
+
+function hasControls(text: string): boolean {
+  return [...text].some((character) => character <= " " || character === "\u007f" || character === "\\");
+}
+
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { BRAND } from "@earshot/domain/shared/brand";
+import { pageFile } from "./page-files.node";
+import { isOwnPage } from "./page-origin";
+import { PAGE_HEADERS, pageDocument, pagePolicy } from "./page-policy";
+import type { ServerProxy } from "./server-proxy.node";
+
+/**
+ * Answers every request of the app's own scheme: the document for each address that is opened, files of the built website,
+ * and everything else from the server.
+ */
+export class PageAnswers {
+  constructor(
+    /** Folder of the built website. */
+    private readonly folder: string,
+    private readonly proxy: Pick<ServerProxy, "answer">,
+  ) {}
+
+  async answer(request: Request): Promise<Response> {
+    if (!isOwnPage(request.url)) return this.text(403, "This address is not a page of the app.");
+    const { pathname } = new URL(request.url);
+    if (isDocument(request)) return this.document();
+    if (pathname.startsWith("/api/")) return this.fromServer(request);
+    const file = request.method === "GET" ? await pageFile(this.folder, pathname) : undefined;
+    if (!file) return this.fromServer(request);
+    const cache = pathname.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
+    return new Response(file.bytes as Uint8Array<ArrayBuffer>, {
+      headers: { ...PAGE_HEADERS, "content-type": file.type, "cache-control": cache },
+    });
+  }
+
+  private async document(): Promise<Response> {
+    const file = await pageFile(this.folder, "/index.html");
+    if (!file) return this.text(500, "The app is incomplete. Install it again.");
+    const nonce = randomBytes(16).toString("base64");
+    return new Response(pageDocument(new TextDecoder().decode(file.bytes), BRAND, nonce), {
+      headers: {
+        ...PAGE_HEADERS,
+        "content-type": file.type,
+        "cache-control": "no-store",
+        "content-security-policy": pagePolicy(nonce),
+      },
+    });
+  }
+
+  private async fromServer(request: Request): Promise<Response> {
+    try {
+      const answer = await this.proxy.answer(request);
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
+      // What the server sends is data. Opened as a document it could do nothing.
+      answer.headers.set("content-security-policy", "default-src 'none'; sandbox");
+      return answer;
+    } catch {
+      // The page hears of a missing line the way it does in a browser.
+      return Response.error();
+    }
+  }
+
+  private text(status: number, text: string): Response {
+    return new Response(text, { status, headers: { ...PAGE_HEADERS, "content-type": "text/plain; charset=utf-8" } });
+  }
+}
+
+/** Whether an address is opened in the window, and not fetched by the page. */
+function isDocument(request: Request): boolean {
+  if (request.method !== "GET") return false;
+  const destination = request.headers.get("sec-fetch-dest");
+  return destination === null
+    ? (request.headers.get("accept") ?? "").includes("text/html")
+    : destination === "document";
+}

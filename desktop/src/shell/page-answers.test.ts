@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PageAnswers } from "./page-answers.node";
+
+let folder: string;
+let asked: string[];
+let pages: PageAnswers;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-page-"));
+  const page = join(folder, "page");
+  mkdirSync(join(page, "assets"), { recursive: true });
+  mkdirSync(join(page, ".pages"));
+  writeFileSync(join(page, "index.html"), "<!doctype html><head><!--head--></head>");
+  writeFileSync(join(page, "theme.js"), "theme()");
+  writeFileSync(join(page, "assets", "index-A1.js"), "run()");
+  writeFileSync(join(page, ".pages", "landing.html"), "hidden");
+  writeFileSync(join(page, "tool.exe"), "no type");
+  writeFileSync(join(folder, "secret.js"), "secret");
+  symlinkSync(join(folder, "secret.js"), join(page, "link.js"));
+  asked = [];
+  pages = new PageAnswers(page, {
+    answer: async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return new Response("from the server", { headers: { "content-type": "text/html" } });
+    },
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  pages.answer(new Request(address, { headers: { "sec-fetch-dest": "script", ...headers } }));
+const open = (address: string) => ask(address, { "sec-fetch-dest": "document" });
+
+test.each(["earshot://app/", "earshot://app/home?term=x", "earshot://app/podcast/abc", "earshot://app/api/v1/search"])(
+  "opens the website's document at %s",
+  async (address) => {
+    const answer = await open(address);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("<title>Earshot</title>");
+    expect(asked).toEqual([]);
+  },
+);
+
+test("the document's policy lets nothing but its own scripts run", async () => {
+  const policy = (await open("earshot://app/")).headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-|script-src[^;]*(?:nonce|https?:|data:|\*)/);
+});
+
+test("each document has a nonce of its own, the same in its head and its policy", async () => {
+  const nonces = await Promise.all(
+    ["a", "b"].map(async (path) => {
+      const answer = await open(`earshot://app/${path}`);
+      const [, nonce] = /nonce="([^"]+)"/.exec(await answer.text()) ?? [];
+      expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test("gives the files of the build with their types", async () => {
+  const answer = await ask("earshot://app/assets/index-A1.js");
+  expect(await answer.text()).toBe("run()");
+  expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  expect((await ask("earshot://app/theme.js")).headers.get("cache-control")).toBe("no-cache");
+});
+
+test.each([
+  "earshot://app/../secret.js",
+  "earshot://app/assets/../../secret.js",
+  "earshot://app/%2e%2e/secret.js",
+  "earshot://app/..%2fsecret.js",
+  "earshot://app/assets/..%2f..%2fsecret.js",
+  "earshot://app/assets%2f..%2f..%2fsecret.js",
+  "earshot://app/..%5csecret.js",
+  "earshot://app/assets\\..\\..\\secret.js",
+  "earshot://app//secret.js",
+  "earshot://app/./secret.js",
+  "earshot://app/.pages/landing.html",
+  "earshot://app/%2epages/landing.html",
+  "earshot://app/link.js",
+  "earshot://app/tool.exe",
+  "earshot://app/assets",
+  "earshot://app/assets/",
+  "earshot://app/theme.js/",
+  "earshot://app/theme.js%00.js",
+  "earshot://app/THEME.JS%20",
+  `earshot://app/${"a/".repeat(500)}x.js`,
+  `earshot://app/${"a".repeat(5_000)}.js`,
+])("%s finds no file", async (address) => {
+  const answer = await ask(address);
+  expect(await answer.text()).toBe("from the server");
+});
+
+test("what comes from the server is data, never a page", async () => {
+  const answer = await ask("earshot://app/api/v1/search?term=x");
+  expect(asked).toEqual(["/api/v1/search"]);
+  expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("other hosts of the scheme get nothing", async () => {
+  expect((await open("earshot://podcast/abc")).status).toBe(403);
+  expect((await ask("earshot://evil/theme.js")).status).toBe(403);
+});
+
+test("a missing line reaches the page as one", async () => {
+  const offline = new PageAnswers(folder, { answer: () => Promise.reject(new TypeError("fetch failed")) });
+  expect((await offline.answer(new Request("earshot://app/api/v1/search"))).type).toBe("error");
+});

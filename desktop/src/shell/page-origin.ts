@@ -1,0 +1,34 @@
+import { LINK_SCHEME } from "@earshot/domain/site/deep-link";
+
+/** The scheme under which the app serves its page. Links from outside use it too, with another host. */
+export const PAGE_SCHEME = LINK_SCHEME;
+const HOST = "app";
+/** Where the page is. */
+export const PAGE_ORIGIN = `${PAGE_SCHEME}://${HOST}`;
+
+/**
+ * Whether an address is a page of the app itself: exactly `earshot://app/…`, with no user, port or other host. Everything that
+ * the page may ask of the system hangs on this.
+ */
+export function isOwnPage(address: string): boolean {
+  if (!address.startsWith(`${PAGE_ORIGIN}/`)) return false;
+  try {
+    const { protocol, host, username, password } = new URL(address);
+    return protocol === `${PAGE_SCHEME}:` && host === HOST && username === "" && password === "";
+  } catch {
+    return false;
+  }
+}
+
+/** A frame as a message names it. `top` is whether it is the window's main frame. */
+export type Sender = { readonly url: string; readonly top: boolean } | undefined;
+
+/** Whether a message comes from the page itself and not from a frame within it or a page that took its place. */
+export function isTrusted(sender: Sender): boolean {
+  return sender !== undefined && sender.top && isOwnPage(sender.url);
+}
+
+/** The app's page at a path of the site. */
+export function pageAt(path: string): string {
+  return `${PAGE_ORIGIN}${path.startsWith("/") ? path : `/${path}`}`;
+}

@@ -1,0 +1,38 @@
+/**
+ * The content security policy of the page. Covers and episodes come from any host, as feeds name them; scripts, styles and
+ * data come from the app alone. `nonce` is for the one style element that the widget library adds.
+ */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: http: data:",
+    "media-src 'self' https: http:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Headers of every answer of the app's own scheme. */
+export const PAGE_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "x-frame-options": "DENY",
+} as const;
+
+/** The website's document with a title and the nonce of its answer. */
+export function pageDocument(html: string, title: string, nonce: string): string {
+  return html.replace(
+    "<!--head-->",
+    () => `<title>${title}</title>\n    <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+  );
+}

@@ -1,0 +1,36 @@
+import { shell, type WebContents } from "electron";
+import { externalAddress } from "./external-links";
+import { isOwnPage } from "./page-origin";
+
+/** The page may write to the clipboard and show notifications; every other permission is refused. */
+const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
+
+/** Keeps a page where it is: it leads nowhere else, opens no window of its own, embeds nothing and gets no device. */
+export function restrict(contents: WebContents): void {
+  const stay = (event: { preventDefault(): void }, address: string) => {
+    if (isOwnPage(address)) return;
+    event.preventDefault();
+    openOutside(address);
+  };
+  contents.on("will-navigate", (event) => stay(event, event.url));
+  contents.on("will-redirect", (event) => stay(event, event.url));
+  contents.on("will-frame-navigate", (event) => !event.isMainFrame && event.preventDefault());
+  contents.on("will-attach-webview", (event) => event.preventDefault());
+  contents.setWindowOpenHandler(({ url }) => {
+    openOutside(url);
+    return { action: "deny" };
+  });
+  contents.session.setPermissionRequestHandler((asking, permission, answer) =>
+    answer(ALLOWED.has(permission) && isOwnPage(asking?.getURL() ?? "")),
+  );
+  contents.session.setPermissionCheckHandler(
+    (asking, permission) => ALLOWED.has(permission) && isOwnPage(asking?.getURL() ?? ""),
+  );
+  contents.session.setDevicePermissionHandler(() => false);
+}
+
+/** In the system's browser or mail program, if it is an address for these. */
+function openOutside(address: string): void {
+  const allowed = externalAddress(address);
+  if (allowed !== undefined) void shell.openExternal(allowed);
+}

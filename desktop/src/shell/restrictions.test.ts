@@ -1,0 +1,103 @@
+import { jest } from "@jest/globals";
+import { record, WebContents } from "../testing/electron-stand-in";
+import { restrict } from "./restrictions.main";
+import { WEB_PREFERENCES } from "./windows.main";
+
+function restricted() {
+  record.length = 0;
+  const contents = new WebContents();
+  restrict(contents as never);
+  const given = (name: string) => record.find(([one]) => one === name)?.[1] as (...words: unknown[]) => unknown;
+  return { contents, given };
+}
+
+const opened = () => record.filter(([name]) => name === "openExternal").map(([, address]) => address);
+
+test.each([
+  "https://evil.example/",
+  "http://localhost:3000/",
+  "file:///etc/passwd",
+  "data:text/html,x",
+  "javascript:alert(1)",
+  "about:blank",
+  "earshot://podcast/a",
+  "earshot://app.evil/",
+  "chrome://settings",
+  "blob:https://evil.example/1",
+])("a page does not lead to %s", (url) => {
+  const { contents } = restricted();
+  for (const way of ["will-navigate", "will-redirect"]) {
+    const event = { url, preventDefault: jest.fn() };
+    contents.emit(way, event);
+    expect(event.preventDefault).toHaveBeenCalled();
+  }
+});
+
+test("a page may go on to another page of the app", () => {
+  const { contents } = restricted();
+  const event = { url: "earshot://app/home", preventDefault: jest.fn() };
+  contents.emit("will-navigate", event);
+  expect(event.preventDefault).not.toHaveBeenCalled();
+});
+
+test("links that leave are opened outside, if they are https or mail", () => {
+  const { contents } = restricted();
+  expect(contents.openHandler?.({ url: "https://example.org/" } as never)).toEqual({ action: "deny" });
+  expect(contents.openHandler?.({ url: "file:///etc/passwd" } as never)).toEqual({ action: "deny" });
+  expect(opened()).toEqual(["https://example.org/"]);
+});
+
+test("no frame goes anywhere, and nothing is embedded", () => {
+  const { contents } = restricted();
+  const event = { isMainFrame: false, url: "earshot://app/", preventDefault: jest.fn() };
+  contents.emit("will-frame-navigate", event);
+  contents.emit("will-attach-webview", event);
+  expect(event.preventDefault).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  "media",
+  "geolocation",
+  "midi",
+  "midiSysex",
+  "pointerLock",
+  "fullscreen",
+  "openExternal",
+  "usb",
+  "serial",
+  "hid",
+  "clipboard-read",
+  "display-capture",
+  "idle-detection",
+  "fileSystem",
+])("the permission %s is refused", (permission) => {
+  const { contents, given } = restricted();
+  contents.mainFrame.url = "earshot://app/";
+  const answer = jest.fn();
+  given("setPermissionRequestHandler")(contents, permission, answer);
+  expect(answer).toHaveBeenCalledWith(false);
+  expect(given("setPermissionCheckHandler")(contents, permission)).toBe(false);
+  expect(given("setDevicePermissionHandler")({})).toBe(false);
+});
+
+test("the app's own page may write to the clipboard; another may not", () => {
+  const { contents, given } = restricted();
+  contents.mainFrame.url = "earshot://app/";
+  expect(given("setPermissionCheckHandler")(contents, "clipboard-sanitized-write")).toBe(true);
+  contents.mainFrame.url = "https://evil.example/";
+  expect(given("setPermissionCheckHandler")(contents, "clipboard-sanitized-write")).toBe(false);
+  expect(given("setPermissionCheckHandler")(null, "clipboard-sanitized-write")).toBe(false);
+});
+
+test("a page's process is sandboxed and has nothing of Node", () => {
+  expect(WEB_PREFERENCES).toEqual({
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    webviewTag: false,
+    spellcheck: true,
+  });
+});

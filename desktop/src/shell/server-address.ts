@@ -1,0 +1,28 @@
+/** What a person typed as the address of an installation, read. */
+export type ServerAddress =
+  { readonly kind: "address"; readonly address: string } | { readonly kind: "faulty"; readonly reason: string };
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The origin of an installation: https, or http on this machine alone. "earshot.example" means "https://earshot.example".
+ * A path, a query or credentials in the address are refused, because they would be lost without a word.
+ */
+export function readServerAddress(typed: string): ServerAddress {
+  const text = typed.trim();
+  const faulty = (reason: string): ServerAddress => ({ kind: "faulty", reason });
+  if (text === "" || text.length > 300) return faulty("Type the address of the server.");
+  let url: URL;
+  try {
+    url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  } catch {
+    return faulty("This is not an address.");
+  }
+  if (url.protocol !== "https:" && url.protocol !== "http:") return faulty("The address begins with https://.");
+  if (url.username !== "" || url.password !== "") return faulty("Leave the user name out of the address.");
+  if (url.pathname !== "/" || url.search !== "" || url.hash !== "") return faulty("Leave out what follows the host.");
+  if (url.protocol === "http:" && !LOOPBACK.test(url.hostname)) {
+    return faulty("Without https, others could read your sign-in. Use an https address.");
+  }
+  return { kind: "address", address: url.origin };
+}

@@ -1,0 +1,103 @@
+import type { SessionToken } from "../accounts/session-token.node";
+
+/** Headers of a page's request that the server gets; the page's cookies and origin are none of its business. */
+const SENT = ["accept", "accept-language", "content-type", "idempotency-key", "if-none-match", "range"];
+/** Headers of an answer that the page gets. */
+const GIVEN = [
+  "accept-ranges",
+  "age",
+  "cache-control",
+  "content-disposition",
+  "content-range",
+  "content-type",
+  "etag",
+  "last-modified",
+  "retry-after",
+  "warning",
+];
+
+const SIGN_IN = "/api/v1/auth/sign-in";
+const SIGN_OUT = "/api/v1/auth/sign-out";
+const SESSION = "/api/v1/auth/session";
+
+/**
+ * Passes requests of the page on to the server of the installation, as the account that is signed in. The page asks as it
+ * would in a browser; it never sees the token. Rejects when there is no line, as `fetch` does.
+ */
+export class ServerProxy {
+  constructor(
+    /** The server's address without a path, such as "https://earshot.example". */
+    private readonly server: () => string,
+    private readonly token: SessionToken,
+    private readonly send: typeof fetch = fetch,
+  ) {}
+
+  async answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const signsIn = pathname === SIGN_IN && request.method === "POST";
+    const body = await bodyOf(request);
+    const answer = await this.send(`${this.server()}${pathname}${search}`, {
+      method: request.method,
+      headers: await this.headers(request, signsIn),
+      ...(body === undefined ? {} : { body: signsIn ? asDesktop(body) : body }),
+      redirect: "manual",
+      signal: request.signal,
+    });
+    if (signsIn && answer.ok) return this.signedIn(answer);
+    if (pathname === SIGN_OUT && answer.ok) await this.token.set(undefined);
+    if (pathname === SESSION && answer.ok) await this.checked(answer.clone());
+    return new Response(hasBody(answer) ? answer.body : null, { status: answer.status, headers: given(answer) });
+  }
+
+  private async headers(request: Request, signsIn: boolean): Promise<Headers> {
+    const headers = new Headers();
+    for (const name of SENT) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const token = signsIn ? undefined : await this.token.current();
+    if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+    return headers;
+  }
+
+  private async signedIn(answer: Response): Promise<Response> {
+    const { token, ...rest } = (await answer.json()) as { token?: string };
+    await this.token.set(token);
+    return Response.json(rest, { status: answer.status, headers: { "cache-control": "no-store" } });
+  }
+
+  /** A token whose session has ended is forgotten. */
+  private async checked(answer: Response): Promise<void> {
+    const { user } = (await answer.json().catch(() => ({ user: undefined }))) as { user?: unknown };
+    if (user === null) await this.token.set(undefined);
+  }
+}
+
+/** Statuses that a response object may not have a body with. */
+function hasBody({ status }: Response): boolean {
+  return ![101, 204, 205, 304].includes(status);
+}
+
+async function bodyOf(request: Request): Promise<ArrayBuffer | undefined> {
+  return request.method === "GET" || request.method === "HEAD" ? undefined : request.arrayBuffer();
+}
+
+/** The server answers a desktop client with a token instead of a cookie. A body that is no object is the server's to refuse. */
+function asDesktop(body: ArrayBuffer): ArrayBuffer | string {
+  try {
+    const fields: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (typeof fields !== "object" || fields === null || Array.isArray(fields)) return body;
+    return JSON.stringify({ ...fields, client: "desktop" });
+  } catch {
+    return body;
+  }
+}
+
+function given(answer: Response): Headers {
+  const headers = new Headers();
+  for (const name of GIVEN) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,79 @@
+import { SessionToken } from "../accounts/session-token.node";
+import { ServerProxy } from "./server-proxy.node";
+
+const TOKEN = "t".repeat(43);
+
+function setUp(answer: (asked: { url: string; init: RequestInit }) => Response, kept?: string) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const token = new SessionToken({ safe: () => true, read: async () => kept, write: async () => undefined });
+  const send = (async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    return answer({ url, init });
+  }) as typeof fetch;
+  const proxy = new ServerProxy(() => "https://server.example", token, send);
+  const headers = () => asked.at(-1)!.init.headers as Headers;
+  return { proxy, asked, token, headers };
+}
+
+const page = (path: string, init?: RequestInit) => new Request(`earshot://app${path}`, init);
+const ok = () => Response.json({ user: { id: "ada" } });
+
+test("asks the server at the same path, as the account that is signed in", async () => {
+  const { proxy, asked, headers } = setUp(ok, TOKEN);
+  await proxy.answer(page("/api/v1/lists?page=2&q=%20x", { headers: { accept: "application/json" } }));
+  expect(asked[0]?.url).toBe("https://server.example/api/v1/lists?page=2&q=%20x");
+  expect(headers().get("authorization")).toBe(`Bearer ${TOKEN}`);
+  expect(headers().get("accept")).toBe("application/json");
+});
+
+test("the page's cookies, origin and credentials stay behind", async () => {
+  const { proxy, headers } = setUp(ok, TOKEN);
+  const sent = { cookie: "a=b", origin: "earshot://app", authorization: "Bearer other", "x-forwarded-for": "1.2.3.4" };
+  await proxy.answer(page("/api/v1/lists", { headers: sent }));
+  expect([...headers().keys()].sort()).toEqual(["authorization"]);
+  expect(headers().get("authorization")).toBe(`Bearer ${TOKEN}`);
+});
+
+test("the token of a sign-in stays here; the page gets the rest", async () => {
+  const { proxy, asked, token, headers } = setUp(
+    () => Response.json({ user: { id: "ada" }, token: TOKEN }),
+    "o".repeat(43),
+  );
+  const body = JSON.stringify({ email: "ada@example.org", password: "correct horse" });
+  const answer = await proxy.answer(page("/api/v1/auth/sign-in", { method: "POST", body }));
+  expect(JSON.parse(asked[0]?.init.body as string)).toMatchObject({ email: "ada@example.org", client: "desktop" });
+  expect(headers().get("authorization")).toBeNull();
+  expect(await answer.text()).toBe('{"user":{"id":"ada"}}');
+  expect(await token.current()).toBe(TOKEN);
+});
+
+test("a refused sign-in changes nothing and is told as it is", async () => {
+  const { proxy, token } = setUp(() => Response.json({ detail: "Wrong." }, { status: 401 }), TOKEN);
+  const answer = await proxy.answer(page("/api/v1/auth/sign-in", { method: "POST", body: "[1]" }));
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ detail: "Wrong." });
+  expect(await token.current()).toBe(TOKEN);
+});
+
+test("signing out forgets the token; a session that ended elsewhere too", async () => {
+  const left = setUp(() => new Response(null, { status: 204 }), TOKEN);
+  await left.proxy.answer(page("/api/v1/auth/sign-out", { method: "POST" }));
+  expect(await left.token.current()).toBeUndefined();
+  const ended = setUp(() => Response.json({ user: null }), TOKEN);
+  expect(await (await ended.proxy.answer(page("/api/v1/auth/session"))).json()).toEqual({ user: null });
+  expect(await ended.token.current()).toBeUndefined();
+});
+
+test("cookies and other headers of the server do not reach the page", async () => {
+  const { proxy } = setUp(
+    () => new Response("x", { headers: { "set-cookie": "s=1", etag: '"e"', "x-powered-by": "y" } }),
+  );
+  const { headers } = await proxy.answer(page("/api/v1/catalogue"));
+  expect(Object.fromEntries(headers)).toEqual({ "content-type": "text/plain;charset=UTF-8", etag: '"e"' });
+});
+
+test("an answer without a body stays one, and a redirect is not followed", async () => {
+  const { proxy, asked } = setUp(() => new Response(null, { status: 304 }));
+  expect((await proxy.answer(page("/api/v1/catalogue"))).status).toBe(304);
+  expect(asked[0]?.init.redirect).toBe("manual");
+});

@@ -1,0 +1,56 @@
+import { BrowserWindow } from "electron";
+import { join } from "node:path";
+import type { PageEvent } from "./app-services.node";
+import { pageAt } from "./page-origin";
+
+/** Windows at a time; beyond, the one that was used last shows the page. */
+const MOST_WINDOWS = 5;
+
+/** What a window's page may do: nothing but run its scripts and ask by the calls of the preload. */
+export const WEB_PREFERENCES = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  webviewTag: false,
+  spellcheck: true,
+} as const;
+
+/** Opens a window at a path of the site; where there are five already, the one in front goes there. */
+export async function openWindow(path: string): Promise<BrowserWindow> {
+  const open = BrowserWindow.getAllWindows();
+  const front = BrowserWindow.getFocusedWindow() ?? open[0];
+  if (open.length >= MOST_WINDOWS && front) {
+    await front.loadURL(pageAt(path));
+    return front;
+  }
+  const window = new BrowserWindow({
+    name: open.length === 0 ? "main" : `window-${open.length + 1}`,
+    windowStatePersistence: true,
+    width: 1280,
+    height: 860,
+    minWidth: 960,
+    minHeight: 640,
+    show: false,
+    backgroundColor: "#fbfaf8",
+    webPreferences: { ...WEB_PREFERENCES, preload: join(import.meta.dirname, "preload.cjs") },
+  });
+  window.once("ready-to-show", () => window.show());
+  await window.loadURL(pageAt(path));
+  return window;
+}
+
+/** Brings the app to the front, at a path where one is given. */
+export function showPath(path: string | undefined): void {
+  const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
+  if (!window) return void openWindow(path ?? "/home");
+  if (window.isMinimized()) window.restore();
+  window.focus();
+  if (path !== undefined) window.webContents.send("page-event", { kind: "open", path } satisfies PageEvent);
+}
+
+export function tellPages(event: PageEvent): void {
+  for (const window of BrowserWindow.getAllWindows()) window.webContents.send("page-event", event);
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** The app's tables, in the order in which they came. A step that was released is never edited. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE drafts (
+     id TEXT PRIMARY KEY, owner TEXT, fields TEXT NOT NULL, version INTEGER NOT NULL, changed_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX drafts_by_change ON drafts (owner, changed_at);
+   CREATE TABLE draft_versions (
+     draft_id TEXT NOT NULL REFERENCES drafts ON DELETE CASCADE, version INTEGER NOT NULL,
+     fields TEXT NOT NULL, changed_at INTEGER NOT NULL, PRIMARY KEY (draft_id, version)
+   ) STRICT;`,
+  `CREATE TABLE outbox (
+     key TEXT PRIMARY KEY, path TEXT NOT NULL, body TEXT NOT NULL, title TEXT NOT NULL, draft_id TEXT,
+     owner TEXT, made_at INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL,
+     refusal TEXT
+   ) STRICT;`,
+  `CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
+];
+
+/**
+ * Opens the database in which the app keeps drafts, requests that wait to be sent, and settings. A transaction that was
+ * committed is on the disk: it survives `kill -9` and a power failure. Throws when a newer version of the app made it.
+ */
+export function openAppDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000",
+  );
+  const { user_version: done } = database.prepare("PRAGMA user_version").get() as { user_version: number };
+  if (done > STEPS.length) {
+    database.close();
+    throw new Error(`${file} was made by a newer version of the app.`);
+  }
+  for (const [at, step] of STEPS.entries()) {
+    if (at < done) continue;
+    inTransaction(database, () => database.exec(`${step} PRAGMA user_version = ${at + 1}`));
+  }
+  return database;
+}
+
+/** Does all of `work` or nothing of it. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

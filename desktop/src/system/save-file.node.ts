@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/**
+ * Writes a file whole or not at all: into `<file>.<chance>.part` beside it, flushed to the disk, then renamed. A file that is
+ * there keeps its bytes until the new one has its name. Rejects with the file system's error; no part is left behind.
+ */
+export async function saveFile(file: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+  const part = `${file}.${randomBytes(4).toString("hex")}.part`;
+  try {
+    const handle = await open(part, "wx");
+    try {
+      for await (const chunk of bytes) await handle.writeFile(chunk);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  await flushFolder(dirname(file));
+}
+
+/** Makes the new name survive a power failure. Windows has no such call and needs none. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}

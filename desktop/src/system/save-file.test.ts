@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { saveFile } from "./save-file.node";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "earshot-save-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const bytes = (text: string) => [Buffer.from(text)];
+
+test("writes all bytes and leaves nothing else", async () => {
+  await saveFile(join(folder, "list.csv"), [Buffer.from("a"), Buffer.from([0, 255]), Buffer.from("é")]);
+  expect(readFileSync(join(folder, "list.csv"))).toEqual(
+    Buffer.concat([Buffer.from("a"), Buffer.from([0, 255]), Buffer.from("é")]),
+  );
+  expect(readdirSync(folder)).toEqual(["list.csv"]);
+});
+
+test("a file that was there is replaced at once, at the end", async () => {
+  const file = join(folder, "list.csv");
+  writeFileSync(file, "old");
+  const seen: string[] = [];
+  async function* slowly() {
+    yield Buffer.from("ne");
+    seen.push(readFileSync(file, "utf8"));
+    yield Buffer.from("w");
+  }
+  await saveFile(file, slowly());
+  expect(seen).toEqual(["old"]);
+  expect(readFileSync(file, "utf8")).toBe("new");
+});
+
+test("a source that breaks off leaves the old file and no part", async () => {
+  const file = join(folder, "list.csv");
+  writeFileSync(file, "old");
+  async function* broken() {
+    yield Buffer.from("ne");
+    throw new Error("cut");
+  }
+  await expect(saveFile(file, broken())).rejects.toThrow("cut");
+  expect(readFileSync(file, "utf8")).toBe("old");
+  expect(readdirSync(folder)).toEqual(["list.csv"]);
+});
+
+test("a folder that does not exist is an error", async () => {
+  await expect(saveFile(join(folder, "none", "list.csv"), bytes("x"))).rejects.toThrow("ENOENT");
+});
+
+test("a folder in the file's place is an error and leaves no part", async () => {
+  mkdirSync(join(folder, "list.csv"));
+  await expect(saveFile(join(folder, "list.csv"), bytes("x"))).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(["list.csv"]);
+});

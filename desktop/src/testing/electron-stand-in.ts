@@ -1,0 +1,213 @@
+// Stands in for the module "electron" where its binary cannot be had. What the app asks of the system is recorded; with
+// STAND_IN_CHROMIUM set, a window is a page of a real Chromium, to which the app's own answers, headers and preload apply.
+// The types of the pinned package hold it to Electron's interface.
+import { EventEmitter } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import type * as Electron from "electron";
+import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
+
+/** Everything the app asked of the system, in order: a name and what was given. */
+export const record: (readonly [name: string, ...given: readonly unknown[]])[] = [];
+const note = (name: string, ...given: unknown[]) => void record.push([name, ...given]);
+
+/** Chromium knows no scheme of ours; its pages are under a host that nobody has. */
+const CHROMIUM_ORIGIN = "https://app.invalid";
+const APP_ORIGIN = "earshot://app";
+const toChromium = (address: string) => address.replace(APP_ORIGIN, CHROMIUM_ORIGIN);
+const fromChromium = (address: string) => address.replace(CHROMIUM_ORIGIN, APP_ORIGIN);
+
+const schemes = new Map<string, (request: Request) => Promise<Response> | Response>();
+export const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
+
+class App extends EventEmitter {
+  whenReady = async () => undefined;
+  getVersion = () => "0.0.0-stand-in";
+  quit = () => {
+    note("quit");
+    this.emit("will-quit");
+  };
+  requestSingleInstanceLock = () => process.env.STAND_IN_SECOND !== "1";
+  setAsDefaultProtocolClient = (scheme: string) => (note("setAsDefaultProtocolClient", scheme), true);
+  getPath = (name: string) => {
+    if (name !== "userData" || !process.env.STAND_IN_DATA) throw new Error(`No path is known for "${name}".`);
+    return process.env.STAND_IN_DATA;
+  };
+}
+
+export const app = new App() satisfies Partial<Record<keyof Electron.App, unknown>>;
+
+export const protocol = {
+  registerSchemesAsPrivileged: (list: Electron.CustomScheme[]) => note("registerSchemesAsPrivileged", list),
+  handle: (scheme: string, handler: (request: Request) => Promise<Response> | Response) =>
+    void schemes.set(scheme, handler),
+} satisfies Partial<Electron.Protocol>;
+
+export const ipcMain = {
+  handle: (channel: string, handler: (event: never, ...input: unknown[]) => unknown) =>
+    void handlers.set(channel, handler as (event: unknown, ...input: unknown[]) => unknown),
+} satisfies Partial<Record<keyof Electron.IpcMain, unknown>>;
+
+export const dialog = {
+  showSaveDialog: (options: Electron.SaveDialogOptions) => {
+    note("showSaveDialog", options);
+    // A test answers the dialog through a file: the path to save to, or nothing for "Cancel".
+    const answers = process.env.STAND_IN_SAVE_AS;
+    const filePath = answers && existsSync(answers) ? readFileSync(answers, "utf8").trim() : "";
+    return Promise.resolve({ canceled: filePath === "", filePath });
+  },
+};
+
+export const safeStorage = {
+  isEncryptionAvailable: () => true,
+  getSelectedStorageBackend: () => (process.env.STAND_IN_SECRETS === "basic_text" ? "basic_text" : "gnome_libsecret"),
+  // Not the text itself, so that a test can tell a protected file from a plain one.
+  encryptStringAsync: (text: string) =>
+    Promise.resolve(Buffer.from(Buffer.from(text, "utf8").map((byte) => byte ^ 0x5a))),
+  decryptStringAsync: (bytes: Buffer) =>
+    Promise.resolve({ result: Buffer.from(bytes.map((byte) => byte ^ 0x5a)).toString("utf8"), shouldReEncrypt: false }),
+} satisfies Partial<Electron.SafeStorage>;
+
+export const shell = {
+  openExternal: (address: string) => (note("openExternal", address), Promise.resolve()),
+} satisfies Partial<Electron.Shell>;
+
+type OpenHandler = Parameters<Electron.WebContents["setWindowOpenHandler"]>[0];
+
+export class WebContents extends EventEmitter {
+  mainFrame = { url: "" };
+  openHandler: OpenHandler | undefined;
+  readonly session = {
+    setPermissionRequestHandler: (handler: unknown) => note("setPermissionRequestHandler", handler),
+    setPermissionCheckHandler: (handler: unknown) => note("setPermissionCheckHandler", handler),
+    setDevicePermissionHandler: (handler: unknown) => note("setDevicePermissionHandler", handler),
+  };
+  page: Page | undefined;
+  setWindowOpenHandler = (handler: OpenHandler) => void (this.openHandler = handler);
+  getURL = () => (this.page ? fromChromium(this.page.url()) : this.mainFrame.url);
+  send = (channel: string, told: unknown) => {
+    note("send", channel, told);
+    void this.page?.evaluate(
+      ([name, value]) => window.dispatchEvent(new CustomEvent(`stand-in:${name}`, { detail: value })),
+      [channel, told] as const,
+    );
+  };
+}
+
+const windows: BrowserWindow[] = [];
+let context: Promise<BrowserContext> | undefined;
+
+export class BrowserWindow extends EventEmitter {
+  readonly webContents = new WebContents();
+
+  readonly options: Electron.BrowserWindowConstructorOptions;
+
+  constructor(options: Electron.BrowserWindowConstructorOptions) {
+    super();
+    this.options = options;
+    note("BrowserWindow", options);
+    windows.push(this);
+    app.emit("web-contents-created", {}, this.webContents);
+  }
+
+  static getAllWindows = () => windows;
+  static getFocusedWindow = () => windows.at(-1) ?? null;
+
+  async loadURL(address: string): Promise<void> {
+    note("loadURL", address);
+    this.webContents.mainFrame.url = address;
+    if (!process.env.STAND_IN_CHROMIUM) return;
+    context ??= openChromium();
+    this.webContents.page ??= await this.openPage(await context);
+    await this.webContents.page.goto(toChromium(address));
+    this.emit("ready-to-show");
+  }
+
+  show = () => note("show");
+  focus = () => note("focus");
+  isMinimized = () => false;
+  restore = () => note("restore");
+
+  private async openPage(browser: BrowserContext): Promise<Page> {
+    const page = await browser.newPage();
+    await page.exposeBinding("standInInvoke", ({ frame }, channel: string, input: unknown) =>
+      this.invoke(frame, channel, input),
+    );
+    const { preload } = this.options.webPreferences ?? {};
+    if (preload) await page.addInitScript(asPreload(readFileSync(preload, "utf8")));
+    page.on("close", () => {
+      windows.splice(windows.indexOf(this), 1);
+      if (windows.length === 0) app.emit("window-all-closed");
+    });
+    return page;
+  }
+
+  private invoke(frame: Frame, channel: string, input: unknown): unknown {
+    const handler = handlers.get(channel);
+    if (!handler) throw new Error(`No handler registered for '${channel}'`);
+    const url = fromChromium(frame.url());
+    const senderFrame = frame.parentFrame() === null ? Object.assign(this.webContents.mainFrame, { url }) : { url };
+    return handler({ senderFrame, sender: this.webContents }, structuredClone(input));
+  }
+}
+
+async function openChromium(): Promise<BrowserContext> {
+  const { chromium } = await import("playwright-core");
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.STAND_IN_CHROMIUM,
+    args: [
+      "--disable-background-networking",
+      `--remote-debugging-port=${process.env.STAND_IN_PORT ?? 0}`,
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  });
+  const opened = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  await opened.route("**/*", (route) => answer(route));
+  return opened;
+}
+
+/** The app answers for its own pages; everything else is as if there were no line. */
+async function answer(route: Route): Promise<void> {
+  const asked = route.request();
+  const handler = schemes.get("earshot");
+  if (!asked.url().startsWith(`${CHROMIUM_ORIGIN}/`) || !handler) return route.abort();
+  const headers = new Headers(await asked.allHeaders().catch(() => asked.headers()));
+  for (const name of [...headers.keys()]) if (name.startsWith(":")) headers.delete(name);
+  if (asked.resourceType() === "document") headers.set("sec-fetch-dest", "document");
+  const body = asked.postDataBuffer();
+  // A Request of Node takes no address of ours with a body it can send on, but it keeps the address as it is.
+  const request = new Request(fromChromium(asked.url()), {
+    method: asked.method(),
+    headers,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  });
+  const response = await handler(request);
+  if (response.type === "error") return route.abort("failed");
+  await route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  });
+}
+
+/** The preload as a sandboxed one runs: before the page, with `require("electron")` alone. */
+function asPreload(source: string): string {
+  return `(() => {
+    if (window !== window.top) return;
+    const invoke = window.standInInvoke;
+    const electron = {
+      contextBridge: { exposeInMainWorld: (key, value) => Object.defineProperty(window, key, { value: Object.freeze(value) }) },
+      ipcRenderer: {
+        invoke: (channel, input) => invoke(channel, input),
+        on: (channel, listener) => window.addEventListener("stand-in:" + channel, (event) => listener({}, event.detail)),
+        off: () => undefined,
+      },
+    };
+    const require = (name) => {
+      if (name === "electron") return electron;
+      throw new Error("A sandboxed preload cannot require " + name);
+    };
+    (() => {
+${source}
+    })();
+  })();`;
+}

@@ -1,0 +1,99 @@
+/** One brief that is being written on this device. */
+export type BriefDraft = {
+  /** Chosen by the page when the first key is pressed: letters, digits, "-" and "_", at most 64. */
+  readonly id: string;
+  /** The account that it is written under; null for a guest. */
+  readonly owner: string | null;
+  /** The fields of the form by name, as typed. */
+  readonly fields: DraftFields;
+  /** 1 for the first text, and one more with each change. */
+  readonly version: number;
+  /** Epoch milliseconds of the last change. */
+  readonly changedAt: number;
+};
+
+export type DraftFields = Readonly<Record<string, string>>;
+
+/** An earlier text of a draft. */
+export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
+
+/** Versions of a draft that are kept, the current one included; the oldest goes first. */
+export const DRAFT_VERSIONS = 20;
+/** Characters of all fields of a draft together. A brief has at most 800 and a pitch some thousands. */
+export const DRAFT_LONGEST = 50_000;
+/** Drafts of one device; beyond, the one that was changed longest ago is removed. */
+export const DRAFTS_MOST = 200;
+/** Milliseconds after the last key press until a draft is written. */
+export const DRAFT_PAUSE_MS = 400;
+
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+export function isDraftId(id: string): boolean {
+  return ID.test(id);
+}
+
+/** Whether nothing but spaces was typed. */
+export function isEmptyDraft(fields: DraftFields): boolean {
+  return Object.values(fields).every((text) => text.trim() === "");
+}
+
+export type DraftFault = "id" | "too-long";
+
+/** What a store refuses; undefined when the draft may be kept. */
+export function draftFault(id: string, fields: DraftFields): DraftFault | undefined {
+  if (!isDraftId(id)) return "id";
+  const length = Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+  return length > DRAFT_LONGEST ? "too-long" : undefined;
+}
+
+/** What becomes of a text that arrives for a draft. */
+export type DraftStep =
+  | { readonly kind: "keep"; readonly draft: BriefDraft }
+  /** The text is the one that is kept already. */
+  | { readonly kind: "same"; readonly draft: BriefDraft }
+  /** Another window changed the draft meanwhile; its text is given. */
+  | { readonly kind: "conflict"; readonly draft: BriefDraft }
+  /** Nothing was typed and nothing is kept: there is nothing to do. */
+  | { readonly kind: "nothing" };
+
+export type DraftChange = {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly fields: DraftFields;
+  /** The version that the page began from; 0 for a draft that it has not kept yet. */
+  readonly baseVersion: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+};
+
+/**
+ * Decides what becomes of a change. An empty text never takes the place of a full one that the page has not seen: such a
+ * change is a conflict like any other with an old `baseVersion`. One that the page has seen may be emptied, and the full
+ * text stays among the versions.
+ */
+export function draftStep(current: BriefDraft | undefined, change: DraftChange): DraftStep {
+  const { id, owner, fields, at } = change;
+  if (current === undefined) {
+    return isEmptyDraft(fields)
+      ? { kind: "nothing" }
+      : { kind: "keep", draft: { id, owner, fields, version: 1, changedAt: at } };
+  }
+  if (sameFields(current.fields, fields)) return { kind: "same", draft: current };
+  if (change.baseVersion !== current.version) return { kind: "conflict", draft: current };
+  return { kind: "keep", draft: { id, owner, fields, version: current.version + 1, changedAt: at } };
+}
+
+/** Fields that are empty count as absent. */
+function sameFields(some: DraftFields, others: DraftFields): boolean {
+  const names = new Set([...Object.keys(some), ...Object.keys(others)]);
+  return [...names].every((name) => (some[name] ?? "") === (others[name] ?? ""));
+}
+
+/** A line that tells drafts apart in a list: the brief's first words, else the company, else "Empty brief". */
+export function draftTitle({ fields }: Pick<BriefDraft, "fields">): string {
+  const text = [fields.campaignBrief, fields.pitch, fields.companyName].find((one) => one !== undefined && one.trim());
+  const line = (text ?? "").trim().replace(/\s+/gu, " ");
+  if (line === "") return "Empty brief";
+  const points = [...line];
+  return points.length > 60 ? `${points.slice(0, 59).join("").trimEnd()}…` : line;
+}

@@ -1,0 +1,128 @@
+import { DRAFT_LONGEST, DRAFT_VERSIONS, type DraftChange, DRAFTS_MOST } from "./brief-draft.js";
+import type { DraftStore } from "./draft-store.port.js";
+
+export type OpenDraftStore = { readonly store: DraftStore; close(): Promise<void> };
+
+const change = (more: Partial<DraftChange> = {}): DraftChange => ({
+  id: "d1",
+  owner: null,
+  fields: { campaignBrief: "A watch for runners" },
+  baseVersion: 0,
+  at: 1_000,
+  ...more,
+});
+
+/** What every store of drafts promises. `open` gives an empty one. */
+export function describeDraftStore(name: string, open: () => Promise<OpenDraftStore>): void {
+  describe(`${name} as a store of drafts`, () => {
+    let opened: OpenDraftStore;
+    let store: DraftStore;
+    beforeEach(async () => {
+      opened = await open();
+      store = opened.store;
+    });
+    afterEach(() => opened.close());
+
+    const write = (text: string, baseVersion: number, at: number) =>
+      store.put(change({ fields: { campaignBrief: text }, baseVersion, at }));
+
+    test("gives back what was put", async () => {
+      const step = await store.put(
+        change({ owner: "ada", fields: { companyName: "Løp", campaignBrief: 'x\n"y" 🎧' } }),
+      );
+      const draft = {
+        id: "d1",
+        owner: "ada",
+        fields: { companyName: "Løp", campaignBrief: 'x\n"y" 🎧' },
+        version: 1,
+        changedAt: 1_000,
+      };
+      expect(step).toEqual({ kind: "keep", draft });
+      expect(await store.find("d1")).toEqual(draft);
+    });
+
+    test("knows no draft that was never put", async () => {
+      expect(await store.find("d1")).toBeUndefined();
+      expect(await store.versions("d1")).toEqual([]);
+      await expect(store.remove("d1")).resolves.toBeUndefined();
+    });
+
+    test("counts versions and keeps the texts before, newest first", async () => {
+      await write("one", 0, 1);
+      await write("two", 1, 2);
+      await write("three", 2, 3);
+      expect((await store.find("d1"))?.version).toBe(3);
+      expect(await store.versions("d1")).toEqual([
+        { fields: { campaignBrief: "two" }, version: 2, changedAt: 2 },
+        { fields: { campaignBrief: "one" }, version: 1, changedAt: 1 },
+      ]);
+    });
+
+    test("keeps the last twenty versions", async () => {
+      for (let at = 0; at < 25; at += 1) await write(`text ${at}`, at, at);
+      const versions = await store.versions("d1");
+      expect(versions).toHaveLength(DRAFT_VERSIONS - 1);
+      expect(versions.at(-1)?.fields.campaignBrief).toBe("text 5");
+    });
+
+    test("a text that is kept already makes no version", async () => {
+      await write("one", 0, 1);
+      expect((await write("one", 1, 9)).kind).toBe("same");
+      expect(await store.versions("d1")).toEqual([]);
+      expect((await store.find("d1"))?.changedAt).toBe(1);
+    });
+
+    test("a page that has not seen the newest text gets it instead of replacing it", async () => {
+      await write("one", 0, 1);
+      await write("two", 1, 2);
+      expect(await write("", 1, 3)).toEqual({ kind: "conflict", draft: await store.find("d1") });
+      expect(await write("other", 0, 3)).toMatchObject({ kind: "conflict", draft: { version: 2 } });
+      expect((await store.find("d1"))?.fields).toEqual({ campaignBrief: "two" });
+    });
+
+    test("a text that was emptied stays among the versions", async () => {
+      await write("one", 0, 1);
+      expect((await write("", 1, 2)).kind).toBe("keep");
+      expect((await store.versions("d1")).map(({ fields }) => fields.campaignBrief)).toEqual(["one"]);
+    });
+
+    test("an empty draft is not begun", async () => {
+      expect((await write("  ", 0, 1)).kind).toBe("nothing");
+      expect(await store.all(null)).toEqual([]);
+    });
+
+    test("lists an owner's drafts, the newest change first", async () => {
+      await store.put(change({ id: "old", at: 1 }));
+      await store.put(change({ id: "new", at: 2 }));
+      await store.put(change({ id: "hers", owner: "ada", at: 3 }));
+      expect((await store.all(null)).map(({ id }) => id)).toEqual(["new", "old"]);
+      expect((await store.all("ada")).map(({ id }) => id)).toEqual(["hers"]);
+      expect(await store.all("ben")).toEqual([]);
+    });
+
+    test("removes a draft with its versions", async () => {
+      await write("one", 0, 1);
+      await write("two", 1, 2);
+      await store.remove("d1");
+      expect(await store.find("d1")).toBeUndefined();
+      expect(await store.versions("d1")).toEqual([]);
+      expect((await write("again", 0, 3)).kind).toBe("keep");
+      expect(await store.versions("d1")).toEqual([]);
+    });
+
+    test("beyond two hundred drafts the oldest goes", async () => {
+      for (let at = 0; at <= DRAFTS_MOST; at += 1) await store.put(change({ id: `d${at}`, at }));
+      expect(await store.find("d0")).toBeUndefined();
+      expect(await store.all(null)).toHaveLength(DRAFTS_MOST);
+    });
+
+    test.each([
+      ["an id with a slash", { id: "../d1" }],
+      ["no id", { id: "" }],
+      ["a text beyond every form", { fields: { campaignBrief: "x".repeat(DRAFT_LONGEST) } }],
+    ])("refuses %s", async (_case, wrong) => {
+      await expect(store.put(change(wrong))).rejects.toMatchObject({ code: "draft.invalid" });
+      expect(await store.all(null)).toEqual([]);
+    });
+  });
+}

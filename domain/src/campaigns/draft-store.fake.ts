@@ -1,0 +1,55 @@
+import { DomainError } from "../shared/domain-error.js";
+import {
+  type BriefDraft,
+  DRAFT_VERSIONS,
+  type DraftChange,
+  draftFault,
+  DRAFTS_MOST,
+  type DraftStep,
+  draftStep,
+  type DraftVersion,
+} from "./brief-draft.js";
+import { DraftStore } from "./draft-store.port.js";
+
+/** Drafts in memory, for tests. */
+export class MemoryDraftStore extends DraftStore {
+  private readonly drafts = new Map<string, BriefDraft>();
+  private readonly earlier = new Map<string, readonly DraftVersion[]>();
+
+  async put(change: DraftChange): Promise<DraftStep> {
+    const fault = draftFault(change.id, change.fields);
+    if (fault) throw new DomainError("draft.invalid", "This draft can't be kept.", [{ path: fault, message: fault }]);
+    const current = this.drafts.get(change.id);
+    const step = draftStep(current, change);
+    if (step.kind !== "keep") return step;
+    this.drafts.set(change.id, step.draft);
+    if (current) {
+      const { fields, version, changedAt } = current;
+      const versions = [{ fields, version, changedAt }, ...(this.earlier.get(change.id) ?? [])];
+      this.earlier.set(change.id, versions.slice(0, DRAFT_VERSIONS - 1));
+    }
+    for (const { id } of this.sorted().slice(DRAFTS_MOST)) await this.remove(id);
+    return step;
+  }
+
+  async find(id: string): Promise<BriefDraft | undefined> {
+    return this.drafts.get(id);
+  }
+
+  async all(owner: string | null): Promise<readonly BriefDraft[]> {
+    return this.sorted().filter((draft) => draft.owner === owner);
+  }
+
+  async versions(id: string): Promise<readonly DraftVersion[]> {
+    return this.earlier.get(id) ?? [];
+  }
+
+  async remove(id: string): Promise<void> {
+    this.drafts.delete(id);
+    this.earlier.delete(id);
+  }
+
+  private sorted(): BriefDraft[] {
+    return [...this.drafts.values()].sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1));
+  }
+}

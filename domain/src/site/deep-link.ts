@@ -1,0 +1,37 @@
+import { BRAND } from "../shared/brand.js";
+
+/** The scheme of links that open the desktop app, without its colon. */
+export const LINK_SCHEME = BRAND.toLowerCase();
+
+/** What a link to the desktop app leads to. */
+export type DeepLink =
+  | { readonly kind: "podcast"; readonly id: string }
+  | { readonly kind: "list"; readonly id: string }
+  | { readonly kind: "brief"; readonly id: string };
+
+/** Ids of podcasts, lists and drafts: letters, digits, "-" and "_", at most 64. */
+const LINK = new RegExp(String.raw`^${LINK_SCHEME}://(podcast|list|brief)/([A-Za-z0-9][A-Za-z0-9_-]{0,63})/?$`, "i");
+
+/**
+ * Reads `earshot://podcast/<id>`, `earshot://list/<id>` or `earshot://brief/<id>`. Returns undefined for anything else: any
+ * web page may send a person to such a link, so nothing in it is trusted.
+ */
+export function parseDeepLink(link: string): DeepLink | undefined {
+  // Longer than every valid link; the pattern is not tried on it.
+  if (link.length > 100) return undefined;
+  const [, kind, id] = LINK.exec(link) ?? [];
+  if (kind === undefined || id === undefined) return undefined;
+  return { kind: kind.toLowerCase() as DeepLink["kind"], id };
+}
+
+/** The page that shows what a link leads to, as a path of the site. */
+export function pathOfLink(link: DeepLink): string {
+  switch (link.kind) {
+    case "podcast":
+      return `/podcast/${link.id}`;
+    case "list":
+      return `/lists?list=${link.id}`;
+    case "brief":
+      return `/drafts?draft=${link.id}`;
+  }
+}

@@ -1,0 +1,52 @@
+import { builtinModules } from "node:module";
+
+/**
+ * ESLint rule for the desktop app: a file's suffix says where it runs, and its imports keep to that.
+ *
+ * | suffix       | runs                                   | may import                            |
+ * | ------------ | -------------------------------------- | ------------------------------------- |
+ * | `.main.ts`   | Electron's main process                | everything but preloads               |
+ * | `.preload.ts`| the page's process, before the page    | electron and plain files              |
+ * | `.node.ts`   | any Node, so any test                  | Node's modules, `.node` and plain     |
+ * | plain        | anywhere                               | plain files and packages without I/O  |
+ *
+ * Types may come from anywhere. Tests, and what only tests use, are free.
+ */
+const MAY = {
+  main: new Set(["electron", "node", "main-file", "node-file", "plain", "package"]),
+  preload: new Set(["electron", "plain"]),
+  node: new Set(["node", "node-file", "plain", "package"]),
+  plain: new Set(["plain", "package"]),
+};
+
+const NODE = new Set(builtinModules);
+
+export const whereItRuns = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const file = context.filename;
+    if (/\.test\.tsx?$|[\\/]testing[\\/]/.test(file)) return {};
+    const place = /\.(main|preload|node)\.ts$/.exec(file)?.[1] ?? "plain";
+    const check = (node, source, typeOnly) => {
+      if (typeof source !== "string" || typeOnly) return;
+      const kind = kindOf(source);
+      if (MAY[place].has(kind)) return;
+      const suffix = place === "plain" ? "A file without a suffix" : `A .${place} file`;
+      context.report({ node, message: `${suffix} does not import "${source}".` });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value, node.importKind === "type"),
+      ExportNamedDeclaration: (node) => node.source && check(node, node.source.value, node.exportKind === "type"),
+      ExportAllDeclaration: (node) => check(node, node.source.value, node.exportKind === "type"),
+      ImportExpression: (node) => check(node, node.source.value, false),
+    };
+  },
+};
+
+function kindOf(source) {
+  if (source === "electron" || source === "electron-updater") return "electron";
+  if (source.startsWith("node:") || NODE.has(source)) return "node";
+  if (!source.startsWith(".")) return source.startsWith("@earshot/domain/") ? "plain" : "package";
+  const suffix = /\.(main|preload|node)(?:\.js|\.ts)?$/.exec(source)?.[1];
+  return suffix === undefined ? "plain" : suffix === "preload" ? "preload-file" : `${suffix}-file`;
+}
