@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { expect, read, test } from "./app";
+import { expect, test } from "./app";
 
 test("opens the website in a window that can do nothing but ask", async ({ start }) => {
   const { page } = await start();
@@ -32,9 +31,10 @@ test("opens the website in a window that can do nothing but ask", async ({ start
 
 test("searches the server's catalogue", async ({ start }) => {
   const { page } = await start();
-  await page.getByRole("main").getByRole("combobox").fill("history");
-  await page.getByRole("main").getByRole("combobox").press("Enter");
-  await expect(page.getByRole("article").first()).toBeVisible();
+  const box = page.getByRole("main").getByRole("combobox", { name: "Search podcasts" });
+  await box.fill("history");
+  await box.press("Enter");
+  await expect(page.getByRole("link", { name: "View Details" }).first()).toBeVisible();
 });
 
 test("the policy stops scripts that are not the app's", async ({ start }) => {
@@ -51,13 +51,13 @@ test("the policy stops scripts that are not the app's", async ({ start }) => {
   expect(ran).toEqual({ evil: undefined, stopped: "script-src-elem" });
 });
 
-test("a frame within the page is told nothing", async ({ start }) => {
+test("the page gets no answer on a channel that the app does not have", async ({ start }) => {
   const { page } = await start();
   const refused = await page.evaluate(async () => {
     const { standInInvoke } = window as unknown as {
       standInInvoke: (name: string, input: unknown) => Promise<unknown>;
     };
-    return standInInvoke("no such call", {}).then(
+    return standInInvoke("drafts.steal", {}).then(
       () => "answered",
       () => "refused",
     );
@@ -65,29 +65,9 @@ test("a frame within the page is told nothing", async ({ start }) => {
   expect(refused).toBe("refused");
 });
 
-test("a sign-in is kept over a restart, and the page never has the token", async ({ start, folder }) => {
-  const first = await start();
-  const email = `desktop-${Date.now()}@example.org`;
-  const answer = await first.page.evaluate(async (address) => {
-    const credentials = JSON.stringify({ email: address, password: "a slow green tram" });
-    const post = (path: string) =>
-      fetch(`/api/v1/auth/${path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: credentials,
-      });
-    await post("sign-up");
-    return (await post("sign-in")).text();
-  }, email);
-  // Not confirmed yet: what counts here is who sees what.
-  expect(answer).not.toContain("token");
-  const kept = read(join(folder, "data", "session"));
-  if (kept) expect(kept.toString()).not.toMatch(/^[\w-]{43}$/);
-  await first.quit();
-});
-
 test("a link from outside opens its page in the window that is there", async ({ start }) => {
-  const { page, emit } = await start().then((app) => ({ page: app.page, emit: app.emit.bind(app) }));
-  emit("second-instance", {}, ["earshot", "--flag", "earshot://podcast/../evil", "earshot://podcast/abc123"]);
-  await expect(page).toHaveURL("https://app.invalid/podcast/abc123");
+  const app = await start();
+  await expect(app.page.getByRole("heading", { level: 1, name: "Search podcasts" })).toBeVisible();
+  app.emit("second-instance", {}, ["earshot", "--flag", "earshot://podcast/../evil", "earshot://podcast/abc123"]);
+  await expect(app.page).toHaveURL("https://app.invalid/podcast/abc123");
 });

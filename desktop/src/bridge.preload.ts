@@ -1,19 +1,18 @@
 import { contextBridge, ipcRenderer } from "electron";
 import type { CallAnswers, CallInput, CallResult, Channel } from "./shell/calls";
+import type { AppBridge } from "../../frontend/src/platform/app-bridge";
 import type { PageEvent } from "./shell/app-services.node";
 import { CHANNELS } from "./shell/channels";
 
-/** What the page finds as `window.earshotApp`: one function for each call, and a way to hear of events. Nothing else. */
-export type Bridge = {
+/** Held to what the page expects of it. */
+type Bridge = AppBridge & {
   readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallResult<CallAnswers[Name]>>;
-} & {
-  /** Calls back for each event; gives the way to stop. */
-  readonly onEvent: (listener: (event: PageEvent) => void) => () => void;
 };
 
+// One function for each call, and a way to hear of events: nothing else of the app reaches the page.
 const calls = Object.fromEntries(
   CHANNELS.map((channel) => [channel, (input: unknown) => ipcRenderer.invoke(channel, input)]),
-);
+) as Omit<Bridge, "onEvent">;
 
 contextBridge.exposeInMainWorld("earshotApp", {
   ...calls,
@@ -22,4 +21,4 @@ contextBridge.exposeInMainWorld("earshotApp", {
     ipcRenderer.on("page-event", hear);
     return () => void ipcRenderer.off("page-event", hear);
   },
-});
+} satisfies Bridge);

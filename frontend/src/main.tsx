@@ -8,6 +8,8 @@ import { arriveFromOtherSite } from "./app/return-place";
 import { Router } from "./app/router";
 import { makeStore } from "./app/store";
 import { startTheme } from "./app/theme";
+import { PlatformContext } from "./platform/use-platform";
+import { platformHere } from "./platform/web-platform";
 
 // First of all, so that nothing else ever sees the token of a mailed link.
 takeLinkToken();
@@ -19,11 +21,13 @@ const store = makeStore();
 // Parts of a page come alive one after the other: a part is taken over as it was sent, whatever has been answered meanwhile.
 const page = (
   <StrictMode>
-    <Provider store={store} serverState={store.getState()}>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
-    </Provider>
+    <PlatformContext value={platformHere()}>
+      <Provider store={store} serverState={store.getState()}>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </Provider>
+    </PlatformContext>
   </StrictMode>
 );
 

@@ -23,7 +23,7 @@ export function callTable(services: AppServices): CallTable {
       await outbox.flush({ now: true });
       const left = outbox.all().find(({ key }) => key === brief.key);
       if (left === undefined) return { kind: "taken" };
-      return left.refusal === null ? { kind: "waiting" } : { kind: "refused", reason: left.refusal };
+      return left.refusal === null ? { kind: "later" } : { kind: "refused", reason: left.refusal };
     },
     "briefs.waiting": () => outbox.all(),
     "briefs.remove": ({ key }) => (outbox.remove(key), null),

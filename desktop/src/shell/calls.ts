@@ -1,5 +1,5 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
-import type { WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import { z } from "zod";
 import type { SavedFile } from "../lists/export-list.node";
 
@@ -57,7 +57,7 @@ export type CallAnswers = {
   "drafts.all": readonly BriefDraft[];
   "drafts.versions": readonly DraftVersion[];
   "drafts.remove": null;
-  "briefs.send": { readonly kind: "taken" | "waiting" } | { readonly kind: "refused"; readonly reason: string };
+  "briefs.send": SendOutcome;
   "briefs.waiting": readonly WaitingBrief[];
   "briefs.remove": null;
   "files.export": SavedFile;

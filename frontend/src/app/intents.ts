@@ -1,5 +1,5 @@
 import { type Intent, parsePostLoginAction, type PostLoginAction } from "@earshot/domain/accounts/intent";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 
 /** What is to be done once the visitor is signed in, kept over the way to another site and back. */
 const KEY = "earshot.post-login";
@@ -33,16 +33,16 @@ export function subscribeToIntents(listener: () => void): () => void {
 
 /** Keeps an action for at most an hour (the domain refuses older ones). */
 export function keepAction(action: Omit<PostLoginAction, "at">): void {
-  platform.memory.write(KEY, JSON.stringify({ ...action, at: Date.now() }));
+  deviceMemory.write(KEY, JSON.stringify({ ...action, at: Date.now() }));
 }
 
 /** The action that waits for a sign-in, if what is kept can be trusted. */
 export function keptAction(): PostLoginAction | undefined {
-  return parsePostLoginAction(platform.memory.read(KEY), new Date());
+  return parsePostLoginAction(deviceMemory.read(KEY), new Date());
 }
 
 export function forgetAction(): void {
-  platform.memory.write(KEY, null);
+  deviceMemory.write(KEY, null);
 }
 
 const LATER: Readonly<Record<Intent, string>> = {

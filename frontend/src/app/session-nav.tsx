@@ -1,7 +1,7 @@
 import { CircleUserRound, LayoutDashboard, LogOut, Settings, Sparkles } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { NavLink, useNavigate } from "react-router-dom";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/menu";
@@ -21,11 +21,11 @@ const never = () => () => undefined;
 export function useShowsUser({ state }: Session): boolean {
   const hint = useSyncExternalStore(
     never,
-    () => platform.memory.read(HINT) === "1",
+    () => deviceMemory.read(HINT) === "1",
     () => false,
   );
   useEffect(() => {
-    if (state === "user" || state === "guest") platform.memory.write(HINT, state === "user" ? "1" : null);
+    if (state === "user" || state === "guest") deviceMemory.write(HINT, state === "user" ? "1" : null);
   }, [state]);
   return state === "user" || (state === "unknown" && hint);
 }

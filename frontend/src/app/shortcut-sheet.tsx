@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { platform } from "../platform/web-platform";
+import { usePlatform } from "../platform/use-platform";
 import { Switch } from "../ui/switch";
 import { currentShortcuts, setSingleKeys, type ShortcutGroup, singleKeysOn } from "./shortcuts";
 
@@ -8,6 +8,7 @@ const GROUPS: readonly ShortcutGroup[] = ["Everywhere", "This page", "Player"];
 const ARROWS: Record<string, string> = { ArrowLeft: "Left", ArrowRight: "Right", ArrowUp: "Up", ArrowDown: "Down" };
 
 function Keys({ keys }: { keys: string }) {
+  const { modKey } = usePlatform();
   return (
     <span className="flex flex-wrap justify-end gap-1">
       {keys.split(" ").map((press, index) => (
@@ -15,7 +16,7 @@ function Keys({ keys }: { keys: string }) {
           {index > 0 && <span className="text-meta text-text-2">then</span>}
           {press.split("+").map((key) => (
             <kbd key={key} className="keycap">
-              {key === "Mod" ? platform.modKey : (ARROWS[key] ?? key)}
+              {key === "Mod" ? modKey : (ARROWS[key] ?? key)}
             </kbd>
           ))}
         </span>
@@ -26,6 +27,7 @@ function Keys({ keys }: { keys: string }) {
 
 /** What can be pressed here and now, and the switch for keys without Cmd or Ctrl. */
 export function ShortcutSheet() {
+  const { modKey } = usePlatform();
   const [singles, setSingles] = useState(singleKeysOn);
   const shortcuts = [...new Map(currentShortcuts().map((one) => [one.keys, one])).values()];
   return (
@@ -65,9 +67,7 @@ export function ShortcutSheet() {
         >
           Shortcuts of a single key
         </Switch>
-        <p className="text-meta text-text-2">
-          Turn them off if you use speech input. Shortcuts with {platform.modKey} stay on.
-        </p>
+        <p className="text-meta text-text-2">Turn them off if you use speech input. Shortcuts with {modKey} stay on.</p>
       </div>
     </>
   );

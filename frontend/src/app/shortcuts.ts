@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 
 export type ShortcutGroup = "Everywhere" | "This page" | "Player";
 
@@ -21,11 +21,11 @@ let leader: { key: string; at: number } | null = null;
 
 /** Shortcuts without Cmd or Ctrl can be switched off (WCAG 2.1.4). */
 export function singleKeysOn(): boolean {
-  return platform.memory.read(LETTERS_OFF) === null;
+  return deviceMemory.read(LETTERS_OFF) === null;
 }
 
 export function setSingleKeys(on: boolean): void {
-  platform.memory.write(LETTERS_OFF, on ? null : "1");
+  deviceMemory.write(LETTERS_OFF, on ? null : "1");
 }
 
 /** What can be pressed right now, for the shortcut sheet. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 
 export type ThemeChoice = "system" | "light" | "dark";
 
@@ -18,12 +18,12 @@ const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 const BAR_COLOURS = { light: "#fbfaf8", dark: "#081115" } as const;
 
 export function themeChoice(): ThemeChoice {
-  const kept = platform.memory.read(KEY);
+  const kept = deviceMemory.read(KEY);
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  platform.memory.write(KEY, choice === "system" ? null : choice);
+  deviceMemory.write(KEY, choice === "system" ? null : choice);
   applyTheme();
 }
 

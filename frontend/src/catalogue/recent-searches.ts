@@ -1,5 +1,5 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search-request";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 
 /** A search made in this browser. `url` is the address that shows it again, filters included. */
 export type RecentSearch = { readonly term: string; readonly mode: SearchMode; readonly url: string };
@@ -10,7 +10,7 @@ const KEPT = 8;
 /** Newest first. Kept in this browser only; empty where the browser keeps nothing. */
 export function recentSearches(): readonly RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(platform.memory.read(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, KEPT) : [];
   } catch {
     return [];
@@ -22,11 +22,11 @@ export function rememberSearch(search: RecentSearch): void {
   const same = (other: RecentSearch) =>
     other.mode === search.mode && other.term.toLowerCase() === search.term.toLowerCase();
   const kept = [search, ...recentSearches().filter((other) => !same(other))].slice(0, KEPT);
-  platform.memory.write(KEY, JSON.stringify(kept));
+  deviceMemory.write(KEY, JSON.stringify(kept));
 }
 
 export function forgetSearches(): void {
-  platform.memory.write(KEY, null);
+  deviceMemory.write(KEY, null);
 }
 
 /** Also refuses addresses that lead elsewhere: the store is open to every script and extension of this origin. */

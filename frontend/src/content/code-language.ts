@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 
 export const CODE_LANGUAGES = [
   { id: "js", label: "JavaScript" },
@@ -15,7 +15,7 @@ let chosen: CodeLanguage | undefined;
 /** Chooses the language of all examples, also for the next visit. */
 export function chooseLanguage(language: CodeLanguage): void {
   chosen = language;
-  platform.memory.write(KEY, language);
+  deviceMemory.write(KEY, language);
   for (const listener of listeners) listener();
 }
 
@@ -26,7 +26,7 @@ export function useCodeLanguage(): CodeLanguage {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => (chosen ??= platform.memory.read(KEY) === "py" ? "py" : "js"),
+    () => (chosen ??= deviceMemory.read(KEY) === "py" ? "py" : "js"),
     () => "js",
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 import { cx } from "../ui/class-names";
 
 type Props = {
@@ -27,10 +27,10 @@ export function Section({ id, title, count, action, headingRef, children }: Prop
   useEffect(() => {
     if (hash === `#${id}`) heading.current?.focus();
   }, [hash, step, id, heading]);
-  const [folded, setFolded] = useState(() => platform.memory.read(memory(id)) === "folded");
+  const [folded, setFolded] = useState(() => deviceMemory.read(memory(id)) === "folded");
   const toggle = () => {
     setFolded(!folded);
-    platform.memory.write(memory(id), folded ? null : "folded");
+    deviceMemory.write(memory(id), folded ? null : "folded");
   };
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="mt-10 scroll-mt-20">

@@ -2,8 +2,8 @@ import { ChevronDown, Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { buttonClass, cx } from "../ui/class-names";
 import { Menu } from "../ui/menu";
-import { type ListSummary, listPath } from "./lists-api";
-import { saveFrom } from "./save-file";
+import type { ListSummary } from "./lists-api";
+import { type ListFormat, useSaveList } from "./use-save-list";
 
 const OTHERS = [
   { id: "opml", label: "OPML", about: "for podcast apps" },
@@ -16,7 +16,8 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const reason = useId();
-  const save = (format: string) => saveFrom(`/api/v1${listPath(list.id)}/export.${format}`);
+  const saveList = useSaveList();
+  const save = (format: ListFormat) => saveList(list, format);
   const rows = `${list.itemCount.toLocaleString("en-US")} ${list.itemCount === 1 ? "row" : "rows"}`;
   const why = "There are no items here to export.";
   return (
@@ -60,7 +61,7 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
         items={OTHERS.map(({ id, label, about }) => ({ id, label: `${label}, ${about}` }))}
         onAction={(format) => {
           setOpen(false);
-          save(format);
+          save(format as ListFormat);
         }}
       />
     </div>

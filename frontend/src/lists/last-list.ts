@@ -1,15 +1,15 @@
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 import type { ListId, ListSummary } from "./lists-api";
 
 const KEY = "earshot.last-list";
 
 /** Remembers on this device which list was looked at last. */
 export function rememberList(id: ListId): void {
-  platform.memory.write(KEY, id);
+  deviceMemory.write(KEY, id);
 }
 
 /** The list to show when none is asked for: the one looked at last, else the first; undefined when there is none. */
 export function usualList(lists: readonly ListSummary[]): ListSummary | undefined {
-  const last = platform.memory.read(KEY);
+  const last = deviceMemory.read(KEY);
   return lists.find(({ id }) => id === last) ?? lists[0];
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { platform } from "./web-platform";
 import type { Platform } from "./platform";
+import { usePlatform } from "./use-platform";
 
 const never = () => () => undefined;
 
@@ -18,6 +18,7 @@ export function useHydrated(): boolean {
 
 /** The key that starts shortcuts, "Ctrl" until this device is known. */
 export function useModKey(): Platform["modKey"] {
+  const platform = usePlatform();
   return useSyncExternalStore<Platform["modKey"]>(
     never,
     () => platform.modKey,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 
 /** How far an episode was heard, in seconds. */
 export type Position = { readonly at: number; readonly of: number };
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 let positions: ReadonlyMap<string, Position> | undefined;
 
 function all(): ReadonlyMap<string, Position> {
-  return (positions ??= parse(platform.memory.read(KEY)));
+  return (positions ??= parse(deviceMemory.read(KEY)));
 }
 
 function parse(text: string | null): ReadonlyMap<string, Position> {
@@ -40,7 +40,7 @@ export function rememberPosition(episodeId: string, position: Position): void {
   const begun = position.at > edge && position.at < position.of - edge;
   if (begun) next.set(episodeId, position);
   positions = new Map([...next].slice(-KEPT));
-  platform.memory.write(
+  deviceMemory.write(
     KEY,
     JSON.stringify([...positions].map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])),
   );

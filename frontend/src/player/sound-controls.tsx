@@ -1,7 +1,7 @@
 import { Volume1, Volume2, VolumeX } from "lucide-react";
 import { useRef, useState } from "react";
 import { useAppDispatch, useAppSelector } from "../app/store";
-import { platform } from "../platform/web-platform";
+import { usePlatform } from "../platform/use-platform";
 import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/menu";
 import { RATES, rateSet, selectPlayer, volumeSet } from "./player-slice";
@@ -43,8 +43,9 @@ export function RateButton() {
 export function Volume() {
   const dispatch = useAppDispatch();
   const { volume } = useAppSelector(selectPlayer);
+  const { setsVolume } = usePlatform();
   const [before, setBefore] = useState(1);
-  if (!platform.setsVolume) return null;
+  if (!setsVolume) return null;
   const Icon = volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2;
   const mute = () => {
     if (volume > 0) setBefore(volume);

@@ -1,7 +1,7 @@
 import { failureReason } from "../app/failure-reason";
 import { overlayOpened } from "../app/overlay-slice";
 import type { AppDispatch } from "../app/store";
-import { platform } from "../platform/web-platform";
+import { deviceMemory } from "../platform/device-memory";
 import { showToast } from "../ui/toast";
 import { TOAST_MS } from "../ui/toast-slice";
 import { changeTracked } from "./change-tracked";
@@ -26,15 +26,15 @@ export function turnTracking(show: Show, wanted: boolean) {
 }
 
 function confirm(dispatch: AppDispatch, title: string): void {
-  const kept = platform.memory.read(NOTICE);
+  const kept = deviceMemory.read(NOTICE);
   if (kept === "none") return;
   if (kept !== "message") {
-    platform.memory.write(NOTICE, "message");
+    deviceMemory.write(NOTICE, "message");
     dispatch(overlayOpened({ kind: "tracking", title }));
     return;
   }
   showToast(dispatch, `You track ${title} now`, "success", READABLE_MS, {
     label: "Don't show again",
-    run: () => platform.memory.write(NOTICE, "none"),
+    run: () => deviceMemory.write(NOTICE, "none"),
   });
 }

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/accounts-world";
+import { makeList, someShows } from "../../frontend/e2e/lists-world";
+import { expect, read, test } from "./app";
+
+// The test's own browser is the website: it makes the account and knows what the site exports.
+test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.1.1" } });
+
+test("signs in, keeps that over a restart, and saves the site's export byte for byte", async ({
+  page,
+  start,
+  folder,
+}) => {
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  const list = await makeList(page, "To Pitch", await someShows(page, 3));
+
+  const first = await start();
+  await first.page.goto("https://app.invalid/sign-in");
+  await expect(first.page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await typeSignIn(first.page, email);
+  await expect(first.page).toHaveURL("https://app.invalid/home");
+  // The page has nothing to sign in with: no cookie, no storage, no answer holds the token.
+  const stored = await first.page.evaluate(
+    () => `${document.cookie}${JSON.stringify(localStorage)}${JSON.stringify(sessionStorage)}`,
+  );
+  expect(stored).not.toMatch(/[\w-]{43}/);
+  const kept = read(join(folder, "data", "session"))?.toString() ?? "";
+  expect(kept).not.toBe("");
+  expect(kept).not.toMatch(/^[\w-]{43}$/);
+  await first.quit();
+
+  const app = await start();
+  await app.page.goto(`https://app.invalid/lists?list=${list.id}`);
+  const file = join(folder, "To_Pitch.csv");
+  app.chooseFile(file);
+  await app.page.getByRole("button", { name: /^Export CSV/ }).click();
+  await expect(app.page.getByText("Saved To_Pitch.csv")).toBeVisible();
+  const site = await page.request.get(`/api/v1/lists/${list.id}/export.csv`);
+  expect(read(file)?.equals(await site.body())).toBe(true);
+
+  app.chooseFile(undefined);
+  await app.page.getByRole("button", { name: "Export in another format" }).click();
+  await app.page.getByRole("menuitem", { name: /OPML/ }).click();
+  await expect(app.page.getByRole("menu")).toBeHidden();
+  expect(existsSync(join(folder, "To_Pitch.opml"))).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { usePlatform } from "../platform/use-platform";
+import { useToast } from "../ui/toast";
+import { type ListSummary, listPath } from "./lists-api";
+import { saveFrom } from "./save-file";
+
+export type ListFormat = "csv" | "opml" | "json" | "xlsx";
+
+/** Saves a whole list as a file: where the person chooses if this place can ask, else as a download. */
+export function useSaveList(): (list: ListSummary, format: ListFormat) => void {
+  const { files } = usePlatform();
+  const toast = useToast();
+  return useCallback(
+    (list, format) => {
+      if (!files) return saveFrom(`/api/v1${listPath(list.id)}/export.${format}`);
+      files.exportList({ listId: list.id, name: list.name, format }).then(
+        (path) => path !== null && toast(`Saved ${fileOf(path)}`, "success"),
+        (error: unknown) => toast(error instanceof Error ? error.message : "The list was not saved.", "error"),
+      );
+    },
+    [files, toast],
+  );
+}
+
+const fileOf = (path: string) => path.split(/[\\/]/).at(-1) ?? path;
