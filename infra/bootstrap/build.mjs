@@ -45,6 +45,13 @@ const TARGETS = {
     ],
     says: "Building the website …",
   },
+  desktop: {
+    sources: ["domain/src", "desktop/src", "desktop/build.mjs", "frontend/dist/.vite"],
+    product: "desktop/dist/main.js",
+    stamps: ["desktop/dist/main.js"],
+    run: ["desktop/build.mjs"],
+    says: "Building the desktop app …",
+  },
 };
 
 /** Builds what is missing or older than its sources. */

@@ -17,6 +17,7 @@ const COMMANDS = {
   analytics: { build: ["server"], script: "infra/analytics.ts" },
   worker: { build: ["server"], script: "infra/worker.ts" },
   jobs: { build: ["server"], script: "infra/jobs.ts" },
+  desktop: { build: ["server", "site"], script: "infra/desktop.ts" },
   build: { build: ["server", "site"], script: undefined },
   "bench:catalogue": { build: [], script: "infra/bench/catalogue.ts" },
   "bench:search": { build: ["server"], script: "infra/bench/search.ts" },

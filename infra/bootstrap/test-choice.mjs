@@ -23,12 +23,12 @@ const SKIPPED = new Set(["node_modules", "dist", ".earshot", "test-results"]);
  */
 export function chooseTests(words, files = testFiles(), textOf = readTest) {
   const [first, ...rest] = words;
-  if (first === undefined) return { jest: [], playwright: [], build: ["server", "site"], database: true };
+  if (first === undefined) return { jest: [], playwright: [], build: ["server", "site", "desktop"], database: true };
   if (first === "unit") {
     return { jest: ["--selectProjects", "unit", "web", ...rest], build: [], database: false };
   }
   if (first === "jest") return { jest: rest, build: ["server"], database: true };
-  if (first === "browser") return { playwright: rest, build: ["server", "site"], database: true };
+  if (first === "browser") return { playwright: rest, build: ["server", "site", "desktop"], database: true };
   return chosenBy(words, files, textOf);
 }
 
@@ -45,7 +45,7 @@ function chosenBy(words, files, textOf) {
   return {
     ...(jest.length > 0 && { jest: [...byName.flatMap((text) => ["-t", text]), "--runTestsByPath", ...jest] }),
     ...(browser.length > 0 && { playwright: [...byName.flatMap((text) => ["-g", text]), ...browser] }),
-    build: browser.length > 0 ? ["server", "site"] : database ? ["server"] : [],
+    build: browser.length > 0 ? ["server", "site", "desktop"] : database ? ["server"] : [],
     database,
   };
 }

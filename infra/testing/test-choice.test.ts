@@ -15,7 +15,7 @@ const choose = (...words: string[]) => chooseTests(words, files, (file: string) 
 
 describe("what npm test runs", () => {
   test("everything without words", () => {
-    expect(choose()).toEqual({ jest: [], playwright: [], build: ["server", "site"], database: true });
+    expect(choose()).toEqual({ jest: [], playwright: [], build: ["server", "site", "desktop"], database: true });
   });
 
   test("a rule's test builds nothing and starts no database", () => {
@@ -37,7 +37,7 @@ describe("what npm test runs", () => {
   test("a screen's test builds the site", () => {
     expect(choose("lists-page.e2e.ts")).toEqual({
       playwright: ["frontend/e2e/lists-page.e2e.ts"],
-      build: ["server", "site"],
+      build: ["server", "site", "desktop"],
       database: true,
     });
   });
