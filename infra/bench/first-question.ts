@@ -78,9 +78,7 @@ async function cold(): Promise<void> {
     const seconds = await stack.startCold();
     if (seconds === undefined) return console.log("Without the cold state: this machine cannot forget files.");
     starts.cold.push(seconds);
-    const samples = [];
-    for (const question of one.questions) samples.push(await beside(question));
-    add(lineOf("cold", one, samples));
+    add(lineOf("cold", one, await asked(one.questions, beside)));
   }
 }
 
@@ -93,12 +91,11 @@ async function warmUp(): Promise<void> {
 async function newAndAgain(): Promise<void> {
   for (const one of classes(ROUND.new)) {
     const questions = await turned(one.questions);
-    const samples: Sample[] = [];
-    for (const question of questions) samples.push(await beside(question));
-    add(lineOf("new", one, samples));
-    const again: Sample[] = [];
-    for (const { address } of questions) again.push({ answer: await stack.asker.ask(address) });
-    add(lineOf("again", one, again));
+    for (const state of ["new", "again"] as const) {
+      const before = stack.computed();
+      const samples = await asked(questions, state === "new" ? beside : alone);
+      add(lineOf(state, one, samples, { computed: since(before) }));
+    }
   }
 }
 
@@ -107,12 +104,26 @@ async function crowd(): Promise<void> {
   const words = classes(ROUND.crowd).filter(({ group }) => group === "words");
   const mixed = Array.from({ length: size }, (_, at) => words.flatMap(({ questions }) => questions[at] ?? [])).flat();
   const samples: Sample[] = [];
-  const ask =
-    ({ address }: Question) =>
-    async () =>
-      void samples.push({ answer: await stack.asker.ask(address) });
+  const before = stack.computed();
+  const ask = (question: Question) => async () => void samples.push(await alone(question));
   const { seconds } = await measure(mixed.map(ask), clients);
-  add(lineOf("crowd", { name: `words, ${clients} clients`, group: "words" }, samples, seconds));
+  const took = { seconds, computed: since(before) };
+  add(lineOf("crowd", { name: `words, ${clients} clients`, group: "words" }, samples, took));
+}
+
+async function asked(questions: readonly Question[], ask: (question: Question) => Promise<Sample>): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const question of questions) samples.push(await ask(question));
+  return samples;
+}
+
+function since(before: number | undefined): number | undefined {
+  const now = stack.computed();
+  return now === undefined || before === undefined ? undefined : now - before;
+}
+
+async function alone({ address }: Question): Promise<Sample> {
+  return { answer: await stack.asker.ask(address) };
 }
 
 /** Ours and then Sphinx, so that what else the machine does hits both. */

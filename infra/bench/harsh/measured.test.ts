@@ -10,8 +10,11 @@ const sample = (
 const titles = { name: "titles", group: "words" } as const;
 
 test("a line counts what was refused and what found nothing", () => {
-  const line = lineOf("new", titles, [sample(1), sample(3, { status: 503 }), sample(2, { results: [] })], 2);
-  expect(line).toMatchObject({ count: 3, p50: 2, worst: 3, refused: 1, empty: 1, perSecond: 2 });
+  const line = lineOf("new", titles, [sample(1), sample(3, { status: 503 }), sample(2, { results: [] })], {
+    seconds: 2,
+    computed: 40,
+  });
+  expect(line).toMatchObject({ count: 3, p50: 2, worst: 3, refused: 1, empty: 1, perSecond: 2, computed: 13.3 });
 });
 
 test("what is compared with Sphinx are the questions that both were asked", () => {
@@ -31,8 +34,8 @@ test("a line that meets its targets misses nothing, and each figure above them i
 
 test("a crowd must get 400 answers a second", () => {
   const crowd = { name: "words, 32 clients", group: "words" } as const;
-  expect(missed(lineOf("crowd", crowd, Array(400).fill(sample(500)), 1))).toBe("");
-  expect(missed(lineOf("crowd", crowd, Array(399).fill(sample(1)), 1))).toBe("a second < 400");
+  expect(missed(lineOf("crowd", crowd, Array(400).fill(sample(500)), { seconds: 1 }))).toBe("");
+  expect(missed(lineOf("crowd", crowd, Array(399).fill(sample(1)), { seconds: 1 }))).toBe("a second < 400");
 });
 
 test("growth compares new questions of a class with those of a smaller catalogue", () => {
@@ -44,5 +47,5 @@ test("growth compares new questions of a class with those of a smaller catalogue
 test("the table has a row for each line, with Sphinx where it was asked", () => {
   const text = table([lineOf("new", titles, [sample(1_234, { sphinx: 8 })])]);
   expect(text.split("\n")).toHaveLength(3);
-  expect(text).toContain("| new | titles | 1 | 1,234 | 1,234 | 1,234 | 0 | 0 | 8 | 8 | 8 |  |");
+  expect(text).toContain("| new | titles | 1 | 1,234 | 1,234 | 1,234 | 0 | 0 |  | 8 | 8 | 8 |  |");
 });

@@ -14,6 +14,8 @@ export type Line = Times & {
   /** Searches without a result. */
   readonly empty: number;
   readonly perSecond?: number;
+  /** Milliseconds that the service computed for a question, on average. */
+  readonly computed?: number;
   /** Times of Sphinx for the same questions, one after the other with ours. */
   readonly sphinx?: Times;
   /** Our times of those questions that Sphinx was asked as well. */
@@ -39,8 +41,9 @@ export function lineOf(
   state: State,
   { name, group }: Pick<QuestionClass, "name" | "group">,
   samples: readonly Sample[],
-  seconds?: number,
+  took: { readonly seconds?: number; readonly computed?: number } = {},
 ): Line {
+  const { seconds, computed } = took;
   const both = samples.filter(({ sphinx }) => sphinx !== undefined);
   return {
     state,
@@ -50,6 +53,7 @@ export function lineOf(
     refused: samples.filter(({ answer }) => answer.status !== 200).length,
     empty: samples.filter(({ answer }) => answer.body?.results?.length === 0).length,
     ...(seconds === undefined ? {} : { perSecond: Math.round(samples.length / seconds) }),
+    ...(computed === undefined ? {} : { computed: Math.round((10 * computed) / samples.length) / 10 }),
     ...(both.length === 0
       ? {}
       : {
@@ -75,11 +79,11 @@ export function missed({ state, group, p50, p95, worst, refused, beside, sphinx,
 
 /** The lines as a table in Markdown, a state after the other. */
 export function table(lines: readonly Line[]): string {
-  const head = ["state", "class", "questions", "p50", "p95", "worst", "refused", "empty", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
+  const head = ["state", "class", "questions", "p50", "p95", "worst", "refused", "empty", "computed", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
   const rows = lines.map((line) => [
     line.state,
     line.name,
-    ...[line.count, line.p50, line.p95, line.worst, line.refused, line.empty],
+    ...[line.count, line.p50, line.p95, line.worst, line.refused, line.empty, line.computed ?? ""],
     ...[line.sphinx?.p50, line.sphinx?.p95, line.sphinx?.worst, line.perSecond].map((value) => value ?? ""),
     missed(line),
   ]);

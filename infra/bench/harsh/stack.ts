@@ -8,6 +8,8 @@ import type { Sphinx } from "./sphinx.ts";
 
 const READY_WITHIN_MS = 600_000;
 const LOOK_EVERY_MS = 20;
+/** Linux counts a process's time in hundredths of a second. */
+const MS_A_TICK = 10;
 
 /** Everything that answers: the database, the service and, where it is there, Sphinx. Started and ended together. */
 export class Stack {
@@ -64,6 +66,15 @@ export class Stack {
     const of = (name: string) =>
       Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0) / 1024);
     return { own: of("RssAnon"), files: of("RssFile") };
+  }
+
+  /** Milliseconds that the service has computed until now. What else the machine does hardly changes them. Linux only. */
+  computed(): number | undefined {
+    if (process.platform !== "linux" || !this.server) return undefined;
+    const fields = readFileSync(join("/proc", String(this.server.pid), "stat"), "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
   }
 
   private async ready(port: number, until: number): Promise<void> {
