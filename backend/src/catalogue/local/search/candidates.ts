@@ -52,7 +52,7 @@ function candidateOf(row: TextRow, reader: IndexReader, name: SearchTerms["name"
 }
 
 /** How much a word of a description tells by the length of it: 1 at the usual length, more in a short one. */
-function brevity({ different }: Description): number {
+export function brevity({ different }: Description): number {
   return 1 / (1 - WORDS_COUNT + (WORDS_COUNT * Math.min(different, 4 * USUAL_WORDS)) / USUAL_WORDS);
 }
 

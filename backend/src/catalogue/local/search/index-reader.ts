@@ -35,6 +35,13 @@ export class IndexReader {
     return this.statement(sql).all(...values) as Row[];
   }
 
+  /** The same rows as lists of their values, which is quicker for many. */
+  lists<List>(sql: string, values: readonly SQLInputValue[] = []): List[] {
+    const statement = this.statement(`/* lists */ ${sql}`);
+    statement.setReturnArrays(true);
+    return statement.all(...values) as unknown[] as List[];
+  }
+
   get<Row>(sql: string, values: readonly SQLInputValue[] = []): Row | undefined {
     return this.statement(sql).get(...values) as Row | undefined;
   }
@@ -46,7 +53,7 @@ export class IndexReader {
 
   /** The first column, where all of it are numbers. */
   numbers(sql: string, values: readonly SQLInputValue[] = []): number[] {
-    return this.all<{ place: number }>(sql, values).map(({ place }) => place);
+    return this.lists<[number]>(sql, values).map(([place]) => place);
   }
 
   /** In how many shows each word is; a word that no show has is absent. */

@@ -1,5 +1,6 @@
 import { joinedSql } from "../record/index-schema.js";
 import { queriedWords } from "../record/lexemes.js";
+import { isNarrowed } from "./filter-condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { matchesAfter } from "./matches.js";
 import { passingOf, type Plan, planOf } from "./plan.js";
@@ -8,7 +9,7 @@ import type { SearchTerms } from "./search-terms.js";
 import { adjacent } from "./word-match.js";
 
 /** Of the shows that are named alike in one way, so many are ranked: the most popular ones. */
-const RANKED = 300;
+const RANKED = 100;
 /** Names that begin with so many characters are few, whatever comes after them. */
 const TELLING_KEY = 5;
 /** So many of them are read to find the most popular ones. */
@@ -22,15 +23,25 @@ const END = "\u{10ffff}";
  * others.
  */
 export function namedAlike(reader: IndexReader, scope: SearchScope, plan: Plan, terms: SearchTerms): number[] {
-  const named = new Set([...sameKey(reader, terms), ...beginning(reader, scope, terms)]);
-  const found = new Set(passingOf(reader, plan, [...named]));
-  if (scope.field === "topic" && scope.most === undefined) {
-    const titled = matchesAfter(reader, planOf({ ...scope, field: "title" }), 0, RANKED);
-    for (const place of passingOf(reader, plan, titled)) found.add(place);
-  }
+  const begun = beginning(reader, scope, terms);
+  const titled =
+    scope.field === "topic" && scope.most === undefined
+      ? matchesAfter(reader, planOf({ ...scope, field: "title" }), 0, RANKED)
+      : [];
+  // Who has all words there has all words; anything else is looked up.
+  const sure = isWordsAlone(scope) ? [...begun, ...titled] : [];
+  const found = new Set(sure);
+  const unsure = [...new Set([...sameKey(reader, terms), ...begun, ...titled])].filter((place) => !found.has(place));
+  for (const place of passingOf(reader, plan, unsure)) found.add(place);
   for (const better of scope.better ?? [])
     for (const place of matchesAfter(reader, planOf(better), 0, RANKED)) found.add(place);
   return [...found].sort((a, b) => a - b);
+}
+
+/** Whether all that is asked for are words in one field. */
+function isWordsAlone({ query, filters, most }: SearchScope): boolean {
+  const parts = query.kind === "and" ? query.queries : [query];
+  return most === undefined && !isNarrowed(filters) && parts.every(({ kind }) => kind === "word");
 }
 
 /** Shows whose name is the query, or goes on from it, however either is written together or apart. */

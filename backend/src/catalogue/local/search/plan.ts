@@ -61,7 +61,9 @@ export function passingOf(reader: IndexReader, { lead, rest }: Plan, places: rea
   if (places.length === 0 || (!lead && !rest)) return [...places];
   const list = JSON.stringify(places);
   const leads = lead ? ` AND one.place IN (${lead.sql})` : "";
-  const looked = lead?.ordered ? ` AND EXISTS (${lead.sql} AND rowid = one.place)` : leads;
+  // The beginning of a word is many lists of shows: they are put together once, not for each place.
+  const single = lead?.ordered && !lead.values.some((match) => String(match).includes("*"));
+  const looked = single ? ` AND EXISTS (${lead.sql} AND rowid = one.place)` : leads;
   const rests = rest ? ` AND EXISTS (SELECT 1 FROM shows s WHERE s.place = one.place AND (${rest.sql}))` : "";
   return reader.numbers(
     `SELECT one.place FROM (SELECT value AS place FROM json_each(?)) one WHERE true${looked}${rests}`,

@@ -2,24 +2,32 @@ import { candidatesAt } from "./candidates.js";
 import type { IndexReader } from "./index-reader.js";
 import { matchesAfter } from "./matches.js";
 import type { Plan } from "./plan.js";
+import { mostPromising } from "./promising.js";
 import { relevance, type Relevance } from "./relevance.js";
 import type { SearchPlace } from "./search-cursor.js";
 import type { SearchTerms } from "./search-terms.js";
 
-/** Shows that are ranked by their text at a time. */
+/** Shows that are looked through at a time. */
 export const BLOCK = 1_000;
+/** Of these, so many are ranked by the formula because they are popular, and so many because of what is said of them. */
+const POPULAR = 150;
+const PROMISING = 150;
 
 export type Ranked = Relevance & { readonly place: number; readonly id: string };
 export type RankedPage = { readonly shows: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
-/** The shows of one block, best first, and the place after which the next block begins. */
-type Block = { readonly shows: readonly Ranked[]; readonly end: number | undefined };
+/** The shows of one block in their order, and the place after which the next block begins. */
+type Block = {
+  readonly places: readonly number[];
+  readonly ranked: ReadonlyMap<number, Ranked>;
+  readonly end: number | undefined;
+};
 
 /**
- * The order by relevance, page by page without a depth limit. Shows that pass are taken in popularity order in blocks, and each
- * block is put in order by the formula. To the first block come the shows that are named like the query, wherever they are;
- * later blocks leave them out. So the best of the popular and of these come first, every show has one fixed place, and a page
- * far down costs what the first one costs.
+ * The order by relevance, page by page without a depth limit. Shows that pass are taken in popularity order in blocks. Of each
+ * block the formula puts those in order that are popular or promise most; the others follow in popularity order. To the first
+ * block come the shows that are named like the query, wherever they are; later blocks leave them out. So the best come first,
+ * every show has one fixed place, and a page far down costs what the first one costs.
  */
 export class RankedPages {
   private readonly first: ReadonlySet<number>;
@@ -40,10 +48,10 @@ export class RankedPages {
     let { after, skip } = at;
     for (;;) {
       const block = this.block(after, after === 0 ? known : undefined);
-      const taken = block.shows.slice(skip, skip + limit - shows.length);
-      shows.push(...taken);
+      const taken = block.places.slice(skip, skip + limit - shows.length);
+      shows.push(...this.shown(taken, block));
       skip += taken.length;
-      if (skip < block.shows.length) return { shows, next: { after, skip } };
+      if (skip < block.places.length) return { shows, next: { after, skip } };
       if (block.end === undefined) return { shows, next: undefined };
       [after, skip] = [block.end, 0];
       if (shows.length === limit) return { shows, next: { after, skip } };
@@ -51,11 +59,21 @@ export class RankedPages {
   }
 
   private block(after: number, known?: readonly number[]): Block {
-    const places = known ?? matchesAfter(this.reader, this.plan, after, BLOCK);
-    const end = places.length < BLOCK ? undefined : places.at(-1);
-    const members =
-      after === 0 ? [...new Set([...places, ...this.first])] : places.filter((place) => !this.first.has(place));
-    return { shows: this.rank(members), end };
+    const found = known ?? matchesAfter(this.reader, this.plan, after, BLOCK);
+    const end = found.length < BLOCK ? undefined : found.at(-1);
+    const members = after === 0 ? [...new Set([...this.first, ...found])] : found.filter((at) => !this.first.has(at));
+    const best = new Map(this.rank(this.chosen(members)).map((one) => [one.place, one]));
+    const others = members.filter((place) => !best.has(place)).sort((a, b) => a - b);
+    return { places: [...best.keys(), ...others], ranked: best, end };
+  }
+
+  /** Those that the formula puts in order. */
+  private chosen(members: readonly number[]): number[] {
+    if (members.length <= POPULAR + PROMISING) return [...members];
+    const named = members.filter((place) => this.first.has(place));
+    const others = members.filter((place) => !this.first.has(place));
+    const promising = mostPromising(this.reader, others.slice(POPULAR), this.terms, PROMISING);
+    return [...new Set([...named, ...others.slice(0, POPULAR), ...promising])];
   }
 
   private rank(places: readonly number[]): Ranked[] {
@@ -63,5 +81,11 @@ export class RankedPages {
     return candidatesAt(this.reader, places, this.terms)
       .map((candidate) => ({ place: candidate.place, id: candidate.id, ...relevance(candidate, this.terms) }))
       .sort((a, b) => b.score - a.score || a.place - b.place);
+  }
+
+  private shown(places: readonly number[], { ranked }: Block): Ranked[] {
+    const missing = this.rank(places.filter((place) => !ranked.has(place)));
+    const late = new Map(missing.map((one) => [one.place, one]));
+    return places.flatMap((place) => ranked.get(place) ?? late.get(place) ?? []);
   }
 }

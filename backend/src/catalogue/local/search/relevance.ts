@@ -83,7 +83,7 @@ function isForeign({ language }: Candidate, search: SearchTerms): boolean {
 }
 
 /** 0 for a show that nobody hears, 1 for the largest; each power of ten of listeners is the same step. */
-function standing(size: number): number {
+export function standing(size: number): number {
   return Math.min(1, Math.max(0, size / LARGEST_SIZE));
 }
 

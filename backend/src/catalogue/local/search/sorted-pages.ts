@@ -68,8 +68,9 @@ function walked(reader: IndexReader, plan: Plan, { table, value, descending }: O
   const conditions: string[] = [];
   const passes = (statement: string) => conditions.push(`(${statement})`);
   if (plan.lead) {
-    const { sql, ordered } = plan.lead;
-    passes(ordered ? `EXISTS (${sql} AND rowid = o.place)` : `o.place IN (${sql})`);
+    const { sql, ordered, values } = plan.lead;
+    const single = ordered && !values.some((match) => String(match).includes("*"));
+    passes(single ? `EXISTS (${sql} AND rowid = o.place)` : `o.place IN (${sql})`);
   }
   if (plan.rest) passes(`EXISTS (SELECT 1 FROM shows s WHERE s.place = o.place AND (${plan.rest.sql}))`);
   const values = [...(plan.lead?.values ?? []), ...(plan.rest?.values ?? [])];
