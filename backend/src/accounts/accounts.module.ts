@@ -21,6 +21,7 @@ import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { SERVICE_SECRET } from "../shared/service-secret.js";
 import { AccountDetails } from "./account-details.js";
 import { AccountWaysController } from "./account-ways.controller.js";
 import { AccountController } from "./account.controller.js";
@@ -30,6 +31,7 @@ import { AuthController } from "./auth.controller.js";
 import { EVEN_TIME } from "../shared/even-time.js";
 import { Housekeeping, HOUSEKEEPING_PACE, type HousekeepingPace, PACE } from "./housekeeping.js";
 import { LimitedMailAllowance } from "./limited-mail-allowance.js";
+import { deviceCookie, KnownDevices } from "./known-devices.js";
 import { OFFERED, offeredProviders } from "./offered-providers.js";
 import { OAuthFlow } from "./oauth-flow.js";
 import { oauthStrategies } from "./oauth-strategies.js";
@@ -107,9 +109,16 @@ const adapters: Provider[] = [
     },
     { provide: HOUSEKEEPING_PACE, useValue: PACE },
     {
+      provide: KnownDevices,
+      inject: [SERVICE_SECRET, CONFIG, Clock],
+      useFactory: (secret: string, { publicUrl }: Config, clock: Clock) =>
+        new KnownDevices(secret, deviceCookie(publicUrl), clock),
+    },
+    {
       provide: SignInGuard,
-      inject: [Limits, EVEN_TIME],
-      useFactory: (limits: Limits, evenTime: number) => new SignInGuard(limits, evenTime),
+      inject: [Limits, KnownDevices, EVEN_TIME],
+      useFactory: (limits: Limits, devices: KnownDevices, evenTime: number) =>
+        new SignInGuard(limits, devices, evenTime),
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import request from "supertest";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { newUser, PASSWORD, sessionLine, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 let service: TestService;
@@ -55,6 +55,16 @@ describe("a change asked for with a user's cookie", () => {
       expect((await call.set("Content-Type", type).send("email=a@example.org&password=x")).status).toBe(415);
     },
   );
+
+  test("a program that keeps cookies signs in again with nothing but the mark of its device", async () => {
+    const body = { email: "layers@example.org", password: PASSWORD };
+    const device = `earshot-device=${user.cookies.get("earshot-device") ?? ""}`;
+    await post("/auth/sign-in").set("Cookie", device).send(body).expect(200);
+    const foreign = await post("/auth/sign-in").set("Cookie", device).set("Origin", "https://evil.example").send(body);
+    expect(codeOf(foreign)).toBe("csrf.refused");
+    const besides = await post("/auth/sign-in").set("Cookie", `${device}; x=1`).send(body);
+    expect(codeOf(besides)).toBe("csrf.refused");
+  });
 
   test("signing a visitor in from another site is refused without a cookie too", async () => {
     const answer = await post("/auth/sign-in")
@@ -185,15 +195,18 @@ test("under https the cookie is Secure and bound to the host, also behind a prox
   try {
     const browser = await newUser(secure, "tls@example.org");
     const answer = await browser.post("/auth/sign-in", { email: "tls@example.org", password: PASSWORD }).expect(200);
-    expect(answer.get("Set-Cookie")?.[0]).toMatch(
-      /^__Host-earshot=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    expect(answer.get("Set-Cookie")).toContainEqual(
+      expect.stringMatching(
+        /^__Host-earshot-device=\w+_[\w-]{43}; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+      ),
     );
+    expect(sessionLine(answer)).toMatch(/^__Host-earshot=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers["strict-transport-security"]).toContain("max-age=31536000");
     // Links in mails name the site, whatever name of the service a request asks for.
     await browser.post("/auth/reset", { email: "tls@example.org" }).set("Host", "localhost:1").expect(202);
     expect((await secure.mails()).at(-1)?.text).toContain("https://earshot.example/sign-in?mode=new-password#token=");
     await browser.post("/auth/sign-out").expect(204);
-    expect(browser.cookies.size).toBe(0);
+    expect(browser.session).toBeUndefined();
   } finally {
     await secure.close();
   }

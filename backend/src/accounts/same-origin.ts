@@ -1,23 +1,30 @@
 import { HttpException } from "@nestjs/common";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { problem } from "../shared/problem.js";
+import { deviceCookie } from "./known-devices.js";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses changes that another site makes a visitor's browser ask for. Whoever sends a cookie must come from a page of
  * ours, by `Origin` or by `Sec-Fetch-Site`; silence counts as foreign. Without a cookie a foreign origin is refused all the
- * same (it could sign the visitor in to an account of its own), but programs, which send neither, are let through.
+ * same (it could sign the visitor in to an account of its own), but programs, which send neither, are let through. The mark of a
+ * known device opens nothing, and is no cookie in this sense.
  */
 export function sameOriginOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl);
   return (request: Request, _response: Response, next: NextFunction) => {
     if (SAFE.has(request.method) || request.headers.authorization !== undefined) return next();
     const verdict = originVerdict(request, own);
-    const refused = request.headers.cookie === undefined ? verdict === "foreign" : verdict !== "own";
+    const refused = sendsCookie(request.headers.cookie, own) ? verdict !== "own" : verdict === "foreign";
     if (!refused) return next();
     next(new HttpException(problem(403, "csrf.refused", "This request did not come from our own pages."), 403));
   };
+}
+
+function sendsCookie(header: string | undefined, own: URL): boolean {
+  const mark = `${deviceCookie(own.origin).name}=`;
+  return header !== undefined && header.split(";").some((part) => !part.trim().startsWith(mark));
 }
 
 function originVerdict(request: Request, own: URL): "own" | "foreign" | "silent" {

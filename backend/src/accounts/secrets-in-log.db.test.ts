@@ -6,7 +6,8 @@ test("no password, link, cookie, token or address of a person is written into th
   try {
     const email = "log-canary@example.org";
     const user = await newUser(service, email);
-    const cookie = user.cookieHeader().split("=")[1] ?? "none";
+    const cookie = user.session ?? "none";
+    const device = user.cookies.get("earshot-device") ?? "none";
     const { body } = await new TestBrowser(service)
       .post("/auth/sign-in", { email, password: PASSWORD, client: "desktop" })
       .expect(200);
@@ -34,6 +35,7 @@ test("no password, link, cookie, token or address of a person is written into th
       link,
       token,
       cookie,
+      device,
       decodeURIComponent(cookie),
       "fresh canary",
       "query canary",

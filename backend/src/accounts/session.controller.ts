@@ -13,6 +13,7 @@ import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { signInBody } from "./account.schemas.js";
+import { KnownDevices } from "./known-devices.js";
 import { OFFERED, type OfferedProviders } from "./offered-providers.js";
 import { bearerToken } from "./session-middleware.js";
 import { Sessions } from "./sessions.js";
@@ -41,6 +42,7 @@ export class SessionController {
     private readonly users: UserStore,
     private readonly sessions: Sessions,
     private readonly guard: SignInGuard,
+    private readonly devices: KnownDevices,
     private readonly passwords: Passwords,
     @Inject(OFFERED) private readonly providers: OfferedProviders,
   ) {}
@@ -49,6 +51,7 @@ export class SessionController {
   @HttpCode(200)
   async signIn(
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
     @Body(zod(signInBody)) { email, password, remember, client }: z.output<typeof signInBody>,
   ): Promise<{ user: SentUser; restored: boolean; token?: string }> {
     const fault = credentialsFault({ email, password }, "signin");
@@ -60,15 +63,15 @@ export class SessionController {
       const detail = "Sign in without an Authorization header, or as the desktop client.";
       throw new HttpException(problem(400, "sign-in.header", detail), 400);
     }
-    await this.guard.beforePassword(request, email);
+    const admitted = await this.guard.beforePassword(request, email);
     const began = performance.now();
     const result = await this.signIns.signIn({ email, password });
     if (result.kind === "refused") {
       noteSecurity(request, "sign-in.refused", { email });
-      await this.guard.wrong(email, began);
+      await this.guard.wrong(request, email, admitted, began);
       throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
     }
-    await this.guard.right(request, email);
+    await this.guard.right(request, email, admitted);
     const { user, restored } = result;
     noteSecurity(request, "sign-in.ok", { userId: user.id, detail: client ?? "browser" });
     const answer = { user: sentUser(user), restored };
@@ -76,6 +79,7 @@ export class SessionController {
       return { ...answer, token: await this.sessions.openOnDesktop(request, user.id, remember ?? true) };
     }
     await this.sessions.openInBrowser(request, user.id, remember ?? false);
+    this.devices.remember(request, response, email);
     return answer;
   }
 

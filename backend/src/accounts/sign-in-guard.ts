@@ -2,20 +2,27 @@ import { emailKey } from "@earshot/domain/shared/email";
 import type { Request } from "express";
 import type { LimitName } from "../limits/limit-rules.js";
 import type { Limits } from "../limits/limits.js";
-import { networkKey } from "../limits/network-key.js";
+import { networkBlock, networkKey } from "../limits/network-key.js";
+import type { KnownDevices } from "./known-devices.js";
 
-/** Wrong passwords of one account, from anywhere, that are answered at once. */
+/** Wrong passwords from one neighbourhood of networks at one account that are answered at once. */
 const PATIENCE = 10;
 const LONGEST_DELAY = 4_000;
 
+/** By what an attempt was let in: a device that the account knows, or what its network may still try. */
+export type Admitted = "device" | "network";
+
 /**
- * Slows guessing down without ever shutting an owner out. One network has so many attempts, and fewer at one account;
- * beyond that an account that is guessed at from many places answers later and later, but it answers.
+ * Slows guessing down without making an owner wait. One network has so many attempts, and fewer at one account. The
+ * neighbourhood of networks that guesses at an account gets later and later answers about it. The owner's known devices are
+ * counted apart from all that.
  */
 export class SignInGuard {
   constructor(
     private readonly limits: Limits,
+    private readonly devices: KnownDevices,
     private readonly evenTime: number,
+    private readonly pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds)),
   ) {}
 
   /** Counts a call of one network. Throws the 429. */
@@ -24,30 +31,43 @@ export class SignInGuard {
   }
 
   /** Before a password is compared. Throws the 429, or waits. */
-  async beforePassword(request: Request, email: string): Promise<void> {
+  async beforePassword(request: Request, email: string): Promise<Admitted> {
+    if (await this.isKnownDevice(request, email)) return "device";
     await this.admit("signInByNetwork", request);
     await this.limits.spend("signInByAccount", this.pair(request, email));
-    const failures = await this.limits.spent("wrongPasswords", emailKey(email));
-    if (failures < PATIENCE) return;
-    const delay = Math.min(LONGEST_DELAY, 125 * 2 ** Math.min(10, failures - PATIENCE));
-    await new Promise((over) => setTimeout(over, delay));
+    const failures = await this.limits.spent("wrongPasswords", this.neighbourhood(request, email));
+    if (failures >= PATIENCE) {
+      await this.pause(Math.min(LONGEST_DELAY, 125 * 2 ** Math.min(10, failures - PATIENCE)));
+    }
+    return "network";
   }
 
   /** Counts a refusal that was begun at `began` (performance.now()); all refusals take the same time at least. */
-  async wrong(email: string, began: number): Promise<void> {
-    await this.limits.trySpend("wrongPasswords", emailKey(email));
-    await new Promise((over) => setTimeout(over, Math.max(0, began + this.evenTime - performance.now())));
+  async wrong(request: Request, email: string, admitted: Admitted, began: number): Promise<void> {
+    if (admitted === "network") await this.limits.trySpend("wrongPasswords", this.neighbourhood(request, email));
+    await this.pause(Math.max(0, began + this.evenTime - performance.now()));
   }
 
-  /** The owner is in: their own slips are forgotten. */
-  async right(request: Request, email: string): Promise<void> {
+  /** Somebody is in: their own slips are forgotten. A known device made none that were counted by network. */
+  async right(request: Request, email: string, admitted: Admitted): Promise<void> {
+    if (admitted === "device") return;
     await Promise.all([
       this.limits.forget("signInByAccount", this.pair(request, email)),
-      this.limits.forget("wrongPasswords", emailKey(email)),
+      this.limits.forget("wrongPasswords", this.neighbourhood(request, email)),
     ]);
+  }
+
+  /** A known device that has tried too often is treated as any: its cookie may be stolen. */
+  private async isKnownDevice(request: Request, email: string): Promise<boolean> {
+    if (!this.devices.knows(request, email)) return false;
+    return (await this.limits.trySpend("signInByKnownDevices", emailKey(email))) === undefined;
   }
 
   private pair(request: Request, email: string): string {
     return `${networkKey(request.ip)} ${emailKey(email)}`;
+  }
+
+  private neighbourhood(request: Request, email: string): string {
+    return `${networkBlock(request.ip)} ${emailKey(email)}`;
   }
 }

@@ -1,4 +1,4 @@
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { newUser, PASSWORD, sessionLine, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 let service: TestService;
@@ -25,14 +25,13 @@ test("sign up, confirm by the mailed link, sign in, sign out", async () => {
   expect(signIn.body.user).toMatchObject({ email, emailVerified: true, name: "" });
   expect(await browser.user()).toMatchObject({ email });
 
-  const cookie = browser.cookieHeader();
+  const cookie = browser.session ?? "";
   await browser.post("/auth/sign-out").expect(204);
-  expect(browser.cookies.size).toBe(0);
+  expect(browser.session).toBeUndefined();
   expect(await browser.user()).toBeNull();
   // What was copied before is worth nothing: the session is gone on the server.
   const thief = new TestBrowser(service);
-  const [name = "", value = ""] = cookie.split("=");
-  thief.cookies.set(name, value);
+  thief.cookies.set("earshot", cookie);
   expect(await thief.user()).toBeNull();
 });
 
@@ -40,20 +39,19 @@ test("the cookie is for this host alone, out of reach of scripts, and of the ses
   const browser = await newUser(service, "cookie@example.org");
   const credentials = { email: "cookie@example.org", password: PASSWORD };
   const plain = await browser.post("/auth/sign-in", credentials).expect(200);
-  const [line = ""] = plain.get("Set-Cookie") ?? [];
-  expect(line).toMatch(/^earshot=s%3A[\w%.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(sessionLine(plain)).toMatch(/^earshot=s%3A[\w%.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
   const remembered = await browser.post("/auth/sign-in", { ...credentials, remember: true }).expect(200);
-  const expires = /Expires=([^;]+)/.exec(remembered.get("Set-Cookie")?.[0] ?? "")?.[1] ?? "";
+  const expires = /Expires=([^;]+)/.exec(sessionLine(remembered))?.[1] ?? "";
   expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
 });
 
 test("a new id at every sign-in; the one before is dead, also one that somebody else planted", async () => {
   const browser = await newUser(service, "fixed@example.org");
-  const before = browser.cookieHeader();
+  const before = browser.session ?? "";
   await browser.post("/auth/sign-in", { email: "fixed@example.org", password: PASSWORD }).expect(200);
-  expect(browser.cookieHeader()).not.toBe(before);
+  expect(browser.session).not.toBe(before);
   const planted = new TestBrowser(service);
-  planted.cookies.set("earshot", before.split("=")[1] ?? "");
+  planted.cookies.set("earshot", before);
   expect(await planted.user()).toBeNull();
 });
 
@@ -98,7 +96,7 @@ test("the desktop app gets a token instead, stored as a hash, ended by signing o
 
 test("a cookie's id is no bearer token, and a wrong token is not rescued by a cookie beside it", async () => {
   const browser = await newUser(service, "mix@example.org");
-  const value = decodeURIComponent(browser.cookieHeader().split("=")[1] ?? "");
+  const value = decodeURIComponent(browser.session ?? "");
   const sid = value.replace(/^s:/, "").split(".")[0] ?? "";
   await new TestBrowser(service).get("/account").set("Authorization", `Bearer ${sid}`).expect(401);
   await browser.get("/account").expect(200);
@@ -145,5 +143,5 @@ test("a remembered browser that comes back gets its 30 days anew", async () => {
   await browser.post("/auth/sign-in", { email, password: PASSWORD, remember: true }).expect(200);
   expect((await browser.get("/auth/session")).get("Set-Cookie")).toBeUndefined();
   service.clock.advance(2 * DAY);
-  expect((await browser.get("/auth/session")).get("Set-Cookie")?.[0]).toContain("Expires=");
+  expect(sessionLine(await browser.get("/auth/session"))).toContain("Expires=");
 });

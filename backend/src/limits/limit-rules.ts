@@ -11,7 +11,9 @@ const HOUR = 60 * MINUTE;
 export const LIMIT_RULES = {
   signInByNetwork: { points: 25, seconds: 5 * MINUTE },
   signInByAccount: { points: 10, seconds: 15 * MINUTE },
-  /** Counted to make answers slower, never to refuse one. */
+  /** Attempts of all devices together on which the account was signed in to before; they count nowhere else. */
+  signInByKnownDevices: { points: 20, seconds: 15 * MINUTE },
+  /** By account and neighbourhood. Counted to make answers slower, never to refuse one. */
   wrongPasswords: { points: 1_000_000, seconds: 15 * MINUTE },
   signUpByNetwork: { points: 5, seconds: 30 * MINUTE },
   resetByNetwork: { points: 5, seconds: 30 * MINUTE },

@@ -38,6 +38,11 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
+  /** The value of the session's cookie as it is sent; undefined for a guest. */
+  get session(): string | undefined {
+    return this.cookies.get("earshot") ?? this.cookies.get("__Host-earshot");
+  }
+
   /** Who the service says is signed in. */
   async user(): Promise<{ id: string; email: string } | null> {
     const { body } = await this.get("/auth/session").expect(200);
@@ -53,6 +58,11 @@ export class TestBrowser {
 }
 
 export const PASSWORD = "correct horse staple 9";
+
+/** The line of an answer that sets the session's cookie. */
+export function sessionLine(answer: { get(name: "Set-Cookie"): string[] | undefined }): string {
+  return answer.get("Set-Cookie")?.find((line) => /^(__Host-)?earshot=/.test(line)) ?? "";
+}
 
 /** Signs a new account up, confirms it by its mail, and signs a browser in. */
 export async function newUser(
