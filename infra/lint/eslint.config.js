@@ -59,6 +59,19 @@ export default ts.config(
     plugins: { desktop: { rules: { "where-it-runs": whereItRuns } } },
     rules: { "desktop/where-it-runs": "error" },
   },
+  {
+    files: ["backend/src/**/*.ts"],
+    ignores: tests,
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "NewExpression[callee.object.name='pg'][callee.property.name=/^(Client|Pool)$/]",
+          message: "A connection that breaks ends the process unless it is a SteadyClient (shared/steady-client.ts).",
+        },
+      ],
+    },
+  },
   { files: ["frontend/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
   { files: ["infra/**", "backend/src/catalogue/import/*cli*.ts"], rules: { "no-console": "off" } },
   {

@@ -1,6 +1,7 @@
 import { Logger } from "@nestjs/common";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { jobsConnection } from "./jobs-connection.js";
 
 export type QueueRules = {
   readonly name: string;
@@ -27,9 +28,6 @@ type JobData = { readonly key: string };
 /** Where jobs go whose every try failed. */
 export const deadLetters = (queue: string): string => `${queue}-dead`;
 
-/** Tables of the queue; apart from ours, because its library makes and changes them. */
-export const JOBS_SCHEMA = "jobs";
-
 /**
  * Jobs in PostgreSQL, each known by a key: one that waits or runs is not put in twice. Any number of processes takes
  * them; a job of a process that died is taken again. At least once each: what a job does must bear being done twice.
@@ -45,12 +43,7 @@ export class JobQueue {
     private readonly rules: QueueRules,
   ) {
     this.boss = new PgBoss({
-      connectionString: databaseUrl,
-      schema: JOBS_SCHEMA,
-      application_name: "earshot jobs",
-      max: 3,
-      connectionTimeoutMillis: 3_000,
-      schedule: false,
+      ...jobsConnection(databaseUrl),
       superviseIntervalSeconds: rules.watchEvery,
       monitorIntervalSeconds: rules.watchEvery,
     });

@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { readConfig } from "../shared/config.js";
 import { DeadJobs } from "./dead-jobs.js";
-import { JOBS_SCHEMA } from "./job-queue.js";
+import { jobsConnection } from "./jobs-connection.js";
 
 const USAGE = `npm run jobs -- list         what waits, what runs, and jobs whose every try failed
 npm run jobs -- retry ID     put one of these back
@@ -19,11 +19,8 @@ export async function jobsCommand(
     return 2;
   }
   const boss = new PgBoss({
-    connectionString: readConfig(env).databaseUrl,
-    schema: JOBS_SCHEMA,
-    max: 2,
+    ...jobsConnection(readConfig(env).databaseUrl),
     supervise: false,
-    schedule: false,
   });
   boss.on("error", (error) => say(error.message));
   await boss.start();

@@ -1,5 +1,6 @@
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions.js";
 import { migrations } from "../../migrations/index.js";
+import { SteadyClient } from "./steady-client.js";
 
 /**
  * How the product talks to PostgreSQL: a bounded pool, three seconds to get a connection, five to answer. The client's
@@ -14,9 +15,10 @@ export function dataSourceOptions(url: string, overrides: { statementTimeout?: n
     migrationsTableName: "migrations",
     synchronize: false,
     poolSize: overrides.poolSize ?? 10,
-    // An idle connection that dies must not end the process; the pool replaces it.
+    // The pool replaces an idle connection that died; there is nobody to tell.
     poolErrorHandler: () => undefined,
     extra: {
+      Client: SteadyClient,
       connectionTimeoutMillis: 3_000,
       // A new connection knows no table yet: its first search takes twice as long.
       idleTimeoutMillis: 300_000,

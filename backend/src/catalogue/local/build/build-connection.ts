@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom, type CopyStreamQuery } from "pg-copy-streams";
 import type { DataSource } from "typeorm";
+import { SteadyClient } from "../../../shared/steady-client.js";
 import { copyLine, type CopyValue } from "./copy-text.js";
 
 /** A connection of its own, without the time limits that suit a request but not a build. */
@@ -17,13 +18,11 @@ export function databaseUrl({ options }: DataSource): string {
 
 /** The same, by the address of the database. */
 export async function connectTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new SteadyClient({
     connectionString: url,
     application_name: "earshot-import",
     connectionTimeoutMillis: 5_000,
   });
-  // A connection that breaks while nothing is asked of it is reported by the next query.
-  client.on("error", () => undefined);
   await client.connect();
   await client.query("SET statement_timeout = 0");
   await client.query("SET synchronous_commit = off");
