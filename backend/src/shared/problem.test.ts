@@ -1,6 +1,7 @@
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { NotFoundException } from "@nestjs/common";
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from "typeorm";
 import { z } from "zod";
 import { problemOf } from "./problem.js";
 import { plainText, zodQuery } from "./zod-query.js";
@@ -29,9 +30,19 @@ test.each([
   Object.assign(new Error("terminating connection"), { code: "57P01" }),
   Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
   Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }),
+  Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" }),
+  Object.assign(new Error("could not fsync file: Input/output error"), { code: "58030" }),
   new Error("timeout exceeded when trying to connect"),
-])("a database that does not answer is 503: %s", (error) => {
-  expect(problemOf(error)).toMatchObject({ status: 503, retryAfter: 5 });
+  new Error("Connection terminated unexpectedly"),
+  new Error("Query read timeout"),
+  new Error("Client has encountered a connection error and is not queryable"),
+  new Error("Client was closed and is not queryable"),
+  new Error("Cannot use a pool after calling end on the pool"),
+  new QueryRunnerAlreadyReleasedError(),
+  new QueryFailedError("SELECT 1", [], Object.assign(new Error("terminating connection"), { code: "57P02" })),
+  new QueryFailedError("SELECT 1", [], new Error("Connection terminated unexpectedly")),
+])("a database that does not answer, or has no room, is 503: $message", (error) => {
+  expect(problemOf(error)).toMatchObject({ status: 503, code: "database.unavailable", retryAfter: 5 });
 });
 
 test("an unexpected error shows nothing of itself", () => {

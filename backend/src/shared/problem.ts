@@ -1,6 +1,7 @@
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError, type FieldError } from "@earshot/domain/shared/domain-error";
 import { HttpException } from "@nestjs/common";
+import { isDatabaseTrouble } from "./database-trouble.js";
 
 /** An error as it is sent (RFC 9457). `code` is stable, `detail` may be read by a person. */
 export type Problem = {
@@ -37,8 +38,6 @@ export function problem(status: number, code: string, detail: string, more: Part
 
 /** Codes of refusals that mean "this cannot be read" rather than "this breaks a rule". */
 const MALFORMED = new Set(["cursor.invalid", "request.malformed"]);
-const CONNECTION_TROUBLE = /^(08|53|57P0)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST)/;
-const CONNECTION_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** What a thrown thing is to the outside. Nothing of an unexpected error is shown: it is for the log alone. */
 export function problemOf(thrown: unknown): Problem {
@@ -53,7 +52,7 @@ export function problemOf(thrown: unknown): Problem {
   }
   if (thrown instanceof HttpException) return problemOfHttp(thrown);
   if (isHttpError(thrown)) return problem(thrown.status, `http.${thrown.status}`, TITLES[thrown.status] ?? "Refused.");
-  if (isConnectionTrouble(thrown)) {
+  if (isDatabaseTrouble(thrown)) {
     return problem(503, "database.unavailable", "The service is catching its breath. Please try again shortly.", {
       retryAfter: 5,
     });
@@ -72,12 +71,4 @@ function problemOfHttp(exception: HttpException): Problem {
 function isHttpError(thrown: unknown): thrown is { status: number } {
   const status = (thrown as { status?: unknown } | null)?.status;
   return typeof status === "number" && status >= 400 && status < 500;
-}
-
-function isConnectionTrouble(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  const { code } = thrown as { code?: unknown };
-  // 57014: statement timeout. The database is there but too busy to answer in time.
-  if (code === "57014") return true;
-  return (typeof code === "string" && CONNECTION_TROUBLE.test(code)) || CONNECTION_MESSAGE.test(thrown.message);
 }
