@@ -5,11 +5,13 @@ export type Database = {
   readonly url: string;
   /** From now on, starts the embedded server again when it is gone; the service finds it at the same address. */
   watch(): void;
+  /** Resolves once a server that `watch` is starting again is there. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Milliseconds between two looks at the embedded server. */
-const REVIVE_EVERY = 1_000;
+const LOOK_EVERY = 200;
 
 /** The folder for everything that the running product keeps. */
 export function dataDir(): string {
@@ -22,24 +24,24 @@ export function dataDir(): string {
  */
 export async function openDatabase(): Promise<Database> {
   const external = process.env.DATABASE_URL;
-  if (external) return { url: external, watch: () => undefined, stop: () => Promise.resolve() };
-  const folder = join(dataDir(), "postgres");
-  let cluster = await startCluster(folder);
+  const nothing = () => Promise.resolve();
+  if (external) return { url: external, watch: () => undefined, settled: nothing, stop: nothing };
+  const cluster = await startCluster(join(dataDir(), "postgres"));
   let watch: NodeJS.Timeout | undefined;
-  let starting = false;
+  let look: Promise<void> | undefined;
   const revive = async () => {
-    if (starting || (await cluster.answers())) return;
-    starting = true;
+    if (await cluster.answers()) return;
     console.error("PostgreSQL is gone; starting it again.");
-    const revived = await startCluster(folder).catch((error: unknown) => console.error(error));
-    if (revived) cluster = revived;
-    starting = false;
+    await cluster.revive().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
   };
+  const lookOnce = () => (look ??= revive().finally(() => (look = undefined)));
   return {
     url: cluster.url("postgres"),
-    watch: () => (watch ??= setInterval(() => void revive(), REVIVE_EVERY)),
+    watch: () => (watch ??= setInterval(() => void lookOnce(), LOOK_EVERY)),
+    settled: lookOnce,
     stop: async () => {
       clearInterval(watch);
+      await look;
       if (cluster.started) await cluster.stop();
     },
   };

@@ -1,9 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, startCluster } from "./cluster.js";
+import { isUnburied } from "./postmaster.js";
+import { serverUser } from "./server-user.js";
 
 let folder: string;
 let running: Cluster | undefined;
@@ -18,6 +22,8 @@ afterEach(async () => {
   running = undefined;
   rmSync(folder, { recursive: true, force: true });
 });
+
+const postmaster = () => Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
 
 async function query(cluster: Cluster, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: cluster.url("postgres") });
@@ -42,13 +48,48 @@ test("a killed server comes back with everything that was committed", async () =
   running = await startCluster(folder);
   await query(running, "CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)");
   const before = running.url("postgres");
-  const pid = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
-  process.kill(pid, "SIGKILL");
+  process.kill(postmaster(), "SIGKILL");
   running = await startCluster(folder);
   expect(running.started).toBe(true);
   expect(running.url("postgres")).toBe(before);
   expect(await query(running, "SELECT n FROM kept")).toEqual([{ n: 42 }]);
 }, 120_000);
+
+test("a server that was killed comes back at its address, and one that runs is left alone", async () => {
+  running = await startCluster(folder);
+  await running.revive();
+  const before = postmaster();
+  process.kill(before, "SIGKILL");
+  while (await running.answers()) await setTimeout(10);
+  await running.revive();
+  expect(postmaster()).not.toBe(before);
+  expect(await query(running, "SELECT 1 AS n")).toEqual([{ n: 1 }]);
+}, 120_000);
+
+(process.platform === "linux" ? test : test.skip)(
+  "a killed server whose process nobody buries comes back all the same",
+  async () => {
+    running = await startCluster(folder);
+    const address = running.url("postgres");
+    await running.stop();
+    // This shell turns into a program that knows nothing of its child.
+    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], {
+      ...serverUser(),
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    try {
+      const dead = Number((await once(parent.stdout, "data")).toString());
+      while (!isUnburied(dead)) await setTimeout(10);
+      const port = new URL(address).port;
+      writeFileSync(join(folder, "data", "postmaster.pid"), [dead, join(folder, "data"), 0, port, "", ""].join("\n"));
+      running = await startCluster(folder);
+      expect([running.started, running.url("postgres")]).toEqual([true, address]);
+    } finally {
+      parent.kill();
+    }
+  },
+  120_000,
+);
 
 test("a killed server whose processes linger is waited for", async () => {
   running = await startCluster(folder);
@@ -57,7 +98,7 @@ test("a killed server whose processes linger is waited for", async () => {
   await client.connect();
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   const backend = rows[0]?.pid ?? NaN;
-  const pid = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+  const pid = postmaster();
   // Stopped, it does not notice that its server is gone, and keeps the memory they share.
   process.kill(backend, "SIGSTOP");
   process.kill(pid, "SIGKILL");

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Binaries, packagedBinaries, reachableBinaries, reachableByAnyone } from "./binaries.ts";
+import { forgetUnburiedServer, runningPort } from "./postmaster.ts";
 import { serverSettings } from "./settings.ts";
 import { serverUser, type ServerUser } from "./server-user.ts";
 
@@ -16,13 +17,20 @@ export type Cluster = {
   readonly started: boolean;
   /** Whether the server takes connections at this moment. */
   answers(): Promise<boolean>;
+  /** Starts the server again when it is gone, at the same address. */
+  revive(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const SHARED_ROOT = "/var/lib/earshot";
 
-/** For how long processes of a server that was killed may still hold its memory. */
+/** For how long what a killed server left behind may be in the way of the next one. */
 const LEFTOVERS_MS = 10_000;
+/** Processes of a killed server end a moment after it; a client that called in vain may hold the port for a moment. */
+const LEFTOVERS = ["pre-existing shared memory block", "Address already in use"];
+
+/** Below the ports that systems hand out to clients: none of these takes the server's place while it is away. */
+const PORTS = { first: 20_000, count: 10_000 } as const;
 
 /**
  * Starts the cluster kept in `folder`, making it first when it is new, or joins it when it already runs (a killed
@@ -40,11 +48,20 @@ export async function startCluster(folder: string, settings: Record<string, stri
   if (!existsSync(join(data, "PG_VERSION"))) await initialise(binaries, data, password, user);
   const running = await isRunning(binaries, data, user);
   const port = running ? runningPort(data) : await usualPort(home);
-  if (!running) await launch(binaries, home, data, port, { ...serverSettings(), ...settings }, user);
+  const start = () => launch(binaries, home, data, port, { ...serverSettings(), ...settings }, user);
+  if (!running) await start();
+  let started = !running;
   return {
     url: (database) => `postgres://earshot:${password}@127.0.0.1:${port}/${database}`,
-    started: !running,
+    get started() {
+      return started;
+    },
     answers: () => answers(port),
+    revive: async () => {
+      if (await isRunning(binaries, data, user)) return;
+      await start();
+      started = true;
+    },
     stop: () => run(binaries.pg_ctl, ["stop", "-D", data, "-m", "fast", "-w", "-t", "60"], user),
   };
 }
@@ -92,6 +109,7 @@ async function initialise(binaries: Binaries, data: string, password: string, us
  */
 async function isRunning(binaries: Binaries, data: string, user?: ServerUser): Promise<boolean> {
   for (let look = 0; look < 50; look += 1) {
+    forgetUnburiedServer(data);
     const alive = await run(binaries.pg_ctl, ["status", "-D", data], user).then(
       () => true,
       () => false,
@@ -115,11 +133,6 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Fourth line of postmaster.pid: the port of the running server. */
-function runningPort(data: string): number {
-  return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[3]);
-}
-
 async function launch(
   binaries: Binaries,
   home: string,
@@ -141,8 +154,7 @@ async function launch(
       );
     } catch (error) {
       const said = existsSync(log) ? readFileSync(log).subarray(before).toString() : "";
-      // Processes of a server that was killed end a moment after it.
-      if (!said.includes("pre-existing shared memory block") || Date.now() > patience) {
+      if (!LEFTOVERS.some((leftover) => said.includes(leftover)) || Date.now() > patience) {
         const tail = said.split("\n").slice(-6).join("\n");
         throw new Error(`PostgreSQL in ${home} did not start.\n${tail}`, { cause: error });
       }
@@ -156,7 +168,7 @@ const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size
 /** The port of the last start, so that a service finds its database again after it was restarted; another when it is taken. */
 async function usualPort(home: string): Promise<number> {
   const file = join(home, "port");
-  const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : PORTS.first + randomInt(PORTS.count);
   const port = await freePort(last).catch(() => freePort(0));
   writeFileSync(file, String(port));
   return port;

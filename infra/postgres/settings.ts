@@ -1,4 +1,4 @@
-import { totalmem } from "node:os";
+import { platform, totalmem } from "node:os";
 
 /**
  * Server settings for the embedded default, derived from the machine's memory: a quarter as shared buffers (capped at 8 GB;
@@ -23,6 +23,8 @@ export function serverSettings(memory: number = totalmem()): Record<string, stri
     // Small updates of a large catalogue touch pages everywhere: each goes to the log once, not once every few seconds.
     max_wal_size: "16GB",
     checkpoint_timeout: "15min",
+    // After a crash, one call for the whole disk instead of one for each of 1,300 files: two to four seconds less.
+    ...(platform() === "linux" && { recovery_init_sync_method: "syncfs" }),
     // What was in memory is read in again, in order, after a restart: millions of shows are cold for minutes otherwise.
     shared_preload_libraries: "pg_prewarm",
     random_page_cost: "1.1",
