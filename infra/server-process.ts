@@ -14,12 +14,15 @@ export type ServerProcess = {
   /** Port that it listens on. */
   readonly port: number;
   readonly pid: number;
-  /** Resolves with the exit code once the process is gone. */
-  readonly ended: Promise<number>;
-  stop(): Promise<number>;
+  /** Resolves once the process is gone. */
+  readonly ended: Promise<Ending>;
+  stop(): Promise<Ending>;
   /** Ends it as a power cut would: nothing is finished, nobody is told. */
-  kill(): Promise<number>;
+  kill(): Promise<Ending>;
 };
+
+/** How a process ended: its exit code (1 when a signal ended it), and in words ("exit code 1", "SIGKILL"). */
+export type Ending = { readonly code: number; readonly by: string };
 
 /** Starts the service as a process of its own and answers once it listens. Throws when it ends before that. */
 export async function startServer(
@@ -31,10 +34,12 @@ export async function startServer(
     env: { ...process.env, ...env, NODE_OPTIONS: `${HEAP} ${process.env.NODE_OPTIONS ?? ""}`.trim() },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const ended = new Promise<number>((gone) => child.once("exit", (code) => gone(code ?? 1)));
+  const ended = new Promise<Ending>((gone) =>
+    child.once("exit", (code, signal) => gone({ code: code ?? 1, by: signal ?? `exit code ${code}` })),
+  );
   const port = await new Promise<number>((listening, failed) => {
     child.on("message", (message) => listening((message as { listening: number }).listening));
-    void ended.then((code) => failed(new Error(`The server ended with ${code} before it listened.`)));
+    void ended.then(({ by }) => failed(new Error(`The server ended before it listened: ${by}.`)));
   });
   const stop = () => {
     child.kill("SIGTERM");

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { keepServer } from "../kept-server.js";
 import { ROOT, type ServerProcess, startServer } from "../server-process.js";
 import { freePort } from "../testing/free-port.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
@@ -17,21 +18,22 @@ afterAll(() => database.drop());
 
 const whenBuilt = built ? test : test.skip;
 
+const environment = (port: number) => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: database.folder,
+  PORT: String(port),
+  PUBLIC_URL: `http://localhost:${port}`,
+  OPERATOR_EMAIL: "operator@earshot.example",
+  TRUST_PROXY: "loopback",
+  LOG_LEVEL: "fatal",
+  NODE_ENV: "production",
+});
+
 whenBuilt(
   `a service that is killed ${KILLS} times while ${SENDERS} clients send forms loses nothing and doubles nothing`,
   async () => {
     const port = await freePort();
-    const start = (): Promise<ServerProcess> =>
-      startServer({
-        DATABASE_URL: database.url,
-        DATA_DIR: database.folder,
-        PORT: String(port),
-        PUBLIC_URL: `http://localhost:${port}`,
-        OPERATOR_EMAIL: "operator@earshot.example",
-        TRUST_PROXY: "loopback",
-        LOG_LEVEL: "fatal",
-        NODE_ENV: "production",
-      });
+    const start = (): Promise<ServerProcess> => startServer(environment(port));
     let server = await start();
     const senders = sendForms(`http://127.0.0.1:${port}`, SENDERS);
     try {
@@ -64,4 +66,49 @@ whenBuilt(
     }
   },
   60_000 + KILLS * 20_000,
+);
+
+whenBuilt(
+  "a service that ends by itself comes back where it was, five times within a minute; then it stays down and says why",
+  async () => {
+    const processes: ServerProcess[] = [];
+    const said: string[] = [];
+    const told = new AbortController();
+    let began: (server: ServerProcess) => void = () => undefined;
+    const start = async (port = 0) => {
+      const server = await startServer(environment(port));
+      processes.push(server);
+      began(server);
+      return server;
+    };
+    // On a clock that does not move, all of it is within a minute.
+    const kept = await keepServer(
+      start,
+      told.signal,
+      (line) => void said.push(line),
+      () => 0,
+    );
+    try {
+      for (let kill = 1; kill <= 5; kill += 1) {
+        const next = new Promise<ServerProcess>((back) => (began = back));
+        await processes.at(-1)?.kill();
+        expect((await next).port).toBe(kept.port);
+        expect((await fetch(`http://127.0.0.1:${kept.port}/readyz`)).status).toBe(200);
+      }
+      await processes.at(-1)?.kill();
+      expect(await kept.ended).toBe(1);
+      expect(processes).toHaveLength(6);
+      expect(said.map((line) => /starts again in ([\d.]+) s/.exec(line)?.[1])).toEqual([
+        ...["0.25", "0.5", "1", "2", "4"],
+        undefined,
+      ]);
+      expect(said.at(-1)).toBe(
+        "The service ended by itself (SIGKILL), after 5 restarts within a minute. It stays down.",
+      );
+    } finally {
+      told.abort();
+      await kept.ended;
+    }
+  },
+  120_000,
 );

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+
+/** What a sender was told: its own name for what it wrote, and the id that came back. */
+export type Acknowledged = { readonly key: string; readonly id: string; readonly tries: number };
+
+/** A write that is sent until it is answered. */
+export type Write = {
+  /** Sends it; the same key means the same write. */
+  readonly send: (key: string, number: number) => Promise<Response>;
+  /** The id under which it is kept, once an answer says that it is; undefined for an answer after which it is sent again. */
+  readonly kept: (status: number, text: string) => string | undefined;
+};
+
+/** `sent` and `stop` throw the first fault that a sender met. */
+export type Senders = {
+  /** How many writes were begun. */
+  sent(): number;
+  /** How many are acknowledged. */
+  acknowledged(): number;
+  /** Answers that asked to try again, by their status; "lost" counts connections that ended without an answer. */
+  readonly refused: ReadonlyMap<number | "lost", number>;
+  stop(): Promise<readonly Acknowledged[]>;
+};
+
+/** Answers after which the same write may be sent again. */
+const AGAIN = new Set([409, 503]);
+const PAUSE_MS = 50;
+const PATIENCE_MS = 60_000;
+
+/**
+ * Writes from `count` clients without a pause until `stop()` is called, each write again and again until it is acknowledged.
+ * An answer that is neither an acknowledgement nor a reason to try again is a fault; so is a 503 that does not say when.
+ */
+export function startSenders(count: number, { send, kept }: Write): Senders {
+  const acknowledged: Acknowledged[] = [];
+  const refused = new Map<number | "lost", number>();
+  let stopped = false;
+  let sent = 0;
+  let fault: Error | undefined;
+
+  const attempt = async (key: string, number: number): Promise<string | undefined> => {
+    const answer = await send(key, number).catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    const id = answer && text !== undefined ? kept(answer.status, text) : undefined;
+    if (id !== undefined) return id;
+    const reason = answer && text !== undefined ? answer.status : "lost";
+    const timed = reason !== 503 || Number(answer?.headers.get("retry-after")) > 0;
+    if (reason !== "lost" && !(AGAIN.has(reason) && timed)) throw new Error(`${reason} ${text}`);
+    refused.set(reason, (refused.get(reason) ?? 0) + 1);
+    return undefined;
+  };
+  const untilKept = async (key: string, number: number): Promise<Acknowledged> => {
+    const patience = Date.now() + PATIENCE_MS;
+    for (let tries = 1; Date.now() < patience; tries += 1) {
+      const id = await attempt(key, number);
+      if (id !== undefined) return { key, id, tries };
+      await new Promise((over) => setTimeout(over, PAUSE_MS));
+    }
+    throw new Error(`${key} was never acknowledged.`);
+  };
+  const sender = async () => {
+    while (!stopped && fault === undefined) acknowledged.push(await untilKept(randomUUID(), (sent += 1)));
+  };
+  const running = Array.from({ length: count }, () => sender().catch((error: Error) => void (fault ??= error)));
+  const check = () => {
+    if (fault !== undefined) throw fault;
+  };
+  return {
+    sent: () => {
+      check();
+      return sent;
+    },
+    acknowledged: () => {
+      check();
+      return acknowledged.length;
+    },
+    refused,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(running);
+      check();
+      return acknowledged;
+    },
+  };
+}

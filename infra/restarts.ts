@@ -1,0 +1,18 @@
+/** Milliseconds before the first restart; each further one within a minute waits twice as long. */
+const FIRST_PAUSE = 250;
+const MINUTE = 60_000;
+/** Restarts within a minute, at most. */
+export const MOST_RESTARTS = 5;
+
+/** Decides whether a service that ended by itself is started again, and after which pause. */
+export class Restarts {
+  private times: number[] = [];
+
+  /** Milliseconds to wait before the next start; undefined when there were too many. `now` in milliseconds. */
+  pauseBeforeNext(now: number): number | undefined {
+    this.times = this.times.filter((time) => now - time < MINUTE);
+    if (this.times.length >= MOST_RESTARTS) return undefined;
+    this.times.push(now);
+    return FIRST_PAUSE * 2 ** (this.times.length - 1);
+  }
+}
