@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ROOT } from "../server-process.js";
+import { sendForms } from "./form-senders.js";
+import { sendListItems, signedIn } from "./list-senders.js";
+import { type StartedProduct, startProduct } from "./started-product.js";
+
+/** How often PostgreSQL is killed; a longer run is asked for by the environment. */
+const KILLS = Number(process.env.FAULT_KILLS ?? 10);
+/** Clients of each kind: half send forms as guests, half fill lists in a session. */
+const CLIENTS = 100;
+
+const whenBuilt = existsSync(join(ROOT, "backend/dist/src/main.js")) ? test : test.skip;
+let product: StartedProduct;
+beforeAll(async () => (product = await startProduct({ TRUST_PROXY: "loopback", LOG_LEVEL: "fatal" })), 60_000);
+afterAll(() => product.stop());
+
+/** Kills the server as a power cut would; answers the milliseconds until the service is ready on the next one. */
+async function killDatabase(): Promise<number> {
+  const before = product.postmaster();
+  process.kill(before, "SIGKILL");
+  const began = performance.now();
+  for (;;) {
+    await pause(20);
+    const answer = await fetch(`${product.url}/readyz`);
+    if (answer.status === 200 && isAnother(before)) return performance.now() - began;
+    if (performance.now() - began > 60_000) throw new Error(`It did not come back:\n${product.said()}`);
+  }
+}
+
+function isAnother(postmaster: number): boolean {
+  try {
+    return product.postmaster() !== postmaster;
+  } catch {
+    // The file is being written.
+    return false;
+  }
+}
+
+whenBuilt(
+  `PostgreSQL is killed ${KILLS} times while ${2 * CLIENTS} clients write: the service lives, loses and doubles nothing`,
+  async () => {
+    const began = await product.serviceBegan();
+    const guests = sendForms(product.url, CLIENTS);
+    const users = await sendListItems(product.url, await signedIn(product.url, product.folder), CLIENTS);
+    const downtimes: number[] = [];
+    try {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        // Clients of both kinds have written since the last kill, once each on average.
+        const [forms, items] = [guests.acknowledged() + CLIENTS, users.acknowledged() + CLIENTS];
+        while (guests.acknowledged() < forms || users.acknowledged() < items) await pause(10);
+        await pause(Math.random() * 300);
+        downtimes.push(await killDatabase());
+      }
+    } finally {
+      await Promise.allSettled([guests.stop(), users.stop()]);
+    }
+    const [forms, items] = [await guests.stop(), await users.stop()];
+    expect(await product.serviceBegan()).toBe(began);
+    // Connections to the service never broke, and it said 503 while the database was away.
+    for (const { refused } of [guests, users]) {
+      expect(refused.get("lost")).toBe(undefined);
+      expect(refused.get(503)).toBeGreaterThan(KILLS);
+    }
+    const kept = await product.query<{ key: string; id: string }>(
+      "SELECT campaign_brief AS key, id FROM campaign_requests ORDER BY 1",
+    );
+    expect(kept.map(({ key, id }) => [key, id])).toEqual(forms.map(({ key, id }) => [key, id]).toSorted());
+    const podcasts = await product.query<{ key: string }>("SELECT podcast_id AS key FROM list_items ORDER BY 1");
+    expect(podcasts.map(({ key }) => key)).toEqual(items.map(({ key }) => key).toSorted());
+    const [median = Infinity] = downtimes.toSorted((a, b) => a - b).slice(KILLS / 2);
+    console.log(`${forms.length + items.length} acknowledged; away for ${downtimes.map(Math.round).join(", ")} ms`);
+    expect(median).toBeLessThanOrEqual(5_000);
+  },
+  60_000 + KILLS * 20_000,
+);

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Senders, startSenders } from "./senders.ts";
+
+const ACCOUNT = { email: "writer@example.org", password: "correct horse staple 9" };
+
+/** Signs somebody up, confirms the mailed link and signs in; answers the headers of a page of theirs. */
+export async function signedIn(url: string, dataDir: string): Promise<Record<string, string>> {
+  const origin = url.replace("127.0.0.1", "localhost");
+  const headers = { "Content-Type": "application/json", Origin: origin };
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${url}/api/v1/auth/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  await post("sign-up", ACCOUNT);
+  await post("verify", { token: await mailedToken(join(dataDir, "mail")) });
+  const { headers: given } = await post("sign-in", ACCOUNT);
+  return {
+    ...headers,
+    Cookie: given
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; "),
+  };
+}
+
+async function mailedToken(folder: string): Promise<string> {
+  for (let look = 0; look < 400; look += 1) {
+    const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".eml")) : [];
+    const mail = name ? readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "=") : "";
+    const token = /#token=([\w-]{43})/.exec(mail)?.[1];
+    if (token) return token;
+    await pause(50);
+  }
+  throw new Error("No link was mailed.");
+}
+
+/** Adds podcasts to lists of somebody who is signed in: each sender to a list of its own, each podcast once. */
+export async function sendListItems(url: string, headers: Record<string, string>, count: number): Promise<Senders> {
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/v1/lists${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+  const lists: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const answer = await post("", { name: `List ${number}` });
+    lists.push(((await answer.json()) as { id: string }).id);
+  }
+  return startSenders(count, {
+    send: (key, number) =>
+      post(`/${lists[number % count]}/items`, {
+        podcastId: key,
+        payload: { title: key, author: null, image_url: null },
+      }),
+    kept: (status, text) => {
+      if (status === 201) return (JSON.parse(text) as { id: string }).id;
+      // An earlier try was kept, and its answer was lost with the database.
+      return status === 409 && text.includes("list.duplicate-item") ? "already there" : undefined;
+    },
+  });
+}
