@@ -56,13 +56,18 @@ export function passing({ lead, rest }: Plan, after: number, limit: number): Sql
   };
 }
 
+/** Whether words are looked for by their beginnings. */
+export function hasBeginnings({ values }: Sql): boolean {
+  return values.some((match) => typeof match === "string" && match.includes("*"));
+}
+
 /** Of these places, those that pass; each is looked up by itself, so they should be few. */
 export function passingOf(reader: IndexReader, { lead, rest }: Plan, places: readonly number[]): number[] {
   if (places.length === 0 || (!lead && !rest)) return [...places];
   const list = JSON.stringify(places);
   const leads = lead ? ` AND one.place IN (${lead.sql})` : "";
   // The beginning of a word is many lists of shows: they are put together once, not for each place.
-  const single = lead?.ordered && !lead.values.some((match) => String(match).includes("*"));
+  const single = lead?.ordered && !hasBeginnings(lead);
   const looked = single ? ` AND EXISTS (${lead.sql} AND rowid = one.place)` : leads;
   const rests = rest ? ` AND EXISTS (SELECT 1 FROM shows s WHERE s.place = one.place AND (${rest.sql}))` : "";
   return reader.numbers(

@@ -2,7 +2,7 @@ import type { SearchSort } from "@earshot/domain/catalogue/search-request";
 import { joinedSql } from "../record/index-schema.js";
 import type { IndexReader } from "./index-reader.js";
 import { EXACT_TOTAL } from "./matches.js";
-import { passing, type Plan } from "./plan.js";
+import { hasBeginnings, passing, type Plan } from "./plan.js";
 import type { SearchPlace } from "./search-cursor.js";
 
 /** How each order is kept: the table and value that decide, and which way. */
@@ -68,8 +68,8 @@ function walked(reader: IndexReader, plan: Plan, { table, value, descending }: O
   const conditions: string[] = [];
   const passes = (statement: string) => conditions.push(`(${statement})`);
   if (plan.lead) {
-    const { sql, ordered, values } = plan.lead;
-    const single = ordered && !values.some((match) => String(match).includes("*"));
+    const { sql, ordered } = plan.lead;
+    const single = ordered && !hasBeginnings(plan.lead);
     passes(single ? `EXISTS (${sql} AND rowid = o.place)` : `o.place IN (${sql})`);
   }
   if (plan.rest) passes(`EXISTS (SELECT 1 FROM shows s WHERE s.place = o.place AND (${plan.rest.sql}))`);
