@@ -12,7 +12,7 @@ export const FEATURES = {
   accounts: ["mail", "limits"],
   mail: [],
   limits: [],
-  lists: ["catalogue", "audience"],
+  lists: ["catalogue", "audience", "limits"],
   saved: ["catalogue"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],

@@ -27,6 +27,8 @@ export const LIMIT_RULES = {
   /** Changes of an account, each of which costs a password hash or a mail. */
   accountByUser: { points: 30, seconds: 15 * MINUTE },
   exportByUser: { points: 20, seconds: HOUR },
+  /** Texts whose shows are looked up: each may name a thousand. */
+  matchByUser: { points: 10, seconds: 10 * MINUTE },
   /** The forms that anybody may send, each by itself. */
   campaignRequestsByNetwork: { points: 5, seconds: 10 * MINUTE },
   campaignRequestsByBlock: { points: 50, seconds: HOUR },

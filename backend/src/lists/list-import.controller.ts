@@ -1,22 +1,57 @@
 import { ListImport, type MatchedEntry } from "@earshot/domain/lists/list-import";
-import { Body, Controller, HttpCode, Post } from "@nestjs/common";
-import type { z } from "zod";
-import { Access } from "../shared/access.js";
+import { Controller, HttpCode, HttpException, Post, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
+import { Limits } from "../limits/limits.js";
+import { Access, SignedIn } from "../shared/access.js";
+import { download } from "../shared/download.js";
+import { fileBody } from "../shared/json-body.js";
+import { problem } from "../shared/problem.js";
+import { Turns } from "../shared/turns.js";
+import { unhurried } from "../shared/unhurried.js";
+import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { matchBody } from "./lists.schemas.js";
 import { readImport } from "./read-import.js";
+
+/** Each import may hold a thousand shows in memory several times over. */
+const AT_ONCE = { running: 2, waiting: 20 };
 
 /** What somebody brings along, as shows of the catalogue; adding them is another call. */
 @Controller("api/v1/lists/match")
 @Access("user")
 export class ListImportController {
-  constructor(private readonly imports: ListImport) {}
+  private readonly turns = new Turns(AT_ONCE, busy);
+
+  constructor(
+    private readonly imports: ListImport,
+    private readonly limits: Limits,
+  ) {}
 
   @Post()
   @HttpCode(200)
-  async match(
-    @Body(zod(matchBody)) { text }: z.output<typeof matchBody>,
-  ): Promise<{ entries: readonly MatchedEntry[]; skipped: number }> {
-    return this.imports.match(await readImport(text));
+  async match(@SignedIn() { userId }: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.limits.spend("matchByUser", userId);
+    const { text } = zod(matchBody).transform(await fileBody(request, response));
+    const { entries, skipped } = await this.turns.take(async () => {
+      const found = await readImport(text);
+      return { entries: await this.imports.match(found.entries), skipped: found.skipped };
+    });
+    response.type("json");
+    await download(json(entries, skipped), response);
   }
+}
+
+async function* json(entries: Iterable<MatchedEntry>, skipped: number): AsyncGenerator<string> {
+  yield `{"skipped":${skipped},"entries":[`;
+  let between = "";
+  for await (const entry of unhurried(entries)) {
+    yield between + JSON.stringify(entry);
+    between = ",";
+  }
+  yield "]}";
+}
+
+function busy(): HttpException {
+  const detail = "Many people are importing right now. Please try again in a moment.";
+  return new HttpException(problem(503, "list.import-busy", detail, { retryAfter: 5 }), 503);
 }

@@ -1,6 +1,7 @@
 import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
-import { newUser, type TestBrowser } from "../testing/test-browser.js";
+import { LIMIT_RULES } from "../limits/limit-rules.js";
+import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 type Answer = {
@@ -131,13 +132,46 @@ test("a long text is taken, a longer one refused, a table without an end as well
   await ada.post("/lists/match", { text: "x".repeat(1_000_001) }).expect(400);
   await ada.post("/lists/match", { text: "x".repeat(3_200_000) }).expect(413);
   await ada.post("/lists", { name: "x".repeat(200_000) }).expect(413);
-  const endless = await ada.post("/lists/match", { text: `title,author\n"${"a".repeat(999_900)}` });
-  expect([200, 422]).toContain(endless.status);
+  for (const text of [`title,author\n"${"a".repeat(999_900)}`, '"title"\n"']) {
+    const endless = await ada.post("/lists/match", { text }).expect(422);
+    expect((endless.body as { detail: string }).detail).toBe("This table cannot be read: a quoted cell has no end.");
+  }
   expect(await short("   \n \n")).toEqual([]);
 });
 
-test.each(["'; DROP TABLE lists; --", "%", "_%_", "<opml><outline xmlUrl='%zz'", "id99999999999999", '"title"\n"', "\u202e", "=1+1"])(
+test.each(["'; DROP TABLE lists; --", "%", "_%_", "<opml><outline xmlUrl='%zz'", "id99999999999999", "\u202e", "=1+1"])(
   "a strange text is answered: %j", async (text) => {
     await ada.post("/lists/match", { text }).expect(200);
   },
 ); // prettier-ignore
+
+test("a table is read in pieces, whatever is cut apart by them", async () => {
+  const filler = Array.from({ length: 900 }, (_, at) => `"Nobody ""${at}"" 👩‍🚀","x\n,y"`).join("\r\n");
+  const text = `title,author\r\n${filler}\r\n"Signal","Nia Brandt"\r\n`;
+  const { entries } = await match(text);
+  expect(entries).toHaveLength(901);
+  expect(entries[899]?.given).toBe('Nobody "899" 👩‍🚀 · x\n,y');
+  expect(entries[900]).toMatchObject({ outcome: "found", candidates: [{ podcast: { title: "Signal" } }] });
+  expect(entries.map(({ position }) => position)).toEqual(entries.map((_, at) => at + 1));
+});
+
+test("a guest's text is not even read", async () => {
+  const guest = new TestBrowser(service);
+  for (const text of ["Signal", "x".repeat(900_000)]) {
+    const { body } = await guest.post("/lists/match", { text }).expect(401);
+    expect(body).toMatchObject({ code: "session.required" });
+  }
+});
+
+test("ten times in ten minutes, each user by themselves", async () => {
+  const limited = await testService({ database: service.database, limits: { matchByUser: LIMIT_RULES.matchByUser } });
+  try {
+    const [ben, eve] = [await newUser(limited, "ben@example.org"), await newUser(limited, "eve@example.org")];
+    for (let time = 0; time < 10; time += 1) await ben.post("/lists/match", { text: "Signal" }).expect(200);
+    const refused = await ben.post("/lists/match", { text: "Signal" }).expect(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(590);
+    await eve.post("/lists/match", { text: "Signal" }).expect(200);
+  } finally {
+    await limited.close();
+  }
+});

@@ -5,6 +5,7 @@ import { Lists } from "@earshot/domain/lists/lists";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { LimitsModule } from "../limits/limits.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { OwnedData } from "../shared/owned-data.js";
@@ -21,7 +22,7 @@ import { StepsSchedule } from "./steps.schedule.js";
 
 /** People's named lists of podcasts. */
 @Module({
-  imports: [CatalogueModule],
+  imports: [CatalogueModule, LimitsModule],
   controllers: [ListImportController, ListsController, ListItemsController, ListExportController],
   providers: [
     {

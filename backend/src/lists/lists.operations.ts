@@ -177,7 +177,8 @@ export const listOperations: readonly Operation[] = [
       ...malformed,
       413: { description: "The text is too long" },
       422: { description: "The table cannot be read" },
-      ...down,
+      429: { description: "More than ten texts in ten minutes; see Retry-After" },
+      503: { description: "The source of podcasts is down, or many people import at once; see Retry-After" },
     },
   },
 ];

@@ -40,7 +40,9 @@ export const bulkBody = z.discriminatedUnion("action", [
 export const batchBody = z.object({ podcastIds: z.array(podcastId).min(1).max(BATCH_MAX) });
 
 export const matchBody = z.object({
-  text: plainText(IMPORT_TEXT_MAX).describe("Lines of names, feeds, ids or links; OPML; or CSV with a head"),
+  text: plainText(IMPORT_TEXT_MAX).describe(
+    "Lines of names, feeds, ids or links; OPML; or CSV with a head. 500 characters are read of a line or cell",
+  ),
 });
 
 const date = z.iso.datetime();
@@ -81,5 +83,8 @@ export const matchAnswer = z.object({
       candidates: z.array(z.object({ podcast })).max(5).describe("One when found; to choose from when doubtful"),
     }),
   ),
-  skipped: z.int().min(0).describe("Entries that repeat another, or come after the first 1,000"),
+  skipped: z
+    .int()
+    .min(0)
+    .describe("Entries that repeat another, or come after the first 1,000 or the first 5,000 rows"),
 });

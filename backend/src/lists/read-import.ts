@@ -1,29 +1,55 @@
-import { columnsEntry, type ImportEntry } from "@earshot/domain/lists/import-entry";
-import { importKind, lineEntries, tableEntries } from "@earshot/domain/lists/import-text";
+import { columnsEntry, lineEntry } from "@earshot/domain/lists/import-entry";
+import { ImportEntries } from "@earshot/domain/lists/import-entries";
+import {
+  IMPORT_CELL_MAX,
+  IMPORT_COLUMNS_MAX,
+  importKind,
+  importLines,
+  rowReader,
+} from "@earshot/domain/lists/import-text";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { csvRows } from "../catalogue/import/csv-rows.js";
-import { readOpml } from "../catalogue/import/opml-reader.js";
+import { opmlReader } from "../catalogue/import/opml-reader.js";
+import { unhurried } from "../shared/unhurried.js";
 
-/** The entries of a text of any of the kinds. Throws DomainError "list.unreadable-import" for a table that cannot be read. */
-export async function readImport(text: string): Promise<ImportEntry[]> {
+/** UTF-16 units of a text that are read without a pause. */
+const PIECE = 8_000;
+/** A code point has up to two UTF-16 units, and a spreadsheet's guard stands before the cell. */
+const TABLE_LIMITS = { cellLength: 2 * IMPORT_CELL_MAX + 1, cells: IMPORT_COLUMNS_MAX };
+
+/**
+ * What a text of any of the kinds names. Others are answered while it is read. Throws DomainError "list.unreadable-import"
+ * for a table that cannot be read.
+ */
+export async function readImport(text: string): Promise<ImportEntries> {
+  const found = new ImportEntries();
   const kind = importKind(text);
-  if (kind === "opml") {
-    // The text is decoded already, whatever its first line says of its bytes.
-    const plain = text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/i, "");
-    return readOpml(Buffer.from(plain)).flatMap(({ title, address }) => columnsEntry({ title, feed: address }) ?? []);
-  }
-  return kind === "csv" ? tableEntries(await tableOf(text)) : lineEntries(text);
+  if (kind === "opml") await readSubscriptions(text, found);
+  else if (kind === "csv") await readTable(text, found);
+  else for await (const line of unhurried(importLines(text))) found.add(() => lineEntry(line));
+  return found;
 }
 
-async function tableOf(text: string): Promise<string[][]> {
-  const whole = async function* (): AsyncGenerator<string> {
-    yield text.replace(/^\ufeff?\s*/, "");
-  };
-  const rows: string[][] = [];
+async function readSubscriptions(text: string, found: ImportEntries): Promise<void> {
+  const reader = opmlReader(({ title, address }) => found.add(() => columnsEntry({ title, feed: address })));
+  for await (const piece of unhurried(piecesOf(text))) reader.write(piece);
+  reader.end();
+}
+
+async function readTable(text: string, found: ImportEntries): Promise<void> {
+  let reader: ReturnType<typeof rowReader> | undefined;
   try {
-    for await (const row of csvRows(whole())) rows.push(row);
-  } catch {
+    for await (const row of csvRows(unhurried(piecesOf(text.trimStart())), TABLE_LIMITS)) {
+      const read = reader;
+      if (read) found.add(() => read(row));
+      else reader = rowReader(row);
+    }
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
     throw new DomainError("list.unreadable-import", "This table cannot be read: a quoted cell has no end.");
   }
-  return rows;
+}
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }

@@ -1,11 +1,14 @@
 import { xmlText } from "@earshot/domain/lists/xml-text";
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { unhurried } from "../shared/unhurried.js";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SHEET = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+const FEW = 100;
 
 /** The parts of a workbook with one sheet (ECMA-376, part 1) that are always the same. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -32,13 +35,20 @@ export async function* xlsxPieces(portions: AsyncIterable<readonly (readonly str
   sheet.push(strToU8(`${HEAD}<worksheet xmlns="${SHEET}"><sheetData>`));
   let row = 0;
   for await (const rows of portions) {
-    sheet.push(strToU8(rows.map((cells) => rowXml(cells, (row += 1))).join("")));
-    yield* ready;
-    ready = [];
+    for await (const few of unhurried(fewAtATime(rows))) {
+      sheet.push(strToU8(few.map((cells) => rowXml(cells, (row += 1))).join("")));
+      yield* ready;
+      ready = [];
+    }
   }
   sheet.push(strToU8("</sheetData></worksheet>"), true);
   zip.end();
   yield* ready;
+}
+
+/** Packing many rows at once would keep others waiting. */
+function* fewAtATime<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += FEW) yield rows.slice(at, at + FEW);
 }
 
 /** At most 26 columns: readers want every cell to say where it is. */

@@ -1,35 +1,71 @@
 import { isUtf8 } from "node:buffer";
 import { HttpException } from "@nestjs/common";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import { hasMoreValues } from "./json-values.js";
 import { problem } from "./problem.js";
+import { breathe } from "./unhurried.js";
 
 export const BODY_LIMIT = "100kb";
-/** Paths below the API's base that take whole files; JSON may write a character in six. */
-const LARGE_BODIES: Readonly<Record<string, string>> = { "/lists/match": "3mb" };
-/** No message of ours nests deeper than four. */
+/** Of a whole file in JSON, which may write a character in six. */
+const FILE_LIMIT = "3mb";
+/** Paths below the API's base that take files. Their routes read them once they know from whom, and that they want them. */
+const TAKE_FILES: ReadonlySet<string> = new Set(["/lists/match"]);
+/** No message of ours nests deeper than four, and none holds as many values. */
 const DEEPEST = 10;
+const MOST_VALUES = 10_000;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * Reads JSON bodies, and no others. What cannot be kept or answered as it was sent is refused here, once for every route:
  * too large 413, another type 415, and with 400 broken UTF-8, NUL, halves of characters, keys that reach for prototypes,
- * nesting without end.
+ * nesting without end, more values than anybody means.
  */
 export function jsonBody(): RequestHandler[] {
-  const parserFor = (limit: string): RequestHandler =>
-    express.json({
-      limit,
-      inflate: false,
-      strict: true,
-      verify: (_request, _response, bytes) => {
-        if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
-      },
-    }) as RequestHandler;
-  const small = parserFor(BODY_LIMIT);
-  const large = new Map(Object.entries(LARGE_BODIES).map(([path, limit]) => [path, parserFor(limit)]));
+  const small = express.json({
+    limit: BODY_LIMIT,
+    inflate: false,
+    strict: true,
+    verify: (_request, _response, bytes) => refuseUnreadable(bytes),
+  }) as RequestHandler;
   const parse: RequestHandler = (request, response, next) =>
-    void (large.get(request.path) ?? small)(request, response, next);
+    TAKE_FILES.has(request.path) ? next() : void small(request, response, next);
   return [onlyJson, discreetly(parse), onlySane];
+}
+
+const readFile = express.raw({ limit: FILE_LIMIT, inflate: false, type: "application/json" }) as RequestHandler;
+
+/** The body of a route that takes files, under the rules that hold for all bodies. Others are answered while it is read. */
+export async function fileBody(request: Request, response: Response): Promise<unknown> {
+  if (request.body !== undefined) return request.body;
+  await new Promise<void>((done, failed) => {
+    void readFile(request, response, (error?: Error | "route" | "router") =>
+      error instanceof Error ? failed(error) : done(),
+    );
+  });
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes)) return undefined;
+  // Many bodies may be complete at the same moment.
+  await breathe();
+  refuseUnreadable(bytes);
+  const body = parsed(bytes);
+  const fault = faultOf(body);
+  if (fault !== undefined) throw malformed(fault);
+  return body;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8")) as unknown;
+  } catch {
+    throw malformed(NOT_JSON);
+  }
+}
+
+const NOT_JSON = "The body is not JSON.";
+
+function refuseUnreadable(bytes: Buffer): void {
+  if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
+  if (hasMoreValues(bytes, MOST_VALUES)) throw malformed("The body holds too many values.");
 }
 
 /** The parser's complaint quotes the body, which may hold a password. */
@@ -37,7 +73,7 @@ function discreetly(parse: RequestHandler): RequestHandler {
   return (request, response, next) =>
     void parse(request, response, (error?: unknown) => {
       const { type } = (error ?? {}) as { type?: string };
-      next(type === "entity.parse.failed" ? malformed("The body is not JSON.") : error);
+      next(type === "entity.parse.failed" ? malformed(NOT_JSON) : error);
     });
 }
 

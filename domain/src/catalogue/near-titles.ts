@@ -1,10 +1,11 @@
 import { foldText } from "./fold.js";
 
+// Each run of spaces is looked at once, however long it is.
 /** Where a title ends and a subtitle begins. */
-const SUBTITLE = /\s*(?:[:|([–—]|\s-\s).*$/su;
+const SUBTITLE = /(?<!\s)\s*(?:[:|([–—]|\s-\s).*$/su;
 /** Words that people add to a title or leave out of it. */
 const BEFORE = /^(?:the|a|an|der|die|das|le|la|les|el|los|las)\s+/iu;
-const AFTER = /[\s,]+(?:the\s+)?(?:podcast|show|radio)$/iu;
+const AFTER = /(?<![\s,])[\s,]+(?:the\s+)?(?:podcast|show|radio)$/iu;
 
 /** Other ways in which the same show may be called: without its subtitle, article, or the word "podcast". None of them twice. */
 export function nearTitles(title: string): string[] {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { lineEntry } from "./import-entry.js";
-import { boundedEntries, IMPORT_MAX, importKind, lineEntries, tableEntries } from "./import-text.js";
+import { importKind, IMPORT_CELL_MAX, IMPORT_TEXT_MAX, importLines, rowReader } from "./import-text.js";
 import { csvHead, csvLines } from "./list-csv.js";
 
 test.each([
@@ -21,8 +20,36 @@ test.each([
 });
 
 test("lines end as they do anywhere, and empty ones are none", () => {
-  expect(lineEntries("\ufeffA\r\nB\n\n  \rC").map(({ given }) => given)).toEqual(["A", "B", "C"]);
+  expect([...importLines("\ufeffA\r\nB\n\n  \rC\u2028D\u2029E")]).toEqual(["A", "B", "C", "D", "E"]);
 });
+
+test("of a long line its beginning is read, with whole characters", () => {
+  expect([...importLines("🎙".repeat(2_000))]).toEqual(["🎙".repeat(IMPORT_CELL_MAX)]);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (text) => {
+      for (const line of importLines(text)) {
+        expect([...line].length).toBeLessThanOrEqual(IMPORT_CELL_MAX);
+        expect(line).toBe(line.trim());
+        expect(line).not.toBe("");
+        expect(text).toContain(line);
+      }
+    }),
+  );
+});
+
+test.each(["a,", "\n", "\r", " ", '"', "title,", "<opml>", "<?xml ?"])(
+  "what kind a text is, and its first line, is known at once: %j repeated",
+  (piece) => {
+    const text = piece.repeat(IMPORT_TEXT_MAX / piece.length);
+    expect(() => importKind(text)).toTakeLessThan(20);
+    expect(() => importLines(text).next()).toTakeLessThan(20);
+  },
+);
+
+const entriesOf = (rows: readonly (readonly string[])[]) => {
+  const [head = [], ...body] = rows;
+  return body.flatMap((row) => rowReader(head)(row) ?? []);
+};
 
 test("a table's columns are found by their names, wherever they stand; a guard against formulas is no part of a title", () => {
   const rows = [
@@ -30,14 +57,12 @@ test("a table's columns are found by their names, wherever they stand; a guard a
     ["'=Sum of It", "1", "Ada", "https://f.example/a"],
     ["", "2", "", ""],
     ["Signal"],
-    ["'＝Full width"],
   ];
-  expect(tableEntries(rows)).toMatchObject([
+  expect(entriesOf(rows)).toMatchObject([
     { kind: "feed", title: "=Sum of It", author: "Ada" },
     { kind: "title", title: "Signal" },
-    { kind: "title", title: "＝Full width" },
   ]);
-  expect(tableEntries([])).toEqual([]);
+  expect(entriesOf([["\ufefftitle"], ["x".repeat(5_000)]])).toMatchObject([{ title: "x".repeat(IMPORT_CELL_MAX) }]);
 });
 
 test("our own export names every show by its id", () => {
@@ -48,25 +73,8 @@ test("our own export names every show by its id", () => {
     createdAt: new Date(0),
   };
   const rows = (csvHead() + csvLines("L", [item])).trimEnd().split("\r\n").map((line) => line.slice(1, -1).split('","')); // prettier-ignore
-  expect(tableEntries(rows)[0]?.keys).toEqual([
+  expect(entriesOf(rows)[0]?.keys).toEqual([
     { kind: "id", value: "p-1" },
     { kind: "title", value: "Latency" },
   ]);
-});
-
-test("entries that repeat another, and those beyond a thousand, are counted and left out", () => {
-  const entry = (title: string) => lineEntry(title)!;
-  expect(boundedEntries(["a", "b", "a"].map(entry))).toEqual({ entries: ["a", "b"].map(entry), skipped: 1 });
-  const many = Array.from({ length: IMPORT_MAX + 7 }, (_, at) => entry(`Show ${at} of many`));
-  expect(boundedEntries(many)).toEqual({ entries: many.slice(0, IMPORT_MAX), skipped: 7 });
-});
-
-test("nothing is lost: what is kept and what is left out is all there was", () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom("a", "b", "c by d", "123456")), (lines) => {
-      const { entries, skipped } = boundedEntries(lineEntries(lines.join("\n")));
-      expect(entries.length + skipped).toBe(lines.length);
-      expect(new Set(entries.map(({ given }) => given)).size).toBe(entries.length);
-    }),
-  );
 });

@@ -1,12 +1,17 @@
+import { firstCodePoints } from "../shared/code-points.js";
 import { withoutFormulaGuard } from "../shared/csv.js";
-import { columnsEntry, type ImportEntry, lineEntry } from "./import-entry.js";
+import { columnsEntry, type ImportEntry } from "./import-entry.js";
 
 export type ImportKind = "opml" | "csv" | "lines";
 
-/** Entries of one import; more is more than one can look through. */
-export const IMPORT_MAX = 1_000;
 /** UTF-16 units of a text to import. */
 export const IMPORT_TEXT_MAX = 1_000_000;
+/** Code points that are read of a line or a cell. */
+export const IMPORT_CELL_MAX = 500;
+/** Cells that are read of a row of a table. */
+export const IMPORT_COLUMNS_MAX = 100;
+/** UTF-16 units of the first line by which a table is known. */
+const HEAD_MAX = 5_000;
 
 type Column = "id" | "itunes" | "feed" | "title" | "author";
 
@@ -20,50 +25,37 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 
 /** What kind of text this is, by what stands in it. */
 export function importKind(text: string): ImportKind {
-  if (/^\ufeff?\s*(?:<\?xml|<!--|<opml)/i.test(text) && /<outline\b/i.test(text)) return "opml";
-  const first = /^\ufeff?\s*([^\r\n]*)/.exec(text)?.[1] ?? "";
+  const begin = text.trimStart().slice(0, HEAD_MAX);
+  if (/^(?:<\?xml|<!--|<opml)/i.test(begin) && /<outline\b/i.test(text)) return "opml";
+  const [first = ""] = begin.split(/[\r\n]/, 1);
   const cells = first.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
   const known = cells.map(columnOf).filter((column) => column !== undefined);
   // One word alone may be a title; a quoted one, or several that all name columns, are a head.
-  const isHead = known.length >= 2 || (known.length === 1 && (cells.length > 1 || first.trim().startsWith('"')));
+  const isHead = known.length >= 2 || (known.length === 1 && (cells.length > 1 || first.startsWith('"')));
   return isHead ? "csv" : "lines";
 }
 
-/** The entries of a text with one on each line. */
-export function lineEntries(text: string): ImportEntry[] {
-  return text
-    .replace(/^\ufeff/, "")
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .flatMap((line) => lineEntry(line) ?? []);
+/** The lines of a text that hold something, one after the other; of a long line its beginning. */
+export function* importLines(text: string): Generator<string> {
+  for (const [line] of text.matchAll(/[^\r\n\u2028\u2029]+/gu)) {
+    const start = firstCodePoints(line, IMPORT_CELL_MAX).trim();
+    if (start !== "") yield start;
+  }
 }
 
-/** The entries of a table whose first row names the columns; rows that name no show are left out. */
-export function tableEntries(rows: readonly (readonly string[])[]): ImportEntry[] {
-  const [head = [], ...body] = rows;
-  const columns = head.map((cell) => columnOf(cell.replace(/^\ufeff/, "")));
-  return body.flatMap((row) => {
+/** Reads the rows of a table by its first row, `head`. A row that names no show gives undefined. */
+export function rowReader(head: readonly string[]): (row: readonly string[]) => ImportEntry | undefined {
+  const columns = head.map(columnOf);
+  return (row) => {
     const said: Partial<Record<Column, string>> = {};
     for (const [at, column] of columns.entries()) {
-      if (column) said[column] ||= withoutFormulaGuard(row[at] ?? "").trim();
+      if (column) said[column] ||= firstCodePoints(withoutFormulaGuard(row[at] ?? ""), IMPORT_CELL_MAX).trim();
     }
-    return columnsEntry(said) ?? [];
-  });
-}
-
-/** Each show once and at most so many; tells how many were left out. */
-export function boundedEntries(entries: readonly ImportEntry[]): {
-  readonly entries: readonly ImportEntry[];
-  readonly skipped: number;
-} {
-  const seen = new Map(
-    entries.map((entry) => [JSON.stringify([entry.keys, entry.author]), entry] as const).toReversed(),
-  );
-  const kept = entries.filter((entry) => seen.get(JSON.stringify([entry.keys, entry.author])) === entry);
-  const bounded = kept.slice(0, IMPORT_MAX);
-  return { entries: bounded, skipped: entries.length - bounded.length };
+    return columnsEntry(said);
+  };
 }
 
 function columnOf(written: string): Column | undefined {
-  const key = written.toLowerCase().replace(/[\s_-]/g, "");
+  const key = written.toLowerCase().replace(/[\s_\ufeff-]/g, "");
   return Object.hasOwn(COLUMNS, key) ? COLUMNS[key] : undefined;
 }

@@ -1,7 +1,6 @@
 import type { LookupKey, PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import type { Podcast } from "../catalogue/podcast.js";
 import type { ImportEntry } from "./import-entry.js";
-import { boundedEntries } from "./import-text.js";
 import { type MatchOutcome, matchEntry } from "./match-entry.js";
 
 export type MatchedEntry = {
@@ -13,37 +12,48 @@ export type MatchedEntry = {
   readonly candidates: readonly { readonly podcast: Podcast }[];
 };
 
+/** Keys that the catalogue is asked for at a time. */
+const PORTION = 200;
+
 /** Tells which shows are meant by what somebody brings along. Nothing is added by it. */
 export class ListImport {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
-  /** Throws CatalogueUnavailable. */
-  async match(given: readonly ImportEntry[]): Promise<{ entries: readonly MatchedEntry[]; skipped: number }> {
-    const { entries, skipped } = boundedEntries(given);
+  /**
+   * The entries with the shows that they mean, in their order. Each is compared with its shows when it is asked for. Throws
+   * CatalogueUnavailable.
+   */
+  async match(entries: readonly ImportEntry[]): Promise<Iterable<MatchedEntry>> {
     const found = new Map<string, readonly Podcast[]>();
     const look = async (keys: readonly LookupKey[]): Promise<void> => {
       const wanted = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-      if (wanted.length === 0) return;
-      const answers = await this.catalogue.lookUp(wanted);
-      for (const [at, key] of wanted.entries()) found.set(nameOf(key), answers[at] ?? []);
+      for (let from = 0; from < wanted.length; from += PORTION) {
+        const portion = wanted.slice(from, from + PORTION);
+        const answers = await this.catalogue.lookUp(portion);
+        for (const [at, key] of portion.entries()) found.set(nameOf(key), answers[at] ?? []);
+      }
     };
     const foundBy = (key: LookupKey): readonly Podcast[] => found.get(nameOf(key)) ?? [];
     // By title only what nothing surer names.
     await look(entries.flatMap(({ keys }) => keys.filter(({ kind }) => kind !== "title")));
     const open = entries.filter(({ keys }) => !keys.some((key) => foundBy(key).length > 0));
     await look(open.flatMap(({ keys }) => keys.filter(({ kind }) => kind === "title")));
-    return {
-      skipped,
-      entries: entries.map((entry, at) => {
-        const { outcome, candidates } = matchEntry(entry, foundBy);
-        return {
-          position: at + 1,
-          given: entry.given,
-          kind: entry.kind,
-          outcome,
-          candidates: candidates.map((podcast) => ({ podcast })),
-        };
-      }),
+    return matchedEntries(entries, foundBy);
+  }
+}
+
+function* matchedEntries(
+  entries: readonly ImportEntry[],
+  foundBy: (key: LookupKey) => readonly Podcast[],
+): Generator<MatchedEntry> {
+  for (const [at, entry] of entries.entries()) {
+    const { outcome, candidates } = matchEntry(entry, foundBy);
+    yield {
+      position: at + 1,
+      given: entry.given,
+      kind: entry.kind,
+      outcome,
+      candidates: candidates.map((podcast) => ({ podcast })),
     };
   }
 }

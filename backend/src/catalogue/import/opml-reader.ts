@@ -1,6 +1,6 @@
 import { oneLine } from "./clean-text.js";
 import { feedText } from "./feed-text.js";
-import { tokenizeXml } from "./tokenize-xml.js";
+import { xmlTokenizer } from "./tokenize-xml.js";
 import { webAddress } from "./web-address.js";
 
 /** A line of a subscription list; `address` is absent when what stands there is none. */
@@ -11,17 +11,24 @@ const MOST = 100_000;
 
 /** The feeds that an OPML file lists, at any depth, each address once. Damaged files give what can be read. */
 export function readOpml(bytes: Buffer): Subscription[] {
-  const found = new Map<string, Subscription>();
-  tokenizeXml(feedText(bytes), {
+  const list: Subscription[] = [];
+  opmlReader((subscription) => list.push(subscription)).end(feedText(bytes));
+  return list;
+}
+
+/** The same for a text that comes in pieces: calls back for each feed as it is met. */
+export function opmlReader(onFeed: (subscription: Subscription) => void): ReturnType<typeof xmlTokenizer> {
+  const found = new Set<string>();
+  return xmlTokenizer({
     onopentag(name, attributes) {
       const written = attributes.xmlurl?.trim();
       if (name !== "outline" || !written || found.size >= MOST) return;
       const address = webAddress(written);
-      const title = oneLine(decoded(attributes.title ?? attributes.text));
-      if (!found.has(address ?? written)) found.set(address ?? written, { title: title ?? written, address });
+      if (found.has(address ?? written)) return;
+      found.add(address ?? written);
+      onFeed({ title: oneLine(decoded(attributes.title ?? attributes.text)) ?? written, address });
     },
   });
-  return [...found.values()];
 }
 
 /** Some applications write titles the way addresses are written: "50%20Things". */

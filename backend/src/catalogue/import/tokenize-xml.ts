@@ -11,6 +11,15 @@ const { Parser } = createRequire(import.meta.url)("htmlparser2") as typeof impor
  * references of XML and numeric ones are decoded, no others. What a callback throws ends the run.
  */
 export function tokenizeXml(text: string, handler: Partial<Handler>): void {
-  const options = { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true };
-  new Parser(handler, options).end(text);
+  xmlTokenizer(handler).end(text);
+}
+
+/** The same for a text that comes in pieces. */
+export function xmlTokenizer(handler: Partial<Handler>): { write(piece: string): void; end(piece?: string): void } {
+  return new Parser(handler, {
+    xmlMode: true,
+    decodeEntities: true,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+  });
 }

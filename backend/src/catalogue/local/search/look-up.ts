@@ -2,6 +2,7 @@ import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { nearTitles } from "@earshot/domain/catalogue/near-titles";
 import { LOOKUP_MAX, type LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { DataSource } from "typeorm";
+import { unhurried } from "../../../shared/unhurried.js";
 import { feedIdentity } from "../record/feed-identity.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 import { nameKey } from "../record/name-key.js";
@@ -13,12 +14,13 @@ const SHORTEST_BEGINNING = 6;
 /** The largest bigint is larger than any number at Apple, and a longer one would make the database complain. */
 const ITUNES_ID = /^\d{1,15}$/;
 
+/** A title in the form in which it is compared, and what else the same show may be called. */
+type Called = { readonly key: string; readonly near: readonly string[] };
+
 /** Shows by what others call them, in a few queries however many are asked for. */
 export async function lookUp(database: DataSource, keys: readonly LookupKey[]): Promise<(readonly Podcast[])[]> {
   const of = (kind: LookupKey["kind"]): string[] => keys.filter((key) => key.kind === kind).map(({ value }) => value);
-  const titles = of("title");
-  const nearOf = new Map(titles.map((title) => [title, nearTitles(title).map(nameKey)]));
-  const exactKeys = titles.flatMap((title) => [nameKey(title), ...(nearOf.get(title) ?? [])]);
+  const titles = await calledAs(of("title"));
   const feeds = of("feed").flatMap((address) => feedIdentity(address) ?? []);
   const [byId, byFeed, byItunes, called] = await Promise.all([
     matching(database, "p.id = wanted.value", of("id")),
@@ -28,21 +30,34 @@ export async function lookUp(database: DataSource, keys: readonly LookupKey[]): 
       "p.itunes_id = wanted.value::bigint",
       of("itunes").filter((value) => ITUNES_ID.test(value)),
     ),
-    matching(database, "p.title_key = wanted.value", exactKeys),
+    matching(
+      database,
+      "p.title_key = wanted.value",
+      [...titles.values()].flatMap(({ key, near }) => [key, ...near]),
+    ),
   ]);
-  const open = titles.filter((title) => ![nameKey(title), ...(nearOf.get(title) ?? [])].some((key) => called.has(key)));
-  const begun = await beginning(database, open.map(nameKey));
+  const open = [...titles.values()].filter(({ key, near }) => ![key, ...near].some((each) => called.has(each)));
+  const begun = await beginning(
+    database,
+    open.map(({ key }) => key),
+  );
   return keys.map(({ kind, value }) => {
     if (kind === "id") return byId.get(value) ?? [];
     if (kind === "feed") return byFeed.get(feedIdentity(value) ?? "") ?? [];
     if (kind === "itunes") return byItunes.get(value) ?? [];
-    const near = [
-      ...(nearOf.get(value) ?? []).flatMap((key) => called.get(key) ?? []),
-      ...(begun.get(nameKey(value)) ?? []),
-    ];
-    const exact = called.get(nameKey(value)) ?? [];
-    return [...new Map([...exact, ...near].map((podcast) => [podcast.id, podcast])).values()].slice(0, LOOKUP_MAX);
+    const { key = "", near = [] } = titles.get(value) ?? {};
+    const alike = [...near.flatMap((each) => called.get(each) ?? []), ...(begun.get(key) ?? [])];
+    const exact = called.get(key) ?? [];
+    return [...new Map([...exact, ...alike].map((podcast) => [podcast.id, podcast])).values()].slice(0, LOOKUP_MAX);
   });
+}
+
+async function calledAs(titles: readonly string[]): Promise<ReadonlyMap<string, Called>> {
+  const called = new Map<string, Called>();
+  for await (const title of unhurried(new Set(titles))) {
+    called.set(title, { key: nameKey(title), near: nearTitles(title).map(nameKey) });
+  }
+  return called;
 }
 
 /** Per wanted value the most popular shows of which the condition holds. */
@@ -74,9 +89,9 @@ async function beginning(database: DataSource, keys: readonly string[]): Promise
   );
 }
 
-function grouped(rows: readonly (PodcastRow & { wanted: string })[]): Found {
+async function grouped(rows: readonly (PodcastRow & { wanted: string })[]): Promise<Found> {
   const found = new Map<string, Podcast[]>();
-  for (const row of rows) {
+  for await (const row of unhurried(rows)) {
     const shows = found.get(row.wanted) ?? [];
     shows.push(podcastOf(row));
     found.set(row.wanted, shows);

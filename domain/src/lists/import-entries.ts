@@ -1,0 +1,39 @@
+import type { ImportEntry } from "./import-entry.js";
+
+/** Entries of one import; more is more than one can look through. */
+export const IMPORT_MAX = 1_000;
+/** Lines, rows or outlines that are read to find them; the rest is counted. */
+export const IMPORT_ROWS_MAX = 5_000;
+
+/** What an import names: each show once and at most `IMPORT_MAX`, and how many rows were left out. */
+export class ImportEntries {
+  private readonly seen = new Set<string>();
+  private readonly kept: ImportEntry[] = [];
+  private rows = 0;
+  private leftOut = 0;
+
+  /** The next row of what is imported. `read` is called only while more is wanted; undefined: the row names no show. */
+  add(read: () => ImportEntry | undefined): void {
+    if (this.kept.length >= IMPORT_MAX || this.rows >= IMPORT_ROWS_MAX) {
+      this.leftOut += 1;
+      return;
+    }
+    this.rows += 1;
+    const entry = read();
+    if (!entry) return;
+    const key = JSON.stringify([entry.keys, entry.author]);
+    if (this.seen.has(key)) this.leftOut += 1;
+    else this.kept.push(entry);
+    this.seen.add(key);
+  }
+
+  /** In the order of the text. */
+  get entries(): readonly ImportEntry[] {
+    return this.kept;
+  }
+
+  /** Rows that repeat another one, or come after the last that was read. */
+  get skipped(): number {
+    return this.leftOut;
+  }
+}
