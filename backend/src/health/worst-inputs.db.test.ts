@@ -1,0 +1,101 @@
+import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { HealthBeside, type Input } from "../testing/health-beside.js";
+import { routesOf } from "../testing/routes.js";
+import { type ServiceProcess, serviceProcess } from "../testing/service-process.js";
+import { newUser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+import { WORST_INPUTS, type World } from "../testing/worst-inputs.js";
+
+/** What /healthz may take while somebody sends the worst that a route takes, in milliseconds. */
+const LONGEST = 100;
+
+let service: TestService;
+let inEarnest: ServiceProcess;
+let health: HealthBeside;
+let world: World;
+let cookie: string;
+beforeAll(async () => {
+  service = await testService();
+  const { dataSource } = service.database;
+  await installDemoCatalogue(dataSource);
+  const shows = await dataSource.query<World["shows"]>("SELECT id, title FROM catalogue.podcasts ORDER BY position");
+  const ada = await newUser(service, "ada@example.org");
+  cookie = ada.cookieHeader();
+  const [list, otherList] = await Promise.all(
+    ["One", "Two"].map(async (name) => ((await ada.post("/lists", { name }).expect(201)).body as { id: string }).id),
+  );
+  if (!list || !otherList) throw new Error("There are no lists.");
+  for (const from of [0, 1_000]) {
+    const podcastIds = shows.slice(from, from + 1_000).map(({ id }) => id);
+    await ada.post(`/lists/${list}/items/batch`, { podcastIds }).expect(200);
+  }
+  const items = await dataSource.query<{ id: string }[]>("SELECT id FROM list_items WHERE list_id = $1", [list]);
+  world = { shows, list, otherList, items: items.map(({ id }) => id) };
+  await forgetLimits();
+  inEarnest = await serviceProcess({ DATABASE_URL: service.database.url });
+  health = new HealthBeside(inEarnest);
+});
+afterAll(async () => {
+  await health?.close();
+  await inEarnest?.close();
+  await service.close();
+});
+
+/** Limits count nothing from now on: what is refused for its number is no worst input. */
+async function forgetLimits(): Promise<void> {
+  const { dataSource } = service.database;
+  await dataSource.query(
+    "CREATE FUNCTION forget() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.points := 0; RETURN NEW; END $$",
+  );
+  await dataSource.query(
+    "CREATE TRIGGER forget BEFORE INSERT OR UPDATE ON rate_limits FOR EACH ROW EXECUTE FUNCTION forget()",
+  );
+}
+
+test("every route has its worst inputs", () => {
+  const names = routesOf(service.app).map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(WORST_INPUTS).toSorted()).toEqual(names.toSorted());
+});
+
+test.each(Object.keys(WORST_INPUTS))(
+  "%s: others are answered meanwhile",
+  async (name) => {
+    for (const input of inputsOf(name)) {
+      const { status, wait, work } = await health.least(input, LONGEST);
+      expect(status).toBeLessThan(500);
+      // A machine that does much else may answer late each time; then nothing that the service did took long.
+      if (wait > LONGEST && work > LONGEST / 2)
+        throw new Error(`${wait} ms, ${work} ms: ${JSON.stringify(input).slice(0, 500)}`);
+    }
+  },
+  600_000,
+);
+
+function inputsOf(name: string): Input[] {
+  const [method = "", pattern = ""] = name.split(" ");
+  const inputs = WORST_INPUTS[name]?.(world, concrete(pattern)) ?? [];
+  const headers = {
+    Origin: inEarnest.origin,
+    "Sec-Fetch-Site": "same-origin",
+    ...(name !== "post /api/v1/auth/sign-out" && { Cookie: cookie }),
+  };
+  return inputs.map(({ path, body }) => ({
+    method,
+    path: path ?? concrete(pattern),
+    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    body,
+  }));
+}
+
+/** The path with what its parameters may name. */
+function concrete(pattern: string): string {
+  const list = pattern.includes("/lists/") ? world.list : (world.shows[0]?.id ?? "");
+  return pattern
+    .replace(":id", list)
+    .replace(":itemId", world.items[0] ?? "")
+    .replace(":podcastId", world.shows[0]?.id ?? "")
+    .replace(":provider", "google")
+    .replace(":undoId", "x")
+    .replace(":token", "x")
+    .replace("{*path}", "");
+}

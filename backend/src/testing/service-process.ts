@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../shared/free-port.js";
+
+const BACKEND = join(import.meta.dirname, "../..");
+const MAIN = join(BACKEND, "dist/src/main.js");
+const SITE = join(BACKEND, "../frontend/dist/index.html");
+/** As infra/server-process.ts bounds it. */
+const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
+
+export type ServiceProcess = {
+  readonly origin: string;
+  /** The most processor time that its main thread used in one go since this was asked before, in milliseconds. */
+  longestWork(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/**
+ * The compiled service as a process of its own: what it takes its time for is what it takes in earnest. Sessions of a
+ * `testService` on the same database are sessions here.
+ */
+export async function serviceProcess(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+  if (!existsSync(MAIN) || !existsSync(SITE)) throw new Error("The service is not built: npm run build.");
+  const dataDir = mkdtempSync(join(tmpdir(), "earshot-process-"));
+  const port = await freePort("127.0.0.1");
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      NODE_OPTIONS: `${HEAP} --import ${join(import.meta.dirname, "loop-watch.mjs")}`,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: "a secret of the tests that is long enough",
+      LOG_LEVEL: "fatal",
+      WORKER: "off",
+      ...env,
+    },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const ended = new Promise<void>((gone) => child.once("exit", () => gone()));
+  await new Promise<void>((listening, failed) => {
+    child.once("message", () => listening());
+    void ended.then(() => failed(new Error("The service ended before it listened.")));
+  });
+  return {
+    origin,
+    longestWork: async () => {
+      child.send("longest?");
+      const [{ longest }] = (await once(child, "message")) as [{ longest: number }];
+      return longest;
+    },
+    close: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { BATCH_MAX, BULK_MAX } from "@earshot/domain/lists/list";
+import { AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
+import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
+import { randomUUID } from "node:crypto";
+import { CAMPAIGN_BRIEF } from "./campaign-brief.js";
+import { longTexts } from "./long-texts.js";
+import { worstImports } from "./worst-imports.js";
+
+/** What is there to be asked about: the catalogue's shows, and two lists of the user who asks. */
+export type World = {
+  readonly shows: readonly { readonly id: string; readonly title: string }[];
+  readonly list: string;
+  readonly otherList: string;
+  readonly items: readonly string[];
+};
+/** A path with its query, and what is sent to it. Without a body of its own a POST sends none. */
+export type Sent = { readonly path?: string; readonly body?: string };
+type Inputs = (world: World, path: string) => readonly Sent[];
+
+/** UTF-8 bytes of a body (100 kB) and of an address that reaches a route. */
+const BODY = 100_000;
+const ADDRESS = 15_000;
+
+/** Bodies that are large whatever they mean: they are read before anybody knows what was wanted. */
+const BULKY = [
+  `{"a":[${"[],".repeat(BODY / 3 - 10)}[]]}`,
+  `{"a":[${"0,".repeat(BODY / 2 - 10)}0]}`,
+  `{${Array.from({ length: 8_000 }, (_, at) => `"k${at}":1`).join(",")}}`,
+  `{"a":"${"\\u00e9".repeat(BODY / 6 - 10)}"}`,
+];
+
+const json = (body: object): Sent => ({ body: JSON.stringify(body) });
+
+/** Each field filled up to its limit, then with all that a body can hold. `given` are fields that must be right. */
+function fields(limits: Readonly<Record<string, number>>, given: object = {}): Inputs {
+  const names = Object.keys(limits);
+  return () => [
+    ...longTexts(1).flatMap((_, at) => {
+      const full = names.map((name) => [name, longTexts(limits[name] ?? 0)[at] ?? ""]);
+      return [json({ ...given, ...Object.fromEntries(full) })];
+    }),
+    ...longTexts(BODY / 6).map((text) => json({ ...given, [names[0] ?? "a"]: text })),
+    ...BULKY.map((body) => ({ body })),
+  ];
+}
+
+/** Parameters filled up to their limits, as far as an address goes; `usual` are added as they are. */
+function query(limits: Readonly<Record<string, number>>, usual = ""): Inputs {
+  return (_world, path) => {
+    const room = Math.floor(ADDRESS / Object.keys(limits).length);
+    return longTexts(1).map((_, at) => {
+      const full = Object.entries(limits).map(([name, limit]) => {
+        const text = [...(longTexts(limit)[at] ?? "")];
+        while (encodeURIComponent(text.join("")).length > room) text.length = Math.floor(text.length * 0.8);
+        return `${name}=${encodeURIComponent(text.join(""))}`;
+      });
+      return { path: `${path}?${[...full, usual].filter(Boolean).join("&")}` };
+    });
+  };
+}
+
+/** The last part of the path filled up. */
+const lastPart: Inputs = (_world, path) =>
+  longTexts(200).map((text) => ({ path: `${path.replace(/\/[^/]*$/, "")}/${encodeURIComponent(text)}` }));
+/** Nothing is sent that could be long. */
+const plain: Inputs = () => [{}];
+const bulky: Inputs = () => [{}, ...BULKY.map((body) => ({ body }))];
+const together =
+  (...all: readonly Inputs[]): Inputs =>
+  (world, path) =>
+    all.flatMap((inputs) => inputs(world, path));
+
+const searches = together(
+  query({ term: 1_000 }, "mode=topic&facets=1&explain=1&limit=100"),
+  query({ term: 1_000 }, "mode=title&limit=100"),
+  query({ term: 1_000 }, "mode=host&limit=100"),
+  query({ term: 900, tag: 200, category: 200, language: 200, cursor: 2_000 }),
+  (_world, path) => [
+    { path: `${path}?${Array.from({ length: 50 }, (_, at) => `category=${"é".repeat(40)}${at}`).join("&")}` },
+    { path: `${path}?minEpisodes=1&sort=title&limit=100&facets=1` },
+    { path: `${path}?term=the+a+of+and&mode=topic&limit=100&facets=1&explain=1` },
+  ],
+);
+const uuids = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+/** For every route what takes most to answer, of all that it takes. */
+export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
+  "get /api/v1/search": searches,
+  "get /api/v1/suggest": together(query({ q: 200 }, "limit=100"), query({ q: 200 }, "mode=topic&limit=100")),
+  "get /api/v1/podcasts/:id": together(plain, lastPart),
+  "get /api/v1/podcasts/:id/episodes": query({ cursor: 2_000 }, "limit=100"),
+  "get /api/v1/podcasts/:id/similar": together(query({ limit: 200 }), (_world, path) => [
+    { path: `${path}?limit=100` },
+  ]),
+  "get /api/v1/category-stats": together(query({ category: 200 }), (_world, path) => [
+    { path: `${path}?${Array.from({ length: 50 }, (_, at) => `category=${"é".repeat(40)}${at}`).join("&")}` },
+  ]),
+  "get /api/v1/catalogue": plain,
+  "get /api/v1/openapi.json": plain,
+  "post /api/v1/auth/sign-up": fields({ email: 1_000, password: 2_000 }, { email: "worst@example.org" }),
+  "post /api/v1/auth/sign-in": fields({ email: 1_000, password: 2_000 }),
+  // Without its cookie: the user who asks stays signed in.
+  "post /api/v1/auth/sign-out": bulky,
+  "post /api/v1/auth/verify": fields({ token: 200 }),
+  "post /api/v1/auth/verify/resend": fields({ email: 1_000 }),
+  "post /api/v1/auth/reset": fields({ email: 1_000 }),
+  "post /api/v1/auth/reset/confirm": fields({ password: 2_000, token: 200 }),
+  "get /api/v1/auth/session": plain,
+  "get /api/v1/auth/google": query({ redirect: 2_048 }),
+  "get /api/v1/auth/facebook": query({ redirect: 2_048 }),
+  "get /api/v1/auth/:provider/callback": query({ code: 5_000, state: 5_000 }),
+  "get /api/v1/account": plain,
+  "patch /api/v1/account": together(fields({ name: 1_000 }), fields({ email: 1_000, currentPassword: 2_000 })),
+  "delete /api/v1/account": fields({ currentPassword: 2_000 }),
+  "put /api/v1/account/password": fields({ currentPassword: 2_000, password: 2_000 }),
+  "post /api/v1/account/password/link": bulky,
+  "get /api/v1/account/sessions": plain,
+  "delete /api/v1/account/sessions": bulky,
+  "delete /api/v1/account/sessions/:id": together(bulky, lastPart),
+  "get /api/v1/account/identities": plain,
+  "delete /api/v1/account/identities/:provider": bulky,
+  "get /api/v1/account/export": (_world, path) => [{ path }, { path: `${path}?format=csv` }],
+  "get /api/v1/lists": plain,
+  "post /api/v1/lists": fields({ name: 1_000 }),
+  "patch /api/v1/lists/:id": fields({ name: 1_000 }),
+  "delete /api/v1/lists/:id": together(lastPart, () => BULKY.map((body) => ({ path: "/api/v1/lists/x", body }))),
+  "get /api/v1/lists/containing/:podcastId": lastPart,
+  "post /api/v1/lists/undo/:undoId": together(lastPart, bulky),
+  "post /api/v1/lists/match": ({ shows }) => worstImports(shows.map(({ title }) => title)),
+  "get /api/v1/lists/:id/export.:format": ({ list }) =>
+    ["csv", "opml", "json", "xlsx"].map((format) => ({ path: `/api/v1/lists/${list}/export.${format}` })),
+  "get /api/v1/lists/:id/items": together(query({ q: 500 }), query({ q: 500 }, "sort=title_asc&page=1000000")),
+  "post /api/v1/lists/:id/items": (world, path) =>
+    longTexts(5_000).flatMap((text, at) => {
+      const podcastId = `${at}${longTexts(190)[at]}`;
+      return [json({ podcastId, payload: { title: text, author: text, image_url: `https://a.example/${text}`.slice(0, 5_000) } }), ...fields({ podcastId: 200 })(world, path).slice(at, at + 1)]; // prettier-ignore
+    }),
+  "post /api/v1/lists/:id/items/batch": ({ shows }) => [
+    json({ podcastIds: shows.slice(0, BATCH_MAX).map(({ id }) => id) }),
+    json({ podcastIds: Array.from({ length: BATCH_MAX }, (_, at) => `${"é".repeat(40)}${at}`) }),
+    ...BULKY.map((body) => ({ body })),
+  ],
+  "post /api/v1/lists/:id/items/bulk": ({ items, otherList }) => [
+    json({ action: "copy", itemIds: items.slice(0, BULK_MAX), targetListId: otherList }),
+    json({ action: "move", itemIds: uuids(BULK_MAX), targetListId: otherList }),
+    json({ action: "remove", itemIds: Array.from({ length: BULK_MAX }, () => "x".repeat(100)) }),
+    ...BULKY.map((body) => ({ body })),
+  ],
+  "delete /api/v1/lists/:id/items/:itemId": together(lastPart, bulky),
+  "post /api/v1/lists/:id/items/:itemId/move": fields({ targetListId: 100 }),
+  "post /api/v1/lists/:id/items/:itemId/copy": fields({ targetListId: 100 }),
+  "get /api/v1/saved-podcasts": plain,
+  "post /api/v1/saved-podcasts": fields({ podcastId: 200 }),
+  "delete /api/v1/saved-podcasts/:id": together(lastPart, bulky),
+  "post /api/v1/saved-podcasts/:id/restore": bulky,
+  "get /api/v1/saved-podcasts/by-podcast/:podcastId": lastPart,
+  "get /api/v1/saved-podcasts/among": ({ shows }, path) => [
+    { path: `${path}?${shows.slice(0, AMONG_MAX).map(({ id }) => `podcastId=${id}`).join("&")}` }, // prettier-ignore
+    { path: `${path}?${Array.from({ length: AMONG_MAX }, (_, at) => `podcastId=${"é".repeat(20)}${at}`).join("&")}` },
+  ],
+  "get /api/v1/tracked-podcasts": plain,
+  "get /api/v1/tracked-podcasts/:podcastId": lastPart,
+  "put /api/v1/tracked-podcasts/:podcastId": together(lastPart, bulky),
+  "delete /api/v1/tracked-podcasts/:podcastId": together(lastPart, bulky),
+  "post /api/v1/tracked-podcasts/:podcastId/restore": bulky,
+  "put /api/v1/tracked-podcasts/:podcastId/alerts": fields({ email: 5_000 }, { inApp: true }),
+  "get /api/v1/alerts": query({ cursor: 100 }, "limit=100"),
+  "get /api/v1/alerts/count": plain,
+  "post /api/v1/alerts/seen": bulky,
+  "post /api/v1/alerts/unsubscribe/:token": together(lastPart, bulky),
+  "get /api/v1/alerts/unsubscribe/:token": lastPart,
+  "post /api/v1/campaign-requests": together(
+    fields({ campaignBrief: 800, phone: 40, podcastTitle: 90_000 }, CAMPAIGN_BRIEF),
+    fields({ businessEmail: 254, firstName: 100, lastName: 100, companyName: 200 }, CAMPAIGN_BRIEF),
+  ),
+  "post /api/v1/waitlist": fields({ email: 254 }),
+  "post /api/v1/contact-messages": fields({ message: 5_000, name: 200 }, { email: "ada@example.org", name: "Ada" }),
+  "post /api/v1/events": () => [
+    ...longTexts(Math.floor(BODY / 6 / MOST_EVENTS)).map((title) => {
+      const props = { podcastId: "x", title, location: "home_grid" };
+      return json({ events: Array.from({ length: MOST_EVENTS }, () => ({ name: "select_podcast", props })) });
+    }),
+    ...BULKY.map((body) => ({ body })),
+  ],
+  "get /healthz": plain,
+  "get /readyz": plain,
+  "get /metrics": plain,
+  "get /demo/covers/:file": together(lastPart, () =>
+    Array.from({ length: 50 }, (_, at) => ({ path: `/demo/covers/${String(at + 1).padStart(4, "0")}.svg` })),
+  ),
+  "get /demo/audio/:file": together(lastPart, () =>
+    Array.from({ length: 50 }, (_, at) => ({ path: `/demo/audio/${String(at + 1).padStart(4, "0")}-1.wav` })),
+  ),
+  "get /": plain,
+  "get /{*path}": (_world, path) => [
+    { path: path + encodeURIComponent("/a".repeat(2_000)) },
+    ...longTexts(1_500).map((text) => ({ path: `/${encodeURIComponent(text)}` })),
+  ],
+  "get /about-9": plain,
+  "get /home": together(query({ term: 3_000, category: 1_000 }), query({ tag: 3_000 }, "mode=topic")),
+  "get /blog/feed.xml": plain,
+  "get /podcast/:id": together(plain, lastPart),
+  "get /podcast/:id/card.png": ({ shows }) => shows.slice(0, 30).map(({ id }) => ({ path: `/podcast/${id}/card.png` })),
+  "get /robots.txt": plain,
+  "get /favicon.ico": plain,
+  "get /sitemap.xml": plain,
+  "get /sitemap-pages.xml": plain,
+  "get /sitemap-podcasts-:part.xml": () => [{ path: "/sitemap-podcasts-1.xml" }],
+};
