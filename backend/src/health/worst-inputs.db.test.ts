@@ -17,7 +17,7 @@ let cookie: string;
 beforeAll(async () => {
   service = await testService();
   const { dataSource } = service.database;
-  await installDemoCatalogue(dataSource);
+  await installDemoCatalogue(dataSource, service.database.indexFolder);
   const shows = await dataSource.query<World["shows"]>("SELECT id, title FROM catalogue.podcasts ORDER BY position");
   const ada = await newUser(service, "ada@example.org");
   cookie = ada.cookieHeader();

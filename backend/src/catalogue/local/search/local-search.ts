@@ -13,6 +13,7 @@ import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchReaders } from "./search-readers.js";
 import type { ShowRows } from "./show-rows.js";
 
+const MINUTE = 60_000;
 /** An import may replace the catalogue between index and rows of one search; then it is searched again. */
 const ATTEMPTS = 3;
 
@@ -71,7 +72,8 @@ class LocalSearch {
       sort: request.sort,
       limit: request.limit,
       facets: request.facets,
-      now: this.now.getTime(),
+      // Whole minutes: the same search is the same statement for a while.
+      now: Math.floor(this.now.getTime() / MINUTE) * MINUTE,
       at: this.at,
     });
     const rows = await this.rows.byIds(answer.shows.map(({ id }) => id));
