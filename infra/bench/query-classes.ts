@@ -5,6 +5,8 @@ import type { Needle } from "./generated-shows.ts";
 export type QueryClass = { readonly name: string; readonly requests: readonly Request[] };
 export type Request = { readonly address: string; readonly term: string; readonly first?: string };
 
+/** Shows whose titles tell which words are common. */
+const POPULAR = 100_000;
 /** Pages that are turned to reach those measured. */
 const DEEP = 50;
 
@@ -112,9 +114,12 @@ async function sample(client: Client, next: () => number, size: number): Promise
   return rows;
 }
 
+/** Words of the titles of popular shows, the most common first. */
 async function commonWords(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ word: string }>(
-    "SELECT word FROM catalogue.vocabulary WHERE length(word) > 1 ORDER BY topics DESC, word LIMIT 200",
+    `SELECT word FROM (SELECT title FROM catalogue.podcasts ORDER BY position LIMIT ${POPULAR}) popular,
+       unnest(string_to_array(lower(title), ' ')) AS word
+     WHERE word ~ '^[[:alnum:]]{2,}$' GROUP BY word ORDER BY count(*) DESC, word LIMIT 200`,
   );
   // Every third: the very common and the merely common.
   return rows.filter((_, at) => at % 3 === 0).map(({ word }) => word);
