@@ -33,6 +33,19 @@ describe("adFit", () => {
     expect(total).toEqual({ kind: "scored", score: 100, low: 100, high: 100, known: 100 });
   });
 
+  it("sees that a show of football results suits a brief for football boots", () => {
+    const results = {
+      ...SHOW,
+      title: "Final Whistle",
+      description: "Every evening the results, tables and line-ups of the soccer leagues.",
+      categories: ["Sports News", "News"],
+    };
+    const { parts } = adFit({ text: "Football boots for people who watch every match" }, results);
+    const points = Object.fromEntries(parts.map((part) => [part.name, part.points]));
+    expect(points.topics).toBeGreaterThan(0);
+    expect(points.categories).toBe(10);
+  });
+
   it("leaves the unknown out instead of counting it as zero", () => {
     // No category in the brief: 20 points are open, 80 of 80 reached.
     expect(adFit(BRIEF, SHOW).total).toEqual({ kind: "scored", score: 100, low: 80, high: 100, known: 80 });

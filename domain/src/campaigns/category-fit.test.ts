@@ -33,6 +33,16 @@ describe("categoryFit", () => {
     });
   });
 
+  it("gives half for the same subject under another heading", () => {
+    expect(categoryFit("football boots", ["Sports News", "News"])).toEqual({
+      kind: "known",
+      share: 0.5,
+      finding: "The brief names Football; the show is in Sports News, which is related.",
+    });
+    expect(categoryFit("a budgeting tool for investing", ["Business News"])).toMatchObject({ share: 0.5 });
+    expect(categoryFit("business software", ["News"])).toMatchObject({ share: 0 });
+  });
+
   it("gives nothing for another subject, and says which", () => {
     expect(categoryFit("running shoes", ["True Crime"])).toEqual({
       kind: "known",

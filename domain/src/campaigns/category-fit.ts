@@ -1,9 +1,12 @@
 import { APPLE_CATEGORIES, appleCategories, parentCategory } from "../catalogue/categories.js";
 import { foldWords } from "../catalogue/fold.js";
 import { type FitResult, found, listed, notKnown } from "./fit-part.js";
+import { areRelated } from "./related-categories.js";
 
 /** Another subject under the same heading: half of what the subject itself would give. */
 const SAME_HEADING = 0.5;
+/** The same subject under another heading, such as Sports News for Football. */
+const RELATED = 0.5;
 /** No category name is longer than this many words ("Education for Kids"). */
 const LONGEST_NAME = 3;
 const MOST_WORDS = 400;
@@ -51,7 +54,19 @@ export function categoryFit(brief: string, categories: readonly string[]): FitRe
   if (near.length > 0) {
     return found(SAME_HEADING, `The brief names ${listed(near)}; the show is next to it, in ${listed(categories, 3)}.`);
   }
+  const related = categories.filter((own) => wanted.some((name) => isNear(name, own)));
+  if (related.length > 0) {
+    return found(
+      RELATED,
+      `The brief names ${listed(wanted, 3)}; the show is in ${listed(related, 3)}, which is related.`,
+    );
+  }
   return found(0, `The brief names ${listed(wanted, 3)}; the show is in ${listed(categories, 3)}.`);
+}
+
+/** What is related to a heading is related to what is below it. */
+function isNear(wanted: string, own: string): boolean {
+  return [wanted, heading(wanted)].some((name) => areRelated(name, own) || areRelated(name, heading(own)));
 }
 
 const heading = (name: string): string => parentCategory(name) ?? name;

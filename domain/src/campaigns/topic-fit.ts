@@ -1,4 +1,5 @@
 import { foldWords } from "../catalogue/fold.js";
+import { synonymsFor } from "../catalogue/synonyms.js";
 import { type FitResult, found, listed, notKnown } from "./fit-part.js";
 import { STOP_WORDS } from "./stop-words.js";
 
@@ -13,6 +14,9 @@ export type ShowText = {
 const ENOUGH = 6;
 /** A word in the title says what the show is about; one in the description only that it comes up. */
 const IN_TITLE = 2;
+const IN_TEXT = 1;
+/** Another word for it says half as much as the word itself: it may mean something else. */
+const OTHER_WORD = 0.5;
 /** Nobody reads on after this many characters, and no hostile feed makes us. */
 const LONGEST_DESCRIPTION = 5_000;
 const LONGEST_BRIEF = 4_000;
@@ -29,7 +33,10 @@ export function topicWords(text: string): string[] {
   return words.filter((word) => !seen.has(singular(word)) && seen.add(singular(word)));
 }
 
-/** How many of the brief's topic words the show's own texts hold. Never falls when the show says more. */
+/**
+ * How many of the brief's topic words, or other words for them, the show's own texts hold. Never falls when the show says
+ * more.
+ */
 export function topicFit(brief: string, show: ShowText): FitResult {
   const words = topicWords(brief);
   const comparable = words.filter((word) => !UNSPACED.test(word));
@@ -37,34 +44,55 @@ export function topicFit(brief: string, show: ShowText): FitResult {
   if (comparable.length === 0) return notKnown("The brief is in a script without spaces, which is not compared yet.");
   if (show.title === undefined && show.description === undefined) return notKnown("The show does not describe itself.");
 
-  const title = folded(show.title ?? "");
-  const text = folded([show.description ?? "", ...show.categories].join(" "));
-  const inTitle = comparable.filter((word) => title.has(singular(word)));
-  const inText = comparable.filter((word) => !title.has(singular(word)) && text.has(singular(word)));
-  const hits = inTitle.length + inText.length;
+  const title = readable(show.title ?? "");
+  const text = readable([show.description ?? "", ...show.categories].join(" "));
+  const hits = comparable.map((word) => hitOf(word, title, text)).filter((hit) => hit !== undefined);
   // Silence proves nothing: without a description the missing words may well be its subject.
-  if (hits === 0 && show.description === undefined) return notKnown("Only the show's title is known.");
-  const needed = Math.min(ENOUGH, comparable.length);
-  return found((IN_TITLE * inTitle.length + inText.length) / needed, sentence(comparable.length, inTitle, inText));
+  if (hits.length === 0 && show.description === undefined) return notKnown("Only the show's title is known.");
+  const points = hits.reduce((sum, hit) => sum + hit.points, 0);
+  return found(points / Math.min(ENOUGH, comparable.length), sentence(comparable.length, hits));
 }
 
-function sentence(words: number, inTitle: readonly string[], inText: readonly string[]): string {
+/** A topic word that a show's texts hold: in which of them, and as which other word. */
+type Hit = {
+  readonly word: string;
+  readonly as?: string;
+  readonly in: "title" | "description";
+  readonly points: number;
+};
+
+/** The best place in which a word is found, as itself or as another word for it; undefined when it is nowhere. */
+function hitOf(word: string, title: string, text: string): Hit | undefined {
+  if (holds(title, [word])) return { word, in: "title", points: IN_TITLE };
+  if (holds(text, [word])) return { word, in: "description", points: IN_TEXT };
+  const other = (where: string) =>
+    synonymsFor(word)
+      .find((words) => holds(where, words))
+      ?.join(" ");
+  const inTitle = other(title);
+  if (inTitle !== undefined) return { word, as: inTitle, in: "title", points: OTHER_WORD * IN_TITLE };
+  const inText = other(text);
+  return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
+}
+
+function sentence(words: number, hits: readonly Hit[]): string {
   const of = words === 1 ? "The brief's one topic word" : `None of the brief's ${words} topic words`;
-  if (inTitle.length + inText.length === 0) {
+  if (hits.length === 0) {
     return words === 1 ? `${of} does not occur in the show's texts.` : `${of} occurs in the show's texts.`;
   }
-  const where = [
-    ...(inTitle.length > 0 ? [`${quoted(inTitle)} in the title`] : []),
-    ...(inText.length > 0 ? [`${quoted(inText)} in the description`] : []),
-  ];
-  return `${inTitle.length + inText.length} of ${words} topic words: ${where.join(", ")}.`;
+  const where = (["title", "description"] as const).flatMap((place) => {
+    const there = hits.filter((hit) => hit.in === place).map(({ word, as }) => `“${word}”${as ? ` as “${as}”` : ""}`);
+    return there.length > 0 ? [`${listed(there)} in the ${place}`] : [];
+  });
+  return `${hits.length} of ${words} topic words: ${where.join(", ")}.`;
 }
 
-const quoted = (words: readonly string[]): string => listed(words.map((word) => `“${word}”`));
-
-function folded(text: string): ReadonlySet<string> {
+/** The words of a text as singulars between spaces, so that a phrase can be looked for. */
+function readable(text: string): string {
   const plain = text.slice(0, LONGEST_DESCRIPTION).replace(/<[^<>]*>/g, " ");
-  return new Set(foldWords(plain).map(singular));
+  return ` ${foldWords(plain).map(singular).join(" ")} `;
 }
+
+const holds = (text: string, words: readonly string[]): boolean => text.includes(` ${words.map(singular).join(" ")} `);
 
 const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);

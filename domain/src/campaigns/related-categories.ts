@@ -1,0 +1,52 @@
+/**
+ * Apple's categories that are about one thing under different headings, each line one group. Judgement: who wants to reach
+ * the listeners of one finds some of them in the others.
+ */
+const GROUPS = `
+Sports, Sports News, Fantasy Sports
+Business, Business News, Investing
+Technology, Tech News, Video Games
+Government, Politics, News Commentary
+TV & Film, Entertainment News, Animation & Manga
+Music, Performing Arts, Entertainment News
+Comedy, Comedy Fiction
+Fiction, Books, Drama
+History, Documentary, Music History, Film History
+Education, Education for Kids, How To, Self-Improvement
+Kids & Family, Education for Kids, Parenting
+Fitness, Running, Sports
+Nutrition, Food, Fitness
+Mental Health, Self-Improvement, Spirituality, Relationships
+Sexuality, Relationships
+Medicine, Life Sciences
+Pets & Animals, Nature
+Wilderness, Nature, Places & Travel
+Crafts, How To, Home & Garden, Design
+Careers, Self-Improvement, Entrepreneurship
+Society & Culture, Social Sciences
+Religion & Spirituality, Philosophy
+True Crime, Documentary
+`;
+
+const RELATED: ReadonlyMap<string, ReadonlySet<string>> = relatedOf(GROUPS);
+
+/** Whether two categories are about much the same thing under different headings. */
+export function areRelated(one: string, other: string): boolean {
+  return RELATED.get(one)?.has(other) ?? false;
+}
+
+function relatedOf(groups: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const line of groups.trim().split("\n")) {
+    const names = line.split(", ");
+    for (const name of names) {
+      const others = found.get(name) ?? new Set();
+      for (const other of names) if (other !== name) others.add(other);
+      found.set(name, others);
+    }
+  }
+  return found;
+}
+
+/** Every name that stands in a group. */
+export const RELATED_NAMES: readonly string[] = [...RELATED.keys()];
