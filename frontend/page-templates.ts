@@ -42,6 +42,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   about: page("about"),
   features: page("features"),
   upgrade: page("upgrade"),
+  contact: page("contact"),
   ...Object.fromEntries(
     BLOG_POSTS.map(({ id }) => [
       `blog/${id}`,

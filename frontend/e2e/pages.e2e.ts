@@ -9,6 +9,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/blog/sponsor-arithmetic", "Sponsorship arithmetic on a coaster"],
   ["/about", "Know who is listening."],
   ["/features", "From a name to a decision."],
+  ["/contact", "Contact"],
 ];
 
 inEveryLook(() => {

@@ -23,7 +23,7 @@ const OLDEST_MS = 24 * 60 * 60 * 1000;
 /** Patterns of the pages; whatever else somebody asks for is counted as one page that is not there. */
 const ROUTES = [
   "/", "/home", "/podcast/:id", "/advertisers", "/api", "/blog", "/blog/:slug", "/about", "/features", "/sign-in", "/auth",
-  "/signup", "/lists", "/dashboard", "/account", "/upgrade", "/unsubscribe", "/404",
+  "/signup", "/lists", "/dashboard", "/account", "/upgrade", "/contact", "/unsubscribe", "/404",
 ] as const; // prettier-ignore
 
 /** The pattern of a path, and the podcast it is about. A path that no page has gives "/404". */

@@ -54,6 +54,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/dashboard": page("Dashboard", "What you saved and follow.", false),
   "/account": page("Account", "Your profile and settings.", false),
   "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes.", false),
+  "/contact": page("Contact", "Write to us about a figure, a show of yours, or something that you need."),
   "/upgrade": page("Plans", "What the free plan of Earshot holds."),
 };
 

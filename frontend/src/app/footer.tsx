@@ -1,11 +1,9 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { Mark } from "../ui/mark";
 import { BRAND } from "./brand";
+import { FooterContact } from "./footer-contact";
 import { overlayOpened } from "./overlay-slice";
 import { useAppDispatch } from "./store";
-
-const ContactForm = lazy(async () => ({ default: (await import("../outreach/contact-form")).ContactForm }));
 
 type Entry = { readonly label: string; readonly to?: string; /** A file, not a page. */ readonly file?: string };
 
@@ -27,6 +25,7 @@ const COLUMNS: readonly { readonly title: string; readonly entries: readonly Ent
       { label: "About", to: "/about" },
       { label: "Blog", to: "/blog" },
       { label: "Developer API", to: "/api" },
+      { label: "Contact", to: "/contact" },
     ],
   },
   { title: "Legal", entries: [{ label: "Terms" }, { label: "Privacy" }, { label: "Cookies" }] },
@@ -79,23 +78,7 @@ export function Footer() {
         </div>
       </div>
       <div className="page">
-        <section
-          id="contact"
-          aria-labelledby="contact-us"
-          className="grid gap-x-10 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-        >
-          <div>
-            <h2 id="contact-us" className="text-h2">
-              Contact Us
-            </h2>
-            <p className="mt-1.5 max-w-[38ch] text-text-2">Write to us. You get a reply within 1 business day.</p>
-          </div>
-          <div className="min-h-[340px] max-w-[640px] xs:min-h-[262px]">
-            <Suspense fallback={null}>
-              <ContactForm />
-            </Suspense>
-          </div>
-        </section>
+        <FooterContact />
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4 text-meta text-text-2">

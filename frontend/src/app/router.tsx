@@ -24,6 +24,7 @@ const Blog = page(() => import("../content/blog-page"));
 const Article = page(() => import("../content/article-page"));
 const About = page(() => import("../content/about-page"));
 const Features = page(() => import("../content/features-page"));
+const Contact = page(() => import("../content/contact-page"));
 const Api = page(() => import("../content/api-page"));
 const Waitlist = page(() => import("../outreach/waitlist-page"));
 const NotFound = page(() => import("../content/not-found-page"));
@@ -44,6 +45,7 @@ export function Router() {
         <Route path="dashboard" element={<Private reason="dashboard" children={<Dashboard />} />} />
         <Route path="unsubscribe" element={<Unsubscribe />} />
         <Route path="upgrade" element={<Upgrade />} />
+        <Route path="contact" element={<Contact />} />
         <Route path="advertisers" element={<Waitlist />} />
         <Route path="api" element={<Api />} />
         <Route path="blog" element={<Blog />} />

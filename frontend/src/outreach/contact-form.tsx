@@ -26,7 +26,7 @@ const LOOK = `${FIELD_CLASS} transition-shadow duration-140`;
 
 /**
  * The form at the foot of every page. It says nothing in words about a field at fault (product specification, section 5):
- * the first one takes the focus, flashes for a second and keeps its red outline until it is put right.
+ * the first one takes the focus and is outlined in red for a second.
  */
 export function ContactForm() {
   const [send] = useSendContactMessageMutation();
@@ -34,7 +34,7 @@ export function ContactForm() {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState("");
   const [faulty, setFaulty] = useState<Field>();
-  const [flashing, flash] = usePassing(FLASH_MS);
+  const [flashing, flash] = usePassing(FLASH_MS, () => setFaulty(undefined));
   const [sent, showSent] = usePassing(SENT_MS);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
