@@ -205,5 +205,6 @@ test("what a server refuses is said in the menu of a card", async ({ page }) => 
   await expect(menu.getByRole("alert")).toHaveText("Couldn’t create list");
   answers.lists = "none";
   await page.keyboard.press("Enter");
-  await expect(toast(page, "List “One more” created")).toBeVisible();
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages.getByText(/^List “One more” created\. Added “.+” to One more$/)).toBeVisible();
 });

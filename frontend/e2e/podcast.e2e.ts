@@ -169,7 +169,15 @@ test("a podcast, its episodes and its market that cannot be loaded say so and ca
   await page.route(DETAIL, fail);
   await page.route(/\/episodes/, fail);
   await page.route(/\/category-stats/, fail);
+  const said = "The catalogue is being rebuilt.";
+  await page.route(DETAIL, (route) => route.fulfill({ status: 503, json: { detail: said, code: "test" } }), {
+    times: 1,
+  });
   await visit(page, `/podcast/${id}`);
+  const told = page.getByRole("alert").filter({ hasText: said });
+  await expect(told).toBeVisible();
+  await expect(page.getByText("Could not load podcast.")).toHaveCount(0);
+  await told.getByRole("button", { name: "Retry" }).click();
   const failed = page.getByRole("alert").filter({ hasText: "Could not load podcast." });
   await expect(failed).toBeVisible();
   await page.unroute(DETAIL);

@@ -10,13 +10,15 @@ import { dateText } from "./date-text";
 import { PROVIDERS } from "./provider-buttons";
 import { Setting } from "./setting";
 
-/** Other sites that one signs in with. The last way in cannot be taken away. */
+/** Other sites that one signs in with, if any can be. The last way in cannot be taken away. */
 export function ConnectedAccounts({ account }: { account: Account }) {
   const { providers } = useSession();
   const { data: linked, error, refetch, isFetching } = useIdentitiesQuery();
   const [unlink, unlinking] = useUnlinkMutation();
   const toast = useToast();
+  const offered = PROVIDERS.filter(({ id }) => providers[id] || linked?.some(({ provider }) => provider === id));
   const failed = isApiError(unlinking.error) ? authFailure(unlinking.error) : undefined;
+  if (offered.length === 0 && error === undefined) return null;
   return (
     <Setting title="Connected accounts" about="Sign in with another site instead of a password.">
       {error !== undefined && linked === undefined && (
@@ -32,7 +34,7 @@ export function ConnectedAccounts({ account }: { account: Account }) {
         </ErrorNotice>
       )}
       <ul className="-my-3 divide-y divide-line">
-        {PROVIDERS.map(({ id, name, Mark }) => {
+        {offered.map(({ id, name, Mark }) => {
           const identity = linked?.find(({ provider }) => provider === id);
           const last = !account.hasPassword && linked?.length === 1;
           return (
@@ -43,9 +45,7 @@ export function ConnectedAccounts({ account }: { account: Account }) {
                 <p className="text-meta break-words text-text-2">
                   {identity
                     ? `${identity.email ?? "Connected"}, since ${dateText(identity.linkedAt)}${last ? ". Your only way in: set a password before disconnecting" : ""}`
-                    : providers[id]
-                      ? "Not connected"
-                      : "Not set up by the operator of this site"}
+                    : "Not connected"}
                 </p>
               </div>
               {identity ? (
@@ -66,11 +66,9 @@ export function ConnectedAccounts({ account }: { account: Account }) {
                   Disconnect
                 </Button>
               ) : (
-                providers[id] && (
-                  <Button size="sm" aria-label={`Connect ${name}`} onClick={() => leaveToProvider(id, "/account")}>
-                    Connect
-                  </Button>
-                )
+                <Button size="sm" aria-label={`Connect ${name}`} onClick={() => leaveToProvider(id, "/account")}>
+                  Connect
+                </Button>
               )}
             </li>
           );

@@ -11,7 +11,7 @@ import { useKeepWish } from "./wish";
 export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
   const navigate = useNavigate();
   const keep = useKeepWish();
-  const { providers, state } = useSession();
+  const { providers } = useSession();
   const signIn = () => {
     const redirect = keep(request);
     onClose();
@@ -24,15 +24,11 @@ export function LoginCard({ request, onClose }: { request: LoginRequest; onClose
         <Button variant="primary" autoFocus onClick={signIn}>
           Sign In
         </Button>
-        {providers.google || state === "unknown" ? (
+        {providers.google && (
           <Button onClick={() => leaveToProvider("google", keep(request))}>
             <GoogleMark />
             Continue with Google
           </Button>
-        ) : (
-          <p className="px-3 py-1 text-center text-meta text-text-2">
-            Continue with Google: the operator of this site has not set it up.
-          </p>
         )}
         <Button variant="ghost" onClick={onClose}>
           Not now

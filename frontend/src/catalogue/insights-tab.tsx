@@ -1,8 +1,10 @@
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import type { ApiError } from "../app/api-error";
 import { AudienceInsights } from "../audience/audience-insights";
 import { MarketInsights } from "../market/market-insights";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
+import { loadFailure } from "./podcast-missing";
 import { SimilarShows } from "./similar-shows";
 import { StatCards } from "./stat-cards";
 
@@ -11,7 +13,7 @@ type Props = {
   /** Undefined until the page's own data is there. */
   detail: PodcastDetail | undefined;
   /** Set when the page's own data could not be had. */
-  failure: { retry: () => void; retrying: boolean } | undefined;
+  failure: { error: ApiError; retry: () => void; retrying: boolean } | undefined;
 };
 
 /** Who listens, how the show stands in its categories, and which shows are like it. */
@@ -22,7 +24,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
       {detail && <AudienceInsights podcast={detail} />}
       {!detail && !failure && <Skeleton className="h-[340px] rounded-card" />}
       {!detail && failure && (
-        <ErrorNotice text="Could not load podcast." onRetry={failure.retry} retrying={failure.retrying}>
+        <ErrorNotice text={loadFailure(failure.error)} onRetry={failure.retry} retrying={failure.retrying}>
           What the search knew of the show is above; the audience figures are missing.
         </ErrorNotice>
       )}

@@ -25,6 +25,14 @@ export function PodcastNotFound() {
   );
 }
 
+/** Product specification, section 8: the server's message, or this. */
+const LOAD_FAILED = "Could not load podcast.";
+
+/** Why a podcast could not be loaded, in the server's own words where it gave some. */
+export function loadFailure(error: ApiError): string {
+  return error.detail || LOAD_FAILED;
+}
+
 type FailedProps = { error: ApiError; onRetry: () => void; retrying: boolean };
 
 /** The catalogue does not answer. */
@@ -33,10 +41,12 @@ export function PodcastFailed({ error, onRetry, retrying }: FailedProps) {
     <div className="py-6">
       <BackToSearch fromResults={false} />
       <h1 className="sr-only">Podcast</h1>
-      <ErrorNotice text="Could not load podcast." onRetry={onRetry} retrying={retrying} className="mt-6">
+      <ErrorNotice text={loadFailure(error)} onRetry={onRetry} retrying={retrying} className="mt-6">
         {error.kind === "timeout"
           ? "The catalogue took too long to answer."
-          : "The catalogue cannot be reached right now."}
+          : error.kind === "problem"
+            ? undefined
+            : "The catalogue cannot be reached right now."}
       </ErrorNotice>
     </div>
   );

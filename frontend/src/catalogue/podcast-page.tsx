@@ -76,7 +76,7 @@ export function Component() {
                 <InsightsTab
                   podcast={podcast}
                   detail={detail}
-                  failure={isApiError(error) ? { retry: () => void refetch(), retrying: isFetching } : undefined}
+                  failure={isApiError(error) ? { error, retry: () => void refetch(), retrying: isFetching } : undefined}
                 />
               ),
             },

@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
-import { useToast } from "../ui/toast";
 import { useCreateListMutation } from "./list-changes";
 import { listError } from "./list-error";
 import type { ListSummary } from "./lists-api";
@@ -12,6 +11,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** The collapsed prompt takes the focus. */
   autoFocus?: boolean;
+  /** Says to the visitor what became of it. */
   onCreated: (list: ListSummary) => void;
 };
 
@@ -20,7 +20,6 @@ export function AddCreate({ isOpen, onOpenChange, autoFocus, onCreated }: Props)
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   const [create, { isLoading }] = useCreateListMutation();
-  const toast = useToast();
   const [back, setBack] = useState(false);
   const prompt = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,7 +38,6 @@ export function AddCreate({ isOpen, onOpenChange, autoFocus, onCreated }: Props)
     try {
       const list = await create({ name: wanted }).unwrap();
       close();
-      toast(`List “${list.name}” created`);
       onCreated(list);
     } catch (failure) {
       setError(listError(failure, "create"));

@@ -81,7 +81,7 @@ function UserMenu({ podcast, startsCreating, onAdded, onClose }: AddMenuProps) {
           onOpenChange={setCreating}
           // Nothing else can have the focus.
           autoFocus={lists?.length === 0}
-          onCreated={(list) => void add.to(list)}
+          onCreated={(list) => void add.to(list, "new")}
         />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../ui/dialog";
+import { useToast } from "../ui/toast";
 import { AddCreate } from "./add-create";
 import { showCount } from "./counted";
 import { ListPicker } from "./list-picker";
@@ -22,6 +23,11 @@ export function TransferDialog({ transfer, others, onClose, onPick }: Props) {
   const { how = "move", items = [] } = transfer ?? {};
   const [first] = items;
   const what = first && items.length === 1 ? `“${itemTitle(first)}”` : showCount(items.length);
+  const toast = useToast();
+  const create = (target: ListSummary) => {
+    toast(`List “${target.name}” created`);
+    pick(target);
+  };
   const pick = (target: ListSummary) => {
     onClose();
     onPick(how, items, target);
@@ -41,7 +47,7 @@ export function TransferDialog({ transfer, others, onClose, onPick }: Props) {
           <ListPicker lists={others} autoFocus onPick={pick} />
         )}
         <div className="mt-2 border-t border-line pt-2">
-          <AddCreate isOpen={creating} onOpenChange={setCreating} autoFocus={others.length === 0} onCreated={pick} />
+          <AddCreate isOpen={creating} onOpenChange={setCreating} autoFocus={others.length === 0} onCreated={create} />
         </div>
       </div>
     </Dialog>

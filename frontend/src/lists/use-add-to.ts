@@ -15,7 +15,10 @@ const CLOSE_MS = 250;
 
 type Around = { holders: ReadonlySet<ListId>; onAdded: () => void; onClose: () => void };
 
-/** Puts a show into a list: lights the list, says what happened, and closes the menu soon after. */
+/**
+ * Puts a show into a list: lights the list, says what happened, and closes the menu soon after. Of a list that was made for
+ * it, one message says both.
+ */
 export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around) {
   const [addItem] = useAddItemMutation();
   const dispatch = useAppDispatch();
@@ -34,8 +37,9 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
     };
   }, []);
 
-  const to = async (list: Pick<ListSummary, "id" | "name">) => {
+  const to = async (list: Pick<ListSummary, "id" | "name">, kind: "known" | "new" = "known") => {
     if (busy) return;
+    const before = kind === "new" ? `List “${list.name}” created. ` : "";
     setChosen(list.id);
     light();
     // The menu knows it already: it says so in place and stays open for another choice.
@@ -50,11 +54,11 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
       }).unwrap();
       onAdded();
       dispatch(listStepped({ what: `add ${podcast.title}`, listId: list.id, itemId: item.id }));
-      toast(`Added “${podcast.title}” to ${list.name}`);
+      toast(`${before}Added “${podcast.title}” to ${list.name}`);
     } catch (error) {
       const text = listError(error, "add");
       setNote({ listId: list.id, text });
-      toast(text, "error");
+      toast(before + text, "error");
     }
     // Closed meanwhile: the one that may be open by now is another one.
     if (open.current) closing.current = setTimeout(onClose, CLOSE_MS);
