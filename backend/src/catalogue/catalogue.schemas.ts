@@ -70,7 +70,13 @@ export const podcastDetail = podcast.extend({
   fetchedAt: epochSeconds,
 });
 
-const facet = z.array(z.object({ value: z.string(), count }));
+const facet = z.array(
+  z.object({
+    value: z.string(),
+    count: count.describe("What the same search finds with this value as its filter"),
+    atLeast: z.literal(true).optional().describe("So many shows pass that not all were counted"),
+  }),
+);
 
 export const searchAnswer = z.object({
   results: z.array(podcast.extend({ explain: explanation.optional() })),

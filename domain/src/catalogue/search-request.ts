@@ -68,10 +68,11 @@ export type SearchResult = Podcast & {
   readonly explain?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 };
 
-export type FacetCount = { readonly value: string; readonly count: number };
+/** `atLeast`: so many shows pass the search that not all were counted. */
+export type FacetCount = { readonly value: string; readonly count: number; readonly atLeast?: true };
 
 /**
- * How many shows the same search finds with one value as its filter: each count is the exact total of that search. The
+ * How many shows the same search finds with one value as its filter: each count is the total of that search. The
  * filter of a facet itself is left aside in its counts, so that other choices can be seen; a source that cannot leave it
  * aside lists only what is chosen.
  */

@@ -1,6 +1,7 @@
 import type { EpisodePage } from "@earshot/domain/catalogue/episode";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
 import type {
+  SearchFacets,
   SearchMode,
   SearchPage,
   SearchTotal,
@@ -45,6 +46,12 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: (answer: SearchPage) => answer.total,
       providesTags: ["Catalogue"],
     }),
+    /** How many shows each choice of a filter would give within a search; null where the source cannot count. */
+    facets: build.query<SearchFacets | null, Search>({
+      query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 1, facets: 1 } }),
+      transformResponse: (answer: SearchPage) => answer.facets ?? null,
+      providesTags: ["Catalogue"],
+    }),
     /** Titles, hosts and categories that continue what is typed. */
     suggest: build.query<
       readonly Suggestion[],
@@ -82,6 +89,7 @@ export const {
   useSearchInfiniteQuery,
   useMatchesQuery,
   useSearchCountQuery,
+  useFacetsQuery,
   useSuggestQuery,
   usePodcastQuery,
   useEpisodesInfiniteQuery,

@@ -1,14 +1,26 @@
+import type { FacetCount } from "@earshot/domain/catalogue/search-request";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useCatalogueSummaryQuery } from "../app/api";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
+import { facetText } from "./facet-text";
 
 const FIRST = 6;
 
-/** Any of the ticked categories; none ticked is all of them. The largest stand first, the rest unfold. */
-export function CategoryFilter({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (name: string) => void }) {
+type Props = {
+  chosen: readonly string[];
+  /** How many shows of the search each category has; undefined before a search. */
+  counts: readonly FacetCount[] | undefined;
+  onToggle: (name: string) => void;
+};
+
+/**
+ * Any of the ticked categories; none ticked is all of them. The largest of the catalogue stand first, the rest unfold. Each
+ * says how many shows it would give: within the search, or before one in the whole catalogue.
+ */
+export function CategoryFilter({ chosen, counts, onToggle }: Props) {
   const { data: summary, isLoading } = useCatalogueSummaryQuery();
   const [unfolded, setUnfolded] = useState(false);
   const known = summary?.categories ?? [];
@@ -46,7 +58,9 @@ export function CategoryFilter({ chosen, onToggle }: { chosen: readonly string[]
               />
             </span>
             <span className="min-w-0 flex-1 truncate">{name}</span>
-            {podcasts > 0 && <span className="text-meta text-text-3">{formatCount(podcasts)}</span>}
+            <span className="text-meta text-text-3">
+              {counts ? facetText(counts, name) : podcasts > 0 && formatCount(podcasts)}
+            </span>
           </label>
         ))}
       </div>

@@ -1,16 +1,20 @@
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
-import type { LastUpdate, SearchFilters } from "@earshot/domain/catalogue/search-request";
+import type { LastUpdate, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search-request";
 import type { ReactNode } from "react";
 import { Select } from "../ui/select";
 import { Switch } from "../ui/switch";
 import { CategoryFilter } from "./category-filter";
 import { ComingSoon } from "./coming-soon";
 import { CountRange } from "./count-range";
+import { countedLabel } from "./facet-text";
+import { MoreFilters } from "./more-filters";
 import { LAST_UPDATE_LABELS, LISTENER_PRESETS } from "./search";
 import type { SearchStep } from "./use-search";
 
 type Props = {
   filters: SearchFilters;
+  /** How many shows each choice would give within the search; undefined while that is not known. */
+  facets: SearchFacets | undefined;
   onChange: (change: (filters: SearchFilters) => SearchFilters, step?: SearchStep) => void;
 };
 
@@ -28,7 +32,7 @@ const ACTIVITIES = [
 ] as const;
 
 /** The filters, one below the other. Each applies as it changes. */
-export function FilterPanel({ filters, onChange }: Props) {
+export function FilterPanel({ filters, facets, onChange }: Props) {
   const set = (change: Partial<SearchFilters>, step?: SearchStep) => onChange((now) => ({ ...now, ...change }), step);
   // A language from the address that the list does not hold still shows as what it is.
   const languages = LANGUAGES.some(({ code }) => code === filters.language)
@@ -66,7 +70,10 @@ export function FilterPanel({ filters, onChange }: Props) {
         <Select
           label="Language"
           value={filters.language ?? ANY}
-          options={[{ value: ANY, label: "Any" }, ...languages.map(({ code, name }) => ({ value: code, label: name }))]}
+          options={[
+            { value: ANY, label: "Any" },
+            ...languages.map(({ code, name }) => ({ value: code, label: countedLabel(name, facets?.language, code) })),
+          ]}
           onChange={(value) => set({ language: value === ANY ? undefined : value })}
         />
       </Part>
@@ -85,6 +92,7 @@ export function FilterPanel({ filters, onChange }: Props) {
       <Part>
         <CategoryFilter
           chosen={filters.categories}
+          counts={facets?.category}
           onToggle={(name) => onChange((now) => ({ ...now, categories: toggled(now.categories, name) }))}
         />
       </Part>
@@ -92,9 +100,15 @@ export function FilterPanel({ filters, onChange }: Props) {
         <Select
           label="Activity"
           value={filters.activity ?? ANY}
-          options={ACTIVITIES}
+          options={ACTIVITIES.map(({ value, label }) => ({
+            value,
+            label: value === ANY ? label : countedLabel(label, facets?.activity, value),
+          }))}
           onChange={(value) => set({ activity: value === ANY ? undefined : value })}
         />
+      </Part>
+      <Part>
+        <MoreFilters filters={filters} set={set} />
       </Part>
       <ComingSoon />
     </div>

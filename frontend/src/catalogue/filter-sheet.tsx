@@ -1,3 +1,4 @@
+import type { SearchFacets } from "@earshot/domain/catalogue/search-request";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
@@ -10,6 +11,7 @@ import { withFilters, type ChangeSearch } from "./use-search";
 
 type Props = {
   search: Search;
+  facets: SearchFacets | undefined;
   change: ChangeSearch;
   /** "214 podcasts", or "" while it is not known. */
   count: string;
@@ -21,7 +23,7 @@ const SHEET = { filters: "open" } as const;
  * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
  * closes it before it leaves the page.
  */
-export function FilterSheet({ search, change, count }: Props) {
+export function FilterSheet({ search, facets, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
@@ -53,7 +55,7 @@ export function FilterSheet({ search, change, count }: Props) {
           className="pb-4"
         />
         <div className="border-t border-line pt-4">
-          <FilterPanel filters={search.filters} onChange={(of) => change(withFilters(of), "typing")} />
+          <FilterPanel filters={search.filters} facets={facets} onChange={(of) => change(withFilters(of), "typing")} />
         </div>
         <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <Button

@@ -25,6 +25,13 @@ export function ResultsView({ search, results: found }: { search: Search; result
   if (state === "idle") return <SearchIdle />;
   if (state === "loading") return <CardSkeletons loading />;
   if (state === "empty") return <SearchEmpty search={search} />;
+  if (state === "reversed") {
+    return (
+      <ErrorNotice text="The minimum is above the maximum, so nothing would match.">
+        Change or remove that filter.
+      </ErrorNotice>
+    );
+  }
   if (state === "failed") {
     return (
       <ErrorNotice text={SEARCH_FAILED} onRetry={found.retry} retrying={found.retrying}>

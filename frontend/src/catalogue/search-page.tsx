@@ -15,6 +15,7 @@ import { ResultsView } from "./results-view";
 import { activeFilters, NO_FILTERS, SORTS } from "./search";
 import { SearchBox } from "./search-box";
 import { SearchNotes } from "./search-notes";
+import { useFacets } from "./use-facets";
 import { useResults } from "./use-results";
 import { useSearch, withFilters } from "./use-search";
 
@@ -25,6 +26,7 @@ export function Component() {
   const column = useRef<HTMLElement>(null);
   const clearFilters = () => change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;
+  const facets = useFacets(search, state);
   usePage(searchMetadata(search));
 
   useEffect(() => {
@@ -51,7 +53,11 @@ export function Component() {
               </Button>
             )}
           </div>
-          <FilterPanel filters={search.filters} onChange={(of, step) => change(withFilters(of), step)} />
+          <FilterPanel
+            filters={search.filters}
+            facets={facets}
+            onChange={(of, step) => change(withFilters(of), step)}
+          />
         </div>
       </aside>
       <div data-region="results" className="min-w-0">
@@ -81,7 +87,7 @@ export function Component() {
             />
           )}
         </div>
-        <ResultsBar search={search} found={found} change={change} />
+        <ResultsBar search={search} found={found} facets={facets} change={change} />
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 pb-16">
           {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}
           <ResultsView search={search} results={found} />

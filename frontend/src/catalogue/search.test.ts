@@ -11,6 +11,13 @@ test.each([
   ["lmin=1001&lmax=9999", ["1K to 10K listeners"]],
   ["emin=3&emax=3", ["3 to 3 episodes"]],
   ["upd=60d&lang=es&explicit=1", ["Last 60 days", "Spanish", "Explicit"]],
+  ["pmin=7&pmax=9", ["Popularity 7 to 9"]],
+  ["pmax=2.5&since=2026-01-31", ["Popularity up to 2.5", "Updated since 2026-01-31"]],
+  ["epfrom=2026-01-01", ["Newest episode from 2026-01-01"]],
+  [
+    "epto=2026-01-01&feedhost=libsyn.com&itunes=12",
+    ["Newest episode up to 2026-01-01", "Hosted at libsyn.com", "iTunes ID 12"],
+  ],
   ["explicit=0&act=very-active", ["Not explicit", "Very Active Show"]],
   ["cat=Arts&cat=Technology", ["Arts", "Technology"]],
   ["", []],
@@ -20,7 +27,9 @@ test.each([
 
 test("taking every filter away, one after the other, leaves none", () => {
   let { filters } = searchFromUrl(
-    new URLSearchParams("lmin=5&lmax=9&emin=2&upd=30d&lang=de&explicit=0&cat=Arts&cat=News&act=inactive"),
+    new URLSearchParams(
+      "lmin=5&lmax=9&emin=2&upd=30d&lang=de&explicit=0&cat=Arts&cat=News&act=inactive&pmin=1&since=2026-01-01&epto=2026-01-01&feedhost=a.example&itunes=1",
+    ),
   );
   for (let left = activeFilters(filters).length; left > 0; left--) {
     filters = activeFilters(filters)[0]?.without ?? filters;

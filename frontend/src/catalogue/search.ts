@@ -67,6 +67,18 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
       label: episodes,
       without: { ...filters, minEpisodes: undefined, maxEpisodes: undefined },
     });
+  const { minPopularity, maxPopularity, newestEpisodeSince, newestEpisodeUntil } = filters;
+  if (minPopularity !== undefined || maxPopularity !== undefined) {
+    const without = { ...filters, minPopularity: undefined, maxPopularity: undefined };
+    found.push({ key: "popularity", label: `Popularity ${spanOf(minPopularity, maxPopularity)}`, without });
+  }
+  if (filters.updatedSince !== undefined) add("updatedSince", `Updated since ${filters.updatedSince}`);
+  if (newestEpisodeSince !== undefined || newestEpisodeUntil !== undefined) {
+    const without = { ...filters, newestEpisodeSince: undefined, newestEpisodeUntil: undefined };
+    found.push({ key: "newest", label: `Newest episode ${spanOf(newestEpisodeSince, newestEpisodeUntil)}`, without });
+  }
+  if (filters.host !== undefined) add("host", `Hosted at ${filters.host}`);
+  if (filters.itunesId !== undefined) add("itunesId", `iTunes ID ${filters.itunesId}`);
   if (filters.lastUpdate !== undefined) add("lastUpdate", LAST_UPDATE_LABELS[filters.lastUpdate]);
   if (filters.language !== undefined) add("language", languageName(filters.language));
   if (filters.explicit === 1) add("explicit", "Explicit");
@@ -84,6 +96,12 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   }
   if (filters.activity !== undefined) add("activity", activityLabel(filters.activity));
   return found;
+}
+
+/** "from 7", "up to 9", "7 to 9". */
+function spanOf(from: number | string | undefined, to: number | string | undefined): string {
+  if (to === undefined) return `from ${from}`;
+  return from === undefined ? `up to ${to}` : `${from} to ${to}`;
 }
 
 type Bounds = { readonly min?: number; readonly max?: number };

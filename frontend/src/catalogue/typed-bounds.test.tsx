@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { CountRange } from "./count-range";
-import { readBounds, type Bounds } from "./typed-bounds";
+import { COUNTS, DAYS, DOMAINS, ITUNES_IDS, readBounds, SCORES, type Bounds, type Notation } from "./typed-bounds";
 
 const sent: Bounds[] = [];
 
@@ -84,5 +84,25 @@ test("what makes no range is explained and not sent", async () => {
 });
 
 test("blank fields bound nothing", () => {
-  expect(readBounds({ min: " ", max: "" })).toEqual({ bounds: { min: undefined, max: undefined } });
+  expect(readBounds({ min: " ", max: "" }, COUNTS)).toEqual({ bounds: { min: undefined, max: undefined } });
+});
+
+test.each<[string, Notation<string> | Notation<number>, string, string | number]>([
+  ["a score", SCORES, "6,5", 6.5],
+  ["a day", DAYS, "2026-02-28", "2026-02-28"],
+  ["a domain", DOMAINS, "https://feeds.Libsyn.com/x", "feeds.libsyn.com"],
+  ["a number at Apple", ITUNES_IDS, "id1441923632", "1441923632"],
+])("%s is read as people write it", (_, notation, text, value) => {
+  expect(readBounds<string | number>({ min: text, max: "" }, notation as Notation<string | number>)).toEqual({
+    bounds: { min: value, max: undefined },
+  });
+  expect(readBounds<string | number>({ min: "", max: "?" }, notation as Notation<string | number>)).toEqual({
+    problem: { text: notation.unreadable, fields: ["max"] },
+  });
+});
+
+test("a first day after the last is explained", () => {
+  expect(readBounds({ min: "2026-02-01", max: "2026-01-31" }, DAYS)).toEqual({
+    problem: { text: DAYS.reversed, fields: ["min", "max"] },
+  });
 });

@@ -1,20 +1,78 @@
+import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { parseCount } from "@earshot/domain/catalogue/parse-count";
+import { toDay, toItunesId, toScore } from "@earshot/domain/catalogue/search-filters";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { useEffect, useRef, useState } from "react";
 
-export type Bounds = { readonly min?: number; readonly max?: number };
+export type Bounds<Value = number> = { readonly min?: Value; readonly max?: Value };
 export type Typed = { readonly min: string; readonly max: string };
 
+/** How a kind of value is typed and read. */
+export type Notation<Value> = {
+  readonly write: (value: Value) => string;
+  /** null when the text is no such value. */
+  readonly read: (text: string) => Value | null;
+  /** What is said of a text that is no such value. */
+  readonly unreadable: string;
+  /** What is said of a minimum above the maximum. */
+  readonly reversed: string;
+};
+
+const REVERSED = "The minimum is above the maximum, so nothing would match.";
+
+export const COUNTS: Notation<number> = {
+  write: formatCount,
+  read: (text) => {
+    const count = parseCount(text);
+    return typeof count === "number" ? count : null;
+  },
+  unreadable: "Write a number such as 5,000, 10k or 1.5M.",
+  reversed: REVERSED,
+};
+
+export const SCORES: Notation<number> = {
+  write: String,
+  read: (text) => toScore(text.replace(",", ".")) ?? null,
+  unreadable: "Write a score such as 7 or 6.5.",
+  reversed: REVERSED,
+};
+
+export const DAYS: Notation<string> = {
+  write: String,
+  read: (text) => toDay(text) ?? null,
+  unreadable: "Choose a day from 1970 on.",
+  reversed: "The first day is after the last, so nothing would match.",
+};
+
+export const DOMAINS: Notation<string> = {
+  write: String,
+  read: (text) => hostingDomain(text) ?? null,
+  unreadable: "Write a domain such as libsyn.com.",
+  reversed: "",
+};
+
+export const ITUNES_IDS: Notation<string> = {
+  write: String,
+  read: (text) => toItunesId(text) ?? null,
+  unreadable: "Write the number from the show's address at Apple.",
+  reversed: "",
+};
+
 const SETTLE_MS = 350;
-const write = (count: number | undefined) => (count === undefined ? "" : formatCount(count));
-const textOf = ({ min, max }: Bounds): Typed => ({ min: write(min), max: write(max) });
-const same = (a: Bounds, b: Bounds) => a.min === b.min && a.max === b.max;
 
 /**
  * What stands in the two fields. It goes out once it stands still; bounds that change elsewhere (a chip removed, Back)
  * replace it, bounds that it brought about do not: "10k" stays "10k".
  */
-export function useTypedBounds(bounds: Bounds, onChange: (bounds: Bounds) => void) {
+export function useTypedBounds<Value extends string | number>(
+  bounds: Bounds<Value>,
+  onChange: (bounds: Bounds<Value>) => void,
+  notation: Notation<Value>,
+) {
+  const textOf = ({ min, max }: Bounds<Value>): Typed => ({
+    min: min === undefined ? "" : notation.write(min),
+    max: max === undefined ? "" : notation.write(max),
+  });
   const [typed, setTyped] = useState(() => textOf(bounds));
   const [seen, setSeen] = useState(bounds);
   const [sent, setSent] = useState(bounds);
@@ -31,7 +89,7 @@ export function useTypedBounds(bounds: Bounds, onChange: (bounds: Bounds) => voi
   // What was typed just before is about bounds that no longer hold.
   useEffect(() => () => clearTimeout(timer.current), [sent]);
 
-  const send = (next: Bounds) => {
+  const send = (next: Bounds<Value>) => {
     setSent(next);
     onChange(next);
   };
@@ -40,12 +98,12 @@ export function useTypedBounds(bounds: Bounds, onChange: (bounds: Bounds) => voi
     setTyped(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const read = readBounds(next);
+      const read = readBounds(next, notation);
       setProblem("problem" in read ? read.problem : undefined);
       if ("bounds" in read && !same(read.bounds, sent)) send(read.bounds);
     }, SETTLE_MS);
   };
-  const choose = (next: Bounds) => {
+  const choose = (next: Bounds<Value>) => {
     setTyped(textOf(next));
     setProblem(undefined);
     send(next);
@@ -53,19 +111,25 @@ export function useTypedBounds(bounds: Bounds, onChange: (bounds: Bounds) => voi
   return { typed, problem, type, choose };
 }
 
+function same<Value>(a: Bounds<Value>, b: Bounds<Value>): boolean {
+  return a.min === b.min && a.max === b.max;
+}
+
 /** What keeps the two from being used, and the fields that it is about. */
 export type Problem = { readonly text: string; readonly fields: readonly (keyof Typed)[] };
 
+type Reading<Value> = { readonly bounds: Bounds<Value> } | { readonly problem: Problem };
+
 /** The bounds that two texts mean, or why they mean none. */
-export function readBounds(typed: Typed): { readonly bounds: Bounds } | { readonly problem: Problem } {
-  const min = parseCount(typed.min);
-  const max = parseCount(typed.max);
-  if (min === "invalid" || max === "invalid") {
-    const fields = (["min", "max"] as const).filter((end) => parseCount(typed[end]) === "invalid");
-    return { problem: { text: "Write a number such as 5,000, 10k or 1.5M.", fields } };
+export function readBounds<Value extends string | number>(typed: Typed, notation: Notation<Value>): Reading<Value> {
+  const value = (text: string) => (text.trim() === "" ? undefined : notation.read(text));
+  const [min, max] = [value(typed.min), value(typed.max)];
+  if (min === null || max === null) {
+    const fields = (["min", "max"] as const).filter((end) => value(typed[end]) === null);
+    return { problem: { text: notation.unreadable, fields } };
   }
   if (min !== undefined && max !== undefined && min > max) {
-    return { problem: { text: "The minimum is above the maximum, so nothing would match.", fields: ["min", "max"] } };
+    return { problem: { text: notation.reversed, fields: ["min", "max"] } };
   }
   return { bounds: { min, max } };
 }

@@ -4,14 +4,14 @@ import { catalogueApi } from "./catalogue-api";
 import type { Search } from "./search";
 
 /** Gives up on a search that nobody waits for any more: the server need not finish it. */
-export function useAbortedWhenReplaced(endpoint: "search" | "matches", search: Search): void {
+export function useAbortedWhenReplaced(endpoint: "search" | "matches" | "facets", search: Search): void {
   const dispatch = useAppDispatch();
   const last = useRef(search);
   const same = JSON.stringify(search);
   useEffect(() => {
     const previous = last.current;
     last.current = JSON.parse(same) as Search;
-    // Both endpoints take a search; the types want one of them named.
+    // All of them take a search; the types want one of them named.
     if (JSON.stringify(previous) !== same)
       dispatch(catalogueApi.util.getRunningQueryThunk(endpoint as "matches", previous))?.abort();
   }, [endpoint, same, dispatch]);

@@ -1,3 +1,4 @@
+import { reversedBounds } from "@earshot/domain/catalogue/search-filters";
 import type { SearchPage, SearchResult } from "@earshot/domain/catalogue/search-request";
 import { isIdle } from "@earshot/domain/site/search-metadata";
 import { useEffect, useMemo } from "react";
@@ -15,8 +16,11 @@ const LONGEST_PART = 96;
 
 /** What stands on the results' side of the search page. */
 export type Results = {
-  /** "old": these are the answer to the search before; the new one is on its way. */
-  readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found";
+  /**
+   * "old": these are the answer to the search before; the new one is on its way. "reversed": a minimum is above its maximum,
+   * so nothing is asked.
+   */
+  readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found" | "reversed";
   readonly results: readonly SearchResult[];
   /** The first page of the answer, which says how the search was understood; undefined before the first answer. */
   readonly answer: SearchPage | undefined;
@@ -31,9 +35,10 @@ export function useResults(search: Search): Results {
   const { key, pathname, search: typed } = useLocation();
   const step = stepName(key, pathname + typed);
   const idle = isIdle(search);
+  const reversed = reversedBounds(search.filters).length > 0;
   const wanted = useMemo(() => resultsShown(step), [step]);
   const limit = Math.min(Math.max(wanted, PAGE_SIZE), LONGEST_PART);
-  const query = useSearchInfiniteQuery(search, { skip: idle, initialPageParam: { limit } });
+  const query = useSearchInfiniteQuery(search, { skip: idle || reversed, initialPageParam: { limit } });
   useAbortedWhenReplaced("search", search);
 
   const { currentData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
@@ -60,6 +65,7 @@ export function useResults(search: Search): Results {
   const retry = () => void query.refetch();
   const common = { loadMore: () => void fetchNextPage(), retry, retrying: isFetching, answer: data?.pages[0] };
   if (idle) return { ...common, state: "idle", results: [], answer: undefined, more: "none" };
+  if (reversed) return { ...common, state: "reversed", results: [], answer: undefined, more: "none" };
   // A failure empties the results (product specification, section 4); a retry leaves the notice in place until it is answered.
   if (failed) return { ...common, state: "failed", results: [], answer: undefined, more: "none" };
   if (currentData === undefined)

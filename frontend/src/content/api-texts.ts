@@ -18,7 +18,24 @@ export const FILTERS: readonly Field[] = [
   { name: "tag", type: "text, repeatable", text: "Shows that carry all of these." },
   { name: "minListeners, maxListeners", type: "number", text: "A show passes when its range reaches the limit." },
   { name: "minEpisodes, maxEpisodes", type: "number", text: "How many episodes the feed has." },
+  {
+    name: "minPopularity, maxPopularity",
+    type: "number",
+    text: "popularityScore, both ends included. Shows without a score do not pass.",
+  },
   { name: "lastUpdate", type: "30d | 60d | 90d", text: "Something was published within so many days." },
+  { name: "updatedSince", type: "day", text: "The last update is of this day or later: 2026-11-22, in UTC." },
+  {
+    name: "newestEpisodeSince, newestEpisodeUntil",
+    type: "day",
+    text: "The newest episode is of these days or between them.",
+  },
+  {
+    name: "host",
+    type: "domain",
+    text: "Where the feed is hosted: libsyn.com, and feeds.libsyn.com with it. Not the person: see mode.",
+  },
+  { name: "itunesId", type: "number", text: "The show with this number in Apple’s directory." },
   {
     name: "activity",
     type: "very-active | moderately-active | occasional | inactive",
@@ -34,7 +51,7 @@ export const FILTERS: readonly Field[] = [
   {
     name: "facets, explain",
     type: "0 | 1",
-    text: "Counts by language, category and more; why each result stands where it does.",
+    text: "What each language, category and more would find as a filter; why each result is where it is.",
   },
 ];
 
@@ -49,7 +66,7 @@ export const ENDPOINTS: readonly { readonly path: string; readonly text: string 
 ];
 
 export const PODCAST_FIELDS: readonly Field[] = [
-  { name: "id", type: "text", text: "Identifies the podcast here." },
+  { name: "id", type: "text", text: "Identifies the podcast here. It is text, also where it looks like a number." },
   { name: "title", type: "text", text: "“No Title” when the feed has none." },
   { name: "description", type: "text", text: "Sanitised; simple markup may be left in it." },
   { name: "imageUrl", type: "text", text: "Address of the cover, or a path on this server." },
@@ -64,6 +81,7 @@ export const PODCAST_FIELDS: readonly Field[] = [
   { name: "listener_range", type: "text", text: "“1,000-5,000”, “70,001+”, or “N/A” when unknown." },
   { name: "link", type: "text", text: "The show’s website." },
   { name: "url", type: "text", text: "The RSS feed." },
+  { name: "host", type: "text", text: "Domain that hosts the feed; empty when unknown." },
   { name: "priority", type: "number", text: "As the source gives it." },
   { name: "explicit", type: "0 | 1 | “N/A”", text: "1 for explicit content." },
   { name: "duration", type: "text", text: "Typical length of an episode." },
@@ -86,7 +104,11 @@ export const DETAIL_FIELDS: readonly Field[] = [
 ];
 
 export const STATUSES: readonly Field[] = [
-  { name: "400", type: "request.malformed", text: "A parameter cannot be read; errors names it." },
+  {
+    name: "400",
+    type: "request.malformed",
+    text: "A parameter cannot be read, or a minimum is above its maximum; errors names it.",
+  },
   { name: "404", type: "podcast.unknown", text: "There is no such podcast." },
   { name: "422", type: "search.blank", text: "A blank term without any filter." },
   { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to ask again." },

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, test } from "./fixtures";
+import { bigTopic, visit } from "./search-catalogue";
+
+/** The number that the page says it found. */
+async function found(page: Page): Promise<string> {
+  const count = page.getByRole("status").filter({ hasText: /podcast|shown/ });
+  await expect(count).toBeVisible();
+  // "303 podcasts", or "24 of 303 shown".
+  return (await count.innerText()).match(/\d[\d,]*/g)?.at(-1) ?? "";
+}
+
+test("the count beside a category is what the filter then gives: in the catalogue, and within a search", async ({
+  page,
+}) => {
+  const topic = await bigTopic(page);
+  for (const start of ["/home", `/home?term=${topic}&mode=topic`, `/home?term=${topic}&mode=topic&lang=en`]) {
+    await visit(page, start);
+    const category = page.getByRole("group", { name: "Category" }).getByRole("checkbox").first();
+    const row = page.getByRole("group", { name: "Category" }).locator("label").first();
+    await expect(row).toHaveText(/[\d,]+$/);
+    const said = /[\d,]+$/.exec(await row.innerText())?.[0];
+    await category.check();
+    await expect(page).toHaveURL(/cat=/);
+    await expect.poll(() => found(page)).toBe(said);
+  }
+});
+
+test("the count beside a language is what the filter then gives", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await visit(page, `/home?term=${topic}&mode=topic`);
+  const language = page.getByRole("combobox", { name: "Language" });
+  await expect(language.locator("option[value=de]")).toHaveText(/^German \([\d,]+\)$/);
+  const said = /\d[\d,]*/.exec(await language.locator("option[value=de]").innerText())?.[0];
+  await language.selectOption("de");
+  await expect(page).toHaveURL(/lang=de/);
+  await expect.poll(() => found(page)).toBe(said);
+});
+
+test("More filters: each narrows, stands in the address and in a chip, and survives a reload", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await visit(page, `/home?term=${topic}&mode=topic`);
+  const before = await found(page);
+  const more = page.getByRole("button", { name: "More filters" });
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Minimum popularity").fill("9");
+  await page.getByLabel("Maximum popularity").fill("3");
+  await expect(page.getByText("The minimum is above the maximum, so nothing would match.")).toBeVisible();
+  await expect(page).not.toHaveURL(/pmax/);
+  await page.getByLabel("Maximum popularity").fill("");
+  await expect(page).toHaveURL(/pmin=9/);
+  await page.getByLabel("Updated since").fill("2020-01-31");
+  await expect(page).toHaveURL(/since=2020-01-31/);
+  await page.getByLabel("Newest episode from").fill("2020-02-01");
+  await expect(page).toHaveURL(/epfrom=2020-02-01/);
+  await expect.poll(() => found(page)).not.toBe(before);
+  await page.getByLabel("Hosting domain").fill("nowhere.example");
+  await expect(page).toHaveURL(/feedhost=nowhere\.example/);
+  await page.getByLabel("iTunes ID").fill("id1441923632");
+  await expect(page).toHaveURL(/itunes=1441923632/);
+  await expect(page.getByText("No results found.", { exact: false })).toBeVisible();
+
+  await page.reload();
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByLabel("Hosting domain")).toHaveValue("nowhere.example");
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("button", { name: /^Remove filter/ });
+  await expect(chips).toHaveCount(5);
+  for (let left = 5; left > 0; left -= 1) {
+    await chips.first().click();
+    await expect(chips).toHaveCount(left - 1);
+  }
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=topic`);
+  await expect.poll(() => found(page)).toBe(before);
+});
+
+test("an address whose minimum is above its maximum says so", async ({ page }) => {
+  await visit(page, "/home?term=the&mode=title&lmin=9&lmax=3");
+  await expect(page.getByRole("alert")).toContainText("The minimum is above the maximum");
+  await page.getByRole("button", { name: /^Remove filter/ }).click();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+});
+
+inEveryLook(({ width }) => {
+  test("More filters are accessible and fit", async ({ page }) => {
+    await visit(page, "/home?term=the&mode=title&pmin=1&epfrom=2020-01-01");
+    if (width === 390) await page.getByRole("button", { name: /^Filters/ }).click();
+    const field = page.getByLabel("Hosting domain").filter({ visible: true });
+    await field.scrollIntoViewIfNeeded();
+    await field.fill("no domain");
+    await expect(page.getByText("Write a domain such as libsyn.com.").filter({ visible: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+});
