@@ -1,8 +1,12 @@
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
-import { fileTransport } from "./mail-transport.js";
+import { SMTPServer } from "smtp-server";
+import { selfSigned } from "../testing/self-signed.js";
+import { fileTransport, smtpTransport } from "./mail-transport.js";
 import type { ClaimedMail } from "./outbox.js";
 import { Seal } from "./seal.js";
 
@@ -68,4 +72,42 @@ describe("a seal", () => {
   test("of another secret does not open", () => {
     expect(() => new Seal("t".repeat(40)).open(seal.close("text"))).toThrow();
   });
+});
+
+test.each([
+  ["smtps", true],
+  ["smtp", false],
+])("%s: neither password nor mail goes to a server whose certificate nobody vouches for", async (scheme, secure) => {
+  const told: string[] = [];
+  let connections = 0;
+  const server = new SMTPServer({
+    ...selfSigned(),
+    secure,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
+    onAuth: ({ username = "" }, _session, done) => {
+      told.push(username);
+      done(null, { user: username });
+    },
+    onMailFrom: ({ address }, _session, done) => {
+      told.push(address);
+      done();
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const transport = smtpTransport(`${scheme}://user:password@localhost:${port}`, "no-reply@earshot.example");
+  try {
+    expect(await transport.deliver(mail)).toMatchObject({ kind: "later" });
+    expect(told).toEqual([]);
+    // Without TLS from the start the server is met before the certificate is.
+    if (!secure) expect(connections).toBe(1);
+  } finally {
+    transport.close();
+    await new Promise<void>((closed) => server.close(() => closed()));
+  }
 });

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { untrustedServer } from "../../testing/untrusted-server.js";
 import { FeedFetcher, type FetchLimits } from "./feed-fetcher.js";
 
 // Everything here happens on this machine: the servers listen on loopback, and the fetcher is allowed to reach them by
@@ -176,6 +177,16 @@ describe("addresses that are refused", () => {
       "the address belongs to a private network, which is refused",
     );
     expect(hits).toEqual([]);
+  });
+
+  test("an https server whose certificate nobody vouches for, before anything is asked of it", async () => {
+    const untrusted = await untrustedServer();
+    const fetcher = new FeedFetcher({}, { addresses: ["127.0.0.1", "::1"], ports: [untrusted.port] });
+    expect(await reason(fetcher, `${untrusted.origin}/feed.xml`)).toBe(
+      "it cannot be read (DEPTH_ZERO_SELF_SIGNED_CERT)",
+    );
+    expect(untrusted.seen()).toEqual({ connections: 1, requests: 0 });
+    await untrusted.close();
   });
 
   test("a redirect to this machine, to another port, and to another scheme", async () => {

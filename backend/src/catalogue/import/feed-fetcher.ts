@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { isIP } from "node:net";
+import { type BlockList, isIP, type LookupFunction } from "node:net";
 import { PassThrough, type Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
@@ -26,7 +26,12 @@ export type FetchLimits = {
 };
 
 /** Addresses and ports that may be reached although they are not public. For tests: a server on this machine. */
-export type Allowance = { readonly addresses: readonly string[]; readonly ports: readonly number[] };
+export type Allowance = {
+  readonly addresses: readonly string[];
+  readonly ports: readonly number[];
+  /** Other ways to resolve names and to connect than the machine's. */
+  readonly connection?: { readonly lookup?: LookupFunction; readonly blockList?: BlockList };
+};
 
 const LIMITS: FetchLimits = { totalMs: 20_000, maxBytes: 5 * 1024 * 1024, maxRedirects: 5 };
 
@@ -51,7 +56,7 @@ export class FeedFetcher {
   constructor(limits: Partial<FetchLimits> = {}, allowance: Allowance = { addresses: [], ports: [] }) {
     this.limits = { ...LIMITS, ...limits };
     this.allowance = allowance;
-    const options = { keepAlive: false, allowIPAddressList: [...allowance.addresses] };
+    const options = { keepAlive: false, allowIPAddressList: [...allowance.addresses], ...allowance.connection };
     this.agents = {
       "http:": new RequestFilteringHttpAgent(options),
       "https:": new RequestFilteringHttpsAgent(options),

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { untrustedServer } from "../../testing/untrusted-server.js";
 import { BREAKER_RULES, CircuitBreaker } from "./circuit-breaker.js";
 import { nonsense, ProviderFailure } from "./provider-failure.js";
 import { CLIENT_RULES, ProviderClient, retryAfterMs } from "./provider-client.js";
@@ -264,4 +265,13 @@ test("Retry-After holds seconds or a date, read against the provider's own clock
 test("a provider that wants silence for years gets an hour", async () => {
   standIn.fault = { kind: "status", status: 429, headers: { "Retry-After": "999999999" } };
   expect((await timed(clientFor())).failure.retryAfter).toBe(3600);
+});
+
+test("the key is sent to no server whose certificate nobody vouches for", async () => {
+  const untrusted = await untrustedServer();
+  await expect(clientFor({ baseUrl: untrusted.origin })()).rejects.toBeInstanceOf(ProviderFailure);
+  const { connections, requests } = untrusted.seen();
+  expect(connections).toBeGreaterThan(0);
+  expect(requests).toBe(0);
+  await untrusted.close();
 });
