@@ -176,5 +176,5 @@ test("a guest who wanted a new list comes back to the open field at the same car
   await expect(page.getByRole("textbox", { name: "List name" })).toBeFocused();
   await page.keyboard.type("Mine");
   await page.keyboard.press("Enter");
-  await expect(toast(page, `Added “${title}” to Mine`)).toBeVisible();
+  await expect(toast(page, `List “Mine” created. Added “${title}” to Mine`)).toBeVisible();
 });

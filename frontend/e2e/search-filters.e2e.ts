@@ -18,6 +18,9 @@ test("the count beside a category is what the filter then gives: in the catalogu
     await visit(page, start);
     const category = page.getByRole("group", { name: "Category" }).getByRole("checkbox").first();
     const row = page.getByRole("group", { name: "Category" }).locator("label").first();
+    // The counts of the search come after its results, those of all filters together.
+    const german = page.getByRole("combobox", { name: "Language" }).locator("option[value=de]");
+    if (start !== "/home") await expect(german).toHaveText(/^German \([\d,]+\)$/);
     await expect(row).toHaveText(/[\d,]+$/);
     const said = /[\d,]+$/.exec(await row.innerText())?.[0];
     await category.check();
