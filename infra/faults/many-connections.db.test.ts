@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ROOT, startServer, type ServerProcess } from "../server-process.js";
+import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+
+const IDLE = 2_000;
+const DRIPPING = 200;
+
+const whenBuilt = existsSync(join(ROOT, "backend/dist/src/main.js")) ? test : test.skip;
+let database: FaultDatabase;
+let server: ServerProcess;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  database = await faultDatabase();
+  server = await startServer({
+    ...{ DATABASE_URL: database.url, DATA_DIR: database.folder, PORT: "0", PUBLIC_URL: "" },
+    ...{ WORKER: "off", LOG_LEVEL: "fatal", NODE_ENV: "production" },
+  });
+}, 60_000);
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await server.stop();
+  await database.drop();
+});
+
+async function open(): Promise<Socket> {
+  // Half open: this client never closes its side by itself.
+  const socket = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => undefined);
+  socket.resume();
+  sockets.push(socket);
+  await once(socket, "connect");
+  return socket;
+}
+
+/** Resolves with what was answered once the service has let go of a connection for good: it refuses further bytes. */
+async function letGo(socket: Socket): Promise<string> {
+  let answer = "";
+  socket.on("data", (piece: Buffer) => (answer += piece.toString()));
+  while (!socket.destroyed && !socket.closed) {
+    if (socket.writable) socket.write("x");
+    await pause(100);
+  }
+  return answer;
+}
+
+whenBuilt(
+  `${IDLE} idle and ${DRIPPING} dripping connections leave /healthz within 50 ms, and are let go`,
+  async () => {
+    for (let batch = 0; batch < IDLE / 100; batch += 1) await Promise.all(Array.from({ length: 100 }, open));
+    const dripping = await Promise.all(Array.from({ length: DRIPPING }, open));
+    for (const socket of dripping) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Drip: ");
+    const answers = dripping.map(letGo);
+    await expect(async () => {
+      const answer = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+      expect(answer.status).toBe(200);
+      await answer.text();
+    }).toAnswerWithin(50);
+    const said = await Promise.all(answers);
+    expect(said.filter((answer) => !answer.startsWith("HTTP/1.1 408 "))).toEqual([]);
+    // Those that never said a word are closed without one.
+    for (const socket of sockets.slice(0, IDLE)) if (!socket.readableEnded) await once(socket, "end");
+  },
+  120_000,
+);
