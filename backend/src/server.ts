@@ -11,9 +11,12 @@ import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js
 import { allowedMethods } from "./shared/allowed-methods.js";
 import { CONFIG } from "./shared/config.module.js";
 import type { Config } from "./shared/config.js";
+import { boundConnections } from "./shared/connection-bounds.js";
+import { Draining, DRAINING } from "./shared/draining.js";
 import { freePort } from "./shared/free-port.js";
 import { answerParserProblems } from "./shared/parser-problems.js";
 import { ProblemFilter } from "./shared/problem.filter.js";
+import { Readiness } from "./shared/readiness.js";
 import { knownHostsOnly, unambiguousOnly } from "./shared/received-requests.js";
 import { keepSecurityLog, SecurityLog } from "./shared/security-log.js";
 import { securityHeaders } from "./site/security-headers.js";
@@ -36,7 +39,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   const config = app.get<Config>(CONFIG);
   app.useLogger(app.get(Logger));
   app.flushLogs();
-  configure(app, config);
+  endWhenTold(app, configure(app, config));
   try {
     if (config.catalogue.kind === "local") {
       await installDemoCatalogue(app.get(DataSource), indexFolderIn(config.dataDir));
@@ -63,7 +66,7 @@ function portTaken(port: number): string {
 }
 
 /** Everything around the routes: headers, compression, files, errors, how connections end. */
-export function configure(app: NestExpressApplication, config: Config): void {
+export function configure(app: NestExpressApplication, config: Config): Draining {
   app.disable("x-powered-by");
   app.set("query parser", "simple");
   app.use(securityHeaders({ https: config.publicUrl.startsWith("https:"), analyticsScript: config.analyticsScript }));
@@ -79,12 +82,29 @@ export function configure(app: NestExpressApplication, config: Config): void {
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   keepSecurityLog(app.getHttpAdapter().getInstance() as { locals: Record<string, unknown> }, app.get(SecurityLog));
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks();
   const server = app.getHttpServer();
-  // A client that drips its request must not hold a connection for minutes (Node's defaults are 60 s and 300 s).
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 65_000;
-  server.maxRequestsPerSocket = 0;
+  boundConnections(server);
   answerParserProblems(server);
+  const draining = new Draining(server);
+  app.get(Readiness).add(() => (draining.underWay ? "The service is ending." : undefined));
+  return draining;
+}
+
+/** Ends the process when it is told to: first its connections, then what works beside them; after ten seconds in any case. */
+function endWhenTold(app: NestExpressApplication, draining: Draining): void {
+  const end = async (): Promise<void> => {
+    if (draining.underWay) return;
+    setTimeout(() => process.exit(0), DRAINING.end);
+    await draining.finish();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"] as const) {
+    process.on(signal, () => {
+      end().catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        process.exit(1);
+      });
+    });
+  }
 }
