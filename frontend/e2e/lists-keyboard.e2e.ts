@@ -63,7 +63,7 @@ test("lists are managed by keyboard alone: make, add, rename, search, sort, move
   await expect(page.getByRole("textbox", { name: "List name" })).toBeFocused();
   await type("First");
   await key("Enter");
-  await expect(toast(page, `Added “${a}” to First`)).toBeVisible();
+  await expect(toast(page, `List “First” created. Added “${a}” to First`)).toBeVisible();
   for (const title of [b, c]) {
     // The card before has said "Added" and stands as it did.
     await expect(
