@@ -32,7 +32,7 @@ beforeAll(async () => {
   const items = await dataSource.query<{ id: string }[]>("SELECT id FROM list_items WHERE list_id = $1", [list]);
   world = { shows, list, otherList, items: items.map(({ id }) => id) };
   await forgetLimits();
-  inEarnest = await serviceProcess({ DATABASE_URL: service.database.url });
+  inEarnest = await serviceProcess(service.database);
   health = new HealthBeside(inEarnest);
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../shared/free-port.js";
+import type { TestDatabase } from "./test-database.js";
 
 const BACKEND = join(import.meta.dirname, "../..");
 const MAIN = join(BACKEND, "dist/src/main.js");
@@ -22,9 +22,11 @@ export type ServiceProcess = {
  * The compiled service as a process of its own: what it takes its time for is what it takes in earnest. Sessions of a
  * `testService` on the same database are sessions here.
  */
-export async function serviceProcess(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+export async function serviceProcess(
+  database: TestDatabase,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
   if (!existsSync(MAIN) || !existsSync(SITE)) throw new Error("The service is not built: npm run build.");
-  const dataDir = mkdtempSync(join(tmpdir(), "earshot-process-"));
   const port = await freePort("127.0.0.1");
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [MAIN], {
@@ -34,7 +36,8 @@ export async function serviceProcess(env: Readonly<Record<string, string>>): Pro
       NODE_OPTIONS: `${HEAP} --import ${join(import.meta.dirname, "loop-watch.mjs")}`,
       PORT: String(port),
       PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      DATA_DIR: database.dataDir,
       SESSION_SECRET: "a secret of the tests that is long enough",
       LOG_LEVEL: "fatal",
       WORKER: "off",
@@ -57,7 +60,6 @@ export async function serviceProcess(env: Readonly<Record<string, string>>): Pro
     close: async () => {
       child.kill("SIGTERM");
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
