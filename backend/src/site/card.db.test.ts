@@ -25,6 +25,36 @@ test("the card of a show is a picture of 1200 by 630 that anybody may show and k
   expect([again.status, again.text]).toEqual([304, ""]);
 });
 
+test("of many cards at once two are drawn, and the others are told to come back", async () => {
+  const rows = await service.database.dataSource.query<{ id: string }[]>(
+    "SELECT id FROM catalogue.podcasts ORDER BY position DESC LIMIT 40",
+  );
+  const ask = (show: string) => request(service.server).get(`/podcast/${show}/card.png`);
+  const answers = await Promise.all(rows.map((row) => ask(row.id)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length).toBe(answers.length - refused.length);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { headers, body } of refused) {
+    expect(headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+    expect((body as { code: string }).code).toBe("card.busy");
+    // Express tags the problem itself; the picture's tag has gone.
+    expect(headers.etag).toMatch(/^W\//);
+  }
+  const [again] = rows.filter((_, at) => answers[at]?.status === 503);
+  await ask(again?.id ?? "")
+    .expect(200)
+    .expect("Content-Type", "image/png");
+});
+
+test("who asks for a card that is being drawn gets the same one", async () => {
+  const [row] = await service.database.dataSource.query<{ id: string }[]>(
+    "SELECT id FROM catalogue.podcasts ORDER BY position OFFSET 100 LIMIT 1",
+  );
+  const ask = () => request(service.server).get(`/podcast/${row?.id}/card.png`).expect(200);
+  const cards = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(new Set(cards.map(({ headers }) => headers.etag as string)).size).toBe(1);
+});
+
 test.each(["nobody", "%00", "..%2f..%2fetc", "x".repeat(3_000), "' OR 1=1--"])(
   "there is no card of %j",
   async (unknown) => {

@@ -16,10 +16,11 @@ const TEXT_WIDTH = CARD_WIDTH - MARGIN - TEXT_LEFT;
 
 type Style = { readonly size: number; readonly weight: number; readonly fill: string; readonly anchor?: string };
 
+/** What a card shows of a podcast. */
+export type ShowOnCard = Pick<Podcast, "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted">;
+
 /** The preview picture of a show as SVG: its cover's stand-in, title, author, and the listener range on the scale. */
-export function podcastCard(
-  podcast: Pick<Podcast, "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted">,
-): string {
+export function podcastCard(podcast: ShowOnCard): string {
   const title = wrapText(podcast.title, { width: TEXT_WIDTH / 58, lines: 3 });
   const known = !podcast.defaulted.includes("itunesAuthor");
   const author = known ? wrapText(podcast.itunesAuthor, { width: TEXT_WIDTH / 30, lines: 1 }) : [];

@@ -3,6 +3,7 @@ import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { CardDrawer } from "./card-drawer.js";
 import { CardController } from "./card.controller.js";
 import { CrawlerController } from "./crawler.controller.js";
 import { OpenApiController } from "./openapi.controller.js";
@@ -16,6 +17,7 @@ export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", impor
   imports: [CatalogueModule],
   controllers: [OpenApiController, CrawlerController, CardController, SiteController],
   providers: [
+    CardDrawer,
     {
       provide: SITE_OPTIONS,
       useFactory: (config: Config): SiteOptions => ({

@@ -1,0 +1,55 @@
+import { createRequire } from "node:module";
+import { parentPort } from "node:worker_threads";
+import { Resvg } from "@resvg/resvg-js";
+import { LRUCache } from "lru-cache";
+import type { Asked, Told } from "./card-drawer.js";
+
+// Runs in a thread of its own: drawing takes a processor's whole attention. It imports nothing of the project at run time,
+// so that Node.js reads it as it is when tests start it.
+
+const { resolve } = createRequire(import.meta.url);
+const FONTS = ["500Medium/InstrumentSans_500Medium.ttf", "700Bold/InstrumentSans_700Bold.ttf"].map((file) =>
+  resolve(`@expo-google-fonts/instrument-sans/${file}`),
+);
+
+/** Letters that our own font has. Only others make it worth searching the fonts of the machine, which takes longer. */
+const OWN_LETTERS = /^[\u0000-\u024f\u2010-\u2026\u20ac\u2122]*$/u; // eslint-disable-line no-control-regex
+
+function render(svg: string) {
+  const font = { fontFiles: FONTS, loadSystemFonts: !OWN_LETTERS.test(svg), defaultFontFamily: "Instrument Sans" };
+  return new Resvg(svg, { font, logLevel: "off" }).render();
+}
+
+/** Letters that were tried, and whether some font has them. */
+const tried = new LRUCache<string, boolean>({ max: 2_000 });
+/** No font has this sign, so it looks as every missing letter does. */
+const MISSING = "\u0378";
+/** Letters of a text that are tried: scripts come whole or not at all. */
+const SAMPLE = 3;
+
+/** Whether our font or the machine's have the letters of a text; without them it would be a row of empty boxes. */
+function hasLettersOf(text: string): boolean {
+  const foreign = [...new Set(text.match(/[\p{L}\p{Co}]/gu) ?? [])].filter((letter) => !OWN_LETTERS.test(letter));
+  return foreign.slice(0, SAMPLE).every((letter) => {
+    const known = tried.get(letter) ?? !pixelsOf(letter).equals(pixelsOf(MISSING));
+    tried.set(letter, known);
+    return known;
+  });
+}
+
+function pixelsOf(letter: string): Buffer {
+  const drawn = `<text x="4" y="24" font-family="Instrument Sans" font-weight="700" font-size="20">${letter}</text>`;
+  return Buffer.from(render(`<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">${drawn}</svg>`).pixels);
+}
+
+function told({ question }: Asked): Told {
+  try {
+    return "letters" in question
+      ? { answer: question.letters.map(hasLettersOf) }
+      : { answer: new Uint8Array(render(question.svg).asPng()) };
+  } catch (error) {
+    return { fault: String(error) };
+  }
+}
+
+parentPort?.on("message", (asked: Asked) => asked.port.postMessage(told(asked)));
