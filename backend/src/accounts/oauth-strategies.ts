@@ -25,7 +25,10 @@ export function oauthStrategies({ oauth, publicUrl }: Pick<Config, "oauth" | "pu
   const strategies = new Map<Provider, Strategy>();
   if (oauth.google) strategies.set("google", google(oauth.google, callbackUrl(publicUrl, "google")));
   if (oauth.facebook) strategies.set("facebook", facebook(oauth.facebook, callbackUrl(publicUrl, "facebook")));
-  for (const strategy of strategies.values()) accessTokenInHeader(strategy);
+  for (const strategy of strategies.values()) {
+    accessTokenInHeader(strategy);
+    objectsOnly(strategy);
+  }
   return strategies;
 }
 
@@ -82,4 +85,34 @@ function profileOf(provider: Provider, { id, displayName, emails }: Profile, ema
 function accessTokenInHeader(strategy: Strategy): void {
   const { _oauth2 } = strategy as unknown as { _oauth2: { useAuthorizationHeaderforGET(use: boolean): void } };
   _oauth2.useAuthorizationHeaderforGET(true);
+}
+
+type Answered = (error: unknown, data?: string, response?: unknown) => void;
+
+/**
+ * The libraries take what a provider answers for an object without looking, in a callback of the network: `null` there would end
+ * the process.
+ */
+function objectsOnly(strategy: Strategy): void {
+  const { _oauth2: client } = strategy as unknown as {
+    _oauth2: { _request(...request: [...unknown[], Answered]): void };
+  };
+  const ask = client._request.bind(client);
+  client._request = (...request) => {
+    const answered = request.pop() as Answered;
+    ask(...request, (error, data, response) => {
+      if (error || isObject(data)) answered(error, data, response);
+      else answered(new Error("The provider answers no object."));
+    });
+  };
+}
+
+/** Text that is no JSON at all is left to the libraries, which expect it. */
+function isObject(text: string | undefined): boolean {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return true;
+  }
 }
