@@ -197,12 +197,3 @@ test("a mail goes to one address only, whatever is typed", async () => {
   }
   expect(await service.mails()).toHaveLength(before);
 });
-
-test("no database has an account that nobody made", async () => {
-  const fresh = await testService();
-  try {
-    expect(await fresh.database.dataSource.query("SELECT count(*)::int AS n FROM users")).toEqual([{ n: 0 }]);
-  } finally {
-    await fresh.close();
-  }
-});

@@ -137,6 +137,42 @@ test.each([
   await browser.get("/account").expect(401);
 });
 
+test.each([
+  ["idle for 30 days", undefined, [29.9 * DAY], 30.1 * DAY],
+  ["90 days old, though in use", undefined, [29 * DAY, 29 * DAY, 29 * DAY, 2.9 * DAY], 0.2 * DAY],
+  ["not remembered and idle for 12 hours", false, [11.9 * HOUR], 12.1 * HOUR],
+])("a session of the desktop app ends: %s", async (name, remember, visits, last) => {
+  const email = `desktop-${name.replace(/\W+/g, "-")}@example.org`;
+  await newUser(service, email);
+  const answer = await new TestBrowser(service)
+    .post("/auth/sign-in", { email, password: PASSWORD, client: "desktop", remember })
+    .expect(200);
+  const bearer = `Bearer ${(answer.body as { token: string }).token}`;
+  const account = () => new TestBrowser(service).get("/account").set("Authorization", bearer);
+  for (const pause of visits) {
+    service.clock.advance(pause);
+    await account().expect(200);
+  }
+  service.clock.advance(last);
+  await account().expect(401);
+});
+
+test("a clock that is set back by two hours ends no session, and gives none more life than it has", async () => {
+  const email = "set-back@example.org";
+  const browser = await newUser(service, email);
+  service.clock.advance(-2 * HOUR);
+  expect(await browser.user()).toMatchObject({ email });
+  service.clock.advance(2 * HOUR);
+  expect(await browser.user()).toMatchObject({ email });
+  // 24 hours in all count from the sign-in, whatever the clock did in between.
+  for (const pause of [11 * HOUR, 11 * HOUR]) {
+    service.clock.advance(pause);
+    expect(await browser.user()).toMatchObject({ email });
+  }
+  service.clock.advance(2.1 * HOUR);
+  await browser.get("/account").expect(401);
+});
+
 test("a remembered browser that comes back gets its 30 days anew", async () => {
   const email = "sliding@example.org";
   const browser = await newUser(service, email);

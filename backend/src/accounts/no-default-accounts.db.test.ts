@@ -1,0 +1,48 @@
+import { TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({
+    env: { PUBLIC_URL: "https://earshot.example", OPERATOR_EMAIL: "operator@earshot.example" },
+  });
+});
+afterAll(() => service.close());
+
+const NAMES = ["admin", "root", "test", "demo", "operator"];
+const PASSWORDS = [
+  ...NAMES,
+  "",
+  "password",
+  "password1",
+  "123456",
+  "12345678",
+  "qwerty",
+  "letmein",
+  "changeme",
+  "secret",
+  "welcome1",
+  "default",
+  "guest",
+  "earshot",
+  "earshot1",
+  "postgres",
+];
+
+test("a fresh service has no account, no session and no way in", async () => {
+  for (const table of ["users", "identities", "sessions", "email_tokens"]) {
+    expect(await service.database.dataSource.query(`SELECT FROM ${table}`)).toEqual([]);
+  }
+});
+
+test.each(NAMES)("%s signs in with none of the passwords that such accounts come with", async (name) => {
+  const addresses = [name, `${name}@earshot.example`];
+  const tries = addresses.flatMap((email) => PASSWORDS.map((password) => ({ email, password })));
+  const statuses = new Set<number>();
+  // As many at a time as may wait for their turn at hashing.
+  for (let at = 0; at < tries.length; at += 8) {
+    const some = tries.slice(at, at + 8).map((body) => new TestBrowser(service).post("/auth/sign-in", body));
+    for (const { status } of await Promise.all(some)) statuses.add(status);
+  }
+  expect([...statuses].toSorted()).toEqual([401, 422]);
+});
