@@ -19,6 +19,7 @@ import { WordsCollected1700000000018 } from "./0018-words-collected.js";
 import { AllShowsCounted1700000000019 } from "./0019-all-shows-counted.js";
 import { UnknownIsNull1700000000020 } from "./0020-unknown-is-null.js";
 import { AskingSession1700000000021 } from "./0021-asking-session.js";
+import { NarrowShows1700000000022 } from "./0022-narrow-shows.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AllShowsCounted1700000000019,
   UnknownIsNull1700000000020,
   AskingSession1700000000021,
+  NarrowShows1700000000022,
 ];

@@ -153,7 +153,7 @@ whenBuilt(
     const file = new DatabaseSync(path);
     file.exec("UPDATE podcasts SET title = 'Old ' || id, description = 'Told anew ' || (id * 3) WHERE id % 40 = 1");
     file.close();
-    await killAt(["INSERT INTO catalogue.podcasts", "UPDATE catalogue.vocabulary"], path, before);
+    await killAt(["INSERT INTO catalogue.podcasts", "UPDATE catalogue.info"], path, before);
     await killWhileFiling(path, before);
     expect(await ended(importing(path))).toBe(0);
     const after = await catalogue();

@@ -14,14 +14,12 @@ import type { ChangedCatalogue } from "./change-index.js";
 import { catalogueOf } from "./index-source.js";
 import type { IndexTask } from "./write-index.js";
 import { placeShows } from "./place-shows.js";
-import { setRankMarks } from "./rank-marks.js";
 import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
 import { EPISODE_COLUMNS, STAGED_COLUMNS } from "./staged-columns.js";
 import { factsFromEpisodes, stagedEpisodes } from "./staged-episodes.js";
 import { stagedPodcast } from "./staged-podcast.js";
 import { dropOvertaken, noteUnseen } from "./repeated-shows.js";
-import { countWords, describeCatalogue, describeCategories } from "./statistics.js";
-import { sortInCollected } from "./word-indexes.js";
+import { describeCatalogue, describeCategories } from "./statistics.js";
 
 /** "merge" keeps stored shows that the import does not mention, "replace" drops them. */
 export type BuildOptions = {
@@ -75,8 +73,6 @@ export class CatalogueBuild {
     try {
       await takeTurn(main);
       await removeLeftovers(main);
-      // What an import that was killed has left.
-      await sortInCollected(main);
       await createNext(main);
       second = await openConnection(dataSource);
       const known = await KnownShows.load(second);
@@ -173,11 +169,9 @@ export class CatalogueBuild {
     onPhase("indexing");
     await indexNext(main, ["podcasts"]);
     onPhase("counting");
-    await countWords(main);
-    await setRankMarks(main, NEXT);
     await describeCategories(main);
     await describeCatalogue(main, options.now);
-    await indexNext(main, ["vocabulary", "category_stats", "rank_marks", "info"]);
+    await indexNext(main, ["category_stats", "info"]);
     onPhase("filing");
     const commit = () => {
       onPhase("switching");

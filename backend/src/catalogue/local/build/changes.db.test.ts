@@ -95,7 +95,6 @@ async function contents(database: TestDatabase) {
     order: await all("SELECT sinks, size FROM catalogue.podcasts ORDER BY position"),
     // Shows of equal size may stand in either order: of such, only the set of ranks is the same.
     ranks: ranks.filter((rank) => rank !== null).sort((a, b) => a - b),
-    vocabulary: await all("SELECT word, titles, hosts, topics, stems FROM catalogue.vocabulary ORDER BY word"),
     categories: await all("SELECT * FROM catalogue.category_stats ORDER BY category_key"),
     info: await all("SELECT podcasts, episodes, source, checksum, languages FROM catalogue.info"),
     index: (await indexContents({ dataSource, indexFolder })).contents,
@@ -125,10 +124,6 @@ async function indexContents({ dataSource, indexFolder }: Pick<TestDatabase, "da
     words: all("SELECT * FROM words ORDER BY word"),
     stems: all("SELECT stem, word FROM stems ORDER BY stem, word"),
     labels: all("SELECT * FROM category_names ORDER BY label"),
-    ranks: all(
-      `SELECT mark.ranked_before + (SELECT count(*) FROM shows WHERE ranked AND place >= mark.place AND place <= s.place) AS rank
-       FROM shows s, rank_marks mark WHERE s.ranked ORDER BY 1`,
-    ),
     found: ["titles", "hosts", "topics"].map((table) => WORDS.map((word) => [table, word, found(table, word)])),
   };
   const places = all("SELECT place FROM texts ORDER BY place").map(({ place }) => Number(place));
@@ -232,20 +227,21 @@ test("between neighbours without any number between them, all shows are numbered
 });
 
 /** As a catalogue of thousands has them: several marks, with shows coming and going on both sides of each. */
-async function markEveryThird({ dataSource }: TestDatabase): Promise<void> {
-  await dataSource.query("TRUNCATE catalogue.rank_marks");
-  await dataSource.query(
-    `INSERT INTO catalogue.rank_marks SELECT position, nth - 1 FROM (
-       SELECT position, row_number() OVER (ORDER BY position) AS nth FROM catalogue.podcasts WHERE ranked
-     ) shows WHERE nth % 3 = 1`,
-  );
+async function markEveryThird({ dataSource, indexFolder }: TestDatabase): Promise<void> {
+  const [info] = await dataSource.query<{ generation: string }[]>("SELECT generation FROM catalogue.info");
+  const file = new DatabaseSync(new IndexFolder(indexFolder).file(Number(info?.generation)));
+  file.exec(`DELETE FROM rank_marks;
+    INSERT INTO rank_marks SELECT place, nth - 1 FROM (
+      SELECT place, row_number() OVER (ORDER BY place) AS nth FROM shows WHERE ranked
+    ) WHERE nth % 3 = 1`);
+  file.close();
 }
 
 /** Holds up an import into this catalogue after it has written its rows into the indexes, until it is let go. */
 async function holdUp(dataSource: DataSource): Promise<() => Promise<void>> {
   const inTheWay = dataSource.createQueryRunner();
   await inTheWay.startTransaction();
-  await inTheWay.query("LOCK TABLE catalogue.vocabulary IN SHARE MODE");
+  await inTheWay.query("LOCK TABLE catalogue.info IN SHARE MODE");
   return async () => {
     await inTheWay.commitTransaction();
     await inTheWay.release();
@@ -255,7 +251,7 @@ async function holdUp(dataSource: DataSource): Promise<() => Promise<void>> {
 /** Resolves once an import is held up. */
 async function heldUp(dataSource: DataSource): Promise<void> {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-    AND query LIKE 'UPDATE catalogue.vocabulary%'`;
+    AND query LIKE 'UPDATE catalogue.info%'`;
   while ((await dataSource.query<unknown[]>(waiting)).length === 0) await setTimeout(20);
 }
 

@@ -6,7 +6,7 @@ export const LIVE = "catalogue";
 export const NEXT = "catalogue_next";
 const RETIRED = "catalogue_old";
 
-/** Shows that change in place leave dead rows behind: cleared away in the background at a tenth of a tier. */
+/** Shows that change in place leave dead rows behind: cleared away in the background at a tenth of all. */
 const CLEARED_AT = "autovacuum_vacuum_scale_factor = 0.1, autovacuum_analyze_scale_factor = 0.1";
 
 /** The live shows, without those that an import which replaces them did not mention again as they are. */
@@ -20,24 +20,17 @@ export async function removeLeftovers(client: ClientBase): Promise<void> {
 }
 
 /**
- * An empty catalogue beside the live one, with the same tables and tiers but without indexes, and the tables in which
+ * An empty catalogue beside the live one, with the same tables but without indexes, and the tables in which
  * an import collects its rows. The shape is read from the live catalogue: migrations are its only description.
  */
 export async function createNext(client: ClientBase): Promise<void> {
   await client.query(`CREATE SCHEMA ${NEXT}`);
   await client.query(
-    `CREATE TABLE ${NEXT}.podcasts (LIKE ${LIVE}.podcasts INCLUDING ALL EXCLUDING INDEXES) PARTITION BY RANGE (position)`,
+    `CREATE TABLE ${NEXT}.podcasts (LIKE ${LIVE}.podcasts INCLUDING ALL EXCLUDING INDEXES) WITH (${CLEARED_AT})`,
   );
-  for (const { name, bound } of await tiers(client)) {
-    await client.query(`CREATE TABLE ${NEXT}.${name} PARTITION OF ${NEXT}.podcasts ${bound} WITH (${CLEARED_AT})`);
-    await client.query(`ALTER TABLE ${NEXT}.${name} ${await undescribed(client, name)}`);
-  }
-  await client.query(`ALTER TABLE ${NEXT}.podcasts ${await undescribed(client, "podcasts")}`);
-  for (const table of ["vocabulary", "category_stats", "rank_marks", "info"]) {
+  for (const table of ["category_stats", "info"]) {
     await client.query(`CREATE TABLE ${NEXT}.${table} (LIKE ${LIVE}.${table} INCLUDING ALL EXCLUDING INDEXES)`);
   }
-  // Counts of words change in place: with room beside them, without a new entry in every index.
-  await client.query(`ALTER TABLE ${NEXT}.vocabulary SET (fillfactor = 70)`);
   await client.query(`CREATE UNLOGGED TABLE ${NEXT}.staged (LIKE ${LIVE}.podcasts)`);
   await client.query(
     `ALTER TABLE ${NEXT}.staged ALTER COLUMN position DROP NOT NULL, ALTER COLUMN sinks DROP NOT NULL, ALTER COLUMN ranked DROP NOT NULL,
@@ -48,23 +41,6 @@ export async function createNext(client: ClientBase): Promise<void> {
   await client.query(`ALTER TABLE ${NEXT}.staged_episodes ADD COLUMN import_sequence bigint NOT NULL`);
 }
 
-async function tiers(client: ClientBase): Promise<{ name: string; bound: string }[]> {
-  const found = await client.query<{ name: string; bound: string }>(
-    `SELECT c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound
-     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = '${LIVE}.podcasts'::regclass ORDER BY c.relname`,
-  );
-  return found.rows;
-}
-
-/** Which columns of a live table the planner has no statistics of, as an ALTER TABLE clause: LIKE does not take that over. */
-async function undescribed(client: ClientBase, table: string): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT attname AS name FROM pg_attribute WHERE attrelid = '${LIVE}.${table}'::regclass AND attnum > 0 AND attstattarget = 0`,
-  );
-  return rows.map(({ name }) => `ALTER COLUMN ${name} SET STATISTICS 0`).join(", ");
-}
-
 /** Gives the built tables the indexes that the live ones have, and the planner its statistics. */
 export async function indexNext(client: ClientBase, tables: readonly string[]): Promise<void> {
   const found = await client.query<{ definition: string }>(
@@ -72,9 +48,8 @@ export async function indexNext(client: ClientBase, tables: readonly string[]): 
     [tables],
   );
   for (const { definition } of found.rows) {
-    // A catalogue that was built by an early version did not let its word indexes collect entries.
-    const collecting = definition.replace(/(_words, labels\)) WITH \(fastupdate='?off'?\)$/, "$1");
-    await client.query(collecting.replace(new RegExp(` ON (ONLY )?${LIVE}\\.`), ` ON ${NEXT}.`));
+    // A large catalogue of an early version may still lie in tiers.
+    await client.query(definition.replace(new RegExp(` ON (ONLY )?${LIVE}\\.`), ` ON ${NEXT}.`));
   }
   // Freezing and the visibility map now, so that the first readers do not have to write.
   for (const table of tables) await client.query(`VACUUM (FREEZE, ANALYZE) ${NEXT}.${table}`);

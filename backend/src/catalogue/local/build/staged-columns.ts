@@ -40,9 +40,6 @@ export const STAGED_COLUMNS = [
   "title_key",
   "host_key",
   "labels",
-  "title_words",
-  "host_words",
-  "topic_words",
 ] as const;
 
 export type StagedColumn = (typeof STAGED_COLUMNS)[number];

@@ -52,12 +52,6 @@ test("numbers that no column holds are not known", () => {
   expect(Number.isFinite(odd.size)).toBe(true);
 });
 
-test("markup in a description is not searched", () => {
-  expect(staged({ description: '<p class="sand">Kelp &amp; <b>sea</b></p>' }).topic_words).not.toMatch(
-    /class|sand|amp/,
-  );
-});
-
 test("names are compared without case, accents and spaces, and bounded", () => {
   expect(nameKey("  Café  Société! ")).toBe("cafesociete");
   expect(nameKey("x".repeat(5_000))).toHaveLength(160);

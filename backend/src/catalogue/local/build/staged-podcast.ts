@@ -10,7 +10,7 @@ import { type PodcastFacts, storableFacts } from "../record/podcast-facts.js";
 import { podcastId } from "../record/podcast-id.js";
 import { sizeOf } from "./size.js";
 import type { StagedColumn } from "./staged-columns.js";
-import { hostNames, wordVectors } from "../record/word-vectors.js";
+import { hostNames } from "../record/host-names.js";
 
 /** A show as a row. */
 export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
@@ -23,7 +23,6 @@ export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: strin
   const facts = storableFacts(given);
   const fetchedAt = Math.floor(now.getTime() / 1000);
   const listeners = estimateListeners(audienceFacts(facts), new Date(fetchedAt * 1000));
-  const vectors = wordVectors({ ...facts, description: facts.description && withoutMarkup(facts.description) });
   return {
     key: facts.key,
     id: podcastId(facts.key),
@@ -61,13 +60,5 @@ export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: strin
     title_key: nameKey(facts.title),
     host_key: nameKey(hostNames(facts)[0] ?? ""),
     labels: labelsOf(facts),
-    title_words: vectors.title,
-    host_words: vectors.host,
-    topic_words: vectors.topic,
   };
-}
-
-/** Show notes may hold a few tags; only their text is searched. */
-function withoutMarkup(html: string): string {
-  return html.includes("<") ? html.replace(/<[^<>]*>/g, " ").replace(/&(?:#\d+|\w+);/g, " ") : html;
 }

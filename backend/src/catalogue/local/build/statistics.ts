@@ -5,34 +5,6 @@ import type { ClientBase } from "pg";
 import { LIVE, NEXT } from "./generation.js";
 import { OPEN_END } from "../record/audience-facts.js";
 
-/** The counts of the vocabulary, and the column of words that each is taken from. */
-export const WORD_COLUMNS = { titles: "title_words", hosts: "host_words", topics: "topic_words" } as const;
-
-/** Each word of a column with the number of shows that have it; `shows` is something to select from. */
-export function wordCounts(shows: string, column: string): string {
-  // A joined pair of words (label B) is no word of the language; a word of 40 letters is not corrected to.
-  return `SELECT word, count(*) AS shows FROM ${shows}, unnest(tsvector_to_array(ts_filter(${column}, '{a,c,d}'))) AS word
-    WHERE length(word) <= 40 GROUP BY word`;
-}
-
-/** Counts in how many titles, author names and whole entries each word occurs. */
-export async function countWords(client: ClientBase): Promise<void> {
-  // Tables of their own: only what makes a table is counted by several processes at once.
-  const names = Object.keys(WORD_COLUMNS) as (keyof typeof WORD_COLUMNS)[];
-  for (const name of names) {
-    const counted = wordCounts(`${NEXT}.podcasts`, WORD_COLUMNS[name]);
-    await client.query(`CREATE UNLOGGED TABLE ${NEXT}.${name} AS ${counted}`);
-  }
-  const counts = (table: string) =>
-    `SELECT word, ${names.map((name) => (name === table ? "shows" : "0")).join(", ")} FROM ${NEXT}.${table}`;
-  await client.query(
-    `INSERT INTO ${NEXT}.vocabulary (word, titles, hosts, topics)
-       SELECT word, sum(titles), sum(hosts), sum(topics)
-       FROM (${names.map(counts).join(" UNION ALL ")}) counted(word, titles, hosts, topics) GROUP BY word`,
-  );
-  await client.query(`DROP TABLE ${names.map((name) => `${NEXT}.${name}`).join(", ")}`);
-}
-
 /**
  * What a category's statistics are made of: how many shows the filter finds by it, and the listeners of the living ones
  * among them. `label` is its label.

@@ -4,7 +4,7 @@ import { apart, domainLabels, labelWord } from "./label-words.js";
 import { labelsOf } from "./labels.js";
 import { indexedWords, joinedWords } from "./lexemes.js";
 import { writeDescription } from "./word-numbers.js";
-import { hostNames } from "./word-vectors.js";
+import { hostNames } from "./host-names.js";
 
 /** What of a show goes into the search index. Large numbers may be text, as PostgreSQL gives them. */
 export type IndexableShow = {

@@ -1,6 +1,6 @@
 import type { SimilarPodcast, SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search-request";
 import { OPEN_END } from "../record/audience-facts.js";
-import { hostNames } from "../record/word-vectors.js";
+import { hostNames } from "../record/host-names.js";
 import type { ComparedShow } from "./answers.js";
 import type { SearchSources } from "./local-search.js";
 import { type PodcastRow, podcastOf } from "./podcast.row.js";
