@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { AUDIENCE_FIGURES } from "../../domain/src/audience/audience-figures";
 import { expect, freeze, test } from "./fixtures";
 
 const TITLES = ["Search with filters", "Page through results", "Read one show"];
@@ -76,6 +77,10 @@ test("fields, parameters and endpoints are those of the API's own description", 
   expect((await names("Parameters of a search")).sort()).toEqual(
     paths["/search"]!.get!.parameters.map(({ name }) => name).sort(),
   );
+  for (const { field, definition } of Object.values(AUDIENCE_FIGURES)) {
+    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: field, exact: true }) });
+    await expect(row).toContainText(definition);
+  }
   const endpoints = await page
     .getByRole("region", { name: "API reference" })
     .locator("dl")

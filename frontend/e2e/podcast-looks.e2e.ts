@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES } from "../../domain/src/audience/audience-figures";
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, someShow, test } from "./fixtures";
 import { visit } from "./search-catalogue";
 
@@ -63,7 +64,7 @@ inEveryLook(() => {
     await page.getByRole("button", { name: "How we estimate this" }).click();
     await page.getByRole("button", { name: "How to read this" }).click();
     await page.getByRole("button", { name: "About Monthly Reach" }).click();
-    await expect(page.getByText("Each person counts once.")).toBeVisible();
+    await expect(page.getByText(AUDIENCE_FIGURES.monthlyReach.definition).last()).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
   });

@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES } from "../../domain/src/audience/audience-figures";
 import { expect, someShow, test } from "./fixtures";
 import { bigTopic, visit } from "./search-catalogue";
 
@@ -54,12 +55,14 @@ test("facts at a glance, tabs in the address, and 1 and 2 switch them", async ({
 test("every figure says what it is, and the estimate shows its receipt", async ({ page }) => {
   await visit(page, `/podcast/${await someShow(page, 5)}`);
   const panel = page.getByRole("region", { name: "Audience Insights" });
-  for (const figure of ["Per-Episode Audience", "Monthly Reach", "Active Followers"]) {
-    await panel.getByRole("button", { name: `About ${figure}` }).focus();
+  for (const { label, definition } of Object.values(AUDIENCE_FIGURES)) {
+    await panel.getByRole("button", { name: `About ${label}` }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByText(/^People /).last()).toBeVisible();
+    await expect(page.getByText(definition)).toBeVisible();
+    await page.keyboard.press("Escape");
   }
   await panel.getByRole("button", { name: "How we estimate this" }).click();
+  for (const { definition } of Object.values(AUDIENCE_FIGURES)) await expect(panel.getByText(definition)).toBeVisible();
   await expect(panel.getByText(/provided by the catalogue's source|weighs what is public/)).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ export default {
   ...common,
   displayName: "web",
   testEnvironment: "jsdom",
+  setupFiles: ["<rootDir>/infra/testing/jest-dom-globals.js"],
   testMatch: ["<rootDir>/frontend/src/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
 };

@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
@@ -100,6 +101,17 @@ describe("answers are what the OpenAPI document says", () => {
     expect(answer.type).toBe("application/json");
     const valid = ajv.compile(document.paths[path]!.get.responses["200"]!.content["application/json"]!.schema);
     expect({ valid: valid(answer.body), errors: valid.errors }).toEqual({ valid: true, errors: null });
+  });
+
+  test("the document defines each audience figure in the domain's words", () => {
+    type Properties = { properties: Record<string, { description?: string; anyOf?: Properties[] } & Properties> };
+    const { properties } = document.paths["/podcasts/{id}"]!.get.responses["200"]!.content["application/json"]!
+      .schema as Properties;
+    const receipt = properties.estimate!.anyOf![0]!.properties;
+    for (const [figure, { field, definition }] of Object.entries(AUDIENCE_FIGURES)) {
+      expect(properties[field]!.description).toContain(definition);
+      expect(receipt[figure]!.description).toBe(definition);
+    }
   });
 
   test("the document names every route that there is, and no other", () => {

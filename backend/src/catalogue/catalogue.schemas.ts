@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/audience-figures";
 import { ACTIVITIES } from "@earshot/domain/catalogue/search-url";
 import { z } from "zod";
 
@@ -5,7 +6,10 @@ import { z } from "zod";
 
 const count = z.int().min(0);
 const epochSeconds = z.int().describe("Epoch seconds; 0 when unknown");
-const rangeText = z.string().describe('Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown');
+const figureText = (figure: AudienceFigure) =>
+  z
+    .string()
+    .describe(`${AUDIENCE_FIGURES[figure].definition} Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown`);
 const nextCursor = z.string().nullable().describe("For the next page; null at the end");
 
 export const podcast = z.object({
@@ -21,7 +25,7 @@ export const podcast = z.object({
   lastUpdate: epochSeconds,
   createdOn: epochSeconds,
   itunesId: z.string(),
-  listener_range: rangeText,
+  listener_range: figureText("listeners"),
   link: z.string(),
   url: z.string().describe("The feed"),
   host: z.string().describe('Domain that hosts the feed; "" when unknown'),
@@ -47,10 +51,10 @@ const confidence = z.enum(["high", "medium", "low"]);
 const estimate = z.object({
   basis: z.enum(["modelled", "provided"]),
   methodVersion: z.string().nullable(),
-  listeners: range,
-  perEpisode: range,
-  monthlyReach: range,
-  activeFollowers: range,
+  listeners: range.describe(AUDIENCE_FIGURES.listeners.definition),
+  perEpisode: range.describe(AUDIENCE_FIGURES.perEpisode.definition),
+  monthlyReach: range.describe(AUDIENCE_FIGURES.monthlyReach.definition),
+  activeFollowers: range.describe(AUDIENCE_FIGURES.activeFollowers.definition),
   confidence,
   percentile: z.number().min(0).max(1).nullable(),
   inputs: z.array(
@@ -60,9 +64,9 @@ const estimate = z.object({
 });
 
 export const podcastDetail = podcast.extend({
-  pea_range: rangeText,
-  mr_range: rangeText,
-  af_range: rangeText,
+  pea_range: figureText("perEpisode"),
+  mr_range: figureText("monthlyReach"),
+  af_range: figureText("activeFollowers"),
   confidence,
   match_rank: z.int().min(1).nullable().describe("Place among active shows; 1 has the largest estimated audience"),
   activity: z.enum(ACTIVITIES as [string, ...string[]]),
@@ -130,7 +134,9 @@ export const categoryStatsAnswer = z
       z.strictObject({ category: z.string(), locked: z.literal(true) }),
       z.strictObject({
         category: z.string(),
-        listener_range: rangeText,
+        listener_range: z
+          .string()
+          .describe('Mean of the category\'s shows to two digits, such as "1,000-5,000"; "N/A" when unknown'),
         podcast_count: count,
         medianPodcastCount: z.number().nullable(),
       }),

@@ -46,8 +46,13 @@ describe("standing", () => {
 
 describe("perEpisodeDownloads", () => {
   it("reads the middle and both ends off the quantile curve, so the upper half is longer", () => {
-    const { low, middle, high } = perEpisodeDownloads({ z: 1, percentile: 0.84, halfWidth: 0.5 });
+    const { low, middle, high } = perEpisodeDownloads({ z: 1, percentile: 0.84, halfWidth: 0.5 }, 1);
     expect([low, middle, high]).toEqual([downloadsAt(0.5), downloadsAt(1), downloadsAt(1.5)]);
     expect(high - middle).toBeGreaterThan(middle - low);
+  });
+
+  it("counts those who are still there", () => {
+    const place = { z: 1, percentile: 0.84, halfWidth: 0.5 };
+    expect(perEpisodeDownloads(place, 0.25).middle).toBeCloseTo(downloadsAt(1) / 4, 9);
   });
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { monthlyFigures } from "./audience-figures.js";
 import { perEpisodeDownloads, standing } from "./audience-model.js";
 import type { AudienceFacts } from "./estimate-audience.js";
 import { estimateInputs, knownShare } from "./estimate-inputs.js";
+import { ASSUMED_EPISODES_PER_30_DAYS, monthlyFigures, remainingShare } from "./monthly-figures.js";
 import { publishingRecord } from "./publishing-record.js";
 
 /** Shows whose makers publish their weekly downloads. Not part of the product: read in place where the data is at hand. */
@@ -33,10 +33,14 @@ function compare(show: PublishedShow): Comparison {
     hasItunesId: show.itunesID > 0,
   };
   const inputs = estimateInputs(facts, day);
-  const perEpisode = perEpisodeDownloads(standing(inputs, knownShare(inputs.map(({ name }) => name))));
+  const record = publishingRecord(facts, day);
+  const place = standing(inputs, knownShare(inputs.map(({ name }) => name)));
+  const perEpisode = perEpisodeDownloads(place, remainingShare(record));
   const weekly = (downloads: number): number => {
-    const { newListens, archiveListens } = monthlyFigures(downloads, publishingRecord(facts, day));
-    return ((newListens + archiveListens) * 7) / 30;
+    const { newListens, archiveListens } = monthlyFigures(downloads, record);
+    // What is published are averages, also over months without a new episode.
+    const episodes = Math.min(1, record.episodesPer30Days ?? ASSUMED_EPISODES_PER_30_DAYS);
+    return ((newListens * episodes + archiveListens) * 7) / 30;
   };
   const { low, middle, high } = perEpisode;
   return { published: show.weekly_downloads_avg.value, low: weekly(low), middle: weekly(middle), high: weekly(high) };

@@ -1,11 +1,14 @@
 /** How far an audience figure can be trusted. */
 export type Confidence = "high" | "medium" | "low";
 
-/** A source's wording by its first letter ("H", "Low", "med."); anything else is medium (product specification, section 9). */
+/** Where nobody says anything about it (product specification, section 9). */
+export const DEFAULT_CONFIDENCE: Confidence = "medium";
+
+/** A source's wording by its first letter ("H", "Low", "med."); anything else is the default. */
 export function toConfidence(text: unknown): Confidence {
   const first = typeof text === "string" ? text.trim().charAt(0).toLowerCase() : "";
   if (first === "h") return "high";
-  return first === "l" ? "low" : "medium";
+  return first === "l" ? "low" : DEFAULT_CONFIDENCE;
 }
 
 /** The word on the confidence badge. */

@@ -47,13 +47,13 @@ describe("estimateAudience", () => {
     const estimate = estimateAudience(typical, NOW);
     // Score 0.05 * 0.3 = 0.015 over a spread of 0.6484, plus 0.5: z = 0.5231, so 0.0231 to 1.0231: 28.5 to 146.7 downloads.
     expect(estimate.percentile).toBe(0.7);
-    expect(estimate.perEpisode).toEqual({ kind: "closed", low: 29, high: 150 });
+    expect(estimate.perEpisode).toEqual({ kind: "closed", low: 20, high: 200 });
     // Times 1.5111: 43 to 222, on the nearest steps.
     expect(estimate.listeners).toEqual({ kind: "closed", low: 50, high: 200 });
-    // Times 0.8.
-    expect(estimate.activeFollowers).toEqual({ kind: "closed", low: 23, high: 120 });
-    // Times 3.0333: 86.5 to 445.
-    expect(estimate.monthlyReach).toMatchObject({ kind: "closed", low: 87 });
+    // Times 0.8: 23 to 117.
+    expect(estimate.activeFollowers).toEqual({ kind: "closed", low: 20, high: 100 });
+    // Times 3.3333: 95 to 489.
+    expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 100, high: 500 });
     expect(estimate).toMatchObject({ basis: "modelled", methodVersion: METHOD_VERSION, confidence: "medium" });
     expect(estimate.inputs).toHaveLength(8);
   });
@@ -68,7 +68,7 @@ describe("estimateAudience", () => {
   ])("leaves the audience unknown when it knows %s, and says why", (_, facts) => {
     const estimate = estimateAudience(facts, NOW);
     expect(texts(estimate)).toEqual(["N/A", "N/A", "N/A", "N/A"]);
-    expect(estimate).toMatchObject({ confidence: "low", percentile: null, inputs: [] });
+    expect(estimate).toMatchObject({ confidence: "medium", percentile: null, inputs: [] });
     expect(estimate.notes).toEqual([expect.stringContaining("Too little is known")]);
   });
 
@@ -91,6 +91,15 @@ describe("estimateAudience", () => {
     expect(reach(400)).toBeLessThan(reach(5) / 4);
     expect(reach(1200)).toBeLessThan(reach(400));
     expect(reach(1200)).toBeGreaterThan(0);
+  });
+
+  it("gives a show with few episodes the audience of a month in which one comes out", () => {
+    const yearly = { episodeCount: 10, newestEpisode: daysBefore(20), oldestEpisode: daysBefore(20 + 3650) };
+    const { perEpisode, listeners, notes } = estimateAudience(yearly, NOW);
+    expect(listeners).toEqual(perEpisode);
+    expect(notes).toContain(
+      "It has fewer than one episode in 30 days; the figures describe 30 days with a new episode.",
+    );
   });
 
   it("describes old facts as of when they were read", () => {
@@ -123,6 +132,25 @@ describe("estimateAudience", () => {
       { numRuns: 500 },
     );
   });
+
+  it("never gives figures that contradict each other, whatever the facts", () => {
+    fc.assert(
+      fc.property(someFacts, (facts) => {
+        const { listeners, perEpisode, monthlyReach, activeFollowers } = estimateAudience(facts, NOW);
+        expectWithin(perEpisode, monthlyReach);
+        expectWithin(perEpisode, listeners);
+        expectWithin(listeners, monthlyReach);
+        expectWithin(activeFollowers, listeners);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  function expectWithin(part: ListenerRange, whole: ListenerRange): void {
+    if (part.kind !== "closed" || whole.kind !== "closed") return expect(part.kind).toBe(whole.kind);
+    expect(part.low).toBeLessThanOrEqual(whole.low);
+    expect(part.high).toBeLessThanOrEqual(whole.high);
+  }
 
   it("is never highly confident from the popularity score alone", () => {
     fc.assert(

@@ -1,24 +1,25 @@
 import type { AudienceEstimate } from "./audience-estimate.js";
 import type { AudienceFacts } from "./audience-facts.js";
-import { monthlySpread } from "./audience-figures.js";
 import { perEpisodeDownloads, standing, type Spread, type Standing } from "./audience-model.js";
+import { DEFAULT_CONFIDENCE } from "./confidence.js";
 import { modelConfidence } from "./estimate-confidence.js";
 import { knownShare, onReceipt, type WeighedEvidence, weighedEvidence } from "./estimate-inputs.js";
 import { TOO_LITTLE_KNOWN, estimateNotes } from "./estimate-notes.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "./listener-range.js";
+import { monthlySpread, remainingShare } from "./monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
 import { asOf, publishingRecord, type PublishingRecord } from "./publishing-record.js";
-import { roundedRange, steppedRange } from "./readable-range.js";
+import { steppedRange } from "./readable-range.js";
 
 export type { AudienceFacts } from "./audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11";
+export const METHOD_VERSION = "2026-11.2";
 
 /**
  * The audience of a show with its receipt: the source's own figures where it gives any, otherwise a model from public facts.
- * Listeners are different people in 30 days; per episode is the first seven days; monthly reach is listens in 30 days without
- * repeats; followers are people who come back from week to week. All are unknown, with a note, when too little is known.
+ * `AUDIENCE_FIGURES` says what each figure counts; no two of them contradict each other (`FIGURE_ORDER`). All are unknown,
+ * with a note, when too little is known.
  */
 export function estimateAudience(facts: AudienceFacts, now: Date): AudienceEstimate {
   return (facts.provided && providedEstimate(facts.provided)) ?? modelledEstimate(facts, now);
@@ -46,7 +47,7 @@ function placement(facts: AudienceFacts, now: Date): Placement | undefined {
   const evidence = weighedEvidence(facts, record);
   if (!evidence.some(saysSomethingAboutListening)) return undefined;
   const place = standing(evidence, knownShare(evidence.map(({ name }) => name)));
-  return { evidence, record, standing: place, perEpisode: perEpisodeDownloads(place) };
+  return { evidence, record, standing: place, perEpisode: perEpisodeDownloads(place, remainingShare(record)) };
 }
 
 /** A title, a category or a directory entry alone says nothing about how many people listen. */
@@ -62,15 +63,16 @@ function modelledEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const placed = placement(facts, now);
   if (placed === undefined) return unknownEstimate();
   const { record, perEpisode } = placed;
+  // All on the same steps: rounding then keeps the order of the figures.
   const { percentile } = placed.standing;
   const inputs = onReceipt(placed.evidence);
   return {
     basis: "modelled",
     methodVersion: METHOD_VERSION,
     listeners: listenersOf(placed),
-    perEpisode: roundedRange(perEpisode),
-    monthlyReach: roundedRange(monthlySpread(perEpisode, record, ({ reach }) => reach)),
-    activeFollowers: roundedRange(monthlySpread(perEpisode, record, ({ followers }) => followers)),
+    perEpisode: steppedRange(perEpisode),
+    monthlyReach: steppedRange(monthlySpread(perEpisode, record, ({ reach }) => reach)),
+    activeFollowers: steppedRange(monthlySpread(perEpisode, record, ({ followers }) => followers)),
     confidence: modelConfidence(inputs, record),
     percentile: Math.round(percentile * 1000) / 1000,
     inputs,
@@ -86,7 +88,7 @@ function unknownEstimate(): AudienceEstimate {
     perEpisode: UNKNOWN_RANGE,
     monthlyReach: UNKNOWN_RANGE,
     activeFollowers: UNKNOWN_RANGE,
-    confidence: "low",
+    confidence: DEFAULT_CONFIDENCE,
     percentile: null,
     inputs: [],
     notes: [TOO_LITTLE_KNOWN],

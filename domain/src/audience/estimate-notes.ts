@@ -1,7 +1,7 @@
 import { daysAgo, relativeDate } from "../shared/relative-date.js";
-import { PUBLISHING_DAYS } from "./audience-figures.js";
 import { INPUT_NAMES, type NamedInput } from "./estimate-inputs.js";
 import type { InputName } from "./input-evidence.js";
+import { PUBLISHING_DAYS } from "./monthly-figures.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
 /** Said when nothing about a show's publishing is known. */
@@ -53,9 +53,13 @@ function missing(known: ReadonlySet<InputName>): string[] {
   return [`Not known: ${unknown.join(", ")}. The other facts count for more, and the range is wider.`];
 }
 
-function assumptions(known: ReadonlySet<InputName>, { daysSinceNewest }: PublishingRecord): string[] {
+function assumptions(known: ReadonlySet<InputName>, record: PublishingRecord): string[] {
+  const { daysSinceNewest, episodesPer30Days } = record;
   const notes: string[] = [];
   if (!known.has("cadence")) notes.push("One episode every two weeks is assumed.");
+  if ((episodesPer30Days ?? 1) < 1) {
+    notes.push("It has fewer than one episode in 30 days; the figures describe 30 days with a new episode.");
+  }
   if (daysSinceNewest === undefined) notes.push("It is assumed to be still publishing.");
   else if (daysSinceNewest > PUBLISHING_DAYS) {
     const ago = daysAgo(daysSinceNewest);

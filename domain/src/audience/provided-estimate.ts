@@ -1,34 +1,66 @@
 import type { AudienceEstimate } from "./audience-estimate.js";
 import type { ProvidedFigures } from "./audience-facts.js";
+import { AUDIENCE_FIGURES, type AudienceFigure } from "./audience-figures.js";
 import { toConfidence } from "./confidence.js";
-import { UNKNOWN_RANGE, parseListenerRange, type ListenerRange } from "./listener-range.js";
+import { exceeds, FIGURE_ORDER } from "./figure-order.js";
+import { UNKNOWN_RANGE, formatListenerRange, parseListenerRange, type ListenerRange } from "./listener-range.js";
+
+type Figures = Readonly<Record<AudienceFigure, ListenerRange>>;
+
+/** Of two figures that contradict each other, the one that stands earlier here is believed. */
+const BELIEVED_FIRST: readonly AudienceFigure[] = ["listeners", "perEpisode", "monthlyReach", "activeFollowers"];
 
 /**
- * The figures that a source gives, as they are, on a receipt that says so. The per-episode audience falls back to the
- * listeners (product specification, section 3). undefined when there is no readable figure among them.
+ * The figures that a source gives, as they are, on a receipt that says so. A figure that contradicts another one is left
+ * out, and the receipt quotes it. The per-episode audience falls back to the listeners (product specification, section 3).
+ * undefined when there is no readable figure among them.
  */
-export function providedEstimate(figures: ProvidedFigures): AudienceEstimate | undefined {
-  const listeners = read(figures.listeners);
-  const ownPerEpisode = read(figures.perEpisode);
-  const monthlyReach = read(figures.monthlyReach);
-  const activeFollowers = read(figures.activeFollowers);
-  if ([listeners, ownPerEpisode, monthlyReach, activeFollowers].every(({ kind }) => kind === "unknown"))
-    return undefined;
-  const fallsBack = ownPerEpisode.kind === "unknown" && listeners.kind !== "unknown";
+export function providedEstimate(given: ProvidedFigures): AudienceEstimate | undefined {
+  const stated: Figures = {
+    listeners: read(given.listeners),
+    perEpisode: read(given.perEpisode),
+    monthlyReach: read(given.monthlyReach),
+    activeFollowers: read(given.activeFollowers),
+  };
+  if (Object.values(stated).every(({ kind }) => kind === "unknown")) return undefined;
   const notes = ["The source of this podcast gives these figures; how it arrives at them is not published with them."];
-  if (fallsBack) notes.push("It gives no figure per episode, so the listener range stands in for it.");
+  const figures = withoutContradictions(withPerEpisode(stated, notes), notes);
   return {
     basis: "provided",
     methodVersion: null,
-    listeners,
-    perEpisode: fallsBack ? listeners : ownPerEpisode,
-    monthlyReach,
-    activeFollowers,
-    confidence: toConfidence(figures.confidence),
+    ...figures,
+    confidence: toConfidence(given.confidence),
     percentile: null,
     inputs: [],
     notes,
   };
+}
+
+function withPerEpisode(figures: Figures, notes: string[]): Figures {
+  if (figures.perEpisode.kind !== "unknown" || figures.listeners.kind === "unknown") return figures;
+  notes.push("It gives no figure per episode, so the listener range is used for it.");
+  return { ...figures, perEpisode: figures.listeners };
+}
+
+function withoutContradictions(stated: Figures, notes: string[]): Figures {
+  const kept: Record<AudienceFigure, ListenerRange> = { ...stated };
+  BELIEVED_FIRST.forEach((figure, place) => {
+    const believed = BELIEVED_FIRST.slice(0, place);
+    const other = believed.find((earlier) => contradict(kept, figure, earlier));
+    if (other === undefined) return;
+    const quoted = (name: AudienceFigure) => `${AUDIENCE_FIGURES[name].label} of ${formatListenerRange(stated[name])}`;
+    notes.push(`It also gives ${quoted(figure)}, which contradicts ${quoted(other)}, and is left out.`);
+    kept[figure] = UNKNOWN_RANGE;
+  });
+  return kept;
+}
+
+function contradict(figures: Figures, one: AudienceFigure, other: AudienceFigure): boolean {
+  return FIGURE_ORDER.some(
+    ([part, whole]) =>
+      ((part === one && whole === other) || (part === other && whole === one)) &&
+      exceeds(figures[part], figures[whole]),
+  );
 }
 
 function read(figure: string | ListenerRange | undefined): ListenerRange {

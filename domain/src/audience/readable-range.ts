@@ -1,7 +1,7 @@
 import type { Spread } from "./audience-model.js";
 import { rangeFromNumbers, type ListenerRange } from "./listener-range.js";
 
-/** A figure to two significant digits, at least one person: a model that knows factors must not print single digits. */
+/** A figure to two significant digits, at least one person. */
 export function twoDigits(count: number): number {
   if (count < 1.5) return 1;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
@@ -22,12 +22,10 @@ export function nearestStep(count: number): number {
 export const SMALLEST_AUDIENCE = 50;
 const SMALLEST_RANGE = rangeFromNumbers(1, SMALLEST_AUDIENCE);
 
-/** Bounds to two significant digits. */
-export function roundedRange({ low, high }: Spread): ListenerRange {
-  return high < SMALLEST_AUDIENCE ? SMALLEST_RANGE : rangeFromNumbers(twoDigits(low), twoDigits(high));
-}
-
-/** Bounds on the 1-2-5 series, always at least one step apart, so that ranges of different shows are easily compared. */
+/**
+ * Bounds on the 1-2-5 series, always at least one step apart, so that ranges are easily compared. Rises with both bounds: of
+ * two figures, the one that is not smaller at either end is not smaller after rounding.
+ */
 export function steppedRange({ low, high }: Spread): ListenerRange {
   if (high < SMALLEST_AUDIENCE) return SMALLEST_RANGE;
   const from = nearestStep(low);

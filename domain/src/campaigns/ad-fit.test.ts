@@ -9,7 +9,7 @@ const SHOW: FitShow = {
   categories: ["Running"],
   language: "en",
   audience: range("5,000-10,000"),
-  counts: "listeners per episode",
+  counts: "downloads per episode",
 };
 const BRIEF: AdBrief = { text: "Shoes for marathon training", budget: { low: 1000, high: 5000 }, language: "en" };
 const EMPTY: FitShow = {
@@ -83,7 +83,7 @@ describe("adFit", () => {
       fc.constant(UNKNOWN_RANGE),
       fc.tuple(fc.nat(1e6), fc.nat(1e6)).map(([a, b]) => rangeFromNumbers(a, b)),
     ),
-    counts: fc.constant("listeners per episode" as const),
+    counts: fc.constant("downloads per episode" as const),
   });
 
   it("stays within 0 and 100, and the score between its bounds", () => {
@@ -201,7 +201,7 @@ describe("fitShow", () => {
 
   it("counts per episode where that is known, because that is what is sold", () => {
     const detail = { ...podcast, pea_range: "100-200" } as PodcastDetail;
-    expect(fitShow(detail)).toMatchObject({ audience: range("100-200"), counts: "listeners per episode" });
+    expect(fitShow(detail)).toMatchObject({ audience: range("100-200"), counts: "downloads per episode" });
     expect(fitShow({ ...detail, pea_range: "N/A" })).toMatchObject({ counts: "listeners a month" });
   });
 });

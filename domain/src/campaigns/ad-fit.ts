@@ -21,8 +21,8 @@ export type FitShow = {
   readonly categories: readonly string[];
   readonly language: string | undefined;
   readonly audience: ListenerRange;
-  /** What `audience` counts: an episode's listeners, or a month's where no more is known. */
-  readonly counts: "listeners per episode" | "listeners a month";
+  /** What `audience` counts: an episode's downloads, or a month's listeners where no more is known. */
+  readonly counts: "downloads per episode" | "listeners a month";
 };
 
 export type FitPartName = "topics" | "budget" | "categories" | "language";
@@ -122,6 +122,6 @@ export function fitShow(podcast: Podcast | PodcastDetail): FitShow {
     language: known("language") && /^[a-z]{2,3}$/.test(podcast.language) ? podcast.language : undefined,
     ...(perEpisode.kind === "unknown"
       ? { audience: monthly, counts: "listeners a month" }
-      : { audience: perEpisode, counts: "listeners per episode" }),
+      : { audience: perEpisode, counts: "downloads per episode" }),
   };
 }

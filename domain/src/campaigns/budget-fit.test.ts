@@ -3,7 +3,7 @@ import { parseListenerRange as range } from "../audience/listener-range.js";
 import { BUDGET_RANGES } from "./campaign-request.js";
 import { BUDGET_DOLLARS, budgetFit, CPM_BANDS, dollars, spotPrice, spotsFor, spotShare } from "./budget-fit.js";
 
-const PER_EPISODE = "listeners per episode";
+const PER_EPISODE = "downloads per episode";
 
 describe("spotPrice", () => {
   it("takes the published price of the audience's size", () => {
@@ -69,7 +69,7 @@ describe("budgetFit", () => {
       kind: "known",
       share: 1,
       finding:
-        "A 60-second spot for 5,000 to 10,000 listeners per episode costs about $122 to $245 at $24.47 per 1,000; the budget buys 4 to 40.",
+        "A 60-second spot for 5,000 to 10,000 downloads per episode costs about $122 to $245 at $24.47 per 1,000; the budget buys 4 to 40.",
     });
   });
 

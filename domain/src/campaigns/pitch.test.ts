@@ -22,7 +22,7 @@ describe("draftPitch", () => {
       [
         "Hello Jo Field,",
         "",
-        "I am Ada Low from Tempo, and we would like to advertise on “The Marathon Hour”. We look for listeners of Running and Fitness shows. By an estimate we use, 5,000 to 10,000 people hear an episode.",
+        "I am Ada Low from Tempo, and we would like to advertise on “The Marathon Hour”. We look for listeners of Running and Fitness shows. By an estimate we use, a new episode has 5,000 to 10,000 downloads in its first seven days.",
         "",
         "What it is about: A watch that plans your training.",
         "",

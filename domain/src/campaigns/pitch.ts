@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES } from "../audience/audience-figures.js";
 import { type ListenerRange, rangeInWords } from "../audience/listener-range.js";
 import { truncateText } from "../catalogue/truncate.js";
 import { codePointLength, firstCodePoints } from "../shared/code-points.js";
@@ -86,12 +87,12 @@ function kindOf({ categories }: PitchFacts, use: Use): string {
 
 function sizeOf({ perEpisode, basis }: PitchFacts, use: Use): string {
   if (perEpisode.kind === "unknown") return "";
-  const people = use(
-    "Per-Episode Audience",
+  const downloads = use(
+    AUDIENCE_FIGURES.perEpisode.label,
     rangeInWords(perEpisode),
     basis === "modelled" ? "Earshot's estimate" : "the catalogue",
   );
-  return `By an estimate we use, ${people} people hear an episode.`;
+  return `By an estimate we use, a new episode has ${downloads} downloads in its first seven days.`;
 }
 
 function termsOf({ goal, budget }: PitchFacts, use: Use): string {

@@ -1,6 +1,6 @@
 import type { AudienceFacts } from "../audience/audience-facts.js";
 import { estimateAudience } from "../audience/estimate-audience.js";
-import { formatListenerRange } from "../audience/listener-range.js";
+import { figureTexts } from "../audience/figure-texts.js";
 import type { DefaultableField, PodcastDetail } from "./podcast.js";
 
 /**
@@ -13,10 +13,7 @@ export function withModelledAudience(podcast: PodcastDetail, now: Date): Podcast
   if (estimate.listeners.kind === "unknown") return podcast;
   return {
     ...podcast,
-    listener_range: formatListenerRange(estimate.listeners),
-    pea_range: formatListenerRange(estimate.perEpisode),
-    mr_range: formatListenerRange(estimate.monthlyReach),
-    af_range: formatListenerRange(estimate.activeFollowers),
+    ...figureTexts(estimate),
     confidence: estimate.confidence,
     defaulted: podcast.defaulted.filter((field) => field !== "listener_range"),
     estimate,

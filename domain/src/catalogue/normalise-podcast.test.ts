@@ -251,21 +251,27 @@ describe("normalisePodcastDetail", () => {
 
   it("falls back to the other names", () => {
     const others = {
-      monthly_reach_range: "300+",
+      monthly_reach_range: "9,000+",
       active_followers_range: "7-9",
       estimate_confidence: "low",
       rank: "3",
     };
     expect(detail(others)).toMatchObject({
       pea_range: "1,000-5,000",
-      mr_range: "300+",
+      mr_range: "9,000+",
       af_range: "7-9",
       confidence: "low",
       match_rank: 3,
     });
-    const both = { ...others, mr_range: "1-2", af_range: "3-4", confidence: "h", match_rank: 1 };
-    expect(detail(both)).toMatchObject({ mr_range: "1-2", af_range: "3-4", confidence: "high", match_rank: 1 });
-    expect(detail({ ...others, mr_range: "?", match_rank: 0 })).toMatchObject({ mr_range: "300+", match_rank: 3 });
+    const both = { ...others, mr_range: "8,000+", af_range: "3-4", confidence: "h", match_rank: 1 };
+    expect(detail(both)).toMatchObject({ mr_range: "8,000+", af_range: "3-4", confidence: "high", match_rank: 1 });
+    expect(detail({ ...others, mr_range: "?", match_rank: 0 })).toMatchObject({ mr_range: "9,000+", match_rank: 3 });
+  });
+
+  it("leaves out a figure that contradicts the listeners, on the page as on the receipt", () => {
+    const podcast = detail({ mr_range: "300+", af_range: "2,000-9,000" });
+    expect(podcast).toMatchObject({ listener_range: "1,000-5,000", mr_range: "N/A", af_range: "N/A" });
+    expect(podcast?.estimate?.notes.join(" ")).toContain("Active Followers of 2,000-9,000");
   });
 
   it("has documented defaults: medium confidence, no rank, N/A", () => {

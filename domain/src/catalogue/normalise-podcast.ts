@@ -1,5 +1,6 @@
 import { activityOf } from "../audience/activity.js";
 import { toConfidence } from "../audience/confidence.js";
+import { figureTexts } from "../audience/figure-texts.js";
 import { formatListenerRange, parseListenerRange } from "../audience/listener-range.js";
 import { providedEstimate } from "../audience/provided-estimate.js";
 import { typicalDuration } from "../shared/duration.js";
@@ -97,25 +98,22 @@ export function normalisePodcastDetail(raw: unknown, now: Date): PodcastDetail |
   const podcast = normalisePodcast(raw);
   const source = fieldsOf(raw);
   if (podcast === undefined || source === undefined) return undefined;
-  const monthlyReach = range(source.mr_range) ?? range(source.monthly_reach_range);
-  const activeFollowers = range(source.af_range) ?? range(source.active_followers_range);
   const confidence = given(lineOf(source.confidence, 20)) ?? lineOf(source.estimate_confidence, 20);
-  const estimate = providedEstimate({
-    listeners: podcast.listener_range,
-    perEpisode: range(source.pea_range),
-    monthlyReach,
-    activeFollowers,
-    confidence,
-  });
+  const estimate =
+    providedEstimate({
+      listeners: podcast.listener_range,
+      perEpisode: range(source.pea_range),
+      monthlyReach: range(source.mr_range) ?? range(source.monthly_reach_range),
+      activeFollowers: range(source.af_range) ?? range(source.active_followers_range),
+      confidence,
+    }) ?? null;
   const detail: PodcastDetail = {
     ...podcast,
-    pea_range: range(source.pea_range) ?? podcast.listener_range,
-    mr_range: monthlyReach ?? NOT_AVAILABLE,
-    af_range: activeFollowers ?? NOT_AVAILABLE,
+    ...figureTexts(estimate),
     confidence: toConfidence(confidence),
     match_rank: rankOf(source.match_rank) ?? rankOf(source.rank) ?? null,
     activity: activityOf(podcast.lastUpdate, now),
-    estimate: estimate ?? null,
+    estimate,
     fetchedAt: Math.floor(now.getTime() / 1000),
   };
   return withModelledAudience(detail, now);

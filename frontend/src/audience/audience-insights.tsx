@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES, type FigureTerms } from "@earshot/domain/audience/audience-figures";
 import { confidenceLabel } from "@earshot/domain/audience/confidence";
 import { parseListenerRange, type ListenerRange } from "@earshot/domain/audience/listener-range";
 import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
@@ -39,31 +40,13 @@ export function AudienceInsights({ podcast }: { podcast: PodcastDetail }) {
       <p className={cx("mt-4 text-figure", !known && "text-text-3")}>{rangeText(listeners)}</p>
       <p className="mt-1 mb-4 flex items-center gap-1 text-text-2">
         {wide && known ? "estimated listeners, a wide estimate" : "estimated listeners"}
-        <InfoButton about="Est. Listeners">
-          People who listen to the show at all within about a month, as a range in which the true number likely lies. It
-          counts neither downloads nor followers.
-        </InfoButton>
+        <InfoButton about={AUDIENCE_FIGURES.listeners.label}>{AUDIENCE_FIGURES.listeners.definition}</InfoButton>
       </p>
       <Meter range={listeners} size="lg" muted={wide} axis />
       <dl className="mt-6 grid gap-x-4 gap-y-5 md:grid-cols-3">
-        <Figure
-          label="Per-Episode Audience"
-          range={parseListenerRange(podcast.pea_range)}
-          muted={wide}
-          about="People expected to hear one new episode within 30 days. Advertisers buy this figure. It is smaller than the monthly reach, because nobody hears every episode."
-        />
-        <Figure
-          label="Monthly Reach"
-          range={parseListenerRange(podcast.mr_range)}
-          muted={wide}
-          about="People who hear at least one episode, old or new, within 30 days. Each person counts once."
-        />
-        <Figure
-          label="Active Followers"
-          range={parseListenerRange(podcast.af_range)}
-          muted={wide}
-          about="People whose app fetches the show by itself and who still listen. Those who followed once and stopped do not count."
-        />
+        {OTHER_FIGURES.map((terms) => (
+          <Figure key={terms.field} terms={terms} range={parseListenerRange(podcast[terms.field])} muted={wide} />
+        ))}
       </dl>
       {estimate && <EstimateReceipt estimate={estimate} />}
       {fetchedAt > 0 && (
@@ -75,14 +58,16 @@ export function AudienceInsights({ podcast }: { podcast: PodcastDetail }) {
   );
 }
 
-type FigureProps = { label: string; range: ListenerRange; muted: boolean; about: string };
+const OTHER_FIGURES = [AUDIENCE_FIGURES.perEpisode, AUDIENCE_FIGURES.monthlyReach, AUDIENCE_FIGURES.activeFollowers];
 
-function Figure({ label, range, muted, about }: FigureProps) {
+type FigureProps = { terms: FigureTerms; range: ListenerRange; muted: boolean };
+
+function Figure({ terms: { label, definition }, range, muted }: FigureProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-1.5">
       <dt className="flex items-center gap-1 text-[0.875rem] text-text-2">
         {label}
-        <InfoButton about={label}>{about}</InfoButton>
+        <InfoButton about={label}>{definition}</InfoButton>
       </dt>
       <dd className={cx("font-[640]", range.kind === "unknown" && "text-text-3")}>{rangeText(range)}</dd>
       <dd aria-hidden="true" className="col-span-2">

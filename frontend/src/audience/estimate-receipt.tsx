@@ -1,6 +1,7 @@
+import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
 import type { AudienceEstimate, EstimateInput } from "@earshot/domain/audience/audience-estimate";
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 
@@ -26,9 +27,17 @@ export function EstimateReceipt({ estimate }: { estimate: AudienceEstimate }) {
         <div id={id} className="mt-2 grid gap-4">
           <p className="max-w-[72ch] text-text-2">
             {basis === "provided"
-              ? "These figures were provided by the catalogue's source. Earshot shows them as they came and adds nothing."
+              ? "These figures were provided by the catalogue's source. Earshot adds nothing to them."
               : "No listening figures are public for most shows. So Earshot weighs what is public, finds the show's place among active shows, and turns that place into people."}
           </p>
+          <dl className="grid max-w-[72ch] gap-x-4 gap-y-1 text-meta xs:grid-cols-[auto_minmax(0,1fr)]">
+            {Object.values(AUDIENCE_FIGURES).map(({ label, definition }) => (
+              <Fragment key={label}>
+                <dt className="font-[560] max-xs:mt-1">{label}</dt>
+                <dd className="text-text-2">{definition}</dd>
+              </Fragment>
+            ))}
+          </dl>
           {inputs.length > 0 && <InputTable inputs={inputs} />}
           {notes.length > 0 && (
             <ul className="grid max-w-[72ch] list-disc gap-1 ps-5 text-meta text-text-2">

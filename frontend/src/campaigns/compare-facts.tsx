@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
 import { METER_TICKS } from "@earshot/domain/audience/meter";
 import { type ComparedShow, type RangeMeasure, relationInWords } from "@earshot/domain/campaigns/comparison";
 import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
@@ -14,11 +15,9 @@ export type Row = {
   readonly base: ComparedShow | undefined;
 };
 
-export const MEASURES: readonly { readonly name: RangeMeasure; readonly label: string; readonly about: string }[] = [
-  { name: "listeners", label: "Est. Listeners", about: "people in a month" },
-  { name: "perEpisode", label: "Per-Episode Audience", about: "people per new episode" },
-  { name: "monthlyReach", label: "Monthly Reach", about: "all episodes, 30 days" },
-];
+const MEASURED: readonly RangeMeasure[] = ["listeners", "perEpisode", "monthlyReach"];
+
+export const MEASURES = MEASURED.map((name) => ({ name, ...AUDIENCE_FIGURES[name] }));
 
 export const OTHER_FACTS: readonly { readonly label: string; readonly fact: (row: Row) => ReactNode }[] = [
   { label: "New episodes", fact: ({ facts }) => facts.cadence ?? <Unknown /> },

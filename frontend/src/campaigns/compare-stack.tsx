@@ -20,10 +20,10 @@ export function CompareStack({ rows, fitOf, onRemove }: Props) {
           </li>
         ))}
       </ul>
-      {MEASURES.map(({ name, label, about }) => (
+      {MEASURES.map(({ name, label, definition }) => (
         <section key={name} aria-labelledby={`stack-${name}`}>
           <h4 id={`stack-${name}`} className="text-h3">
-            {label} <span className="text-meta font-normal text-text-2">{about}</span>
+            {label} <span className="text-meta font-normal text-text-2">{definition}</span>
           </h4>
           <ul className="mt-3 grid gap-3">
             {rows.map((row) => (

@@ -22,10 +22,10 @@ export function CompareTable({ rows, fitOf, onRemove }: Props) {
             <th scope="col" className="w-52 text-control">
               Show
             </th>
-            {MEASURES.map(({ name, label, about }) => (
+            {MEASURES.map(({ name, label, definition }) => (
               <th key={name} scope="col" className="w-48 text-control">
                 {label}
-                <span className="block text-meta font-normal text-text-2">{about}</span>
+                <span className="block text-meta font-normal text-text-2">{definition}</span>
                 <ScaleAxis />
               </th>
             ))}

@@ -1,3 +1,4 @@
+import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { popularityBadge } from "@earshot/domain/audience/popularity-badge";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
@@ -20,9 +21,9 @@ export function StatCards({ podcast, detail }: { podcast: Podcast; detail: Podca
   return (
     <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-5">
       <Stat
-        label="Est. Listeners"
+        label={AUDIENCE_FIGURES.listeners.label}
         value={rangeText(parseListenerRange(podcast.listener_range))}
-        about="People who listen to the show at all, as a range. It is an estimate, not a count of downloads or subscribers."
+        about={AUDIENCE_FIGURES.listeners.definition}
         badge={popularity === undefined ? undefined : <Badge>Popularity {popularity}</Badge>}
       >
         {detail && listenersNote(detail)}

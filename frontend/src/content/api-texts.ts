@@ -1,5 +1,12 @@
+import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/audience-figures";
+
 /** A name of the API with its type and meaning. */
 export type Field = { readonly name: string; readonly type: string; readonly text: string };
+
+function figure(name: AudienceFigure): Field {
+  const { field, label, definition } = AUDIENCE_FIGURES[name];
+  return { name: field, type: "text", text: `${label}. ${definition}` };
+}
 
 export const FILTERS: readonly Field[] = [
   {
@@ -78,7 +85,7 @@ export const PODCAST_FIELDS: readonly Field[] = [
   { name: "lastUpdate", type: "number", text: "Unix timestamp of the newest episode; 0 when unknown." },
   { name: "createdOn", type: "number", text: "Unix timestamp of the first one; 0 when unknown." },
   { name: "itunesId", type: "text", text: "Apple’s number for it, or “N/A”." },
-  { name: "listener_range", type: "text", text: "“1,000-5,000”, “70,001+”, or “N/A” when unknown." },
+  { ...figure("listeners"), text: `${figure("listeners").text} “1,000-5,000”, “70,001+”, or “N/A” when unknown.` },
   { name: "link", type: "text", text: "The show’s website." },
   { name: "url", type: "text", text: "The RSS feed." },
   { name: "host", type: "text", text: "Domain that hosts the feed; empty when unknown." },
@@ -89,9 +96,9 @@ export const PODCAST_FIELDS: readonly Field[] = [
 ];
 
 export const DETAIL_FIELDS: readonly Field[] = [
-  { name: "pea_range", type: "text", text: "People expected to hear a new episode in its first seven days." },
-  { name: "mr_range", type: "text", text: "Monthly reach." },
-  { name: "af_range", type: "text", text: "Active followers." },
+  figure("perEpisode"),
+  figure("monthlyReach"),
+  figure("activeFollowers"),
   { name: "confidence", type: "high | medium | low", text: "How far the figures can be trusted." },
   {
     name: "match_rank",

@@ -1,5 +1,6 @@
 import { activityOf } from "@earshot/domain/audience/activity";
 import { estimateAudience } from "@earshot/domain/audience/estimate-audience";
+import { figureTexts } from "@earshot/domain/audience/figure-texts";
 import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/listener-range";
 import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
@@ -77,10 +78,7 @@ export function detailOf(row: PodcastRow, rank: number | null, now: Date): Podca
   const estimate = estimateAudience(audienceFacts(factsOfRow(row)), new Date(fetchedAt * 1000));
   return {
     ...podcast,
-    pea_range:
-      estimate.perEpisode.kind === "unknown" ? podcast.listener_range : formatListenerRange(estimate.perEpisode),
-    mr_range: formatListenerRange(estimate.monthlyReach),
-    af_range: formatListenerRange(estimate.activeFollowers),
+    ...figureTexts(estimate),
     confidence: estimate.confidence,
     match_rank: rank,
     activity: activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now),

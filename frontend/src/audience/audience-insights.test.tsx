@@ -1,0 +1,20 @@
+import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
+import { normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { AudienceInsights } from "./audience-insights";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+
+function show(facts: Readonly<Record<string, unknown>>) {
+  const podcast = normalisePodcastDetail({ id: "1", title: "Salt", ...facts }, NOW);
+  if (podcast === undefined) throw new Error("A show with an id is a show.");
+  return render(<AudienceInsights podcast={podcast} />);
+}
+
+test("the receipt says of each figure what it counts, in the domain's words", () => {
+  show({ listener_range: "1,000-5,000" });
+  fireEvent.click(screen.getByRole("button", { name: "How we estimate this" }));
+  for (const { label, definition } of Object.values(AUDIENCE_FIGURES)) {
+    expect(screen.getByText(definition).previousElementSibling?.textContent).toBe(label);
+  }
+});
