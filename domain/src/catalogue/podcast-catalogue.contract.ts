@@ -328,6 +328,19 @@ export function describePodcastCatalogue(
       expect(stats.comedy!.podcast_count).toBeGreaterThan(0);
     });
 
+    test("statistics: the average in two digits, and the median of the categories of the same level", async () => {
+      const stats = await catalogue.categoryStats(["Comedy", "Earth Sciences", "Technology"]);
+      // Lows (100 + 5,001) / 2 = 2,550.5. No main category but Comedy and Science has more than 1 show; of the two
+      // sub-categories Earth Sciences has 2, Hobbies 1.
+      expect(stats.comedy).toMatchObject({ listener_range: "2,600-5,400", podcast_count: 2, medianPodcastCount: 1 });
+      expect(stats["earth sciences"]).toMatchObject({
+        listener_range: "15,000-35,000",
+        podcast_count: 2,
+        medianPodcastCount: 1.5,
+      });
+      expect(stats.technology).toMatchObject({ podcast_count: 1, medianPodcastCount: 1 });
+    });
+
     test("similar shows never include the show itself, and say why", async () => {
       const id = await idOf("The Tidal Ledger");
       const similar = await catalogue.similar(id, 3);

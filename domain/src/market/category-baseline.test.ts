@@ -1,35 +1,43 @@
 import fc from "fast-check";
-import { parseListenerRange, rangeFromNumbers, type ListenerRange } from "../audience/listener-range.js";
-import { averageRange, medianPodcastCount, withBaseline } from "./category-baseline.js";
-
-const ranges = (...texts: readonly string[]): readonly ListenerRange[] => texts.map(parseListenerRange);
+import { parseListenerRange, UNKNOWN_RANGE } from "../audience/listener-range.js";
+import { averageRange, inTwoDigits, medianPodcastCount } from "./category-baseline.js";
 
 describe("averageRange", () => {
   it.each([
-    [["1,000-5,000", "3,000-7,000"], { kind: "closed", low: 2000, high: 6000 }],
-    [["1,000-5,000", "N/A"], { kind: "closed", low: 1000, high: 5000 }],
-    // (1,000 + 70,001) / 2 = 35,500.5 and (5,000 + 70,001) / 2 = 37,500.5, to two digits.
-    [["1,000-5,000", "70,001+"], { kind: "closed", low: 36_000, high: 38_000 }],
-    [["50,000+", "70,000+"], { kind: "open", low: 60_000 }],
-    [["N/A", ""], { kind: "unknown" }],
-    [[], { kind: "unknown" }],
-  ])("averages %j", (texts, range) => {
-    expect(averageRange(ranges(...texts))).toEqual(range);
+    [{ known: 2, low: 4_000, high: 12_000 }, { kind: "closed", low: 2000, high: 6000 }],
+    // 1,000-5,000 and 70,001+: 35,500.5 and 37,500.5.
+    [{ known: 2, low: 71_001, high: 75_001 }, { kind: "closed", low: 36_000, high: 38_000 }],
+    [{ known: 0, low: 0, high: 0 }, UNKNOWN_RANGE],
+  ])("of %j is %j", (sums, range) => {
+    expect(averageRange(sums)).toEqual(range);
   });
 
-  it("lies between the smallest and the largest show, to two digits", () => {
+  it("lies between the smallest and the largest show, in two digits and in order", () => {
     const people = fc.integer({ min: 1, max: 10_000_000 });
-    const closed = fc.tuple(people, people).map(([a, b]) => rangeFromNumbers(a, b));
+    const closed = fc.tuple(people, people).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+    const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
     fc.assert(
       fc.property(fc.array(closed, { minLength: 1 }), (shows) => {
-        const average = averageRange(shows);
+        const [lows, highs] = [shows.map(([low]) => low), shows.map(([, high]) => high)];
+        const average = averageRange({ known: shows.length, low: sum(lows), high: sum(highs) });
         if (average.kind !== "closed") throw new Error("closed ranges average to a closed range");
-        const lows = shows.map((show) => (show.kind === "closed" ? show.low : 0));
         expect(average.low).toBeGreaterThanOrEqual(Math.min(...lows) * 0.94);
         expect(average.low).toBeLessThanOrEqual(Math.max(...lows) * 1.06);
         expect(average.high).toBeGreaterThanOrEqual(average.low);
+        for (const bound of [average.low, average.high]) expect(String(bound)).toMatch(/^\d{1,2}0*$/);
       }),
     );
+  });
+});
+
+describe("inTwoDigits", () => {
+  it.each([
+    ["5,001-10,000", { kind: "closed", low: 5000, high: 10_000 }],
+    ["70,001+", { kind: "open", low: 70_000 }],
+    ["12-99", { kind: "closed", low: 12, high: 99 }],
+    ["N/A", UNKNOWN_RANGE],
+  ])("rounds %s", (text, range) => {
+    expect(inTwoDigits(parseListenerRange(text))).toEqual(range);
   });
 });
 
@@ -42,20 +50,5 @@ describe("medianPodcastCount", () => {
     [[], null],
   ])("of %j is %p", (counts, median) => {
     expect(medianPodcastCount(counts)).toBe(median);
-  });
-});
-
-describe("withBaseline", () => {
-  it("gives every category the median and our spelling of the range", () => {
-    const stats = [
-      { category: "business", listener_range: "1.000 – 5.000", podcast_count: 300 },
-      { category: "arts", listener_range: "who knows", podcast_count: 100 },
-      { category: "news", listener_range: "70001+", podcast_count: 200 },
-    ];
-    expect(withBaseline(stats)).toEqual([
-      { category: "business", listener_range: "1,000-5,000", podcast_count: 300, medianPodcastCount: 200 },
-      { category: "arts", listener_range: "N/A", podcast_count: 100, medianPodcastCount: 200 },
-      { category: "news", listener_range: "70,001+", podcast_count: 200, medianPodcastCount: 200 },
-    ]);
   });
 });

@@ -4,6 +4,6 @@ export type CategoryStat = {
   /** Average listeners of the category's shows as text, e.g. "1,000-5,000"; "N/A" when unknown. */
   readonly listener_range: string;
   readonly podcast_count: number;
-  /** Median podcast count of all categories, the baseline of the competition badge; null when there is none. */
+  /** Median podcast count of the categories of the same level, the baseline of the competition badge; null when there is none. */
   readonly medianPodcastCount: number | null;
 };

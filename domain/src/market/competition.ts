@@ -6,7 +6,7 @@ export const HIGH_COMPETITION = 1.2;
 export const LOW_COMPETITION = 0.8;
 
 /**
- * Compares a category's podcast count with the median of all categories: crowded from 1.2 times, open up to 0.8 times.
+ * Compares a category's podcast count with the median of its level: crowded from 1.2 times, open up to 0.8 times.
  * Without a median above zero, or without a count, there is no baseline.
  */
 export function competition(podcastCount: number, medianCount: number | null | undefined): Competition {

@@ -37,7 +37,7 @@ export const FEATURES: readonly FeatureText[] = [
     text: "A show’s figures beside the category’s, on the same axis, for each category it is in.",
     points: [
       "Above, on par or below the category average, in words and as bars",
-      "How crowded the category is against the median of all categories",
+      "How crowded the category is against the median of its level",
       "Whom the show speaks to, and similar shows with the reason why they are similar",
     ],
     link: { to: "/blog/reading-a-category", label: "How to read a category" },

@@ -78,8 +78,8 @@ function MarketCard({ podcast, stat }: { podcast: Podcast; stat: CategoryStat })
       </div>
       <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">
-        Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts here, median{" "}
-        {formatCount(stat.medianPodcastCount)}.
+        Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts here
+        {stat.medianPodcastCount !== null && `, median ${formatCount(stat.medianPodcastCount)}`}.
         {words && (
           <span className="sr-only">
             {" "}

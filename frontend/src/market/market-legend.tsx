@@ -13,7 +13,7 @@ const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   },
   {
     term: "Competition",
-    means: `How many podcasts the category holds against the median of all categories: high from ${HIGH_COMPETITION} times, low up to ${LOW_COMPETITION} times, typical between.`,
+    means: `How many podcasts the category has against the median of its level (main categories with each other, sub-categories with each other): high from ${HIGH_COMPETITION} times, low up to ${LOW_COMPETITION} times, typical between.`,
   },
 ];
 

@@ -143,7 +143,7 @@ test("episodes newest first, page by page; none of a show without any, undefined
   });
 });
 
-test("category stats are asked for once each, in lower case, with the median of the top-level categories", async () => {
+test("category stats are asked for once each, in lower case, with the median of the main categories", async () => {
   const stats = await catalogue().categoryStats([" Technology", "technology", "Comedy", "Knitting", ""]);
   expect(stats).toEqual({
     technology: {
@@ -152,7 +152,7 @@ test("category stats are asked for once each, in lower case, with the median of 
       podcast_count: 51_200,
       medianPodcastCount: 88_000,
     },
-    comedy: { category: "comedy", listener_range: "5,001-10,000", podcast_count: 99_000, medianPodcastCount: 88_000 },
+    comedy: { category: "comedy", listener_range: "5,000-10,000", podcast_count: 99_000, medianPodcastCount: 88_000 },
   });
   expect(asked()[0]).toBe("/category_stats?category=technology&category=comedy&category=knitting");
   expect(standIn.requests).toHaveLength(2);
@@ -235,6 +235,7 @@ describePodcastCatalogue(
   async (shows, now) => {
     const provider = new ProviderStandIn();
     provider.shows = shows.map(providerShow);
+    provider.categories = providerCategories(shows);
     provider.episodesOf = (show) => providerEpisodes(shows[show.id - 1]);
     const settings = { key: KEY, host: "provider.example", baseUrl: await provider.listen() };
     return {
@@ -249,6 +250,24 @@ function providerShow(
   index: number,
 ): StandInShow {
   return { ...show, id: index + 1, itunesAuthor: author, listener_range: listeners, url: feed };
+}
+
+/** Each category's shows counted, and their ranges averaged to the unit. */
+function providerCategories(shows: readonly ContractShow[]): Record<string, unknown> {
+  const names = new Set(shows.flatMap(({ categories = [] }) => categories));
+  const entries = [...names].map((name) => {
+    const members = shows.filter(({ categories = [] }) => categories.includes(name));
+    const listener_range = meanRange(members.flatMap(({ listeners }) => listeners ?? []));
+    return [name.toLowerCase(), { listener_range, podcast_count: members.length }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function meanRange(ranges: readonly string[]): string {
+  if (ranges.length === 0) return "N/A";
+  const bounds = ranges.map((text) => text.replace("+", "").replaceAll(",", "").split("-").map(Number));
+  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return `${mean(bounds.map(([low = NaN]) => low))}-${mean(bounds.map(([low = NaN, high = low]) => high))}`;
 }
 
 function providerEpisodes(show: ContractShow | undefined): readonly unknown[] {

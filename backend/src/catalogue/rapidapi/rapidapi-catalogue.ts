@@ -1,4 +1,6 @@
+import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
+import { baselineOf, type CategoryCount, categoryLevel, type CategoryLevel, LEVELS } from "@earshot/domain/catalogue/category-level";
 import type { Episode, EpisodePage } from "@earshot/domain/catalogue/episode";
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
@@ -18,7 +20,7 @@ import type {
   SuggestRequest,
   Suggestion,
 } from "@earshot/domain/catalogue/search-request";
-import { medianPodcastCount } from "@earshot/domain/market/category-baseline";
+import { inTwoDigits } from "@earshot/domain/market/category-baseline";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { inTurns } from "./in-turns.js";
@@ -107,13 +109,17 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const asked = [...new Set(categories.map((name) => name.trim().toLowerCase()))].filter((name) => name !== "");
     if (asked.length === 0) return {};
     const until = this.deadline();
-    const [found, medianPodcastCount] = await Promise.all([
+    const levels = [...new Set(asked.map(categoryLevel))].filter((level) => level !== undefined);
+    const [found, ...counts] = await Promise.all([
       this.provider.categories(asked, until),
-      this.baseline(until),
+      ...levels.map((level) => this.countsOf(level, until)),
     ]);
+    const baseline = baselineOf(counts.flat());
     const stats = asked.flatMap((category): [string, CategoryStat][] => {
       const stat = found.get(category);
-      return stat ? [[category, { category, ...stat, medianPodcastCount }]] : [];
+      if (stat === undefined) return [];
+      const listener_range = formatListenerRange(inTwoDigits(parseListenerRange(stat.listener_range)));
+      return [[category, { ...stat, category, listener_range, medianPodcastCount: baseline(category) }]];
     });
     return Object.fromEntries(stats);
   }
@@ -166,16 +172,18 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 
   /**
-   * Median podcast count of the top-level categories. null when the provider does not give it: a comparison without
-   * a baseline is a specified state of the page, so it must not take the figures themselves away.
+   * How many podcasts the categories of a level have. None when the provider does not give it: a comparison without a
+   * baseline is a specified state of the page, so it must not take the figures themselves away.
    */
-  private async baseline(until: number): Promise<number | null> {
+  private async countsOf(level: CategoryLevel, until: number): Promise<readonly CategoryCount[]> {
     try {
-      const names = TOP_CATEGORIES.map((name) => name.toLowerCase());
-      const found = await this.provider.categories(names, until);
-      return medianPodcastCount([...found.values()].map((stat) => stat.podcast_count));
+      const found = await this.provider.categories(
+        LEVELS[level].map((name) => name.toLowerCase()),
+        until,
+      );
+      return [...found].map(([category, stat]) => ({ category, podcasts: stat.podcast_count }));
     } catch (thrown) {
-      if (thrown instanceof CatalogueUnavailable) return null;
+      if (thrown instanceof CatalogueUnavailable) return [];
       throw thrown;
     }
   }

@@ -33,6 +33,7 @@ const LEAK_PATH = "/must-not-be-asked";
 export class ProviderStandIn {
   fault: Fault | undefined;
   shows: readonly StandInShow[] = STAND_IN_SHOWS;
+  categories: Readonly<Record<string, unknown>> = STAND_IN_CATEGORIES;
   episodesOf: (show: StandInShow) => readonly unknown[] = standInEpisodes;
   readonly requests: SeenRequest[] = [];
   /** Requests that came by following a redirect. */
@@ -73,8 +74,8 @@ export class ProviderStandIn {
       case "/episodes":
         return { episodes: show ? this.episodesOf(show) : [] };
       case "/category_stats": {
-        const known = parameters.getAll("category").filter((name) => name in STAND_IN_CATEGORIES);
-        return Object.fromEntries(known.map((name) => [name, STAND_IN_CATEGORIES[name]]));
+        const known = parameters.getAll("category").filter((name) => name in this.categories);
+        return Object.fromEntries(known.map((name) => [name, this.categories[name]]));
       }
       default:
         return undefined;

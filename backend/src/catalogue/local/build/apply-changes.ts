@@ -10,7 +10,7 @@ import {
   categorySums,
   checksumSql,
   languageCounts,
-  meanOfCategories,
+  dropEmptyCategories,
   namedLanguages,
 } from "./statistics.js";
 
@@ -49,7 +49,7 @@ export async function applyChanges(
       FROM (${categorySums(CAME)} UNION ALL
             SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
     await addCategories(client, LIVE, { sums, names: await categoryNames(client, CAME) });
-    await meanOfCategories(client, LIVE);
+    await dropEmptyCategories(client, LIVE);
     await describeChange(client, now);
     await replaceEpisodes(client, LIVE);
     await dropStaged(client);

@@ -18,11 +18,11 @@ export function categorySums(shows: string): string {
     FROM ${shows}, unnest(labels) AS label WHERE label LIKE 'c:_%' GROUP BY label`;
 }
 
-/** Fills the statistics of each category: how many shows, and the mean of the living ones' listener ranges. */
+/** Fills the statistics of each category: how many shows, and the sums of the living ones' listener ranges. */
 export async function describeCategories(client: ClientBase): Promise<void> {
   const sums = categorySums(`${NEXT}.podcasts`);
   await addCategories(client, NEXT, { sums, names: await categoryNames(client, `${NEXT}.podcasts`) });
-  await meanOfCategories(client, NEXT);
+  await dropEmptyCategories(client, NEXT);
 }
 
 /** Adds sums, as `categorySums` gives them, to the categories of a schema; those that were not there get their names. */
@@ -44,15 +44,12 @@ export async function addCategories(
   );
 }
 
-/** Sets what follows from the sums, and removes categories without a show. */
-export async function meanOfCategories(client: ClientBase, schema: string): Promise<void> {
+/**
+ * Removes categories without a show. Averages and medians are made of the sums when somebody asks; the columns that
+ * held them are kept for the version before.
+ */
+export async function dropEmptyCategories(client: ClientBase, schema: string): Promise<void> {
   await client.query(`DELETE FROM ${schema}.category_stats WHERE podcast_count = 0`);
-  await client.query(
-    `UPDATE ${schema}.category_stats SET
-       listeners_low = round(low_sum / nullif(known, 0)), listeners_high = round(high_sum / nullif(known, 0)),
-       listeners_mid = (low_sum + high_sum) / 2 / nullif(known, 0),
-       median_podcast_count = (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY podcast_count) FROM ${schema}.category_stats)`,
-  );
 }
 
 /** Apple's names, and the most usual spelling of any other category, by key. */

@@ -1,6 +1,8 @@
-import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/listener-range";
+import { formatListenerRange } from "@earshot/domain/audience/listener-range";
+import { type Baseline, baselineOf } from "@earshot/domain/catalogue/category-level";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import type { CatalogueSummary } from "@earshot/domain/catalogue/search-request";
+import { averageRange } from "@earshot/domain/market/category-baseline";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { DataSource } from "typeorm";
 
@@ -8,9 +10,9 @@ type StatRow = {
   category_key: string;
   name: string;
   podcast_count: number;
-  listeners_low: string | null;
-  listeners_high: string | null;
-  median_podcast_count: number | null;
+  known: number;
+  low_sum: string;
+  high_sum: string;
 };
 
 /** Statistics of the categories asked for, keyed by each as it was asked, in lower case. */
@@ -18,25 +20,25 @@ export async function categoryStats(
   database: DataSource,
   categories: readonly string[],
 ): Promise<Readonly<Record<string, CategoryStat>>> {
-  const rows = await database.query<StatRow[]>("SELECT * FROM catalogue.category_stats WHERE category_key = ANY($1)", [
-    categories.map(foldText),
-  ]);
+  // All of them, at most a few hundred: the medians are made of the counts of the others.
+  const rows = await database.query<StatRow[]>(
+    "SELECT category_key, name, podcast_count, known, low_sum, high_sum FROM catalogue.category_stats",
+  );
   const byKey = new Map(rows.map((row) => [row.category_key, row]));
+  const baseline = baselineOf(rows.map((row) => ({ category: row.name, podcasts: row.podcast_count })));
   const stats = categories.flatMap((category) => {
     const row = byKey.get(foldText(category));
-    return row ? [[category.trim().toLowerCase(), statOf(row)] as const] : [];
+    return row ? [[category.trim().toLowerCase(), statOf(row, baseline)] as const] : [];
   });
   return Object.fromEntries(stats);
 }
 
-function statOf(row: StatRow): CategoryStat {
-  const { listeners_low: low, listeners_high: high } = row;
-  const range = low === null ? undefined : rangeFromNumbers(Number(low), high === null ? null : Number(high));
+function statOf({ name, podcast_count, known, low_sum, high_sum }: StatRow, baseline: Baseline): CategoryStat {
   return {
-    category: row.name,
-    listener_range: formatListenerRange(range ?? { kind: "unknown" }),
-    podcast_count: row.podcast_count,
-    medianPodcastCount: row.median_podcast_count,
+    category: name,
+    listener_range: formatListenerRange(averageRange({ known, low: Number(low_sum), high: Number(high_sum) })),
+    podcast_count,
+    medianPodcastCount: baseline(name),
   };
 }
 
