@@ -4,9 +4,15 @@ import { averageRange, inTwoDigits, medianPodcastCount } from "./category-baseli
 
 describe("averageRange", () => {
   it.each([
-    [{ known: 2, low: 4_000, high: 12_000 }, { kind: "closed", low: 2000, high: 6000 }],
+    [
+      { known: 2, low: 4_000, high: 12_000 },
+      { kind: "closed", low: 2000, high: 6000 },
+    ],
     // 1,000-5,000 and 70,001+: 35,500.5 and 37,500.5.
-    [{ known: 2, low: 71_001, high: 75_001 }, { kind: "closed", low: 36_000, high: 38_000 }],
+    [
+      { known: 2, low: 71_001, high: 75_001 },
+      { kind: "closed", low: 36_000, high: 38_000 },
+    ],
     [{ known: 0, low: 0, high: 0 }, UNKNOWN_RANGE],
   ])("of %j is %j", (sums, range) => {
     expect(averageRange(sums)).toEqual(range);

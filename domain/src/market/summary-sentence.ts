@@ -11,6 +11,9 @@ export type CategoryVerdict = {
 /** Shown where a show has no category with numbers (product specification, section 8). */
 export const NO_CATEGORY_INSIGHTS = "No category insights available.";
 
+/** On the card of a category without statistics (decision 40 of the product). */
+export const NO_CATEGORY_FIGURES = "No figures for this category yet";
+
 /**
  * "What this means": one or two sentences over all categories of a show, in their order. It says what is not known, and
  * nothing that the numbers do not carry.

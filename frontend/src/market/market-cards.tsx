@@ -3,7 +3,7 @@ import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { compareListeners, comparisonLabel, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
-import { whatThisMeans } from "@earshot/domain/market/summary-sentence";
+import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from "lucide-react";
 import { useState } from "react";
@@ -19,27 +19,34 @@ export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,340
 /** Cards that a phone shows before it is asked for all. */
 const FIRST_ON_PHONE = 4;
 
+/** A category as the show names it; `stat` undefined when nothing is known of it. */
+export type MarketCategory = { readonly category: string; readonly stat: CategoryStat | undefined };
+
 /** One card per category, and what they mean together. */
-export function MarketCards({ podcast, stats }: { podcast: Podcast; stats: readonly CategoryStat[] }) {
+export function MarketCards({ podcast, categories }: { podcast: Podcast; categories: readonly MarketCategory[] }) {
   const [all, setAll] = useState(false);
   const self = parseListenerRange(podcast.listener_range);
-  const verdicts = stats.map((stat) => ({
-    category: stat.category,
-    comparison: compareListeners(self, parseListenerRange(stat.listener_range)),
-    competition: competition(stat.podcast_count, stat.medianPodcastCount),
+  const verdicts = categories.map(({ category, stat }) => ({
+    category,
+    comparison: compareListeners(self, parseListenerRange(stat?.listener_range)),
+    competition: stat ? competition(stat.podcast_count, stat.medianPodcastCount) : "no-baseline",
   }));
   return (
     <>
       <ul className={MARKET_GRID}>
-        {stats.map((stat, index) => (
-          <li key={stat.category} className={cx(!all && index >= FIRST_ON_PHONE && "hidden md:block")}>
-            <MarketCard podcast={podcast} stat={stat} />
+        {categories.map(({ category, stat }, index) => (
+          <li key={category} className={cx(!all && index >= FIRST_ON_PHONE && "hidden md:block")}>
+            {stat ? (
+              <MarketCard podcast={podcast} category={category} stat={stat} />
+            ) : (
+              <EmptyMarketCard category={category} />
+            )}
           </li>
         ))}
       </ul>
-      {!all && stats.length > FIRST_ON_PHONE && (
+      {!all && categories.length > FIRST_ON_PHONE && (
         <Button onClick={() => setAll(true)} className="md:hidden">
-          Show all {stats.length}
+          Show all {categories.length}
         </Button>
       )}
       <Labelled label="What this means">
@@ -59,15 +66,29 @@ const VERDICTS: Readonly<
   unknown: { tone: "neutral", words: "" },
 };
 
-function MarketCard({ podcast, stat }: { podcast: Podcast; stat: CategoryStat }) {
+const CARD = "h-full rounded-card border border-line bg-surface p-5";
+
+/** The card of a category without statistics. */
+export function EmptyMarketCard({ category }: { category: string }) {
+  return (
+    <article className={CARD}>
+      <h3 className="mb-4 text-h3">{category}</h3>
+      <p className="text-text-2">{NO_CATEGORY_FIGURES}</p>
+    </article>
+  );
+}
+
+type CardProps = { podcast: Podcast; category: string; stat: CategoryStat };
+
+function MarketCard({ podcast, category, stat }: CardProps) {
   const self = parseListenerRange(podcast.listener_range);
   const base = parseListenerRange(stat.listener_range);
   const comparison = compareListeners(self, base);
   const { tone, icon, words } = VERDICTS[comparison];
   return (
-    <article className="h-full rounded-card border border-line bg-surface p-5">
+    <article className={CARD}>
       <div className="mb-4 flex items-start justify-between gap-2">
-        <h3 className="text-h3">{stat.category}</h3>
+        <h3 className="text-h3">{category}</h3>
         <CompetitionBadge value={competition(stat.podcast_count, stat.medianPodcastCount)} />
       </div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
@@ -83,7 +104,7 @@ function MarketCard({ podcast, stat }: { podcast: Podcast; stat: CategoryStat })
         {words && (
           <span className="sr-only">
             {" "}
-            {rangeText(self)} listeners, {words} the {stat.category} average of {rangeText(base)}.
+            {rangeText(self)} listeners, {words} the {category} average of {rangeText(base)}.
           </span>
         )}
       </p>

@@ -1,6 +1,12 @@
 import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
-import { baselineOf, type CategoryCount, categoryLevel, type CategoryLevel, LEVELS } from "@earshot/domain/catalogue/category-level";
+import {
+  baselineOf,
+  type CategoryCount,
+  categoryLevel,
+  type CategoryLevel,
+  LEVELS,
+} from "@earshot/domain/catalogue/category-level";
 import type { Episode, EpisodePage } from "@earshot/domain/catalogue/episode";
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";

@@ -1,0 +1,56 @@
+import { normalisePodcast } from "@earshot/domain/catalogue/normalise-podcast";
+import { render, screen, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { sessionApi } from "../app/session";
+import { makeStore } from "../app/store";
+import type { StatAnswer } from "./market-api";
+import { MarketFigures, nothingKnown } from "./market-figures";
+
+const COMEDY = { category: "Comedy", listener_range: "1,000-5,000", podcast_count: 60, medianPodcastCount: 50 };
+
+const GUEST = { user: null, providers: { google: false, facebook: false } };
+
+async function show(categories: readonly string[], stats: StatAnswer): Promise<void> {
+  const podcast = normalisePodcast({ id: "1", title: "Salt", categories, listener_range: "10,000-20,000" });
+  if (podcast === undefined) throw new Error("A show with an id is a show.");
+  const store = makeStore();
+  await store.dispatch(sessionApi.util.upsertQueryData("session", undefined, GUEST));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <MarketFigures podcast={podcast} stats={stats} />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+test("a category without statistics has its card, in its place, and counts as not known", async () => {
+  await show(["Knitting", "Comedy"], { comedy: COMEDY });
+  const cards = screen.getAllByRole("article");
+  expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Knitting", "Comedy"]);
+  expect(cards[0]?.textContent).toBe("KnittingNo figures for this category yet");
+  expect(cards[1]?.textContent).toContain("60 podcasts here, median 50.");
+  expect(
+    screen.getByText(/more listeners than the average show in Comedy; for Knitting this is not known/),
+  ).toBeTruthy();
+});
+
+test("a guest sees that a category has no figures, and the way to those of the others", async () => {
+  await show(["Knitting", "Comedy"], { comedy: { category: "Comedy", locked: true } });
+  expect(screen.getByRole("button", { name: "Log in to see the numbers" })).toBeTruthy();
+  expect(screen.getByRole("article").textContent).toBe("KnittingNo figures for this category yet");
+  expect(screen.getByText("Log in to see how this show compares in Comedy.")).toBeTruthy();
+});
+
+test("a category outside Apple's list has a count and no median", async () => {
+  await show(["Knitting"], { knitting: { ...COMEDY, category: "Knitting", medianPodcastCount: null } });
+  const card = screen.getByRole("article");
+  expect(card.textContent).toContain("60 podcasts here.");
+  expect(card.textContent).not.toMatch(/median|N\/A/);
+});
+
+test("that nothing is known of any category is told apart", () => {
+  expect(nothingKnown(["Knitting", "Comedy"], {})).toBe(true);
+  expect(nothingKnown(["Knitting", " Comedy "], { comedy: COMEDY })).toBe(false);
+});

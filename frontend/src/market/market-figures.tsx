@@ -1,0 +1,68 @@
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import { audienceGroupLabel, topAudience } from "@earshot/domain/market/top-audience";
+import { Badge } from "../ui/badge";
+import { Labelled } from "./labelled";
+import type { LockedStat, StatAnswer } from "./market-api";
+import { EmptyMarketCard, MARKET_GRID, MarketCards } from "./market-cards";
+import { MarketLocked } from "./market-locked";
+
+/** Whether there are statistics for none of the categories. */
+export function nothingKnown(categories: readonly string[], stats: StatAnswer): boolean {
+  return categories.every((category) => statFor(category, stats) === undefined);
+}
+
+/** One card for each of the show's categories, and whom the show is for. Guests get no numbers. */
+export function MarketFigures({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {
+  const locked = Object.values(stats).some(isLocked);
+  return (
+    <div className="grid gap-5">
+      {locked ? <ForGuests podcast={podcast} stats={stats} /> : <ForMembers podcast={podcast} stats={stats} />}
+      <Labelled label="Top Audience">
+        <ul className="flex flex-wrap gap-2">
+          {topAudience(podcast.categories).map((group) => (
+            <li key={group}>
+              <Badge>{audienceGroupLabel(group)}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Labelled>
+    </div>
+  );
+}
+
+/** In the show's own order. */
+function ForMembers({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {
+  const categories = podcast.categories.map((category) => {
+    const stat = statFor(category, stats);
+    return { category, stat: stat === undefined || isLocked(stat) ? undefined : stat };
+  });
+  return <MarketCards podcast={podcast} categories={categories} />;
+}
+
+function ForGuests({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {
+  const known = podcast.categories.filter((category) => statFor(category, stats) !== undefined);
+  const others = podcast.categories.filter((category) => !known.includes(category));
+  return (
+    <>
+      <MarketLocked podcast={podcast} categories={known} />
+      {others.length > 0 && (
+        <ul className={MARKET_GRID}>
+          {others.map((category) => (
+            <li key={category}>
+              <EmptyMarketCard category={category} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function isLocked(stat: CategoryStat | LockedStat): stat is LockedStat {
+  return "locked" in stat;
+}
+
+function statFor(category: string, stats: StatAnswer): StatAnswer[string] | undefined {
+  return stats[category.trim().toLowerCase()];
+}
