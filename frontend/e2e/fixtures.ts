@@ -1,3 +1,5 @@
+import type { CatalogueSummary } from "../../domain/src/catalogue/search-request";
+import { siteTotals, type TotalsPage } from "../../domain/src/site/site-totals";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
@@ -132,6 +134,21 @@ export async function restingScroll(page: Page): Promise<number> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, "pixels that stick out to the right").toBeLessThanOrEqual(0);
+}
+
+/** The page shows how much the catalogue in use holds, and nothing that is not counted. */
+export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
+  const summary = (await (await page.request.get("/api/v1/catalogue")).json()) as CatalogueSummary;
+  const figures = page.getByRole("region", { name: "Catalogue size" });
+  const [podcasts, episodes, last] = siteTotals(of, summary, new Date());
+  await expect(figures.getByRole("definition")).toHaveCount(3);
+  await expect(figures.getByRole("definition").nth(0)).toHaveText(podcasts!.figure);
+  await expect(figures.getByRole("definition").nth(1)).toHaveText(episodes!.figure);
+  // The age of the data goes on by the minute.
+  await expect(figures.getByRole("definition").nth(2)).toHaveText(
+    of === "api" && summary.source !== "rapidapi" ? /^\d+ (min|h|days?|months?|years?)$/ : last!.figure,
+  );
+  await expect(figures.getByRole("term")).toHaveText([podcasts!.of, episodes!.of, last!.of]);
 }
 
 /** The id of some show that has at least `episodes` episodes, whatever catalogue is in use. */

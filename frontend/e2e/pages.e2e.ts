@@ -1,5 +1,14 @@
 import { BLOG_POSTS, blogPostPath } from "../../domain/src/site/blog-posts";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, someShow, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectTotals,
+  inEveryLook,
+  layoutShift,
+  someShow,
+  test,
+} from "./fixtures";
 
 /** The public pages with the heading that each begins with. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
@@ -129,7 +138,7 @@ test("About: anchors scroll to their part, the way on leads to an account and to
   await expect(values).toBeFocused();
   await expect(page.getByRole("region", { name: "Values" })).toHaveCSS("opacity", "1");
   await expect(page.getByRole("link", { name: "Create your account" })).toHaveAttribute("href", "/signup");
-  for (const figure of ["4.8M+", "101M+", "50+"]) await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await expectTotals(page, "about");
   await page.goto("/about#creators");
   await expect(page.getByRole("heading", { name: "For creators" })).toBeInViewport();
   await page.getByRole("link", { name: "See the features" }).click();

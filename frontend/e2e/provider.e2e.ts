@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { baseUrl, mailsTo, mailTo, otherDevice } from "./accounts-world";
-import { expect, needsService, test } from "./fixtures";
+import { expect, expectTotals, needsService, test } from "./fixtures";
 import { someUser } from "./kept-world";
 
 // The whole product on a remote provider that misbehaves: the specified sentence in time, and a page that goes on.
@@ -97,6 +97,30 @@ test("shows of the provider are found and opened", async ({ page }) => {
   await page.getByRole("link", { name: "Kettle and Compiler" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Kettle and Compiler" })).toBeVisible();
   await expect(page.getByText("Based on iTunes & Spotify (publisher stats)")).toBeVisible();
+});
+
+test("a show without figures is N/A on its card and on its page, which says why", async ({ page }) => {
+  await page.goto("/home?term=unknown+reach");
+  const card = page.locator("[data-card]");
+  await expect(card.getByText("N/A", { exact: true }).first()).toBeVisible();
+  await expect(card.locator(".meter")).toHaveCount(0);
+  await card.getByRole("link", { name: "Unknown Reach", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Audience Insights" });
+  await expect(panel.getByText("No estimate yet")).toBeVisible();
+  await expect(panel.getByText("Too little is known about this show to estimate it.")).toBeVisible();
+  await expect(panel.locator(".meter")).toHaveCount(0);
+});
+
+test("how much there is comes from the specification, because the provider does not tell", async ({ page }) => {
+  for (const [path, of] of [
+    ["/", "landing"],
+    ["/api", "api"],
+    ["/about", "about"],
+  ] as const) {
+    await page.goto(path);
+    await expectTotals(page, of);
+  }
+  await expect(page.getByText("101M+")).toBeVisible();
 });
 
 test("a provider that hangs gives the sentence in time, and the page goes on", async ({ page }) => {

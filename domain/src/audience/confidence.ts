@@ -11,6 +11,9 @@ export function toConfidence(text: unknown): Confidence {
   return first === "l" ? "low" : DEFAULT_CONFIDENCE;
 }
 
+/** In the place of the confidence badge where nothing is estimated (decision 41 of the product). */
+export const NO_ESTIMATE = "No estimate yet";
+
 /** The word on the confidence badge. */
 export function confidenceLabel(confidence: Confidence): "High" | "Medium" | "Low" {
   if (confidence === "high") return "High";

@@ -25,7 +25,7 @@ const everything: AudienceFacts = {
 describe("estimateNotes", () => {
   it("always says that the figure is modelled, how it came about and how far off it may be", () => {
     expect(notesOf(everything, 0.864).split("\n")).toEqual([
-      "Modelled from public facts about the show, not measured.",
+      "Estimated from public data about the show, not measured.",
       "The facts place it ahead of about 86 % of active shows; published download figures turn that place into people.",
       expect.stringContaining("within a factor of four"),
     ]);

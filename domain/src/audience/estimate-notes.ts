@@ -38,7 +38,7 @@ export type EstimateGrounds = {
 export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly string[] {
   const known = new Set<InputName>(grounds.inputs.map(({ name }) => name));
   return [
-    "Modelled from public facts about the show, not measured.",
+    "Estimated from public data about the show, not measured.",
     `The facts place it ahead of ${percent(grounds.percentile)} of active shows; published download figures turn that place into people.`,
     MEASURED_ERROR,
     ...missing(known),

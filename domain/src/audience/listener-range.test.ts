@@ -35,6 +35,11 @@ describe("parseListenerRange", () => {
     ["1.5M+ listeners", open(1_500_000)],
     [">= 500", open(500)],
     ["over 10,000", open(10_000)],
+    ["<1,000", closed(1, 1000)],
+    ["≤ 1k listeners", closed(1, 1000)],
+    ["under 1,000", closed(1, 1000)],
+    ["less than 500", closed(1, 500)],
+    ["up to 1", closed(1, 1)],
   ])("reads %j", (text, range) => {
     expect(parseListenerRange(text)).toEqual(range);
   });
@@ -48,6 +53,8 @@ describe("parseListenerRange", () => {
     "-5",
     "-5-10",
     "1-2-3",
+    "<0",
+    "up to -5",
     "1,00-5,000",
     "1234.5",
     "1e5",

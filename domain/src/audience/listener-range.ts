@@ -13,7 +13,7 @@ export const UNKNOWN_RANGE: ListenerRange = { kind: "unknown" };
 
 /**
  * Reads a figure as people and providers write it: "1,000-5,000", "1.000 – 5.000", "1 000 to 5 000", "10-20k",
- * "70,001+", "1.5M", ">= 500". Reversed bounds are put in order. Anything else, also "N/A" and null, is "unknown".
+ * "70,001+", "1.5M", ">= 500", "<1,000" (which is 1 to 1,000). Reversed bounds are put in order. Anything else, also "N/A" and null, is "unknown".
  */
 export function parseListenerRange(text: unknown): ListenerRange {
   if (typeof text === "number") return rangeFromNumbers(text, text);
@@ -21,6 +21,8 @@ export function parseListenerRange(text: unknown): ListenerRange {
   const plain = plainText(text);
   const open = OPEN.exec(plain);
   if (open !== null) return rangeFromNumbers(readNumber(open[1] ?? open[2]), null);
+  const upTo = UP_TO.exec(plain);
+  if (upTo !== null) return rangeUpTo(readNumber(upTo[1]));
   const closed = CLOSED.exec(plain);
   if (closed !== null) return closedRange(closed[1] ?? "", closed[2] ?? "");
   return WHOLE_NUMBER.test(plain) ? rangeFromNumbers(readNumber(plain), readNumber(plain)) : UNKNOWN_RANGE;
@@ -69,6 +71,7 @@ const WHOLE_NUMBER = new RegExp(`^${NUMBER}$`);
 const GROUPED_NUMBER = new RegExp(`^(${GROUPED})(?:[.,](\\d+))?$`);
 const CLOSED = new RegExp(`^(${NUMBER})(?: ?- ?| ?[.][.] ?| to )(${NUMBER})$`);
 const OPEN = new RegExp(`^(?:(${NUMBER}) ?[+]|(?:>|>=|≥|over|more than) ?(${NUMBER}))$`);
+const UP_TO = new RegExp(`^(?:<|<=|≤|under|below|less than|fewer than|up to) ?(${NUMBER})$`);
 const TRAILING_UNIT = new RegExp(`${UNIT}$`);
 
 /** One kind of space, one kind of dash, lower case, no unit behind the figure. */
@@ -90,6 +93,10 @@ function closedRange(lowText: string, highText: string): ListenerRange {
   const shared = readNumber(highText.replace(/[km]$/, "").trim());
   const sharesUnit = !/[km]$/.test(lowText) && /[km]$/.test(highText) && low < shared;
   return rangeFromNumbers(sharesUnit ? low * (high / shared) : low, high);
+}
+
+function rangeUpTo(high: number): ListenerRange {
+  return high >= 1 ? rangeFromNumbers(1, high) : UNKNOWN_RANGE;
 }
 
 /** A text that matched NUMBER as a number; NaN for undefined and for a fraction of a person ("1,00"). */

@@ -277,6 +277,13 @@ export function describePodcastCatalogue(
       expect(await catalogue.podcast("../etc/passwd")).toBeUndefined();
     });
 
+    test("a show of which nothing is known has no figures, and the default confidence", async () => {
+      const detail = await catalogue.podcast(await idOf("Bare Lantern"));
+      const unknown = { listener_range: "N/A", pea_range: "N/A", mr_range: "N/A", af_range: "N/A" };
+      expect(detail).toMatchObject({ ...unknown, confidence: "medium" });
+      expect(detail!.defaulted).toEqual(expect.arrayContaining(["listener_range", "popularityScore"]));
+    });
+
     test("many podcasts come at once; unknown ids are absent", async () => {
       const ids = [await idOf("Signal"), await idOf("Bare Lantern")];
       const found = await catalogue.podcasts([...ids, "99999999", "../etc/passwd", ids[0]!]);

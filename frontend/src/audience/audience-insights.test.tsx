@@ -11,6 +11,26 @@ function show(facts: Readonly<Record<string, unknown>>) {
   return render(<AudienceInsights podcast={podcast} />);
 }
 
+test("confidence is always shown: medium where nobody says otherwise", () => {
+  show({ listener_range: "1,000-5,000" });
+  expect(screen.getByText("Medium confidence")).toBeTruthy();
+});
+
+test("where nothing is known there is no badge, no strip and a reason", () => {
+  const { container } = show({});
+  expect(screen.getByText("No estimate yet")).toBeTruthy();
+  expect(screen.getByText("Too little is known about this show to estimate it.")).toBeTruthy();
+  expect(screen.queryByText(/confidence/)).toBeNull();
+  expect(screen.getAllByText("N/A")).toHaveLength(4);
+  expect(container.querySelector(".meter")).toBeNull();
+});
+
+test("one figure of a source is an estimate, and the page says what the source leaves out", () => {
+  show({ mr_range: "5,000-9,000", confidence: "low" });
+  expect(screen.getByText("Low confidence")).toBeTruthy();
+  expect(screen.getByText("The source does not give this figure.")).toBeTruthy();
+});
+
 test("the receipt says of each figure what it counts, in the domain's words", () => {
   show({ listener_range: "1,000-5,000" });
   fireEvent.click(screen.getByRole("button", { name: "How we estimate this" }));

@@ -1,5 +1,6 @@
 import { AUDIENCE_FIGURES, type FigureTerms } from "@earshot/domain/audience/audience-figures";
-import { confidenceLabel } from "@earshot/domain/audience/confidence";
+import { confidenceLabel, NO_ESTIMATE } from "@earshot/domain/audience/confidence";
+import { listenersSource } from "@earshot/domain/audience/figure-source";
 import { parseListenerRange, type ListenerRange } from "@earshot/domain/audience/listener-range";
 import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { formatCount } from "@earshot/domain/shared/format-count";
@@ -20,6 +21,7 @@ export function AudienceInsights({ podcast }: { podcast: PodcastDetail }) {
   const listeners = parseListenerRange(podcast.listener_range);
   const wide = confidence === "low";
   const known = listeners.kind !== "unknown";
+  const estimated = known || OTHER_FIGURES.some(({ field }) => parseListenerRange(podcast[field]).kind !== "unknown");
   return (
     <Panel aria-labelledby="audience-insights" className="md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -27,8 +29,10 @@ export function AudienceInsights({ podcast }: { podcast: PodcastDetail }) {
           Audience Insights
         </h2>
         <div className="flex items-center gap-2">
-          {known && (
+          {estimated ? (
             <Badge tone={confidence === "high" ? "pos" : "neutral"}>{confidenceLabel(confidence)} confidence</Badge>
+          ) : (
+            <span className="text-meta text-text-2">{NO_ESTIMATE}</span>
           )}
           {match_rank !== null && (
             <span title="Place among active shows by estimated audience">
@@ -42,7 +46,11 @@ export function AudienceInsights({ podcast }: { podcast: PodcastDetail }) {
         {wide && known ? "estimated listeners, a wide estimate" : "estimated listeners"}
         <InfoButton about={AUDIENCE_FIGURES.listeners.label}>{AUDIENCE_FIGURES.listeners.definition}</InfoButton>
       </p>
-      <Meter range={listeners} size="lg" muted={wide} axis />
+      {known ? (
+        <Meter range={listeners} size="lg" muted={wide} axis />
+      ) : (
+        <p className="text-text-2">{listenersSource(estimate)}</p>
+      )}
       <dl className="mt-6 grid gap-x-4 gap-y-5 md:grid-cols-3">
         {OTHER_FIGURES.map((terms) => (
           <Figure key={terms.field} terms={terms} range={parseListenerRange(podcast[terms.field])} muted={wide} />

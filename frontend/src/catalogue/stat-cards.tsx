@@ -1,4 +1,5 @@
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
+import { listenersSource } from "@earshot/domain/audience/figure-source";
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { popularityBadge } from "@earshot/domain/audience/popularity-badge";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
@@ -26,7 +27,7 @@ export function StatCards({ podcast, detail }: { podcast: Podcast; detail: Podca
         about={AUDIENCE_FIGURES.listeners.definition}
         badge={popularity === undefined ? undefined : <Badge>Popularity {popularity}</Badge>}
       >
-        {detail && listenersNote(detail)}
+        {detail && listenersSource(detail.estimate)}
       </Stat>
       <Stat
         label="Episodes"
@@ -85,14 +86,6 @@ function Stat({ label, value, about, badge, children }: StatProps) {
       {badge && <div className="mt-auto pt-2">{badge}</div>}
     </section>
   );
-}
-
-/** Where the listener range comes from: the source's own sentence for a figure that it gave, ours for one that we made. */
-function listenersNote({ estimate, listener_range }: PodcastDetail): string {
-  if (parseListenerRange(listener_range).kind === "unknown") return "Not enough is known to estimate it";
-  return estimate?.basis === "modelled"
-    ? "Modelled by Earshot from public facts"
-    : "Based on iTunes & Spotify (publisher stats)";
 }
 
 function ageText(years: number | undefined): string {

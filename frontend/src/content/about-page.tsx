@@ -3,7 +3,6 @@ import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
-import { ABOUT_TOTALS } from "../app/totals";
 import { usePage } from "../app/use-page";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
@@ -48,7 +47,7 @@ export function Component() {
         </nav>
       </div>
       <Mission />
-      <TotalsStrip totals={ABOUT_TOTALS} />
+      <TotalsStrip page="about" />
       <div className="mt-16 md:mt-24">
         {FOR_WHOM.map(({ id, title, text, link }) => (
           <FadeIn key={id} aria-labelledby={id} className={ROW}>

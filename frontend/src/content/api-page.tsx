@@ -1,6 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { API_TOTALS } from "../app/totals";
 import { usePage } from "../app/use-page";
 import { ButtonLink } from "../ui/button";
 import { ApiReference } from "./api-reference";
@@ -55,7 +54,7 @@ export function Component() {
           episodes.
         </p>
       </div>
-      <TotalsStrip totals={API_TOTALS} />
+      <TotalsStrip page="api" />
       <SectionNav parts={PARTS} />
       <ApiSection id="overview" title="Overview" code={<Code piece="quickstart" name="First request" />}>
         <p className="max-w-[62ch]">

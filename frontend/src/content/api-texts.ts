@@ -80,7 +80,11 @@ export const PODCAST_FIELDS: readonly Field[] = [
   { name: "categories", type: "array of text", text: "Up to 10, by Apple’s names." },
   { name: "episodeCount", type: "number", text: "Episodes in the feed." },
   { name: "language", type: "text", text: "ISO 639-1 code, or “N/A”." },
-  { name: "popularityScore", type: "number", text: "0 to 10: how often apps ask about the feed. Not an audience." },
+  {
+    name: "popularityScore",
+    type: "number",
+    text: "0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in defaulted.",
+  },
   { name: "itunesAuthor", type: "text", text: "Who makes it, as the feed says." },
   { name: "lastUpdate", type: "number", text: "Unix timestamp of the newest episode; 0 when unknown." },
   { name: "createdOn", type: "number", text: "Unix timestamp of the first one; 0 when unknown." },
@@ -99,7 +103,11 @@ export const DETAIL_FIELDS: readonly Field[] = [
   figure("perEpisode"),
   figure("monthlyReach"),
   figure("activeFollowers"),
-  { name: "confidence", type: "high | medium | low", text: "How far the figures can be trusted." },
+  {
+    name: "confidence",
+    type: "high | medium | low",
+    text: "How far the figures can be trusted; medium where nothing is said.",
+  },
   {
     name: "match_rank",
     type: "number | null",

@@ -1,5 +1,4 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { LANDING_TOTALS } from "../app/totals";
 import { usePage } from "../app/use-page";
 import { LandingClose } from "./landing-close";
 import { LandingFeatures } from "./landing-features";
@@ -23,7 +22,7 @@ export function Component() {
         </div>
         <SampleMeters />
       </div>
-      <TotalsStrip totals={LANDING_TOTALS} />
+      <TotalsStrip page="landing" />
       <LandingFeatures />
       <LandingClose />
     </>

@@ -1,0 +1,10 @@
+import type { AudienceEstimate } from "./audience-estimate.js";
+
+/** Under the listeners of a show: where the figure comes from, or why there is none (decisions 34 and 35 of the product). */
+export function listenersSource(estimate: Pick<AudienceEstimate, "basis" | "listeners"> | null): string {
+  const known = estimate !== null && estimate.listeners.kind !== "unknown";
+  if (estimate?.basis === "provided") {
+    return known ? "Based on iTunes & Spotify (publisher stats)" : "The source does not give this figure.";
+  }
+  return known ? "Estimated from public data" : "Too little is known about this show to estimate it.";
+}
