@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { openDatabase } from "../database.ts";
-import { startServer } from "../server-process.ts";
+import { startBenchService } from "./bench-service.ts";
 import { madeUpCatalogue } from "./made-up-catalogue.ts";
 import { queryClasses } from "./query-classes.ts";
 
@@ -25,7 +25,7 @@ const seed = Number(options.seed);
 const database = options.shows ? (await madeUpCatalogue(Number(options.shows), seed)).database : await openDatabase();
 const client = new pg.Client(database.url);
 await client.connect();
-const server = await startServer({ DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production" });
+const server = await startBenchService(database.url);
 try {
   console.log("queries                          results   same first   overlap of the first 24");
   for (const { name, requests } of await queryClasses(client, seed, Number(options.size))) {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { openDatabase } from "../database.ts";
-import { startServer } from "../server-process.ts";
+import { startBenchService } from "./bench-service.ts";
 import { percentiles } from "./percentiles.ts";
 
 // node infra/bench/lists.ts
@@ -13,7 +13,7 @@ const PASSWORD = "a bench needs a long one 7";
 const database = await openDatabase();
 const client = new pg.Client(database.url);
 await client.connect();
-const server = await startServer({ DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production" });
+const server = await startBenchService(database.url);
 const origin = `http://127.0.0.1:${server.port}`;
 let cookie = "";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { startCluster } from "../postgres/cluster.ts";
-import { startServer } from "../server-process.ts";
+import { startBenchService } from "./bench-service.ts";
 import { percentiles, type Times } from "./percentiles.ts";
 
 // node infra/bench/login-flood.ts [seconds]: 100 sign-ins a second with wrong passwords, from one address and then from
@@ -14,11 +14,8 @@ const A_SECOND = 100;
 const scratch = mkdtempSync(join(tmpdir(), "earshot-flood-"));
 chmodSync(scratch, 0o755);
 const cluster = await startCluster(join(scratch, "postgres"), { fsync: "off" });
-const server = await startServer({
-  DATABASE_URL: cluster.url("postgres"),
+const server = await startBenchService(cluster.url("postgres"), {
   DATA_DIR: join(scratch, "data"),
-  PORT: "0",
-  NODE_ENV: "production",
   LOG_LEVEL: "silent",
   TRUST_PROXY: "loopback",
 });

@@ -3,7 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { openDatabase } from "../database.ts";
 import { run } from "../run.ts";
-import { HEAP, startServer } from "../server-process.ts";
+import { HEAP } from "../server-process.ts";
+import { startBenchService } from "./bench-service.ts";
 import { percentiles } from "./percentiles.ts";
 import { queryClasses, type Request } from "./query-classes.ts";
 
@@ -19,7 +20,7 @@ if (dump === undefined) throw new Error("Which dump? node infra/bench/readers.ts
 const database = await openDatabase();
 const client = new pg.Client(database.url);
 await client.connect();
-const server = await startServer({ DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production" });
+const server = await startBenchService(database.url);
 const searches = await titlesAndTopics();
 let asked = 0;
 let refused = 0;

@@ -9,7 +9,7 @@ import pg from "pg";
 import { csvRow } from "@earshot/domain/shared/csv";
 import { startCluster } from "../postgres/cluster.ts";
 import { run } from "../run.ts";
-import { startServer } from "../server-process.ts";
+import { startBenchService } from "./bench-service.ts";
 import { gains, type Gains } from "./gains.ts";
 import { type JudgedDocument, judgedDocuments, type JudgedQueries, judgedQueries } from "./judged-set.ts";
 
@@ -60,7 +60,7 @@ async function ofProduct(queries: JudgedQueries): Promise<Ranking> {
     if (code !== 0) throw new Error("The documents could not be imported.");
   }
   // A service that finds an empty database installs the demo catalogue.
-  const server = await startServer({ ...env, PORT: "0", NODE_ENV: "production" });
+  const server = await startBenchService(cluster.url("postgres"), env);
   try {
     const answers = new Map<string, string[]>();
     for (const [id, { text }] of queries) {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { dataDir, openDatabase } from "../database.ts";
-import { startServer } from "../server-process.ts";
+import { startBenchService } from "./bench-service.ts";
 import { comparison, type Compared } from "./comparison.ts";
 import { type Curve, latencyChart } from "./latency-chart.ts";
 import { madeUpCatalogue } from "./made-up-catalogue.ts";
@@ -105,8 +105,7 @@ try {
 
 /** Runs a service of its own on the catalogue and ends it afterwards. */
 async function withService<Result>(work: (api: string) => Promise<Result>): Promise<Result> {
-  const environment = { DATABASE_URL: database.url, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production" };
-  const server = await startServer(environment);
+  const server = await startBenchService(database.url);
   try {
     return await work(`http://127.0.0.1:${server.port}/api/v1`);
   } finally {

@@ -6,7 +6,7 @@ export const FEATURES = {
   shared: [],
   audience: [],
   market: ["audience"],
-  catalogue: ["audience", "market", "analytics"],
+  catalogue: ["audience", "market", "analytics", "limits"],
   site: ["accounts", "catalogue", "lists", "saved", "tracking", "campaigns", "outreach", "analytics"],
   health: [],
   accounts: ["mail", "limits"],

@@ -38,6 +38,7 @@ export async function startOAuthService(databaseUrl: string, dataDir: string): P
     PORT: String(port),
     PUBLIC_URL: url,
     LOG_LEVEL: "fatal",
+    CATALOGUE_READS: "0",
     NODE_ENV: "production",
     TRUST_PROXY: "loopback",
     ...google.env("GOOGLE"),

@@ -55,6 +55,7 @@ export async function startProviderService(databaseUrl: string, dataDir: string)
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: "fatal",
+    CATALOGUE_READS: "0",
     NODE_ENV: "production",
     CATALOGUE: "rapidapi",
     RAPIDAPI_KEY: "key-for-tests",

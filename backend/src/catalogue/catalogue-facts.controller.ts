@@ -1,9 +1,10 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { CatalogueSummary } from "@earshot/domain/catalogue/search-request";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
-import { Controller, Get, Query, Req, Res } from "@nestjs/common";
+import { Controller, Get, Query, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery } from "../shared/zod-query.js";
@@ -21,6 +22,7 @@ export class CatalogueFactsController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   @Get("category-stats")
+  @UseGuards(CatalogueReadsGuard)
   async categoryStats(
     @Query(zodQuery(categoryStatsQuery)) { category }: z.output<typeof categoryStatsQuery>,
     @Req() request: Request,

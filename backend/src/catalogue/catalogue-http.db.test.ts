@@ -5,6 +5,7 @@ import { Test } from "@nestjs/testing";
 import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import request from "supertest";
+import { CONFIG } from "../shared/config.module.js";
 import { openApiDocument } from "../shared/openapi.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
 import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
@@ -57,6 +58,7 @@ beforeAll(async () => {
   const module = await Test.createTestingModule({
     controllers: [SearchController, PodcastController, CatalogueFactsController],
     providers: [
+      { provide: CONFIG, useValue: {} },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       { provide: PodcastCatalogue, useValue: opened.catalogue },
     ],

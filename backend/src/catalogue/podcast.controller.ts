@@ -2,9 +2,10 @@ import type { EpisodePage } from "@earshot/domain/catalogue/episode";
 import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
-import { Controller, Get, HttpException, Param, Query, Res } from "@nestjs/common";
+import { Controller, Get, HttpException, Param, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
 import { problem } from "../shared/problem.js";
 import { zodQuery } from "../shared/zod-query.js";
@@ -15,6 +16,7 @@ type Path = z.output<typeof podcastPath>;
 
 @Controller("api/v1/podcasts/:id")
 @Access("all")
+@UseGuards(CatalogueReadsGuard)
 export class PodcastController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 

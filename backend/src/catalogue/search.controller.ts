@@ -1,8 +1,9 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { SearchPage, Suggestion } from "@earshot/domain/catalogue/search-request";
-import { Controller, Get, Query, Res } from "@nestjs/common";
+import { Controller, Get, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
@@ -11,6 +12,7 @@ import { searchQuery, searchRequestOf, suggestQuery } from "./search-query.schem
 
 @Controller("api/v1")
 @Access("all")
+@UseGuards(CatalogueReadsGuard)
 export class SearchController {
   constructor(
     private readonly catalogue: PodcastCatalogue,

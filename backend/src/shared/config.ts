@@ -32,6 +32,8 @@ export type Config = {
   readonly checksAtOnce: number;
   /** Seconds after which a job whose worker died is given to another one. */
   readonly jobExpiry: number;
+  /** Reads of the catalogue that one network may do in five minutes; 0: any number. Without it a default applies. */
+  readonly catalogueReads?: number;
   /** Milliseconds from which a search is written to the log. */
   readonly slowSearch: number;
   /** A script of somebody else's that counts visits, loaded by every page of visitors who do not ask for privacy. */
@@ -126,6 +128,7 @@ const environment = z.object({
   PASSWORD_MINIMUM: z.coerce.number().int().min(6).max(64).optional(),
   WORKER: z.enum(["on", "off"]).default("on"),
   CHECKS_AT_ONCE: z.coerce.number().int().min(1).max(64).default(8),
+  CATALOGUE_READS: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   SLOW_SEARCH_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
@@ -165,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     worker: values.WORKER === "on",
     checksAtOnce: values.CHECKS_AT_ONCE,
     jobExpiry: values.JOB_EXPIRY,
+    catalogueReads: values.CATALOGUE_READS,
     slowSearch: values.SLOW_SEARCH_MS,
     analyticsScript: values.ANALYTICS_SCRIPT_URL,
   };

@@ -41,6 +41,7 @@ export async function serviceProcess(
       SESSION_SECRET: "a secret of the tests that is long enough",
       LOG_LEVEL: "fatal",
       WORKER: "off",
+      CATALOGUE_READS: "0",
       ...env,
     },
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -56,6 +56,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     LOG_LEVEL: "debug",
     // What works by itself would get in the way of what a test looks at.
     WORKER: "off",
+    CATALOGUE_READS: "0",
     ...options.env,
   });
   const clock = new TestClock();

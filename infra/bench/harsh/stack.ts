@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase, type Database } from "../../database.ts";
-import { type ServerProcess, startServer } from "../../server-process.ts";
+import type { ServerProcess } from "../../server-process.ts";
+import { startBenchService } from "../bench-service.ts";
 import { Asker } from "./asked.ts";
 import { forgetFiles } from "./page-cache.ts";
 import type { Sphinx } from "./sphinx.ts";
@@ -35,8 +36,7 @@ export class Stack {
     const began = performance.now();
     process.env.DATA_DIR = this.folder;
     this.database = await openDatabase();
-    const environment = { DATABASE_URL: this.database.url, DATA_DIR: this.folder, PORT: "0", LOG_LEVEL: "error" };
-    this.server = await startServer({ ...environment, NODE_ENV: "production", WORKER: "off" });
+    this.server = await startBenchService(this.database.url, { DATA_DIR: this.folder, WORKER: "off" });
     await this.ready(this.server.port, began + READY_WITHIN_MS);
     const seconds = (performance.now() - began) / 1000;
     this.asking = new Asker(this.server.port);

@@ -50,7 +50,7 @@ describe("ImportProgress", () => {
     now += 2_500;
     progress.phase("switching");
     progress.end();
-    expect(screen.text).toContain("\r\u001b[KIndexing for search: 2.5 s\n");
+    expect(screen.text).toContain("\r\u001b[KIndexing the new catalogue: 2.5 s\n");
     expect(screen.text.endsWith("\r\u001b[K")).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import type { INestApplication } from "@nestjs/common";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
+import { CONFIG } from "../../shared/config.module.js";
 import { ProblemFilter } from "../../shared/problem.filter.js";
 import { PodcastController } from "../podcast.controller.js";
 import { SearchController } from "../search.controller.js";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const module = await Test.createTestingModule({
     controllers: [SearchController, PodcastController],
     providers: [
+      { provide: CONFIG, useValue: {} },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       { provide: PodcastCatalogue, useValue: catalogue },
     ],

@@ -1,0 +1,51 @@
+import request from "supertest";
+import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+const READS = 12;
+
+let service: TestService;
+let show: string;
+beforeAll(async () => {
+  service = await testService({ env: { CATALOGUE_READS: String(READS), TRUST_PROXY: "loopback" } });
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  const [row] = await service.database.dataSource.query<{ id: string }[]>("SELECT id FROM catalogue.podcasts LIMIT 1");
+  show = row?.id ?? "";
+});
+afterAll(() => service.close());
+
+const read = (path: string, from: string) => request(service.server).get(`/api/v1${path}`).set("X-Forwarded-For", from);
+
+test("all reads of a network count together; beyond the limit it is told when to come back", async () => {
+  const paths = [
+    "/search?term=history",
+    "/suggest?q=hist",
+    `/podcasts/${show}`,
+    `/podcasts/${show}/episodes`,
+    `/podcasts/${show}/similar`,
+    "/category-stats?category=Comedy",
+  ];
+  for (const path of [...paths, ...paths]) await read(path, "198.51.100.7").expect(200);
+  for (const path of paths) {
+    const { body, headers } = await read(path, "198.51.100.7").expect(429);
+    expect(body).toMatchObject({ code: "limit.exceeded" });
+    expect(Number(headers["retry-after"])).toBeGreaterThan(200);
+  }
+  // A page of the site still comes, and other networks are not concerned.
+  await read("/catalogue", "198.51.100.7").expect(200);
+  for (const from of ["198.51.100.8", "2001:db8::1"]) await read(paths[0] ?? "", from).expect(200);
+});
+
+test("neighbours within a /64 are one network", async () => {
+  for (let at = 1; at <= READS; at += 1) await read(`/podcasts/${show}`, `2001:db8:7::${at}`).expect(200);
+  await read(`/podcasts/${show}`, "2001:db8:7::abcd").expect(429);
+});
+
+test("0 takes the limit away", async () => {
+  const open = await testService({ database: service.database, env: { CATALOGUE_READS: "0" } });
+  try {
+    for (let at = 0; at < 3 * READS; at += 1) await request(open.server).get(`/api/v1/podcasts/${show}`).expect(200);
+  } finally {
+    await open.close();
+  }
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CATALOGUE_READS } from "./catalogue-reads.guard.js";
+import { LIMIT_RULES } from "./limit-rules.js";
+
+const OPERATIONS = join(import.meta.dirname, "../../../docs/operations.md");
+
+test("the operator's handbook names every limit with its value, and no other", () => {
+  const [, section = ""] = readFileSync(OPERATIONS, "utf8").split("\n## Limits\n");
+  const rows = section.split("\n## ")[0]?.matchAll(/^\| `(\w+)` +\|[^|]+\| ([\d,]+) in (\d+) minutes +\|$/gm) ?? [];
+  const documented = [...rows].map(([, name = "", points = "", minutes]) => [
+    name,
+    { points: Number(points.replaceAll(",", "")), seconds: Number(minutes) * 60 },
+  ]);
+  expect(Object.fromEntries(documented)).toEqual({ ...LIMIT_RULES, catalogueReads: CATALOGUE_READS });
+});

@@ -1,0 +1,28 @@
+import { LRUCache } from "lru-cache";
+import type { LimitRule } from "./limit-rules.js";
+
+/** Networks that are remembered; the one that asked least recently is forgotten first (about 10 MB when full). */
+const MOST_NETWORKS = 50_000;
+
+type Count = { readonly until: number; spent: number };
+
+/** Counts in the memory of this process: for what happens too often to be worth a row in the database each time. */
+export class NetworkCounter {
+  private readonly counts = new LRUCache<string, Count>({ max: MOST_NETWORKS });
+
+  /** `clock` returns milliseconds that never go back. */
+  constructor(
+    private readonly rule: LimitRule,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  /** Counts one more. Returns the seconds to wait when the limit is passed, else undefined. */
+  trySpend(network: string): number | undefined {
+    const now = this.clock();
+    const known = this.counts.get(network);
+    const count = known && known.until > now ? known : { until: now + this.rule.seconds * 1_000, spent: 0 };
+    if (count !== known) this.counts.set(network, count);
+    count.spent += 1;
+    return count.spent > this.rule.points ? Math.max(1, Math.ceil((count.until - now) / 1_000)) : undefined;
+  }
+}

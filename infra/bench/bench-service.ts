@@ -1,0 +1,16 @@
+import { startServer, type ServerProcess } from "../server-process.ts";
+
+/** A service for measurements on a free port. It takes any number of questions from this machine. */
+export function startBenchService(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  return startServer({
+    DATABASE_URL: databaseUrl,
+    PORT: "0",
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
+    CATALOGUE_READS: "0",
+    ...more,
+  });
+}
