@@ -25,6 +25,10 @@ test("a blank name is refused, and one of more than a hundred characters, with t
   expect(() => parseListName("😀".repeat(LIST_NAME_MAX + 1))).toThrow("at most 100 characters");
 });
 
+test("spaces with something invisible between them are one", () => {
+  expect(parseListName("To \u0000 Pitch")).toBe("To Pitch");
+});
+
 test("a name that is kept is kept as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 90 }), (given) => {

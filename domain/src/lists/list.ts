@@ -47,7 +47,9 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uff
  * upper and lower case differ. Throws DomainError "list.blank-name" or "list.long-name".
  */
 export function parseListName(text: string): string {
-  const name = text.normalize("NFC").replace(SPACES, " ").replace(INVISIBLE, "").trim();
+  // Spaces twice: without what was invisible between them, two may be neighbors.
+  const visible = text.replace(SPACES, " ").replace(INVISIBLE, "").normalize("NFC");
+  const name = visible.replace(SPACES, " ").trim();
   if (name === "") throw refusal("list.blank-name", "Please give the list a name.");
   if (codePointLength(name) > LIST_NAME_MAX) {
     throw refusal("list.long-name", `A list's name can have at most ${LIST_NAME_MAX} characters.`);
