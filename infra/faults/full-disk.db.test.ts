@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { appendFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type Cluster, startCluster } from "../postgres/cluster.js";
+import { ROOT, type ServerProcess, startServer } from "../server-process.js";
+import { sendListItems, signedIn } from "./list-senders.js";
+
+/** Clients that write without pause. */
+const CLIENTS = 20;
+const MEGABYTE = Buffer.alloc(1_000_000);
+
+const built = existsSync(join(ROOT, "backend/dist/src/main.js"));
+const disk = built ? smallDisk() : undefined;
+let folder: string;
+let cluster: Cluster | undefined;
+let server: ServerProcess | undefined;
+
+/** A disk of 300 MB; undefined where this user may not make one. */
+function smallDisk(): string | undefined {
+  const place = mkdtempSync(join(tmpdir(), "earshot-disk-"));
+  chmodSync(place, 0o755);
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=300m,mode=0755", "earshot-test", place], { stdio: "ignore" });
+    return place;
+  } catch {
+    rmSync(place, { recursive: true });
+    console.log("Skipped: a full disk (this user may not mount a tmpfs).");
+    return undefined;
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-full-"));
+  chmodSync(folder, 0o755);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await cluster?.stop();
+  if (disk) execFileSync("umount", ["--lazy", disk]);
+  for (const place of [folder, disk]) if (place) rmSync(place, { recursive: true, force: true });
+});
+
+/**
+ * A cluster whose data are on the small disk and whose write-ahead log is not: PostgreSQL ends itself when it cannot write
+ * its log, and a disk of its own for that is what its manual asks for.
+ */
+async function clusterOn(small: string): Promise<Cluster> {
+  const home = join(small, "postgres");
+  await startCluster(home).then((made) => made.stop());
+  const log = join(home, "data", "pg_wal");
+  const elsewhere = join(folder, "pg_wal");
+  execFileSync("mv", [log, elsewhere]);
+  symlinkSync(elsewhere, log);
+  return startCluster(home, { shared_buffers: "64MB" });
+}
+
+/** Writes until nothing more fits. */
+async function fill(file: string): Promise<void> {
+  for (;;) {
+    try {
+      await appendFile(file, MEGABYTE);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOSPC") return;
+      throw error;
+    }
+  }
+}
+
+/** Waits for writers; their own faults end the test. */
+async function until(reached: () => boolean): Promise<void> {
+  while (!reached()) await pause(20);
+}
+
+(disk ? test : test.skip)(
+  "a full disk: writes get 503, reads go on, nothing acknowledged is lost, and writes go on once there is room",
+  async () => {
+    if (!disk) return;
+    cluster = await clusterOn(disk);
+    server = await startServer({
+      DATABASE_URL: cluster.url("postgres"),
+      DATA_DIR: join(folder, "service"),
+      LOG_LEVEL: "fatal",
+    });
+    const url = `http://127.0.0.1:${server.port}`;
+    const postmaster = () => readFileSync(join(disk, "postgres/data/postmaster.pid"), "utf8").split("\n", 1)[0];
+    const before = postmaster();
+    const items = await sendListItems(url, await signedIn(url, join(folder, "service")), CLIENTS);
+    const filler = join(disk, "filler");
+    try {
+      await until(() => items.acknowledged() >= 100);
+      await fill(filler);
+      await until(() => (items.refused.get(503) ?? 0) >= 200);
+      const reads = await Promise.all(
+        ["/healthz", "/api/v1/catalogue", "/api/v1/search?term=history", "/"].map(async (path) => {
+          const { status } = await fetch(`${url}${path}`);
+          return [path, status];
+        }),
+      );
+      expect(reads.filter(([, status]) => status !== 200)).toEqual([]);
+      const full = items.acknowledged();
+      rmSync(filler);
+      await until(() => items.acknowledged() >= full + 100);
+    } finally {
+      await items.stop().catch(() => undefined);
+    }
+    const acknowledged = await items.stop();
+    expect(postmaster()).toBe(before);
+    expect(items.refused.get("lost")).toBeUndefined();
+    const client = new pg.Client(cluster.url("postgres"));
+    await client.connect();
+    const { rows } = await client.query<{ key: string }>("SELECT podcast_id AS key FROM list_items");
+    await client.end();
+    expect(rows.map(({ key }) => key).sort()).toEqual(acknowledged.map(({ key }) => key).sort());
+    console.log(`${acknowledged.length} acknowledged, ${items.refused.get(503)} refused while the disk was full`);
+  },
+  180_000,
+);
