@@ -1,7 +1,8 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { CatalogueIndex } from "../catalogue/local/catalogue-index.js";
 import { LocalCatalogue } from "../catalogue/local/local-catalogue.js";
-import { openReaders, type SearchReaders } from "../catalogue/local/search/search-readers.js";
+import { openReaders } from "../catalogue/local/search/open-readers.js";
+import type { SearchReaders } from "../catalogue/local/search/search-readers.js";
 import type { TestDatabase } from "./test-database.js";
 
 export type TestCatalogue = {

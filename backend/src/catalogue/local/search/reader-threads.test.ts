@@ -1,0 +1,77 @@
+import { Worker } from "node:worker_threads";
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { ReaderThreads } from "./reader-threads.js";
+
+/** A thread that gives back what it is asked, fails, never ends or dies, as the question says. */
+const THREAD = `
+  const { parentPort } = require("node:worker_threads");
+  parentPort.on("message", ({ number, input }) => {
+    if (input === "die") process.exit(1);
+    if (input === "throw") throw new Error("broken");
+    while (input === "for ever");
+    if (input === "fail") parentPort.postMessage({ number, failure: { message: "damaged", errcode: 11 } });
+    else parentPort.postMessage({ number, output: input });
+  });
+  parentPort.postMessage("ready");`;
+
+let started = 0;
+let threads: ReaderThreads;
+const start = () => {
+  started += 1;
+  return new Worker(THREAD, { eval: true });
+};
+const open = async (count: number, limits = { longestMs: 300, mostWaiting: 5 }) => {
+  started = 0;
+  threads = await ReaderThreads.open(start, count, limits);
+  return (question: string) => threads.ask("search" as never, question as never) as Promise<string>;
+};
+afterEach(() => threads.close());
+
+test("answers each question, however many wait", async () => {
+  const ask = await open(2);
+  const questions = ["a", "b", "c", "d", "e", "f", "g"];
+  expect(await Promise.all(questions.map(ask))).toEqual(questions);
+});
+
+test("a failed question keeps its code, and the thread goes on", async () => {
+  const ask = await open(1);
+  await expect(ask("fail")).rejects.toMatchObject({ message: "damaged", errcode: 11 });
+  expect(await ask("a")).toBe("a");
+  expect(started).toBe(1);
+});
+
+test("a question without end is given up, and those behind it are answered", async () => {
+  const ask = await open(1);
+  const endless = ask("for ever");
+  const behind = ask("a");
+  await expect(endless).rejects.toThrow(CatalogueUnavailable);
+  expect(await behind).toBe("a");
+  expect(started).toBe(2);
+});
+
+test.each(["die", "throw"])("a thread that ends by %s is replaced", async (question) => {
+  const ask = await open(2);
+  await expect(ask(question)).rejects.toThrow();
+  await expect(ask(question)).rejects.toThrow();
+  expect(await Promise.all(["a", "b", "c"].map(ask))).toEqual(["a", "b", "c"]);
+});
+
+test("beyond its limit the queue refuses at once, and says when to come back", async () => {
+  const ask = await open(1, { longestMs: 10_000, mostWaiting: 2 });
+  const waiting = [ask("a"), ask("b"), ask("c")];
+  await expect(ask("d")).rejects.toMatchObject({ name: "CatalogueUnavailable", retryAfter: 2 });
+  expect(await Promise.all(waiting)).toEqual(["a", "b", "c"]);
+});
+
+test("a file that cannot be read is an error at opening", async () => {
+  threads = await ReaderThreads.open(start, 1);
+  const broken = () => new Worker('throw new Error("file is not a database")', { eval: true });
+  await expect(ReaderThreads.open(broken, 2)).rejects.toThrow("not a database");
+});
+
+test("once closed, nothing is asked any more and no thread is left", async () => {
+  const ask = await open(2);
+  await threads.close();
+  await expect(ask("a")).rejects.toThrow("closed");
+  expect(started).toBe(2);
+});
