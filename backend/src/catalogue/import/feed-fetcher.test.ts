@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, LookupFunction } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { untrustedServer } from "../../testing/untrusted-server.js";
 import { FeedFetcher, type FetchLimits } from "./feed-fetcher.js";
@@ -212,3 +212,18 @@ describe("addresses that are refused", () => {
     canary.close();
   });
 });
+
+test.each(["ENOTFOUND", "EAI_AGAIN"])(
+  "a name that cannot be resolved is told apart from other failures: %s",
+  async (code) => {
+    const lookup = ((_name, _options, done) =>
+      done(Object.assign(new Error("no such name"), { code }), "", 4)) as LookupFunction;
+    const unresolving = new FeedFetcher({}, { addresses: [], ports: [], connection: { lookup } });
+    expect(await unresolving.fetch("http://gone.example/f")).toEqual({
+      kind: "failed",
+      reason: "its name cannot be resolved",
+      unresolved: true,
+    });
+    expect(await unresolving.fetch("http://127.0.0.1/f")).not.toHaveProperty("unresolved");
+  },
+);

@@ -15,7 +15,12 @@ export type FetchResult =
       /** Where the feed lives: moved by permanent redirects, not by temporary ones. */
       readonly address: string;
     }
-  | { readonly kind: "failed"; readonly reason: string };
+  | {
+      readonly kind: "failed";
+      readonly reason: string;
+      /** The name has no address, as far as this machine can tell: without a network, no name has one. */
+      readonly unresolved?: boolean;
+    };
 
 export type FetchLimits = {
   /** For everything together: names, redirects, headers, body. Milliseconds. */
@@ -71,6 +76,7 @@ export class FeedFetcher {
       return await this.follow(address, either);
     } catch (error) {
       if (timeout.aborted) return failed(`no complete answer within ${this.limits.totalMs / 1000} seconds`);
+      if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };
       return failed(error instanceof FetchFailure ? error.message : networkReason(error));
     }
   }
@@ -156,11 +162,15 @@ function unpacking(encoding: string | undefined): Duplex {
 
 function networkReason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "its name cannot be resolved";
   if (code === "ECONNREFUSED") return "the connection was refused";
   if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection broke off";
   if (/is not allowed/.test(message ?? "")) return "the address belongs to a private network, which is refused";
   return `it cannot be read (${code ?? message ?? "unknown"})`;
 }
 
-const failed = (reason: string): FetchResult => ({ kind: "failed", reason });
+function isUnresolved(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === "ENOTFOUND" || code === "EAI_AGAIN";
+}
+
+const failed = (reason: string): Extract<FetchResult, { kind: "failed" }> => ({ kind: "failed", reason });

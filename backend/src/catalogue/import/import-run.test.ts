@@ -88,7 +88,11 @@ test("shows are added, everything else is counted and reported", async () => {
   write("c.xml", "<rss><channel><title>News</title><item><guid>1</guid><title>x</title></item></channel></rss>");
   write("d.md", "# words");
   const outcome = await run(["a.xml", "b.xml", "c.xml", "d.md"]);
-  expect(outcome).toEqual({ counts: { read: 4, podcasts: 1, skipped: 2, bad: 1 }, result: RESULT });
+  expect(outcome).toEqual({
+    counts: { read: 4, podcasts: 1, skipped: 2, bad: 1 },
+    gaveUpFetching: false,
+    result: RESULT,
+  });
   expect(build.added.map(({ title }) => title)).toEqual(["One"]);
   expect(build.events).toEqual(["finish"]);
   expect(phases).toContain("indexing");
@@ -114,7 +118,7 @@ test("shows are added, everything else is counted and reported", async () => {
 test("with nothing to import the catalogue is not touched", async () => {
   write("b.xml", "");
   const outcome = await run(["b.xml"]);
-  expect(outcome).toEqual({ counts: { read: 1, podcasts: 0, skipped: 0, bad: 1 } });
+  expect(outcome).toEqual({ counts: { read: 1, podcasts: 0, skipped: 0, bad: 1 }, gaveUpFetching: false });
   expect(build.events).toEqual(["abort"]);
   expect(importSummary(outcome, { seconds: 0, megabytes: 90, report })).toContain("the catalogue is as it was");
 });
@@ -191,4 +195,54 @@ test("subscriptions are fetched; those that cannot be reached are named with the
       { outcome: "bad", file, title: "Odd", reason: "The subscription's address is not one of the web." },
     ]),
   );
+});
+
+describe("names that cannot be resolved", () => {
+  const outlines = (...names: string[]) =>
+    `<opml><body>${names.map((name) => `<outline text="${name}" xmlUrl="https://${name}.example/f"/>`).join("")}</body></opml>`;
+  const gone = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `gone${from + at}`);
+  /** Knows the feeds of names that begin with "here"; nobody knows those of "gone". */
+  const world = () => {
+    const asked: string[] = [];
+    const fetch = async (address: string) => {
+      asked.push(address);
+      if (!address.includes("//gone")) return { kind: "fetched", bytes: Buffer.from(FEED), address } as const;
+      return { kind: "failed", reason: "its name cannot be resolved", unresolved: true } as const;
+    };
+    return { asked, fetcher: { fetch } as unknown as FeedFetcher };
+  };
+
+  test("twenty in a row end the fetching; what was read is kept, and every other row is named", async () => {
+    write("subs.opml", outlines("here1", "here2", ...gone(60), "here3"));
+    write("more.opml", outlines("here4"));
+    write("own.xml", FEED);
+    const { asked, fetcher } = world();
+    const outcome = await run(["subs.opml", "more.opml", "own.xml"], fetcher);
+    expect(outcome).toMatchObject({ counts: { read: 65, podcasts: 3, skipped: 62, bad: 0 }, gaveUpFetching: true });
+    // Up to seven more were under way.
+    expect(asked.length).toBeGreaterThanOrEqual(22);
+    expect(asked.length).toBeLessThanOrEqual(29);
+    expect(build.events).toEqual(["finish"]);
+    expect(lines().filter((line) => (line as { reason: string }).reason.startsWith("Not fetched:"))).toHaveLength(
+      64 - asked.length,
+    );
+    expect(lines()).toContainEqual(
+      expect.objectContaining({
+        feedUrl: "https://here4.example/f",
+        reason: "Not fetched: before it, 20 names in a row could not be resolved.",
+      }),
+    );
+    expect(importSummary(outcome, { seconds: 1, megabytes: 90, report })).toContain(
+      "20 names in a row could not be resolved, so fetching stopped; what was read before is kept.",
+    );
+  });
+
+  test("fewer in a row end nothing, however many they are together", async () => {
+    write("subs.opml", outlines(...[0, 12, 24, 36].flatMap((from) => [...gone(12, from), `here${from}`])));
+    const { asked, fetcher } = world();
+    const outcome = await run(["subs.opml"], fetcher);
+    expect(asked).toHaveLength(52);
+    expect(outcome).toMatchObject({ counts: { podcasts: 4, skipped: 48 }, gaveUpFetching: false });
+    expect(importSummary(outcome, { seconds: 1, megabytes: 90, report })).not.toContain("fetching stopped");
+  });
 });

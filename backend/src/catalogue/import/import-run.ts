@@ -3,6 +3,7 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import type { FeedFetcher } from "./feed-fetcher.js";
 import type { ImportInput } from "./import-inputs.js";
 import type { ImportReport } from "./import-report.js";
+import { NameTrouble } from "./name-trouble.js";
 import { readInput } from "./read-input.js";
 
 /** What an import writes to: the build of the next catalogue. */
@@ -36,6 +37,8 @@ export type ImportOptions = {
 
 export type ImportOutcome = {
   readonly counts: Readonly<ImportCounts>;
+  /** Fetching ended early, because many names in a row could not be resolved. */
+  readonly gaveUpFetching: boolean;
   /** undefined when nothing was found that could be imported: the catalogue was not touched. */
   readonly result?: BuildResult;
 };
@@ -51,29 +54,38 @@ export class ImportStopped extends Error {}
 export async function runImport(inputs: readonly ImportInput[], options: ImportOptions): Promise<ImportOutcome> {
   const target = await options.begin();
   const counts: ImportCounts = { read: 0, podcasts: 0, skipped: 0, bad: 0 };
+  const names = new NameTrouble();
   try {
-    await readAll(inputs, target, { ...options, counts });
+    await readAll(inputs, target, { ...options, counts, names });
     if (counts.podcasts === 0) {
       await target.abort();
-      return { counts };
+      return { counts, gaveUpFetching: names.gaveUp };
     }
   } catch (error) {
     await target.abort();
     throw error;
   }
-  return { counts, result: await finished(target, options) };
+  return { counts, gaveUpFetching: names.gaveUp, result: await finished(target, options) };
 }
 
 async function readAll(
   inputs: readonly ImportInput[],
   target: ImportTarget,
-  { counts, report, watcher, fetcher, now, signal }: ImportOptions & { readonly counts: ImportCounts },
+  {
+    counts,
+    names,
+    report,
+    watcher,
+    fetcher,
+    now,
+    signal,
+  }: ImportOptions & { readonly counts: ImportCounts; readonly names: NameTrouble },
 ): Promise<void> {
   let before = 0;
   for (const input of inputs) {
     let share = 0;
     const { repeats } = target;
-    const context = { fetcher, now, signal, repeats, onProgress: (read: number) => void (share = read) };
+    const context = { fetcher, names, now, signal, repeats, onProgress: (read: number) => void (share = read) };
     for await (const item of readInput(input, context)) {
       if (signal.aborted) throw new ImportStopped();
       counts.read += item.kind === "repeated" ? item.rows : 1;

@@ -1,9 +1,10 @@
 import type { ImportReport } from "./import-report.js";
 import type { ImportOutcome } from "./import-run.js";
+import { UNRESOLVED_MAX } from "./name-trouble.js";
 
 /** What an import did, for people: how long and with how much memory, what became of the rows, and where to read more. */
 export function importSummary(
-  { counts, result }: ImportOutcome,
+  { counts, gaveUpFetching, result }: ImportOutcome,
   about: {
     readonly seconds: number;
     readonly megabytes: number;
@@ -27,6 +28,11 @@ export function importSummary(
     result === undefined
       ? "Nothing was found that could be imported; the catalogue is as it was."
       : `The catalogue holds ${number(result.podcasts)} shows and ${number(result.episodes)} episodes.`,
+    ...(gaveUpFetching
+      ? [
+          `${UNRESOLVED_MAX} names in a row could not be resolved, so fetching stopped; what was read before is kept. Is this machine connected?`,
+        ]
+      : []),
     ...(about.report.lines > 0 ? [`What was not imported, and why: ${about.report.path}`] : []),
   ];
   return `${lines.join("\n")}\n`;

@@ -4,6 +4,7 @@ import { completed } from "./completed.js";
 import { readDump, type Repeats } from "./dump-reader.js";
 import type { FeedFetcher } from "./feed-fetcher.js";
 import type { ImportInput } from "./import-inputs.js";
+import { type NameTrouble, UNRESOLVED_MAX } from "./name-trouble.js";
 import { readOpml, type Subscription } from "./opml-reader.js";
 import { FEED_LIMIT_BYTES, readFeed, type FeedResult } from "./read-feed.js";
 import type { ReadItem } from "./read-item.js";
@@ -12,8 +13,11 @@ import { readCsv, readJson } from "./table-reader.js";
 /** Feeds that are fetched at the same time. */
 const FETCHES = 8;
 
+const NOT_FETCHED = `Not fetched: before it, ${UNRESOLVED_MAX} names in a row could not be resolved.`;
+
 export type ReadContext = {
   readonly fetcher: FeedFetcher;
+  readonly names: NameTrouble;
   readonly now: Date;
   readonly signal: AbortSignal;
   /** Whether a row of a dump is stored already, as it is. */
@@ -71,7 +75,9 @@ async function* subscriptions({ path, size }: ImportInput, context: ReadContext)
 async function subscribed({ title, address }: Subscription, context: ReadContext): Promise<ReadItem> {
   if (address === undefined) return { kind: "bad", title, reason: "The subscription's address is not one of the web." };
   const about = { title, feedUrl: address };
+  if (context.names.gaveUp) return { kind: "skipped", ...about, reason: NOT_FETCHED };
   const answer = await context.fetcher.fetch(address, context.signal);
+  context.names.note(answer.kind === "failed" && answer.unresolved === true);
   if (answer.kind === "failed") return { kind: "skipped", ...about, reason: `Not reached: ${answer.reason}.` };
   const { bytes, contentType } = answer;
   const item = itemOf(readFeed(bytes, { address: answer.address, contentType, now: context.now }));

@@ -1,0 +1,18 @@
+/** Names in a row without an address after which fetching ends (judgement): a list of dead shows has living ones between them. */
+export const UNRESOLVED_MAX = 20;
+
+/** Counts, over a whole import, the fetches in a row that failed because a name could not be resolved. */
+export class NameTrouble {
+  private inARow = 0;
+  private hasGivenUp = false;
+
+  note(unresolved: boolean): void {
+    this.inARow = unresolved ? this.inARow + 1 : 0;
+    this.hasGivenUp ||= this.inARow >= UNRESOLVED_MAX;
+  }
+
+  /** Once true it stays true: nothing more is fetched in this import. */
+  get gaveUp(): boolean {
+    return this.hasGivenUp;
+  }
+}
