@@ -107,7 +107,7 @@ test("who is signed in sees the market: ranges, verdicts and what they mean", as
   const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { categories: string[] };
   const [first = "", second = "Technology"] = [...new Set([...real.categories, "Technology", "News"])];
   await page.route(/\/api\/v1\/podcasts\/[^/]+$/, (route) =>
-    route.fulfill({ json: { ...real, categories: [first, second], listener_range: "10,000-20,000" } }),
+    route.fulfill({ json: { ...real, categories: [first, second, "Knitting"], listener_range: "10,000-20,000" } }),
   );
   await page.route(/\/category-stats/, (route) =>
     route.fulfill({
@@ -135,6 +135,7 @@ test("who is signed in sees the market: ranges, verdicts and what they mean", as
   await expect(cards.nth(0)).toContainText("Category average 1,000–5,000. 600 podcasts here, median 500.");
   await expect(cards.nth(1)).toContainText("Below average");
   await expect(cards.nth(1)).toContainText("Low competition");
+  await expect(cards.nth(2)).toContainText("No figures for this category yet");
   await expect(market.getByText(`more listeners than the average show in ${first}`)).toBeVisible();
   await expect(market.getByRole("button", { name: "Log in to see the numbers" })).toHaveCount(0);
   await expectAccessible(page);

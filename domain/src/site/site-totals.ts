@@ -61,6 +61,8 @@ const HOUR_MS = 3_600_000;
 function sinceUpdate(updatedAt: string | null, now: Date): string {
   if (updatedAt === null) return "N/A";
   const hours = Math.max(0, now.getTime() - Date.parse(updatedAt)) / HOUR_MS;
-  if (hours < 1) return `${Math.floor(hours * 60)} min`;
+  const minutes = Math.floor(hours * 60);
+  if (minutes < 1) return "< 1 min";
+  if (hours < 1) return `${minutes} min`;
   return hours < 24 ? `${Math.floor(hours)} h` : spanOfDays(hours / 24);
 }
