@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { PlayerHost } from "../player/player-host";
+import { cx } from "../ui/class-names";
 import { ToastRegion } from "../ui/toast";
 import { ErrorBoundary } from "./error-boundary";
 import { GlobalShortcuts } from "./global-shortcuts";
@@ -31,8 +32,13 @@ export function Shell() {
       </a>
       <Header />
       <OfflineBar />
-      {/* Tall from the start, so that the foot does not jump when a page arrives. */}
-      <main id="main" tabIndex={-1} data-region="content" className="page min-h-dvh flex-1">
+      {/* Tall from the start, so that the foot does not jump when a page arrives. The contact page leads to the foot. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        data-region="content"
+        className={cx("page flex-1", pathname !== "/contact" && "min-h-dvh")}
+      >
         <PageProgress />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={null}>
