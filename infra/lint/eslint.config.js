@@ -4,6 +4,7 @@ import hooks from "eslint-plugin-react-hooks";
 import ts from "typescript-eslint";
 import { boundaries } from "./boundaries.js";
 import { impure } from "./purity.js";
+import { windowMessages } from "./window-messages.js";
 import { whereItRuns } from "./where-it-runs.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -73,6 +74,11 @@ export default ts.config(
     },
   },
   { files: ["frontend/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
+  {
+    // Any page that opens or embeds ours may send it messages (ASVS 3.5.5). Tabs of one site talk over a BroadcastChannel.
+    files: ["frontend/src/**/*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...windowMessages] },
+  },
   { files: ["infra/**", "backend/src/catalogue/import/*cli*.ts"], rules: { "no-console": "off" } },
   {
     files: tests,

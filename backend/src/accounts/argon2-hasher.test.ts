@@ -23,6 +23,18 @@ test.each([
   expect(hasher.outdated(hash)).toBe(true);
 });
 
+test.each([
+  ["the first 72 bytes alone", `${"x".repeat(72)} and the end`, "x".repeat(72)],
+  ["another end behind 72 bytes", `${"x".repeat(72)}a`, `${"x".repeat(72)}b`],
+  ["another case", "Correct Horse", "correct horse"],
+  ["a space more", "correct horse", "correct horse "],
+  ["another emoji", "a slow 🚋", "a slow 🚃"],
+])("the whole password counts: %s is refused", async (_case, password, other) => {
+  const hash = await hasher.hash(password);
+  expect(await hasher.verify(hash, password)).toBe(true);
+  expect(await hasher.verify(hash, other)).toBe(false);
+});
+
 test("a damaged hash fits nothing", async () => {
   expect(await hasher.verify("$argon2id$damaged", "a password")).toBe(false);
 });

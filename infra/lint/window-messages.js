@@ -1,0 +1,15 @@
+const message = "Pages take no messages from other windows; use a BroadcastChannel.";
+
+/** What would let another site's window talk to a page: a listener for "message" on the window. */
+export const windowMessages = [
+  {
+    selector:
+      "CallExpression[callee.object.name=/^(window|self|globalThis|top|parent)$/][callee.property.name='addEventListener'][arguments.0.value='message']",
+    message,
+  },
+  { selector: "CallExpression[callee.name='addEventListener'][arguments.0.value='message']", message },
+  {
+    selector: "AssignmentExpression[left.object.name=/^(window|self|globalThis)$/][left.property.name='onmessage']",
+    message,
+  },
+];
