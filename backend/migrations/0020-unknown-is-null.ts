@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What stood in a column where the source said nothing. A stored 0 cannot be told from an unknown number: it counts as one. */
+/** The default that a column has where the source gave nothing. A stored 0 may also be an unknown number and counts as one. */
 const DEFAULTS = {
   author: "'No Author'",
   description: "'No Description'",

@@ -7,7 +7,7 @@ import { ADDED, GENERATED_COLUMNS, type GeneratedRow, generatedShow, needle, NEE
 import { HarshShows } from "./harsh/shows.ts";
 import { WordStock } from "./word-stock.ts";
 
-// npm run bench:catalogue -- --shows 5000000 [--seed 7] [--version 0] [--harsh] [--out F]
+// npm run bench -- catalogue --shows 5000000 [--seed 7] [--version 0] [--harsh] [--out F]
 // Writes a dump in the shape of the Podcast Index with made-up shows: the same figures give the same dump. Version 1 has
 // 2 % of the rows changed, 0.5 % new and 0.1 % gone. Beside it, F.needles.json names shows that must be found. --harsh
 // takes the second generator, for whose shows no rule of the search was written; it has no needles.

@@ -10,7 +10,7 @@ import { hasSphinx, Sphinx } from "./harsh/sphinx.ts";
 import { Stack } from "./harsh/stack.ts";
 import { measure } from "./percentiles.ts";
 
-// npm run bench:first -- [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
+// npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
 //                        [--folder F] [--no-sphinx] [--against first-question-50000.json]
 // Makes, imports and asks a catalogue of the second generator. Every class of questions in three states: everything restarted
 // and its files forgotten; warm, but never asked; the same questions again. Then words from many clients at once. Beside it, question by

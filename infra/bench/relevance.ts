@@ -13,7 +13,7 @@ import { startBenchService } from "./bench-service.ts";
 import { gains, type Gains } from "./gains.ts";
 import { type JudgedDocument, judgedDocuments, type JudgedQueries, judgedQueries } from "./judged-set.ts";
 
-// npm run bench:relevance -- [--docs F --queries F --judgements F] [--mode topic] [--run F] [--each]
+// npm run bench -- relevance [--docs F --queries F --judgements F] [--mode topic] [--run F] [--each]
 // Imports the documents into a database of its own, asks the queries over HTTP and compares the answers with the
 // judgements; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs the documents are
 // the demo catalogue, with the queries and judgements of infra/bench/judged. The form of the files is described in

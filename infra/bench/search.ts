@@ -10,7 +10,7 @@ import { madeUpCatalogue } from "./made-up-catalogue.ts";
 import { measure, percentiles, type Times } from "./percentiles.ts";
 import { deepPages, needleClasses, queryClasses, type QueryClass } from "./query-classes.ts";
 
-// npm run bench:search -- [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 20] [--only word] [--out folder]
+// npm run bench -- search [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 20] [--only word] [--out folder]
 // Searches over HTTP, class by class: the catalogue in use, or with --shows a made-up one in a database of its own. Every
 // request has been made of another process before, so that the database is warm; then a new process is asked for the first
 // time, and once more, when it remembers what it found. Then

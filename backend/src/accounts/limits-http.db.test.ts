@@ -175,7 +175,7 @@ test("a sign-up that is undone spends no mail: the tries after it get theirs", a
   await guest.post("/auth/verify", { token: await service.secretFor(email) }).expect(200);
 });
 
-test("a mailbox cannot be bombed: three mails an hour of each kind, however the address is written and whoever asks", async () => {
+test("a mailbox gets at most three mails an hour of each kind, for any spelling of its address and from any network", async () => {
   const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: mailLimits });
   const victim = "victim@example.org";
   await newUser(service, victim);

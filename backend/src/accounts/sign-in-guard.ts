@@ -13,7 +13,7 @@ const LONGEST_DELAY = 4_000;
 export type Admitted = "device" | "network";
 
 /**
- * Slows guessing down without making an owner wait. One network has so many attempts, and fewer at one account. The
+ * Slows guessing down without making an owner wait. A network has a fixed number of attempts, and fewer at one account. The
  * neighbourhood of networks that guesses at an account gets later and later answers about it. The owner's known devices are
  * counted apart from all that.
  */

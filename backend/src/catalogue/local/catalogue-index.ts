@@ -36,7 +36,7 @@ const [TRY_AGAIN, FAILED_AGAIN] = [200, 5_000];
 
 /**
  * The search index of the live catalogue: opens the file of its generation, follows when an import has written another one,
- * and writes it anew where it is missing or damaged. Searches never wait for a newer file while there is an older one.
+ * and writes it again if it is missing or damaged. Searches never wait for a newer file while there is an older one.
  */
 export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Readers> {
   private readonly folder: IndexFolder;

@@ -6,7 +6,7 @@ import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
 import { spreadPlaces } from "./spread-places.js";
 import { WordChanges } from "./word-changes.js";
 
-/** Shows that give way are read from the database so many at a time. */
+/** Number of moved shows that are read from the database at a time. */
 const READ = 1_000;
 
 /** Of a word table, the part that may be removed entries before they are cleared away: a change must not rewrite the table. */

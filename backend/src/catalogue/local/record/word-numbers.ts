@@ -10,7 +10,7 @@ export function wordNumber(word: string): number {
   return ((hash >>> 24) ^ hash) & 0xffffff;
 }
 
-/** From so many different words on, a description is long. */
+/** A description with this many different words or more is long. */
 const MOST_DIFFERENT = 255;
 
 /** A description as ranking reads it: how many different words it has, and the numbers of all its words in their order. */

@@ -8,9 +8,9 @@ import type { SearchScope } from "./search-scope.js";
 import type { SearchTerms } from "./search-terms.js";
 import { adjacent } from "./word-match.js";
 
-/** Of the shows that are named alike in one way, so many are ranked: the most popular ones. */
+/** Number of shows that are ranked for each kind of similar name, the most popular first. */
 const RANKED = 100;
-/** Names that begin with so many characters are few, whatever comes after them. */
+/** Few names share a beginning of this many characters. */
 const TELLING_KEY = 5;
 /** So many of them are read to find the most popular ones. */
 const MOST_READ = 2_000;

@@ -10,7 +10,7 @@ export type Spelling = { readonly word: string; readonly slips: number };
 
 /** Spellings tried for one word. */
 const SPELLINGS = 4;
-/** A spelling must be so many times as usual as the word typed. */
+/** How many times as common as the typed word a proposed spelling must be. */
 const MORE_USUAL = 2;
 /** A word that shows have themselves is right unless it is so much rarer, in names and texts alike. */
 const FAR_MORE_USUAL = 50;
