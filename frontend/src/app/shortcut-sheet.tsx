@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePlatform } from "../platform/use-platform";
 import { Switch } from "../ui/switch";
-import { currentShortcuts, setSingleKeys, type ShortcutGroup, singleKeysOn } from "./shortcuts";
+import { setSingleKeys, type ShortcutGroup, singleKeysOn, useCurrentShortcuts } from "./shortcuts";
 
 const GROUPS: readonly ShortcutGroup[] = ["Everywhere", "This page", "Player"];
 
@@ -29,7 +29,7 @@ function Keys({ keys }: { keys: string }) {
 export function ShortcutSheet() {
   const { modKey } = usePlatform();
   const [singles, setSingles] = useState(singleKeysOn);
-  const shortcuts = [...new Map(currentShortcuts().map((one) => [one.keys, one])).values()];
+  const shortcuts = [...new Map(useCurrentShortcuts().map((one) => [one.keys, one])).values()];
   return (
     <>
       <div className="gap-x-10 sm:columns-2">

@@ -1,5 +1,5 @@
-import { fireEvent, render } from "@testing-library/react";
-import { keysOf, setSingleKeys, startShortcuts, useShortcut } from "./shortcuts";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { keysOf, setSingleKeys, startShortcuts, useCurrentShortcuts, useShortcut } from "./shortcuts";
 
 /** Presses a key; false when it was taken. `at` is the time in milliseconds. */
 function press(key: string, more: KeyboardEventInit & { at?: number } = {}, on: Element = document.body): boolean {
@@ -100,4 +100,25 @@ test("the newest registration wins; `false` leaves the key to the browser; a tak
   unmount();
   expect(press(" ")).toBe(false);
   expect(older.times).toBe(1);
+});
+
+function Sheet() {
+  const keys = useCurrentShortcuts().map((one) => one.keys);
+  return <output>{keys.join(", ")}</output>;
+}
+
+test("a list of keys follows those that come later and those that go", () => {
+  const page = (more: boolean) => (
+    <>
+      <Sheet />
+      <Keys keys="A" run={() => undefined} />
+      {more && <Keys keys="B" run={() => undefined} />}
+    </>
+  );
+  const { rerender } = render(page(false));
+  expect(screen.getByRole("status").textContent).toBe("A");
+  rerender(page(true));
+  expect(screen.getByRole("status").textContent).toBe("A, B");
+  rerender(page(false));
+  expect(screen.getByRole("status").textContent).toBe("A");
 });

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { deviceMemory } from "../platform/device-memory";
 
 export type ShortcutGroup = "Everywhere" | "This page" | "Player";
 
-type Shortcut = {
+export type Shortcut = {
   /** "Mod+K", "Shift+N", "?", "g h" (one after the other), "Space". Mod is Cmd or Ctrl. */
   readonly keys: string;
   /** What it does, as the shortcut sheet says it. */
@@ -28,9 +28,27 @@ export function setSingleKeys(on: boolean): void {
   deviceMemory.write(LETTERS_OFF, on ? null : "1");
 }
 
-/** What can be pressed right now, for the shortcut sheet. */
-export function currentShortcuts(): readonly Shortcut[] {
-  return registered;
+/** A copy of `registered` for those who show it: another list after each change. */
+let known: readonly Shortcut[] = [];
+const followers = new Set<() => void>();
+
+function changed(): void {
+  known = [...registered];
+  for (const follower of followers) follower();
+}
+
+function follow(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+/** The keys that work right now, for the shortcut sheet and the palette. Follows pages whose keys come later. */
+export function useCurrentShortcuts(): readonly Shortcut[] {
+  return useSyncExternalStore(
+    follow,
+    () => known,
+    () => known,
+  );
 }
 
 /** Does what a key does, for rows and buttons that show it. */
@@ -53,7 +71,11 @@ export function useShortcut(
     if (!enabled) return;
     const shortcut: Registered = { keys, does, group, run: (event) => latest(event) };
     registered.push(shortcut);
-    return () => void registered.splice(registered.indexOf(shortcut), 1);
+    changed();
+    return () => {
+      registered.splice(registered.indexOf(shortcut), 1);
+      changed();
+    };
   }, [keys, does, group, enabled]);
 }
 

@@ -6,7 +6,7 @@ import { searchToUrl } from "@earshot/domain/catalogue/search-url";
 import { ArrowRight, Filter, History, ListMusic, LogOut, Moon, Search, Send, Zap } from "lucide-react";
 import type { ReactNode } from "react";
 import type { NamedList } from "../app/my-lists";
-import { currentShortcuts, runShortcut } from "../app/shortcuts";
+import { runShortcut, type Shortcut } from "../app/shortcuts";
 import { chooseTheme, THEMES } from "../app/theme";
 import { rangeText } from "../audience/range-text";
 import { Cover } from "../ui/cover";
@@ -151,16 +151,24 @@ const REQUEST = "Send a campaign request";
 const GUEST_PAGES = [{ to: "/sign-in", label: "Log In", keys: undefined }] as const;
 const USER_PAGES = [{ to: "/account", label: "Account settings", keys: undefined }] as const;
 
-/** What the palette can do besides searching, as far as what was typed names it. `signOut` is there for a signed-in user; `openRequest` shows the campaign request form. */
+export type CommandContext = {
+  readonly pathname: string;
+  /** The keys that work right now. */
+  readonly shortcuts: readonly Shortcut[];
+  /** Present for a signed-in user. */
+  readonly signOut: (() => void) | undefined;
+  /** Shows the campaign request form. */
+  readonly openRequest: () => void;
+};
+
+/** What the palette can do besides searching, if the typed text names it. */
 export function commandRows(
   { text }: Typed,
-  pathname: string,
-  signOut: (() => void) | undefined,
-  openRequest: () => void,
+  { pathname, shortcuts, signOut, openRequest }: CommandContext,
 ): readonly PaletteRow[] {
   const typed = text.trim().toLowerCase();
   const named = (label: string) => typed === "" || label.toLowerCase().includes(typed);
-  const here = pathname.startsWith("/podcast/") ? currentShortcuts().filter(({ group }) => group === "This page") : [];
+  const here = pathname.startsWith("/podcast/") ? shortcuts.filter(({ group }) => group === "This page") : [];
   const actions = here
     .filter(({ does, keys }) => PODCAST_KEYS.includes(keys) && named(does))
     .map(({ does, keys }) => ({

@@ -6,6 +6,7 @@ import { useCatalogueSummaryQuery } from "../app/api";
 import { useMyLists } from "../app/my-lists";
 import { overlayOpened } from "../app/overlay-slice";
 import { useSession } from "../app/session";
+import { useCurrentShortcuts } from "../app/shortcuts";
 import { useAppDispatch } from "../app/store";
 import { useSignOut } from "../app/use-sign-out";
 import { FilterChip } from "../ui/chip";
@@ -39,15 +40,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { data: summary } = useCatalogueSummaryQuery();
   const { term, mode } = readPalette(draft.text);
   const { matches, settled } = useMatches({ term, mode: mode ?? "title", filters: draft.filters, sort: "relevance" });
+  const shortcuts = useCurrentShortcuts();
 
   const rows = useMemo((): readonly PaletteRow[] => {
     const categories = summary?.categories.map(({ name }) => name) ?? [];
     const search = searchRows(draft);
     const found = [...matchRows(matches, term), ...filterRows(draft, categories, OWN_LANGUAGE, change)];
     const own = [...listRows(draft, myLists), ...recentRows(draft)];
-    const commands = commandRows(draft, pathname, signedIn ? signOut : undefined, openRequest);
+    const commands = commandRows(draft, { pathname, shortcuts, signOut: signedIn ? signOut : undefined, openRequest });
     return [...search, ...found, ...own, ...commands];
-  }, [draft, matches, term, summary, pathname, change, signedIn, signOut, myLists, openRequest]);
+  }, [draft, matches, term, summary, pathname, shortcuts, change, signedIn, signOut, myLists, openRequest]);
 
   const open = (row: PaletteRow, elsewhere = false) => {
     if (row.stays) return row.run?.();
