@@ -18,8 +18,6 @@ export type SendBrief = (brief: WaitingBrief) => Promise<SendOutcome>;
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
 
-const PATH = "/api/v1/campaign-requests";
-
 /** Briefs that wait to be sent, oldest first. What `add` took survives a crash, and leaves once. */
 export class Outbox {
   private sending: Promise<void> | undefined;
@@ -37,10 +35,10 @@ export class Outbox {
     const now = this.clock.now();
     this.database
       .prepare(
-        `INSERT INTO outbox (key, path, body, title, draft_id, owner, made_at, next_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        `INSERT INTO outbox (key, body, title, draft_id, owner, made_at, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (key) DO NOTHING`,
       )
-      .run(key, PATH, body, title, draftId, owner, now, now);
+      .run(key, body, title, draftId, owner, now, now);
   }
 
   all(): readonly WaitingBrief[] {

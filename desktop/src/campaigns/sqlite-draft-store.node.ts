@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import {
   type BriefDraft,
+  checkDraft,
   DRAFT_VERSIONS,
   type DraftChange,
-  draftFault,
   type DraftFields,
   DRAFTS_MOST,
   type DraftStep,
@@ -11,7 +11,6 @@ import {
   type DraftVersion,
 } from "@earshot/domain/campaigns/brief-draft";
 import { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
-import { DomainError } from "@earshot/domain/shared/domain-error";
 import { inTransaction } from "../system/app-database.node";
 
 type Row = { id: string; owner: string | null; fields: string; version: number; changed_at: number };
@@ -23,8 +22,7 @@ export class SqliteDraftStore extends DraftStore {
   }
 
   override async put(change: DraftChange): Promise<DraftStep> {
-    const fault = draftFault(change.id, change.fields);
-    if (fault) throw new DomainError("draft.invalid", "This draft can't be kept.", [{ path: fault, message: fault }]);
+    checkDraft(change);
     return inTransaction(this.database, () => {
       const step = draftStep(this.read(change.id), change);
       if (step.kind === "keep") this.write(step.draft);

@@ -13,7 +13,7 @@ const STEPS: readonly string[] = [
      fields TEXT NOT NULL, changed_at INTEGER NOT NULL, PRIMARY KEY (draft_id, version)
    ) STRICT;`,
   `CREATE TABLE outbox (
-     key TEXT PRIMARY KEY, path TEXT NOT NULL, body TEXT NOT NULL, title TEXT NOT NULL, draft_id TEXT,
+     key TEXT PRIMARY KEY, body TEXT NOT NULL, title TEXT NOT NULL, draft_id TEXT,
      owner TEXT, made_at INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL,
      refusal TEXT
    ) STRICT;`,

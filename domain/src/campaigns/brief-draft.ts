@@ -1,3 +1,5 @@
+import { DomainError } from "../shared/domain-error.js";
+
 /** One brief that is being written on this device. */
 export type BriefDraft = {
   /** Chosen by the page when the first key is pressed: letters, digits, "-" and "_", at most 64. */
@@ -37,13 +39,15 @@ export function isEmptyDraft(fields: DraftFields): boolean {
   return Object.values(fields).every((text) => text.trim() === "");
 }
 
-export type DraftFault = "id" | "too-long";
-
-/** What a store refuses; undefined when the draft may be kept. */
-export function draftFault(id: string, fields: DraftFields): DraftFault | undefined {
-  if (!isDraftId(id)) return "id";
+/** Throws DomainError "draft.invalid" for an id that no page makes, and for more text than any form takes. */
+export function checkDraft({ id, fields }: Pick<BriefDraft, "id" | "fields">): void {
+  if (!isDraftId(id)) throw refusal("id", "This draft can't be kept.");
   const length = Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-  return length > DRAFT_LONGEST ? "too-long" : undefined;
+  if (length > DRAFT_LONGEST) throw refusal("fields", "This draft is too long to be kept.");
+}
+
+function refusal(path: string, message: string): DomainError {
+  return new DomainError("draft.invalid", message, [{ path, message }]);
 }
 
 /** What becomes of a text that arrives for a draft. */

@@ -1,9 +1,8 @@
-import { DomainError } from "../shared/domain-error.js";
 import {
   type BriefDraft,
+  checkDraft,
   DRAFT_VERSIONS,
   type DraftChange,
-  draftFault,
   DRAFTS_MOST,
   type DraftStep,
   draftStep,
@@ -17,8 +16,7 @@ export class MemoryDraftStore extends DraftStore {
   private readonly earlier = new Map<string, readonly DraftVersion[]>();
 
   async put(change: DraftChange): Promise<DraftStep> {
-    const fault = draftFault(change.id, change.fields);
-    if (fault) throw new DomainError("draft.invalid", "This draft can't be kept.", [{ path: fault, message: fault }]);
+    checkDraft(change);
     const current = this.drafts.get(change.id);
     const step = draftStep(current, change);
     if (step.kind !== "keep") return step;
