@@ -86,7 +86,7 @@ describe("changing the address", () => {
     expect(w.mailer.sent[1]?.text).not.toContain("New@Example.org");
   });
 
-  it("ends all sessions but the one that asked, where a guest opens the link", async () => {
+  it("when a guest opens the link, ends all sessions except the one that requested the change", async () => {
     const w = await world();
     await w.changes.changeEmail({ ...change(w.userId, "new@example.org"), session: "s-asked" });
     expect(w.sessions.ended).toEqual([]);
@@ -94,7 +94,7 @@ describe("changing the address", () => {
     expect(w.sessions.ended).toEqual([{ userId: w.userId, except: "s-asked" }]);
   });
 
-  it("ends all sessions but the one in which the link is opened, where it is the user's own", async () => {
+  it("when the user opens the link, ends all sessions except the one it is opened in", async () => {
     for (const [viewer, spared] of [
       ["own", "s-here"],
       ["somebody else", "s-asked"],
@@ -107,7 +107,7 @@ describe("changing the address", () => {
     }
   });
 
-  it("ends no session by a confirmation that changes nothing, or is of a new account", async () => {
+  it("ends no session when the confirmation changes nothing or is for a new account", async () => {
     const w = await world();
     await w.changes.changeEmail(change(w.userId, "new@example.org"));
     const secret = newestSecret(w.mailer);

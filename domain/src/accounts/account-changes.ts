@@ -63,7 +63,7 @@ export class AccountChanges {
     readonly email: unknown;
     readonly password: unknown;
     readonly justSignedIn: boolean;
-    /** The session that asks. */
+    /** The session that makes the request. */
     readonly session?: string;
   }): Promise<EmailChange> {
     const email = parseEmail(change.email);

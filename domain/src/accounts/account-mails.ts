@@ -22,8 +22,8 @@ export class AccountMails {
   ) {}
 
   /**
-   * Whether an address may get one more mail that anyone can ask for. Ask in the transaction that writes the mail, and only
-   * when there is one to write: a yes counts.
+   * Whether an address may get one more of the mails that anyone can request. Call it in the transaction that writes the
+   * mail, and only when there is one to write: `true` uses up one.
    */
   mayWriteTo(purpose: MailPurpose, email: string): Promise<boolean> {
     return this.allowance.take(purpose, email);

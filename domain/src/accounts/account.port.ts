@@ -51,7 +51,7 @@ export type EmailToken = {
   readonly userId: UserId;
   /** The address the link was sent to. */
   readonly email: string;
-  /** The session that asked for it, where that plays a part. */
+  /** The session that requested it, if that matters. */
   readonly session?: string | undefined;
 };
 
@@ -109,14 +109,14 @@ export abstract class Secrets {
   abstract hash(secret: string): string;
 }
 
-/** What somebody asked for that causes a mail. Each has a budget of its own, so that one cannot use up another. */
+/** A request that causes a mail. Each purpose has a separate budget, so that one cannot use up another. */
 export type MailPurpose = "sign-up" | "reset" | "new-address";
 
 /** Guards mailboxes against mail that others ask for. */
 export abstract class MailAllowance {
   /**
-   * Takes one from what an address may get for a purpose (3 an hour); false when that is spent. Instances share the count.
-   * Belongs in the transaction that writes the mail: where that is undone, nothing was taken.
+   * Uses up one mail of an address's budget for a purpose (3 an hour). Returns false when the budget is spent. Instances
+   * share the count. Call it in the transaction that writes the mail: a rollback also returns the mail to the budget.
    */
   abstract take(purpose: MailPurpose, email: string): Promise<boolean>;
 }

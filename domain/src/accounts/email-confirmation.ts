@@ -31,8 +31,8 @@ export class EmailConfirmation {
   }
 
   /**
-   * Takes a link of either kind. It opens no session. A new address ends all of the user's sessions but one: that of `viewer`,
-   * who opened the link, where they are the user; else the one that asked for the change.
+   * Takes a link of either kind. It opens no session. A new address ends all of the user's sessions except one: the session
+   * of `viewer`, who opened the link, if that is the user; otherwise the session that requested the change.
    */
   confirm(secret: unknown, viewer?: { readonly userId: UserId; readonly sessionId: string }): Promise<Confirmation> {
     return this.transactions.run(async () => {

@@ -113,7 +113,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("has a budget of its own beside that of resets", async () => {
+  it("has a separate budget from password resets", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     for (let round = 0; round < 5; round += 1) await w.reset.request("ada@example.org");
@@ -139,7 +139,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("slips no password under a link that another sign-up was mailed", async () => {
+  it("does not attach its password to a link that was mailed for another sign-up", async () => {
     const w = world();
     for (let round = 0; round < 3; round += 1) await w.signUp.signUp(ADA);
     await w.signUp.signUp({ ...ADA, password: "a thief's own 5" });

@@ -21,7 +21,7 @@ export class SignUp {
   /**
    * Answers the same for known and unknown addresses; the mailbox alone learns which it was. An account that was never
    * confirmed is nobody's yet: it takes the newest password, and only the newest link confirms it. An unknown address always
-   * gets its account, also when it may get no more mail this hour: the link is then sent on demand.
+   * gets its account, even when it may get no more mail this hour: the link is then sent on demand.
    * Throws DomainError "credentials.invalid" or "password.<reason>".
    */
   async signUp(fields: { readonly email: unknown; readonly password: unknown }): Promise<void> {

@@ -36,7 +36,7 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.find("")).toBeUndefined();
     });
 
-    test("remembers the session that asked for it, and forgets it with a newer one", async () => {
+    test("keeps the session that requested it until a newer token replaces it", async () => {
       const session = "11111111-1111-4111-8111-111111111111";
       await tokens.replace({ ...token("change-email"), session }, "e1", HOUR);
       expect(await tokens.find("e1")).toEqual({ ...token("change-email"), session });

@@ -12,7 +12,7 @@ describe("AUDIENCE_FIGURES", () => {
     expect(new Set(figures.map(({ label }) => label)).size).toBe(4);
   });
 
-  it("is what the glossary says", () => {
+  it("matches the glossary", () => {
     const glossary = readFileSync(GLOSSARY, "utf8").replace(/ +\|/g, " |");
     for (const { label, definition } of figures)
       expect(glossary).toContain(`| ${label.toLowerCase()} | ${definition} |`);

@@ -1,7 +1,7 @@
 import type { AudienceEstimate } from "./audience-estimate.js";
 import type { FigureTexts } from "./figure-texts.js";
 
-/** The figures that are given of an audience, by their names in an estimate. */
+/** The figures of an audience, by their names in an estimate. */
 export type AudienceFigure = keyof Pick<
   AudienceEstimate,
   "listeners" | "perEpisode" | "monthlyReach" | "activeFollowers"
@@ -12,11 +12,11 @@ export type FigureTerms = {
   readonly label: string;
   /** Its name on the wire. */
   readonly field: keyof FigureTexts;
-  /** What it counts. Every text that says so says it in these words. */
+  /** What it counts. Every text that explains the figure uses these words. */
   readonly definition: string;
 };
 
-/** The one place that says what each figure means. */
+/** The only definition of each figure's meaning. */
 export const AUDIENCE_FIGURES: Readonly<Record<AudienceFigure, FigureTerms>> = {
   listeners: {
     label: "Est. Listeners",

@@ -51,7 +51,7 @@ describe("perEpisodeDownloads", () => {
     expect(high - middle).toBeGreaterThan(middle - low);
   });
 
-  it("counts those who are still there", () => {
+  it("counts only the share of listeners that is left", () => {
     const place = { z: 1, percentile: 0.84, halfWidth: 0.5 };
     expect(perEpisodeDownloads(place, 0.25).middle).toBeCloseTo(downloadsAt(1) / 4, 9);
   });

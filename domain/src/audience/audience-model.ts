@@ -39,7 +39,7 @@ export function standing(scores: readonly WeightedScore[], knownShare: number): 
 /** A figure with the bounds between which it is expected; asymmetric, because the quantile curve is. */
 export type Spread = { readonly low: number; readonly middle: number; readonly high: number };
 
-/** Downloads of a new episode in its first seven days, by the share of the audience that is still there. */
+/** Downloads of a new episode in its first seven days, multiplied by the share of the audience that is left. */
 export function perEpisodeDownloads({ z, halfWidth }: Standing, remaining: number): Spread {
   const at = (score: number): number => remaining * downloadsAt(score);
   return { low: at(z - halfWidth), middle: at(z), high: at(z + halfWidth) };

@@ -38,7 +38,7 @@ function compare(show: PublishedShow): Comparison {
   const perEpisode = perEpisodeDownloads(place, remainingShare(record));
   const weekly = (downloads: number): number => {
     const { newListens, archiveListens } = monthlyFigures(downloads, record);
-    // What is published are averages, also over months without a new episode.
+    // The published figures are averages, including months without a new episode.
     const episodes = Math.min(1, record.episodesPer30Days ?? ASSUMED_EPISODES_PER_30_DAYS);
     return ((newListens * episodes + archiveListens) * 7) / 30;
   };

@@ -1,7 +1,7 @@
 /** How far an audience figure can be trusted. */
 export type Confidence = "high" | "medium" | "low";
 
-/** Where nobody says anything about it (product specification, section 9). */
+/** When the source states none (product specification, section 9). */
 export const DEFAULT_CONFIDENCE: Confidence = "medium";
 
 /** A source's wording by its first letter ("H", "Low", "med."); anything else is the default. */
@@ -11,7 +11,7 @@ export function toConfidence(text: unknown): Confidence {
   return first === "l" ? "low" : DEFAULT_CONFIDENCE;
 }
 
-/** In the place of the confidence badge where nothing is estimated (decision 41 of the product). */
+/** Shown instead of the confidence badge when there is no estimate (decision 41 of the product). */
 export const NO_ESTIMATE = "No estimate yet";
 
 /** The word on the confidence badge. */

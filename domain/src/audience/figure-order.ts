@@ -1,7 +1,7 @@
 import type { AudienceFigure } from "./audience-figures.js";
 import type { ListenerRange } from "./listener-range.js";
 
-/** By what they count, the first figure of each pair is part of the second and never larger. */
+/** It follows from what they count: the first figure of each pair is part of the second and never larger. */
 export const FIGURE_ORDER: readonly (readonly [part: AudienceFigure, whole: AudienceFigure])[] = [
   ["perEpisode", "monthlyReach"],
   ["listeners", "monthlyReach"],

@@ -9,11 +9,11 @@ describe("listenersSource", () => {
     ["the model", { episodeCount: 40, updateIntervalDays: 7 }, "Estimated from public data"],
     ["nothing", {}, "Too little is known about this show to estimate it."],
     ["a source that leaves it out", { provided: { monthlyReach: "9,000+" } }, "The source does not give this figure."],
-  ])("tells a figure from %s", (_, facts, words) => {
+  ])("names the source of a figure from %s", (_, facts, words) => {
     expect(listenersSource(estimateAudience(facts, NOW))).toBe(words);
   });
 
-  it("is that too little is known where there is no estimate", () => {
+  it("says that too little is known when there is no estimate", () => {
     expect(listenersSource(null)).toBe("Too little is known about this show to estimate it.");
   });
 });

@@ -23,14 +23,14 @@ describe("monthlyFigures", () => {
   });
 
   it("counts at least one new episode", () => {
-    // 900 by as many people; 50 old ones by a third
+    // 900 listens by 900 people; 50 listens to old episodes by a third of that number
     const figures = monthlyFigures(900, record({ episodesPer30Days: 0.5 }));
     expect(figures.newListens).toBe(900);
     expect(figures.people).toBeCloseTo(900 + 50 / 3, 9);
     expect(figures.reach).toBeCloseTo(950, 9);
   });
 
-  it("lets a daily show gain new people by the week, not by the day", () => {
+  it("lets a daily show gain new listeners per week, not per day", () => {
     const daily = monthlyFigures(900, record({ episodesPer30Days: 30 }));
     // 900 * (1 + 0.2 * (30 / 7 - 1)) + 3000 / 3
     expect(daily.people).toBeCloseTo(900 * (1 + 0.2 * (30 / 7 - 1)) + 1000, 9);
@@ -69,7 +69,7 @@ describe("monthlyFigures", () => {
 describe("remainingShare", () => {
   const after = (days: number): number => remainingShare(record({ daysSinceNewest: days }));
 
-  it("is everybody while a show publishes, and when nobody knows", () => {
+  it("is 1 while a show publishes, and when its last episode is unknown", () => {
     expect([after(0), after(90), remainingShare(record({}))]).toEqual([1, 1, 1]);
   });
 
@@ -83,7 +83,7 @@ describe("remainingShare", () => {
 });
 
 describe("monthlySpread", () => {
-  it("carries both ends of the range over", () => {
+  it("converts both ends of the range", () => {
     const spread = monthlySpread(
       { low: 100, middle: 200, high: 900 },
       record({ episodesPer30Days: 3 }),

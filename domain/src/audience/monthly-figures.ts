@@ -13,15 +13,15 @@ const ARCHIVE_HALF_LIFE_DAYS = 365;
 const FIRST_WEEK = 0.9;
 /** The rest, for each listen of the first week. */
 const LATE_LISTENS = (1 - FIRST_WEEK) / FIRST_WEEK;
-/** About 20 % of a week's listeners do not come back the next week; as many others take their place. */
+/** About 20 % of a week's listeners do not come back the next week; the same number of new ones replaces them. */
 const WEEKLY_CHANGE = 0.2;
 const WEEKS_IN_30_DAYS = 30 / 7;
-/** Judgement: who listens to old episodes listens to three of them in a month. */
+/** Judgement: a person who listens to old episodes listens to three of them in a month. */
 const OLD_EPISODES_PER_PERSON = 3;
 
 /**
- * The share of a show's audience that is still there, 0 to 1. A show that has gone quiet loses the listens of the first
- * week with the chance of a new episode, and the late ones as its old episodes are forgotten.
+ * The share of a show's audience that is left, 0 to 1. A show that has gone quiet loses its first-week listens as a new
+ * episode becomes less likely, and its late ones as its old episodes are forgotten.
  */
 export function remainingShare({ daysSinceNewest }: PublishingRecord): number {
   const silence = Math.max(0, (daysSinceNewest ?? 0) - PUBLISHING_DAYS);
@@ -70,7 +70,10 @@ export function monthlySpread(
   return { low: at(perEpisode.low), middle: at(perEpisode.middle), high: at(perEpisode.high) };
 }
 
-/** How many times one episode's audience the different people of a month are. Daily shows change listeners weekly too. */
+/**
+ * The number of different people in a month, as a multiple of one episode's audience. Daily shows also change listeners
+ * weekly.
+ */
 function audiencesPerMonth(newEpisodes: number): number {
   return 1 + WEEKLY_CHANGE * (Math.min(newEpisodes, WEEKS_IN_30_DAYS) - 1);
 }

@@ -53,7 +53,7 @@ describe("providedEstimate", () => {
     ]);
   });
 
-  it("believes the figure per episode before the monthly reach, also where listeners stand in for it", () => {
+  it("trusts the figure per episode more than the monthly reach, even when listeners replace it", () => {
     const reach = { kind: "unknown" };
     expect(providedEstimate({ perEpisode: "5,000+", monthlyReach: "4,000-9,000" })).toMatchObject({
       perEpisode: { kind: "open", low: 5000 },

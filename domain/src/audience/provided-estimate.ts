@@ -7,13 +7,13 @@ import { UNKNOWN_RANGE, formatListenerRange, parseListenerRange, type ListenerRa
 
 type Figures = Readonly<Record<AudienceFigure, ListenerRange>>;
 
-/** Of two figures that contradict each other, the one that stands earlier here is believed. */
+/** Of two figures that contradict each other, the one earlier in this list is used. */
 const BELIEVED_FIRST: readonly AudienceFigure[] = ["listeners", "perEpisode", "monthlyReach", "activeFollowers"];
 
 /**
- * The figures that a source gives, as they are, on a receipt that says so. A figure that contradicts another one is left
- * out, and the receipt quotes it. The per-episode audience falls back to the listeners (product specification, section 3).
- * undefined when there is no readable figure among them.
+ * The figures that a source states, unchanged, on a receipt that names the source as their origin. A figure that
+ * contradicts another one is left out, and the receipt quotes it. The per-episode audience falls back to the listeners
+ * (product specification, section 3). undefined when there is no readable figure among them.
  */
 export function providedEstimate(given: ProvidedFigures): AudienceEstimate | undefined {
   const stated: Figures = {

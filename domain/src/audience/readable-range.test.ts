@@ -69,7 +69,7 @@ describe("steppedRange", () => {
     );
   });
 
-  it("keeps the order of two figures, also of narrow and small ones", () => {
+  it("keeps the order of two figures, even if they are narrow or small", () => {
     const count = fc.double({ min: 0.1, max: 1e7, noNaN: true });
     const factor = fc.double({ min: 1, max: 3, noNaN: true });
     fc.assert(

@@ -23,8 +23,8 @@ export const SMALLEST_AUDIENCE = 50;
 const SMALLEST_RANGE = rangeFromNumbers(1, SMALLEST_AUDIENCE);
 
 /**
- * Bounds on the 1-2-5 series, always at least one step apart, so that ranges are easily compared. Rises with both bounds: of
- * two figures, the one that is not smaller at either end is not smaller after rounding.
+ * Bounds on the 1-2-5 series, always at least one step apart, so that ranges are easy to compare. The order of figures is
+ * kept: a figure that is not smaller than another at either end is not smaller after rounding either.
  */
 export function steppedRange({ low, high }: Spread): ListenerRange {
   if (high < SMALLEST_AUDIENCE) return SMALLEST_RANGE;

@@ -33,7 +33,7 @@ describe("adFit", () => {
     expect(total).toEqual({ kind: "scored", score: 100, low: 100, high: 100, known: 100 });
   });
 
-  it("sees that a show of football results suits a brief for football boots", () => {
+  it("finds that a show of football results suits a brief for football boots", () => {
     const results = {
       ...SHOW,
       title: "Final Whistle",

@@ -21,7 +21,7 @@ export type FitShow = {
   readonly categories: readonly string[];
   readonly language: string | undefined;
   readonly audience: ListenerRange;
-  /** What `audience` counts: an episode's downloads, or a month's listeners where no more is known. */
+  /** What `audience` counts: an episode's downloads, or a month's listeners when nothing else is known. */
   readonly counts: "downloads per episode" | "listeners a month";
 };
 

@@ -32,7 +32,7 @@ describe("a draft's title", () => {
     expect(title).toBe(`${"🎧".repeat(59)}…`);
   });
 
-  test("is the company where there is no brief, and says when there is nothing", () => {
+  test("is the company when there is no brief, and a fixed text when there is neither", () => {
     expect(draftTitle({ fields: { campaignBrief: " ", companyName: "Løp" } })).toBe("Løp");
     expect(draftTitle({ fields: {} })).toBe("Empty brief");
   });

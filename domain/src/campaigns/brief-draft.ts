@@ -19,11 +19,11 @@ export type DraftFields = Readonly<Record<string, string>>;
 /** An earlier text of a draft. */
 export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
 
-/** Versions of a draft that are kept, the current one included; the oldest goes first. */
+/** Versions kept of a draft, the current one included; the oldest is removed first. */
 export const DRAFT_VERSIONS = 20;
 /** Characters of all fields of a draft together. A brief has at most 800 and a pitch some thousands. */
 export const DRAFT_LONGEST = 50_000;
-/** Drafts of one device; beyond, the one that was changed longest ago is removed. */
+/** Drafts kept on one device; above this, the one that was changed longest ago is removed. */
 export const DRAFTS_MOST = 200;
 /** Milliseconds after the last key press until a draft is written. */
 export const DRAFT_PAUSE_MS = 400;
@@ -39,7 +39,7 @@ export function isEmptyDraft(fields: DraftFields): boolean {
   return Object.values(fields).every((text) => text.trim() === "");
 }
 
-/** Throws DomainError "draft.invalid" for an id that no page makes, and for more text than any form takes. */
+/** Throws DomainError "draft.invalid" for an id that no page makes, and for more text than any form allows. */
 export function checkDraft({ id, fields }: Pick<BriefDraft, "id" | "fields">): void {
   if (!isDraftId(id)) throw refusal("id", "This draft can't be kept.");
   const length = Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
@@ -50,30 +50,30 @@ function refusal(path: string, message: string): DomainError {
   return new DomainError("draft.invalid", message, [{ path, message }]);
 }
 
-/** What becomes of a text that arrives for a draft. */
+/** The result of a change to a draft. */
 export type DraftStep =
   | { readonly kind: "keep"; readonly draft: BriefDraft }
-  /** The text is the one that is kept already. */
+  /** The text equals the stored one. */
   | { readonly kind: "same"; readonly draft: BriefDraft }
-  /** Another window changed the draft meanwhile; its text is given. */
+  /** Another window changed the draft in the meantime; `draft` is that window's text. */
   | { readonly kind: "conflict"; readonly draft: BriefDraft }
-  /** Nothing was typed and nothing is kept: there is nothing to do. */
+  /** Nothing was typed and nothing is stored: there is nothing to do. */
   | { readonly kind: "nothing" };
 
 export type DraftChange = {
   readonly id: string;
   readonly owner: string | null;
   readonly fields: DraftFields;
-  /** The version that the page began from; 0 for a draft that it has not kept yet. */
+  /** The version that the page started from; 0 for a draft that is not stored yet. */
   readonly baseVersion: number;
   /** Epoch milliseconds. */
   readonly at: number;
 };
 
 /**
- * Decides what becomes of a change. An empty text never takes the place of a full one that the page has not seen: such a
- * change is a conflict like any other with an old `baseVersion`. One that the page has seen may be emptied, and the full
- * text stays among the versions.
+ * Decides the result of a change. An empty text never replaces a full one that the page has not seen: such a change is a
+ * conflict like any other with an old `baseVersion`. A text that the page has seen may be emptied, and the full text stays
+ * among the versions.
  */
 export function draftStep(current: BriefDraft | undefined, change: DraftChange): DraftStep {
   const { id, owner, fields, at } = change;
@@ -93,7 +93,7 @@ function sameFields(some: DraftFields, others: DraftFields): boolean {
   return [...names].every((name) => (some[name] ?? "") === (others[name] ?? ""));
 }
 
-/** A line that tells drafts apart in a list: the brief's first words, else the company, else "Empty brief". */
+/** A title that distinguishes drafts in a list: the brief's first words, else the company, else "Empty brief". */
 export function draftTitle({ fields }: Pick<BriefDraft, "fields">): string {
   const text = [fields.campaignBrief, fields.pitch, fields.companyName].find((one) => one !== undefined && one.trim());
   const line = (text ?? "").trim().replace(/\s+/gu, " ");

@@ -57,7 +57,7 @@ export function spotShare(spots: number): number {
   return spots <= MOST_SPOTS ? 1 : Math.max(0, 1 - Math.log(spots / MOST_SPOTS) / Math.log(FAR_TOO_MANY));
 }
 
-/** Whether the budget buys a campaign in this show. `people` says what the audience counts ("downloads per episode"). */
+/** Whether the budget buys a campaign in this show. `people` names what the audience counts ("downloads per episode"). */
 export function budgetFit(budget: Dollars | undefined, audience: ListenerRange, people: string): FitResult {
   if (budget === undefined) return notKnown("No budget is chosen yet.");
   const price = spotPrice(audience);

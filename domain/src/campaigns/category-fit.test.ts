@@ -33,7 +33,7 @@ describe("categoryFit", () => {
     });
   });
 
-  it("gives half for the same subject under another heading", () => {
+  it("scores half for the same subject under another heading", () => {
     expect(categoryFit("football boots", ["Sports News", "News"])).toEqual({
       kind: "known",
       share: 0.5,

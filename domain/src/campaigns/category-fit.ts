@@ -64,7 +64,7 @@ export function categoryFit(brief: string, categories: readonly string[]): FitRe
   return found(0, `The brief names ${listed(wanted, 3)}; the show is in ${listed(categories, 3)}.`);
 }
 
-/** What is related to a heading is related to what is below it. */
+/** A category related to a heading is also related to its subcategories. */
 function isNear(wanted: string, own: string): boolean {
   return [wanted, heading(wanted)].some((name) => areRelated(name, own) || areRelated(name, heading(own)));
 }

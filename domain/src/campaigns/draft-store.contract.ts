@@ -12,7 +12,7 @@ const change = (more: Partial<DraftChange> = {}): DraftChange => ({
   ...more,
 });
 
-/** What every store of drafts promises. `open` gives an empty one. */
+/** The contract of every store of drafts. `open` returns an empty one. */
 export function describeDraftStore(name: string, open: () => Promise<OpenDraftStore>): void {
   describe(`${name} as a store of drafts`, () => {
     let opened: OpenDraftStore;
@@ -26,7 +26,7 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
     const write = (text: string, baseVersion: number, at: number) =>
       store.put(change({ fields: { campaignBrief: text }, baseVersion, at }));
 
-    test("gives back what was put", async () => {
+    test("returns what was put", async () => {
       const step = await store.put(
         change({ owner: "ada", fields: { companyName: "Løp", campaignBrief: 'x\n"y" 🎧' } }),
       );
@@ -41,13 +41,13 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect(await store.find("d1")).toEqual(draft);
     });
 
-    test("knows no draft that was never put", async () => {
+    test("returns undefined for a draft that was never put", async () => {
       expect(await store.find("d1")).toBeUndefined();
       expect(await store.versions("d1")).toEqual([]);
       await expect(store.remove("d1")).resolves.toBeUndefined();
     });
 
-    test("counts versions and keeps the texts before, newest first", async () => {
+    test("counts versions and keeps the earlier texts, newest first", async () => {
       await write("one", 0, 1);
       await write("two", 1, 2);
       await write("three", 2, 3);
@@ -65,7 +65,7 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect(versions.at(-1)?.fields.campaignBrief).toBe("text 5");
     });
 
-    test("a text that is kept already makes no version", async () => {
+    test("an unchanged text makes no version", async () => {
       await write("one", 0, 1);
       expect((await write("one", 1, 9)).kind).toBe("same");
       expect(await store.versions("d1")).toEqual([]);
@@ -86,7 +86,7 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect((await store.versions("d1")).map(({ fields }) => fields.campaignBrief)).toEqual(["one"]);
     });
 
-    test("an empty draft is not begun", async () => {
+    test("an empty new draft is not stored", async () => {
       expect((await write("  ", 0, 1)).kind).toBe("nothing");
       expect(await store.all(null)).toEqual([]);
     });
@@ -110,7 +110,7 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect(await store.versions("d1")).toEqual([]);
     });
 
-    test("beyond two hundred drafts the oldest goes", async () => {
+    test("above two hundred drafts the oldest is removed", async () => {
       for (let at = 0; at <= DRAFTS_MOST; at += 1) await store.put(change({ id: `d${at}`, at }));
       expect(await store.find("d0")).toBeUndefined();
       expect(await store.all(null)).toHaveLength(DRAFTS_MOST);
@@ -119,7 +119,7 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
     test.each([
       ["an id with a slash", { id: "../d1" }],
       ["no id", { id: "" }],
-      ["a text beyond every form", { fields: { campaignBrief: "x".repeat(DRAFT_LONGEST) } }],
+      ["a text longer than any form allows", { fields: { campaignBrief: "x".repeat(DRAFT_LONGEST) } }],
     ])("refuses %s", async (_case, wrong) => {
       await expect(store.put(change(wrong))).rejects.toMatchObject({ code: "draft.invalid" });
       expect(await store.all(null)).toEqual([]);

@@ -1,11 +1,13 @@
 import type { BriefDraft, DraftChange, DraftStep, DraftVersion } from "./brief-draft.js";
 
 /**
- * Keeps briefs that are being written, on this device. What `put` has answered is kept over a crash of the page and of the
- * program. Each method throws when the store itself fails: a full disk, a forbidden storage.
+ * Keeps briefs that are being written, on this device. When `put` has returned, its text survives a crash of the page and
+ * of the program. Each method throws when the store itself fails: a full disk, a forbidden storage.
  */
 export abstract class DraftStore {
-  /** Writes a change as `draftStep` decides, and the text before it among the versions. Throws DomainError "draft.invalid". */
+  /**
+   * Writes a change as `draftStep` decides, and moves the earlier text to the versions. Throws DomainError "draft.invalid".
+   */
   abstract put(change: DraftChange): Promise<DraftStep>;
   /** undefined: no such draft. */
   abstract find(id: string): Promise<BriefDraft | undefined>;

@@ -18,7 +18,7 @@ test.each([
   expect(sendOutcome(status, undefined).kind).toBe(kind);
 });
 
-test("a refusal carries the server's sentence", () => {
+test("a refusal contains the server's sentence", () => {
   expect(sendOutcome(422, "The brief is too long.")).toEqual({ kind: "refused", reason: "The brief is too long." });
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(nextTryAt(1_000, tries, chance)).toBe(1_000 + pause);
 });
 
-test("a server's wish counts when it is longer, up to an hour", () => {
+test("the server's Retry-After counts when it is longer, up to an hour", () => {
   expect(nextTryAt(0, 1, 0, 60)).toBe(60_000);
   expect(nextTryAt(0, 1, 0, 2)).toBe(5_000);
   expect(nextTryAt(0, 1, 0, 90_000)).toBe(3_600_000);

@@ -1,36 +1,36 @@
-/** A brief that was sent while there was no line, or whose answer was lost. It leaves when the line is back. */
+/** A brief that was sent offline, or whose answer was lost. It is sent when the connection is back. */
 export type WaitingBrief = {
   /** The `Idempotency-Key` made when "Submit" was pressed: the server takes the brief once, however often it arrives. */
   readonly key: string;
   /** The body of the request, as JSON text. */
   readonly body: string;
-  /** What a person recognises it by. */
+  /** The title that a person recognizes it by. */
   readonly title: string;
   readonly draftId: string | null;
-  /** The account that it was written under; null for a guest. */
+  /** The account it was written under; null for a guest. */
   readonly owner: string | null;
-  /** Epoch milliseconds of the press. */
+  /** When "Submit" was pressed, in epoch milliseconds. */
   readonly madeAt: number;
-  /** Tries that failed. */
+  /** Failed tries. */
   readonly tries: number;
-  /** Epoch milliseconds from which the next try may begin. */
+  /** The earliest time of the next try, in epoch milliseconds. */
   readonly nextAt: number;
-  /** Why the server will not take it, in words for a person; null while it may still be taken. */
+  /** Why the server refused it, in words for a person; null if it was not refused. */
   readonly refusal: string | null;
 };
 
-/** What became of a try. */
+/** The result of a try. */
 export type SendOutcome =
   | { readonly kind: "taken" }
-  /** The server read it and does not want it; another try would not change that. */
+  /** The server read and refused it; another try would not change that. */
   | { readonly kind: "refused"; readonly reason: string }
-  /** No line, a busy server, a fault of the server. `retryAfter` in seconds where the server gave it. */
+  /** No connection, a busy server, a fault of the server. `retryAfter` is in seconds, if the server sent it. */
   | { readonly kind: "later"; readonly retryAfter?: number };
 
 /** Statuses of a request that may be taken later: too slow, still at work on the same key, too early, too often. */
 const LATER = new Set([408, 409, 425, 429]);
 
-/** Reads the outcome of a try out of the answer's status. `detail` is the sentence that the server gave. */
+/** Derives the outcome of a try from the answer's status. `detail` is the server's sentence. */
 export function sendOutcome(status: number, detail: string | undefined, retryAfter?: number): SendOutcome {
   if (status >= 200 && status < 300) return { kind: "taken" };
   if (status >= 400 && status < 500 && !LATER.has(status)) {
@@ -43,9 +43,9 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
- * Epoch milliseconds of the next try after `tries` failures: pauses double from 5 seconds to 15 minutes, and chance (0 to 1)
- * takes up to half of one away, so that many apps do not come back in the same second. A server's own wish counts if it is
- * longer, up to an hour.
+ * Epoch milliseconds of the next try after `tries` failures. Pauses double from 5 seconds to 15 minutes. `chance` (0 to 1)
+ * shortens a pause by up to half, so that the apps do not all come back in the same second. The server's Retry-After counts
+ * if it is longer, up to an hour.
  */
 export function nextTryAt(now: number, tries: number, chance: number, retryAfter = 0): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1));

@@ -1,6 +1,6 @@
 /**
- * Apple's categories that are about one thing under different headings, each line one group. Judgement: who wants to reach
- * the listeners of one finds some of them in the others.
+ * Apple's categories that cover one subject under different headings, each line one group. Judgement: an advertiser who
+ * wants the listeners of one finds some of them in the others.
  */
 const GROUPS = `
 Sports, Sports News, Fantasy Sports
@@ -30,7 +30,7 @@ True Crime, Documentary
 
 const RELATED: ReadonlyMap<string, ReadonlySet<string>> = relatedOf(GROUPS);
 
-/** Whether two categories are about much the same thing under different headings. */
+/** Whether two categories cover much the same subject under different headings. */
 export function areRelated(one: string, other: string): boolean {
   return RELATED.get(one)?.has(other) ?? false;
 }
@@ -48,5 +48,5 @@ function relatedOf(groups: string): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** Every name that stands in a group. */
+/** Every name in a group. */
 export const RELATED_NAMES: readonly string[] = [...RELATED.keys()];

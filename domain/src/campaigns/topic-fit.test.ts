@@ -59,7 +59,7 @@ describe("topicFit", () => {
     expect(share("href", show("x", '<a href="https://example.org">site</a>'))).toBe(0);
   });
 
-  it("counts another word for a topic half, and says which", () => {
+  it("counts a synonym of a topic half, and names it", () => {
     expect(topicFit("football boots", show("Final Whistle", "Results and tables from the soccer leagues."))).toEqual({
       kind: "known",
       share: 0.25,
@@ -68,7 +68,7 @@ describe("topicFit", () => {
     expect(share("football", show("The Soccer Hour", "Goals"))).toBe(1);
     expect(share("crypto", show("x", "All about the block chain and money"))).toBe(0);
     expect(share("infosec", show("x", "News on cyber security"))).toBe(0.5);
-    // The word itself counts more than another word for it, wherever they are.
+    // The word itself counts more than a synonym, wherever they are.
     expect(share("football nutrition sleep running", show("Soccer", "Football"))).toBe(0.25);
   });
 

@@ -15,7 +15,7 @@ const ENOUGH = 6;
 /** A word in the title says what the show is about; one in the description only that it comes up. */
 const IN_TITLE = 2;
 const IN_TEXT = 1;
-/** Another word for it says half as much as the word itself: it may mean something else. */
+/** A synonym counts half as much as the word itself: it may mean something else. */
 const OTHER_WORD = 0.5;
 /** Nobody reads on after this many characters, and no hostile feed makes us. */
 const LONGEST_DESCRIPTION = 5_000;
@@ -34,8 +34,7 @@ export function topicWords(text: string): string[] {
 }
 
 /**
- * How many of the brief's topic words, or other words for them, the show's own texts hold. Never falls when the show says
- * more.
+ * How many of the brief's topic words, or synonyms of them, are in the show's own texts. More text never lowers the result.
  */
 export function topicFit(brief: string, show: ShowText): FitResult {
   const words = topicWords(brief);
@@ -53,7 +52,7 @@ export function topicFit(brief: string, show: ShowText): FitResult {
   return found(points / Math.min(ENOUGH, comparable.length), sentence(comparable.length, hits));
 }
 
-/** A topic word that a show's texts hold: in which of them, and as which other word. */
+/** A topic word found in a show's texts: where, and as which synonym. */
 type Hit = {
   readonly word: string;
   readonly as?: string;
@@ -61,7 +60,7 @@ type Hit = {
   readonly points: number;
 };
 
-/** The best place in which a word is found, as itself or as another word for it; undefined when it is nowhere. */
+/** The best place where a word or a synonym of it is found; undefined when there is none. */
 function hitOf(word: string, title: string, text: string): Hit | undefined {
   if (holds(title, [word])) return { word, in: "title", points: IN_TITLE };
   if (holds(text, [word])) return { word, in: "description", points: IN_TEXT };
@@ -87,7 +86,7 @@ function sentence(words: number, hits: readonly Hit[]): string {
   return `${hits.length} of ${words} topic words: ${where.join(", ")}.`;
 }
 
-/** The words of a text as singulars between spaces, so that a phrase can be looked for. */
+/** The words of a text as singulars between spaces, so that a phrase can be searched for. */
 function readable(text: string): string {
   const plain = text.slice(0, LONGEST_DESCRIPTION).replace(/<[^<>]*>/g, " ");
   return ` ${foldWords(plain).map(singular).join(" ")} `;

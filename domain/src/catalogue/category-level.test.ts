@@ -29,7 +29,7 @@ describe("baselineOf", () => {
     { category: "Knitting", podcasts: 9_000 },
   ]);
 
-  it("is the median of the same level, also for a category without a count", () => {
+  it("is the median of the same level, even for a category without a count", () => {
     expect(["Arts", "Comedy", "Careers", "Food"].map(baseline)).toEqual([200, 200, 15, 15]);
   });
 

@@ -23,10 +23,10 @@ export function categoryLevel(name: string): CategoryLevel | undefined {
 
 export type CategoryCount = { readonly category: string; readonly podcasts: number };
 
-/** Of a category, the median podcast count of the categories of its level. null without a level. */
+/** The median podcast count of the categories at a category's level; null for a category without a level. */
 export type Baseline = (category: string) => number | null;
 
-/** The baselines that follow from how many podcasts the categories have. */
+/** The baselines computed from the podcast counts of the categories. */
 export function baselineOf(counts: readonly CategoryCount[]): Baseline {
   const median = (level: CategoryLevel) =>
     medianPodcastCount(

@@ -1,6 +1,6 @@
 import { foldText } from "./fold.js";
 
-// Each run of spaces is looked at once, however long it is.
+// Each run of spaces is read once, however long it is.
 /** Where a title ends and a subtitle begins. */
 const SUBTITLE = /(?<!\s)\s*(?:[:|([–—]|\s-\s).*$/su;
 /** Words that people add to a title or leave out of it. */

@@ -268,7 +268,7 @@ describe("normalisePodcastDetail", () => {
     expect(detail({ ...others, mr_range: "?", match_rank: 0 })).toMatchObject({ mr_range: "9,000+", match_rank: 3 });
   });
 
-  it("leaves out a figure that contradicts the listeners, on the page as on the receipt", () => {
+  it("leaves out a figure that contradicts the listeners, on the page and on the receipt", () => {
     const podcast = detail({ mr_range: "300+", af_range: "2,000-9,000" });
     expect(podcast).toMatchObject({ listener_range: "1,000-5,000", mr_range: "N/A", af_range: "N/A" });
     expect(podcast?.estimate?.notes.join(" ")).toContain("Active Followers of 2,000-9,000");

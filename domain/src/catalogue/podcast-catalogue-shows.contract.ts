@@ -19,7 +19,7 @@ export type ContractShow = {
   readonly lastUpdate?: number;
   readonly feed: string;
   readonly itunesId?: string;
-  /** The feed is gone. A source that does not know that lists the show like any other. */
+  /** The feed is gone. A source without that fact lists the show like any other. */
   readonly dead?: boolean;
   /** Newest first is for the catalogue to see to. */
   readonly episodes?: readonly ContractEpisode[];

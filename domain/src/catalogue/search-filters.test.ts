@@ -92,7 +92,7 @@ test.each([
   [undefined, undefined],
 ])("Apple's number %j is %j", (text, id) => expect(toItunesId(text)).toBe(id));
 
-test("a feed is hosted at its domain and at those above", () => {
+test("a feed is hosted at its domain and at the parent domains", () => {
   expect(isHostedAt("feeds.libsyn.com", "libsyn.com")).toBe(true);
   expect(isHostedAt("libsyn.com", "www.libsyn.com")).toBe(true);
   expect(isHostedAt("notlibsyn.com", "libsyn.com")).toBe(false);

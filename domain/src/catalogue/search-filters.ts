@@ -2,7 +2,7 @@ import type { FieldError } from "../shared/domain-error.js";
 import { hostingDomain } from "./hosting-domain.js";
 import type { SearchFilters } from "./search-request.js";
 
-/** Filters that are the lower and the upper bound of one thing. */
+/** Pairs of filters that are the lower and the upper bound of one value. */
 export const FILTER_BOUNDS = [
   ["minListeners", "maxListeners"],
   ["minEpisodes", "maxEpisodes"],
@@ -10,18 +10,18 @@ export const FILTER_BOUNDS = [
   ["newestEpisodeSince", "newestEpisodeUntil"],
 ] as const satisfies readonly (readonly [keyof SearchFilters, keyof SearchFilters])[];
 
-/** The lower bounds that lie above their upper ones. Nothing could pass such a search. */
+/** The lower bounds that are above their upper ones. No show could pass such a search. */
 export function reversedBounds(filters: SearchFilters): FieldError[] {
   return FILTER_BOUNDS.flatMap(([low, high]) => {
     const [from, to] = [filters[low], filters[high]];
-    // Days in ISO form are in the order of their letters.
+    // Days in ISO form sort as text.
     return from !== undefined && to !== undefined && from > to ? [{ path: low, message: `is above ${high}` }] : [];
   });
 }
 
 const SECONDS_PER_DAY = 86_400;
 
-/** A calendar day such as "2026-11-22", from 1970 on; undefined for anything else. */
+/** A calendar day such as "2026-11-22", 1970 or later; undefined for anything else. */
 export function toDay(text: string | null | undefined): string | undefined {
   const [day, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text?.trim() ?? "") ?? [];
   if (day === undefined || Number(year) < 1970) return undefined;
@@ -52,7 +52,7 @@ export function toItunesId(text: string | null | undefined): string | undefined 
   return digits;
 }
 
-/** Whether a feed's host is a domain or lies below it: "feeds.libsyn.com" is hosted at "libsyn.com". */
+/** Whether a feed's host is the domain or one of its subdomains: "feeds.libsyn.com" is hosted at "libsyn.com". */
 export function isHostedAt(host: string, domain: string): boolean {
   const [name, asked] = [hostingDomain(host), hostingDomain(domain)];
   return name !== undefined && asked !== undefined && (name === asked || name.endsWith(`.${asked}`));

@@ -68,13 +68,13 @@ export type SearchResult = Podcast & {
   readonly explain?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 };
 
-/** `atLeast`: so many shows pass the search that not all were counted. */
+/** `atLeast`: the count is a lower bound, because the search has more results than are counted. */
 export type FacetCount = { readonly value: string; readonly count: number; readonly atLeast?: true };
 
 /**
- * How many shows the same search finds with one value as its filter: each count is the total of that search. The
- * filter of a facet itself is left aside in its counts, so that other choices can be seen; a source that cannot leave it
- * aside lists only what is chosen.
+ * How many shows the same search finds with one value as its filter: each count is the total of that search. A facet's own
+ * filter is ignored in its counts, so that other choices are visible; a source that cannot ignore it lists only the chosen
+ * value.
  */
 export type SearchFacets = {
   readonly language: readonly FacetCount[];
@@ -113,7 +113,7 @@ export type CatalogueSummary = {
   readonly updatedAt: string | null;
   /** "demo" until real data is imported. */
   readonly source: "demo" | "local" | "rapidapi";
-  /** How many shows the filter finds by each category and language; 0 where the source does not tell. */
+  /** How many shows the filter finds by each category and language; 0 when the source does not provide the count. */
   readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];
 };

@@ -7,13 +7,13 @@ import { ASKING_WORDS, languageOfWords, tellingWords } from "./stop-words.js";
 export type TopicQuery = {
   readonly query: Query;
   readonly language: string;
-  /** Whether the small words of the query show the language; else it is asked for by `lang:`, or assumed. */
+  /** Whether the small words of the query show the language; otherwise it comes from `lang:` or is assumed. */
   readonly spoken: boolean;
 };
 
 /**
  * Takes the small words and the asking words out of a query ("what can I listen to when jogging" looks for "jogging").
- * Phrases, fields, exclusions and filters stay as they are. The language is the one asked for by `lang:`, else the one
+ * Phrases, fields, exclusions and filters stay as they are. The language is the one that `lang:` names, else the one
  * whose small words are used most, else English. A filter plays no part: it narrows a search and does not change it.
  */
 export function topicQuery(query: Query): TopicQuery {

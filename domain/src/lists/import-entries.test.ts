@@ -17,7 +17,7 @@ test("entries that repeat another, and those beyond a thousand, are counted and 
   expect([given(many), many.skipped]).toEqual([lines.slice(0, IMPORT_MAX), 7]);
 });
 
-test("rows are read while more is wanted, and no longer", () => {
+test("rows are read only until the limits are reached", () => {
   let read = 0;
   const found = new ImportEntries();
   for (let row = 0; row < IMPORT_ROWS_MAX + 100; row += 1) {
@@ -31,12 +31,12 @@ test("rows are read while more is wanted, and no longer", () => {
   expect(given(found)).toEqual(["the same"]);
 });
 
-test("a row that names no show is neither kept nor counted", () => {
+test("a row that names no show is neither included nor counted", () => {
   const found = collected(["", "  ", "a"]);
   expect([given(found), found.skipped]).toEqual([["a"], 0]);
 });
 
-test("nothing is lost: what is kept and what is left out is all there was", () => {
+test("nothing is lost: included and left-out rows add up to all rows", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("a", "b", "c by d", "123456")), (lines) => {
       const found = collected(lines);

@@ -1,6 +1,6 @@
 import type { ImportEntry } from "./import-entry.js";
 
-/** Entries of one import; more is more than one can look through. */
+/** Entries of one import. Judgement: nobody reviews more than this at a time. */
 export const IMPORT_MAX = 1_000;
 /** Lines, rows or outlines that are read to find them; the rest is counted. */
 export const IMPORT_ROWS_MAX = 5_000;
@@ -27,12 +27,12 @@ export class ImportEntries {
     this.seen.add(key);
   }
 
-  /** In the order of the text. */
+  /** In text order. */
   get entries(): readonly ImportEntry[] {
     return this.kept;
   }
 
-  /** Rows that repeat another one, or come after the last that was read. */
+  /** Rows that repeat another one, or come after the last one read. */
   get skipped(): number {
     return this.leftOut;
   }

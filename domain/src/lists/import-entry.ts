@@ -21,7 +21,7 @@ const OWN_ID = /^(?=[a-z]*\d)[0-9abcdefghjkmnpqrstvwxyz]{13}$/;
 const FEED = /^(?:https?|feed|itpc|pcast):\/*[^\s/]+\S*$/i;
 /** Signs that people put before the lines of a list. */
 const BULLET = /^\s*(?:[-*•–—·]\s+|\d{1,4}[.)]\s+|\[[ x]\]\s+)/i;
-/** Between a title and its author, or a title and its subtitle. Each run of spaces is looked at once, however long it is. */
+/** Between a title and its author, or a title and its subtitle. Each run of spaces is read once, however long it is. */
 const PARTED = /\t+|(?<!\s)\s+(?:[–—|-]|by)\s+/iu;
 
 /** What a line, or the one cell of a row, names. undefined for an empty one. */

@@ -23,7 +23,7 @@ test("lines end as they do anywhere, and empty ones are none", () => {
   expect([...importLines("\ufeffA\r\nB\n\n  \rC\u2028D\u2029E")]).toEqual(["A", "B", "C", "D", "E"]);
 });
 
-test("of a long line its beginning is read, with whole characters", () => {
+test("only the beginning of a long line is read, in whole characters", () => {
   expect([...importLines("🎙".repeat(2_000))]).toEqual(["🎙".repeat(IMPORT_CELL_MAX)]);
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (text) => {
@@ -38,7 +38,7 @@ test("of a long line its beginning is read, with whole characters", () => {
 });
 
 test.each(["a,", "\n", "\r", " ", '"', "title,", "<opml>", "<?xml ?"])(
-  "what kind a text is, and its first line, is known at once: %j repeated",
+  "the kind of a text and its first line are found quickly: %j repeated",
   (piece) => {
     const text = piece.repeat(IMPORT_TEXT_MAX / piece.length);
     expect(() => importKind(text)).toTakeLessThan(20);

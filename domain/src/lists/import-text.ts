@@ -6,11 +6,11 @@ export type ImportKind = "opml" | "csv" | "lines";
 
 /** UTF-16 units of a text to import. */
 export const IMPORT_TEXT_MAX = 1_000_000;
-/** Code points that are read of a line or a cell. */
+/** Code points read of a line or a cell. */
 export const IMPORT_CELL_MAX = 500;
-/** Cells that are read of a row of a table. */
+/** Cells read of a row of a table. */
 export const IMPORT_COLUMNS_MAX = 100;
-/** UTF-16 units of the first line by which a table is known. */
+/** UTF-16 units of the first line that are read to recognize a table. */
 const HEAD_MAX = 5_000;
 
 type Column = "id" | "itunes" | "feed" | "title" | "author";
@@ -35,7 +35,7 @@ export function importKind(text: string): ImportKind {
   return isHead ? "csv" : "lines";
 }
 
-/** The lines of a text that hold something, one after the other; of a long line its beginning. */
+/** The nonempty lines of a text, one after the other; only the beginning of a long line. */
 export function* importLines(text: string): Generator<string> {
   for (const [line] of text.matchAll(/[^\r\n\u2028\u2029]+/gu)) {
     const start = firstCodePoints(line, IMPORT_CELL_MAX).trim();
@@ -43,7 +43,7 @@ export function* importLines(text: string): Generator<string> {
   }
 }
 
-/** Reads the rows of a table by its first row, `head`. A row that names no show gives undefined. */
+/** Reads the rows of a table by its first row, `head`. Returns undefined for a row that names no show. */
 export function rowReader(head: readonly string[]): (row: readonly string[]) => ImportEntry | undefined {
   const columns = head.map(columnOf);
   return (row) => {

@@ -12,7 +12,7 @@ export type MatchedEntry = {
   readonly candidates: readonly { readonly podcast: Podcast }[];
 };
 
-/** Keys that the catalogue is asked for at a time. */
+/** Keys in one request to the catalogue. */
 const PORTION = 200;
 
 /** Tells which shows are meant by what somebody brings along. Nothing is added by it. */
@@ -20,8 +20,8 @@ export class ListImport {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   /**
-   * The entries with the shows that they mean, in their order. Each is compared with its shows when it is asked for. Throws
-   * CatalogueUnavailable.
+   * Returns the entries with their matching shows, in the order of the entries. Each entry is compared with its shows when
+   * it is requested. Throws CatalogueUnavailable.
    */
   async match(entries: readonly ImportEntry[]): Promise<Iterable<MatchedEntry>> {
     const found = new Map<string, readonly Podcast[]>();

@@ -25,7 +25,7 @@ test("a blank name is refused, and one of more than a hundred characters, with t
   expect(() => parseListName("😀".repeat(LIST_NAME_MAX + 1))).toThrow("at most 100 characters");
 });
 
-test("spaces with something invisible between them are one", () => {
+test("spaces with only an invisible character between them become one", () => {
   expect(parseListName("To \u0000 Pitch")).toBe("To Pitch");
 });
 

@@ -47,7 +47,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uff
  * upper and lower case differ. Throws DomainError "list.blank-name" or "list.long-name".
  */
 export function parseListName(text: string): string {
-  // Spaces twice: without what was invisible between them, two may be neighbors.
+  // Spaces twice: without what was invisible between them, two may be adjacent.
   const visible = text.replace(SPACES, " ").replace(INVISIBLE, "").normalize("NFC");
   const name = visible.replace(SPACES, " ").trim();
   if (name === "") throw refusal("list.blank-name", "Please give the list a name.");

@@ -1,7 +1,7 @@
 import { UNKNOWN_RANGE, rangeFromNumbers, type ListenerRange } from "../audience/listener-range.js";
 import { twoDigits } from "../audience/readable-range.js";
 
-/** The shows of a category whose listeners are known: how many, and the sums of their lower and upper bounds. */
+/** The shows of a category with known listeners: their number, and the sums of their lower and upper bounds. */
 export type ListenerSums = {
   readonly known: number;
   readonly low: number;
@@ -14,7 +14,7 @@ export function averageRange({ known, low, high }: ListenerSums): ListenerRange 
   return known === 0 ? UNKNOWN_RANGE : inTwoDigits(rangeFromNumbers(low / known, high / known));
 }
 
-/** A range with bounds to two significant digits: more of them in an average would pretend to know them. */
+/** A range with bounds to two significant digits: an average is not known more precisely. */
 export function inTwoDigits(range: ListenerRange): ListenerRange {
   if (range.kind === "unknown") return range;
   return rangeFromNumbers(twoDigits(range.low), range.kind === "open" ? null : twoDigits(range.high));

@@ -70,7 +70,7 @@ describe("csvRow", () => {
 });
 
 describe("withoutFormulaGuard", () => {
-  it("gives back a cell as it was before it was guarded, and leaves other quotes alone", () => {
+  it("returns a cell as it was before it was guarded, and leaves other quotes alone", () => {
     for (const sign of "=+-@＝＋－＠\t\r\n") expect(withoutFormulaGuard(`'${sign}1`)).toBe(`${sign}1`);
     for (const cell of ["", "'", "''=1", "'tis", "=1", "plain"]) expect(withoutFormulaGuard(cell)).toBe(cell);
   });

@@ -11,7 +11,7 @@ export function csvCell(value: string | number | null | undefined): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** A cell that was read, without the `'` that `csvCell` puts before a formula. */
+/** The text of a cell without the `'` that `csvCell` puts before a formula. */
 export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

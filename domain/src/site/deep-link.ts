@@ -3,7 +3,7 @@ import { BRAND } from "../shared/brand.js";
 /** The scheme of links that open the desktop app, without its colon. */
 export const LINK_SCHEME = BRAND.toLowerCase();
 
-/** What a link to the desktop app leads to. */
+/** The target of a link to the desktop app. */
 export type DeepLink =
   | { readonly kind: "podcast"; readonly id: string }
   | { readonly kind: "list"; readonly id: string }
@@ -17,14 +17,14 @@ const LINK = new RegExp(String.raw`^${LINK_SCHEME}://(podcast|list|brief)/([A-Za
  * web page may send a person to such a link, so nothing in it is trusted.
  */
 export function parseDeepLink(link: string): DeepLink | undefined {
-  // Longer than every valid link; the pattern is not tried on it.
+  // No valid link is longer; the pattern is not tried on longer ones.
   if (link.length > 100) return undefined;
   const [, kind, id] = LINK.exec(link) ?? [];
   if (kind === undefined || id === undefined) return undefined;
   return { kind: kind.toLowerCase() as DeepLink["kind"], id };
 }
 
-/** The page that shows what a link leads to, as a path of the site. */
+/** The page that shows a link's target, as a path of the site. */
 export function pathOfLink(link: DeepLink): string {
   switch (link.kind) {
     case "podcast":

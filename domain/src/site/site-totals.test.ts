@@ -39,12 +39,12 @@ describe("siteTotals", () => {
     expect(siteTotals("api", summary({ updatedAt }), NOW)[2]?.figure).toBe(figure);
   });
 
-  it("says nothing that an empty catalogue does not hold", () => {
+  it("claims nothing for an empty catalogue", () => {
     const empty = summary({ podcasts: 0, episodes: 0, updatedAt: null, languages: [] });
     expect(texts("landing", empty, NOW)).toEqual(["0 podcasts", "0 episodes", "0 languages"]);
   });
 
-  it("takes the specification's figures for a source that does not tell", () => {
+  it("uses the specification's figures for a source that provides none", () => {
     const provider = summary({ source: "rapidapi", podcasts: 0, episodes: 0, updatedAt: null });
     expect(texts("landing", provider, NOW)).toEqual(["5M+ podcasts", "114.4M+ episodes", "50+ languages"]);
     expect(texts("api", provider, NOW)).toEqual(["5M+ podcasts", "180M+ episodes", "< 5 min between updates"]);

@@ -1,13 +1,13 @@
 import type { CatalogueSummary } from "../catalogue/search-request.js";
 import { spanOfDays } from "../shared/relative-date.js";
 
-/** Pages that say how much the catalogue holds. */
+/** Pages that show the size of the catalogue. */
 export type TotalsPage = "landing" | "api" | "about";
 
-/** A round figure and what there is so much of. The figure is "" as long as nobody has said. */
+/** A round figure and what it counts. The figure is "" until it is known. */
 export type SiteTotal = { readonly figure: string; readonly of: string };
 
-/** What the specification claims, for a source that does not tell how much it holds (decision 33 of the product). */
+/** The specification's figures, for a source that does not provide its own (decision 33 of the product). */
 const SPECIFIED: Readonly<Record<TotalsPage, readonly SiteTotal[]>> = {
   landing: [
     { figure: "5M+", of: "podcasts" },
@@ -27,7 +27,7 @@ const SPECIFIED: Readonly<Record<TotalsPage, readonly SiteTotal[]>> = {
 };
 
 /**
- * The figures of a page, taken from the catalogue in use. A page never claims more than the catalogue holds. Contacts and
+ * The figures of a page, from the catalogue in use. A page never claims more than the catalogue contains. Contacts and
  * recent searches, which the specification names on the landing page, are left out: nothing counts them.
  */
 export function siteTotals(page: TotalsPage, summary: CatalogueSummary | undefined, now: Date): readonly SiteTotal[] {
@@ -48,7 +48,7 @@ const UNITS = [
   { size: 1_000, letter: "K" },
 ] as const;
 
-/** In the specification's format, never more than there is: 114,460,000 is "114.4M+", 57 "50+", 7 "7". */
+/** In the specification's format, never rounded up: 114,460,000 is "114.4M+", 57 "50+", 7 "7". */
 export function roundedDown(count: number): string {
   if (count < 10) return String(Math.floor(count));
   const unit = UNITS.find(({ size }) => count >= size);

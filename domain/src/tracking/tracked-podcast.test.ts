@@ -3,7 +3,7 @@ import { snapshotOf } from "./tracked-podcast.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
-test("what the source says is kept", () => {
+test("the source's values are stored", () => {
   const said = {
     id: "7",
     title: "Tides",
@@ -29,7 +29,7 @@ test("what the source says is kept", () => {
   });
 });
 
-test("no default is kept as if the source had said it", () => {
+test("no default is stored as if the source had stated it", () => {
   const kept = snapshotOf(normalisePodcastDetail({ id: "7" }, NOW)!, "rapidapi");
   expect(kept).toMatchObject({
     title: "",

@@ -17,8 +17,8 @@ export type AlertSettings = {
 export const FIRST_SETTINGS: AlertSettings = { inApp: true, email: "off" };
 
 /**
- * What is kept of a show when somebody starts to track it (product specification, section 3, tracked_podcasts). A default
- * that stands for "not known" is not kept: null in its place.
+ * The data stored about a show when somebody starts to track it (product specification, section 3, tracked_podcasts). A
+ * default that means "not known" is stored as null.
  */
 export type TrackedSnapshot = {
   readonly podcastId: PodcastId;

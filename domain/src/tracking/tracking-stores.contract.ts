@@ -80,7 +80,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await tracked.list(opened.ben)).toEqual([]);
     });
 
-    test("what a source does not say stays unsaid, also when it is stopped and taken up again", async () => {
+    test("a value that the source does not state stays null, even after tracking stops and starts again", async () => {
       const unknown = {
         author: null,
         description: null,
