@@ -33,6 +33,6 @@ await bundle("src/main.main.ts", "es", "main.js");
 await bundle("src/bridge.preload.ts", "cjs", "preload.cjs");
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
   recursive: true,
-  // Documents of single pages and the manifest are for the server.
+  // The documents of single pages and the manifest are only for the server.
   filter: (file) => !/[\\/]\.(?:pages|vite)(?:[\\/]|$)/.test(file),
 });

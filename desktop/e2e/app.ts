@@ -40,12 +40,12 @@ export class RunningApp {
     return new RunningApp(child, found.browser, found.page, saveAs);
   }
 
-  /** What the person chooses in the next dialogs for saving; undefined closes them. */
+  /** Sets the person's choice in the next save dialogs; undefined closes them. */
   chooseFile(path: string | undefined): void {
     writeFileSync(this.saveAs, path ?? "");
   }
 
-  /** Asks the app as its page does. */
+  /** Calls the app as its page does. */
   call(channel: string, input: unknown): Promise<{ ok: boolean; answer?: unknown; code?: string; message?: string }> {
     return this.page.evaluate(
       ([name, given]) =>
@@ -56,12 +56,12 @@ export class RunningApp {
     );
   }
 
-  /** The system tells the app something: a second start with its words, say. */
+  /** Sends the app an event of the system, such as a second start with its arguments. */
   emit(event: string, ...given: unknown[]): void {
     this.process.send({ event, given });
   }
 
-  /** The main process is gone in the middle of whatever it does. Its window's Chromium ends as well. */
+  /** Kills the main process, whatever it is doing. Its window's Chromium ends too. */
   async kill(): Promise<void> {
     await this.end("SIGKILL");
   }
@@ -107,7 +107,7 @@ export function read(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** The window, once it shows a page of the app. */
+/** Resolves when the window shows a page of the app. */
 async function windowAt(port: number): Promise<{ browser: Browser; page: Page }> {
   let found: { browser: Browser; page: Page } | undefined;
   await expect(async () => {

@@ -20,7 +20,7 @@ test("no draft that was acknowledged is lost when the app is killed, twenty time
       expect(step).toMatchObject({ ok: true, answer: { kind: "keep" } });
       version += 1;
     }
-    // One more is on its way.
+    // One more change has been sent and is not acknowledged yet.
     void app.call("drafts.put", put("d1", "perhaps", version)).catch(() => undefined);
     await app.kill();
   }

@@ -4,10 +4,10 @@ import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/account
 import { makeList, someShows } from "../../frontend/e2e/lists-world";
 import { expect, read, test } from "./app";
 
-// The test's own browser is the website: it makes the account and knows what the site exports.
+// The test's own browser uses the website: it makes the account and fetches the site's export for comparison.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.1.1" } });
 
-test("signs in, keeps that over a restart, and saves the site's export byte for byte", async ({
+test("signs in, stays signed in after a restart, and saves the site's export byte for byte", async ({
   page,
   start,
   folder,
@@ -21,7 +21,7 @@ test("signs in, keeps that over a restart, and saves the site's export byte for 
   await expect(first.page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await typeSignIn(first.page, email);
   await expect(first.page).toHaveURL("https://app.invalid/home");
-  // The page has nothing to sign in with: no cookie, no storage, no answer holds the token.
+  // The page holds no credentials: no cookie, storage or answer contains the token.
   const stored = await first.page.evaluate(
     () => `${document.cookie}${JSON.stringify(localStorage)}${JSON.stringify(sessionStorage)}`,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "./app";
 
-test("opens the website in a window that can do nothing but ask", async ({ start }) => {
+test("opens the website in a window that can only make calls to the app", async ({ start }) => {
   const { page } = await start();
   await expect(page.getByRole("heading", { level: 1, name: "Search podcasts" })).toBeVisible();
   const reach = await page.evaluate(() => ({
@@ -37,7 +37,7 @@ test("searches the server's catalogue", async ({ start }) => {
   await expect(page.getByRole("link", { name: "View Details" }).first()).toBeVisible();
 });
 
-test("the policy stops scripts that are not the app's", async ({ start }) => {
+test("the policy blocks scripts from anywhere but the app", async ({ start }) => {
   const { page } = await start();
   const ran = await page.evaluate(async () => {
     const stopped = new Promise<string>((done) =>
@@ -51,7 +51,7 @@ test("the policy stops scripts that are not the app's", async ({ start }) => {
   expect(ran).toEqual({ evil: undefined, stopped: "script-src-elem" });
 });
 
-test("the page gets no answer on a channel that the app does not have", async ({ start }) => {
+test("a call on an unknown channel is refused", async ({ start }) => {
   const { page } = await start();
   const refused = await page.evaluate(async () => {
     const { standInInvoke } = window as unknown as {
@@ -65,7 +65,7 @@ test("the page gets no answer on a channel that the app does not have", async ({
   expect(refused).toBe("refused");
 });
 
-test("a link from outside opens its page in the window that is there", async ({ start }) => {
+test("a link from outside opens its page in the existing window", async ({ start }) => {
   const app = await start();
   await expect(app.page.getByRole("heading", { level: 1, name: "Search podcasts" })).toBeVisible();
   app.emit("second-instance", {}, ["earshot", "--flag", "earshot://podcast/../evil", "earshot://podcast/abc123"]);

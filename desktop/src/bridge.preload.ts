@@ -4,12 +4,12 @@ import type { AppBridge } from "../../frontend/src/platform/app-bridge";
 import type { PageEvent } from "./shell/app-services.node";
 import { CHANNELS } from "./shell/channels";
 
-/** Held to what the page expects of it. */
+/** The type check compares it with the page's own type. */
 type Bridge = AppBridge & {
   readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallResult<CallAnswers[Name]>>;
 };
 
-// One function for each call, and a way to hear of events: nothing else of the app reaches the page.
+// One function per call, and one to listen for events: nothing else of the app reaches the page.
 const calls = Object.fromEntries(
   CHANNELS.map((channel) => [channel, (input: unknown) => ipcRenderer.invoke(channel, input)]),
 ) as Omit<Bridge, "onEvent">;

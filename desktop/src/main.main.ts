@@ -10,7 +10,7 @@ import { PAGE_SCHEME } from "./shell/page-origin";
 import { restrict } from "./shell/restrictions.main";
 import { openWindow, showPath, tellPages } from "./shell/windows.main";
 
-// The app's start. Everything with a decision in it is elsewhere.
+// Starts the app. All decisions are made in other, tested modules.
 protocol.registerSchemesAsPrivileged([
   { scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
 ]);

@@ -1,4 +1,4 @@
-/** Keeps a secret on this device. `safe` is false where the system would store it unprotected. */
+/** Keeps a secret on this device. `safe` is false when the system would store it unprotected. */
 export type SecretBox = {
   readonly safe: () => boolean;
   read(): Promise<string | undefined>;
@@ -8,8 +8,8 @@ export type SecretBox = {
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The token of the account that is signed in. It never leaves the main process. Where the system has no protected store, it
- * lives as long as the program, and `isKept` is false so that the app can say so.
+ * The token of the signed-in account. It never leaves the main process. Without a protected store in the system, it lives
+ * as long as the program, and `isKept` is false so that the app can warn the person.
  */
 export class SessionToken {
   private token: string | undefined;
@@ -26,7 +26,7 @@ export class SessionToken {
     return this.token;
   }
 
-  /** Takes a token, or forgets the one there is. Rejects with nothing: a store that fails leaves it in memory. */
+  /** Stores a token; undefined forgets the stored one. Never rejects: when the store fails, the token stays in memory. */
   async set(token: string | undefined): Promise<void> {
     await this.load();
     this.token = token !== undefined && TOKEN.test(token) ? token : undefined;
@@ -36,7 +36,7 @@ export class SessionToken {
   private load(): Promise<void> {
     this.loaded ??= (async () => {
       if (!this.box.safe()) return;
-      // A store that cannot be read (another user's, a new machine's) means: signed out.
+      // A store that cannot be read (made by another user or machine) means: signed out.
       const kept = await this.box.read().catch(() => undefined);
       this.token = kept !== undefined && TOKEN.test(kept) ? kept : undefined;
     })();

@@ -15,14 +15,14 @@ function box(safe = true, kept?: string) {
   return { state, secret };
 }
 
-test("a token is there after the next start", async () => {
+test("a token survives a restart", async () => {
   const { state, secret } = box();
   await new SessionToken(secret).set(TOKEN);
   expect(state.kept).toBe(TOKEN);
   expect(await new SessionToken(secret).current()).toBe(TOKEN);
 });
 
-test("a token that is forgotten is gone from the store", async () => {
+test("a forgotten token is removed from the store", async () => {
   const { state, secret } = box(true, TOKEN);
   const token = new SessionToken(secret);
   await token.set(undefined);
@@ -30,7 +30,7 @@ test("a token that is forgotten is gone from the store", async () => {
   expect(state.kept).toBeUndefined();
 });
 
-test("without a protected store the token lives in memory alone", async () => {
+test("without a protected store the token is only in memory", async () => {
   const { state, secret } = box(false, "b".repeat(43));
   const token = new SessionToken(secret);
   expect(await token.current()).toBeUndefined();
@@ -48,7 +48,7 @@ test.each(["", "short", `${"a".repeat(42)}\n`, "a".repeat(44)])("%j is no token"
   expect(await token.current()).toBeUndefined();
 });
 
-test("a store that fails means signed out, and never an error", async () => {
+test("a failing store means signed out, never an error", async () => {
   const token = new SessionToken({
     safe: () => true,
     read: () => Promise.reject(new Error("locked")),

@@ -3,7 +3,7 @@ import type { SafeStorage } from "electron";
 import { saveFile } from "../system/save-file.node";
 import type { SecretBox } from "./session-token.node";
 
-/** A secret in a file that only this system user's key opens. */
+/** A secret in a file that only this system user's key decrypts. */
 export function systemSecrets(storage: SafeStorage, file: string): SecretBox {
   return {
     // "basic_text" is a fixed key in the program: anyone who reads the file reads the secret.

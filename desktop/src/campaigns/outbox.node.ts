@@ -13,12 +13,12 @@ type Row = {
   refusal: string | null;
 };
 
-/** Sends one brief to the server. Never rejects: no line is an outcome. */
+/** Sends one brief to the server. Never rejects: being offline is an outcome. */
 export type SendBrief = (brief: WaitingBrief) => Promise<SendOutcome>;
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
 
-/** Briefs that wait to be sent, oldest first. What `add` took survives a crash, and leaves once. */
+/** Briefs that wait to be sent, oldest first. A brief that `add` accepted survives a crash and is sent once. */
 export class Outbox {
   private sending: Promise<void> | undefined;
 
@@ -30,7 +30,7 @@ export class Outbox {
     private readonly changed: (brief: WaitingBrief, outcome: SendOutcome) => void,
   ) {}
 
-  /** Keeps a brief to be sent. The same key is kept once. */
+  /** Stores a brief to be sent. The same key is stored once. */
   add({ key, body, title, draftId, owner }: NewBrief): void {
     const now = this.clock.now();
     this.database
@@ -58,7 +58,7 @@ export class Outbox {
     return at ?? undefined;
   }
 
-  /** Sends what is due; with `now: true` also what would wait for its pause. One run at a time. */
+  /** Sends the briefs that are due; with `now: true` also those in a pause. One run at a time. */
   flush({ now = false }: { readonly now?: boolean } = {}): Promise<void> {
     this.sending ??= this.run(now).finally(() => (this.sending = undefined));
     return this.sending;
@@ -72,7 +72,7 @@ export class Outbox {
       else if (outcome.kind === "refused") this.refuse(brief.key, outcome.reason);
       else {
         this.postpone(brief, outcome.retryAfter);
-        // What failed for one fails for the next: there is no line.
+        // The next one would fail too: there is no connection.
         break;
       }
       this.changed(brief, outcome);

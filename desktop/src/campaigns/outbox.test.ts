@@ -36,7 +36,7 @@ function outbox(answers: SendOutcome[]) {
   return { box, sent, told };
 }
 
-test("sends what waits, oldest first, and forgets what was taken", async () => {
+test("sends waiting briefs, oldest first, and removes those that were taken", async () => {
   const { box, sent, told } = outbox([{ kind: "taken" }, { kind: "taken" }]);
   box.add(brief("b"));
   now += 1;
@@ -51,14 +51,14 @@ test("sends what waits, oldest first, and forgets what was taken", async () => {
   expect(box.nextAt()).toBeUndefined();
 });
 
-test("keeps a key once, with its first body", () => {
+test("stores a key once, with its first body", () => {
   const { box } = outbox([]);
   box.add(brief("a"));
   box.add({ ...brief("a"), body: "other" });
   expect(box.all().map(({ body }) => body)).toEqual(['{"brief":"a"}']);
 });
 
-test("without a line nothing is lost, the next try waits, and the others are not tried", async () => {
+test("offline, nothing is lost, the next try waits, and the others are not tried", async () => {
   const { box, sent } = outbox([{ kind: "later" }, { kind: "taken" }, { kind: "taken" }]);
   box.add(brief("a"));
   box.add(brief("b"));
@@ -70,7 +70,7 @@ test("without a line nothing is lost, the next try waits, and the others are not
   expect(box.all()).toEqual([]);
 });
 
-test("the line that is back does not wait for the pause", async () => {
+test("a connection that is back does not wait for the pause", async () => {
   const { box, sent } = outbox([{ kind: "later" }, { kind: "taken" }]);
   box.add(brief("a"));
   await box.flush();
@@ -79,7 +79,7 @@ test("the line that is back does not wait for the pause", async () => {
   expect(box.all()).toEqual([]);
 });
 
-test("what the server refuses stays with its reason and is not sent again", async () => {
+test("a refused brief stays with its reason and is not sent again", async () => {
   const { box, sent } = outbox([{ kind: "refused", reason: "The brief is too long." }]);
   box.add(brief("a"));
   await box.flush();

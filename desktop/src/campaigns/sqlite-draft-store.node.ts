@@ -15,7 +15,7 @@ import { inTransaction } from "../system/app-database.node";
 
 type Row = { id: string; owner: string | null; fields: string; version: number; changed_at: number };
 
-/** Drafts in the app's own database. A step that was answered is on the disk (`synchronous=FULL`). */
+/** Drafts in the app's own database. When `put` has returned, the change is on the disk (`synchronous=FULL`). */
 export class SqliteDraftStore extends DraftStore {
   constructor(private readonly database: DatabaseSync) {
     super();

@@ -20,7 +20,7 @@ function open() {
 
 describeDraftStore("SQLite", async () => open());
 
-test("what was put is there after the database was opened again", async () => {
+test("drafts are still there after the database is opened again", async () => {
   const { folder, store, close } = open();
   await store.put({ id: "d1", owner: null, fields: { campaignBrief: "one" }, baseVersion: 0, at: 1 });
   const again = openAppDatabase(join(folder, "deep", "app.db"));
@@ -29,7 +29,7 @@ test("what was put is there after the database was opened again", async () => {
   await close();
 });
 
-test("a database of a newer app is left alone", async () => {
+test("a database of a newer version of the app is not changed", async () => {
   const { folder, close } = open();
   await close();
   const file = join(folder, "newer.db");

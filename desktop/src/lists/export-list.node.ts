@@ -4,26 +4,26 @@ import { saveFile } from "../system/save-file.node";
 
 export type ExportFormat = "csv" | "xlsx" | "opml" | "json";
 
-/** Where a file was written, and its size in bytes; null when the person closed the dialog. */
+/** The path and the size in bytes of a written file; null when the person closed the dialog. */
 export type SavedFile = { readonly path: string; readonly bytes: number } | null;
 
 export type ExportRequest = { readonly listId: string; readonly name: string; readonly format: ExportFormat };
 
-/** What an export needs of the system and of the server. */
+/** The parts of the system and of the server that an export uses. */
 export type ExportTools = {
-  /** Asks the person for a place; undefined when they close the dialog. */
+  /** Asks the person for a path; undefined when they close the dialog. */
   choose(options: { readonly suggested: string; readonly format: ExportFormat }): Promise<string | undefined>;
-  /** The answer of the server to a GET on a path of its API. Rejects when there is no line. */
+  /** Sends a GET to a path of the server's API. Rejects when there is no connection. */
   get(path: string): Promise<Response>;
   readonly folder: { read(): string | undefined; write(folder: string): void };
 };
 
-/** Says in words for a person why an export did not come about. */
+/** Why an export failed, in words for a person. */
 export class ExportFailed extends Error {}
 
 /**
- * Saves the site's export of a list, byte for byte, where the person chooses; null when they close the dialog. The last folder
- * is proposed the next time. Throws ExportFailed.
+ * Saves the site's export of a list, byte for byte, at the path that the person chooses; returns null when they close the
+ * dialog. Proposes the last folder the next time. Throws ExportFailed.
  */
 export async function exportList({ listId, name, format }: ExportRequest, tools: ExportTools): Promise<SavedFile> {
   const file = exportFileName(name, format);

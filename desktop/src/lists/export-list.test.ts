@@ -35,18 +35,18 @@ test("saves the server's bytes and proposes the same folder the next time", asyn
   expect(seen.suggested).toEqual(["To_Pitch.csv", join(folder, "To_Pitch.csv")]);
 });
 
-test("a closed dialog is no error and asks the server for nothing", async () => {
+test("a closed dialog is no error and sends no request", async () => {
   const { given, seen } = tools(async () => new Response("x"));
   expect(await exportList(request, { ...given, choose: async () => undefined })).toBeNull();
   expect(seen.paths).toEqual([]);
 });
 
 test.each([
-  ["no line", () => Promise.reject(new TypeError("fetch failed")), "no connection to the server"],
+  ["no connection", () => Promise.reject(new TypeError("fetch failed")), "no connection to the server"],
   ["a session that ended", async () => new Response("", { status: 401 }), "Sign in to export"],
   ["the server's own words", async () => Response.json({ detail: "No such list." }, { status: 404 }), "No such list."],
   ["a fault of the server", async () => new Response("<html>", { status: 502 }), "could not make this export"],
-])("%s is said and leaves no file", async (_case, answer, words) => {
+])("%s is reported and leaves no file", async (_case, answer, words) => {
   const { given } = tools(answer);
   await expect(exportList(request, given)).rejects.toThrow(words);
   expect(readdirSync(folder)).toEqual([]);

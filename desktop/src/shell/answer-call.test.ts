@@ -16,7 +16,7 @@ function setUp(handlers: Partial<CallTable> = {}) {
   return { ask, reported };
 }
 
-test("gives what the handler answers", async () => {
+test("returns the handler's result", async () => {
   const { ask } = setUp();
   expect(await ask("drafts.put", change)).toEqual({ ok: true, answer: "answer of drafts.put" });
 });
@@ -41,12 +41,12 @@ test.each(["", "drafts", "drafts.all ", "constructor", "__proto__", "toString"])
 test.each([
   ["nothing", "drafts.put", undefined],
   ["a key too many", "drafts.put", { ...change, path: "/etc/passwd" }],
-  ["a key of every object", "drafts.put", JSON.parse('{"__proto__": 1, "id": "d1"}')],
-  ["a text in place of a number", "drafts.put", { ...change, baseVersion: "0" }],
+  ["a key that every object has", "drafts.put", JSON.parse('{"__proto__": 1, "id": "d1"}')],
+  ["a text instead of a number", "drafts.put", { ...change, baseVersion: "0" }],
   ["an array", "drafts.find", ["d1"]],
   ["a list's id that is a path", "files.export", { listId: "../../etc", name: "x", format: "csv" }],
   ["an unknown format", "files.export", { listId: "0b0c5a1e-1111-4222-8333-123456789abc", name: "x", format: "exe" }],
-  ["a key that is no key", "briefs.send", { key: "x", body: "{}", title: "", draftId: null, owner: null }],
+  ["an invalid key", "briefs.send", { key: "x", body: "{}", title: "", draftId: null, owner: null }],
 ])("refuses %s", async (_case, channel, input) => {
   const { ask } = setUp();
   expect(await ask(channel, input)).toMatchObject({ ok: false, code: "call.malformed" });
@@ -61,7 +61,7 @@ test("refuses a message of more than a megabyte, and one that is no JSON", async
   expect(await ask("drafts.find", { id: 1n })).toMatchObject({ code: "call.too-large" });
 });
 
-test("a refusal by a rule is told; a fault is reported, and the page learns nothing of it", async () => {
+test("a rule's refusal reaches the page; a fault is only reported", async () => {
   const { ask, reported } = setUp({
     "drafts.find": () => Promise.reject(new DomainError("draft.invalid", "This draft can't be kept.")),
     "drafts.remove": () => {

@@ -8,8 +8,8 @@ export const LARGEST_MESSAGE = 1_000_000;
 const refused = (code: string, message: string) => ({ ok: false, code, message }) as const;
 
 /**
- * Answers one message of the page: only to the page's own main frame, only on a channel of the table, only what its schema
- * allows. Never rejects. What went wrong inside is told to `report` and not to the page.
+ * Handles one message of the page: only from the page's own main frame, only on a channel of the table, only with input
+ * that fits its schema. Never rejects. Faults are passed to `report`, not to the page.
  */
 export async function answerCall<Name extends Channel>(
   table: CallTable,
@@ -34,7 +34,7 @@ export async function answerCall<Name extends Channel>(
   }
 }
 
-/** Infinite for what is no JSON. */
+/** Infinity for values that are not JSON. */
 function sizeOf(input: unknown): number {
   try {
     return new TextEncoder().encode(JSON.stringify(input) ?? "").length;

@@ -10,23 +10,23 @@ import { PageAnswers } from "./page-answers.node";
 import { ServerProxy } from "./server-proxy.node";
 import { Settings } from "../system/settings.node";
 
-/** What only the system around the app can give. */
+/** The parts that only the system around the app can provide. */
 export type System = {
   readonly version: string;
-  /** Folder for everything that the app keeps. */
+  /** Folder for the app's data. */
   readonly dataFolder: string;
   /** Folder of the built website. */
   readonly pageFolder: string;
   readonly secrets: SecretBox;
   readonly chooseFile: ExportTools["choose"];
   readonly openExternal: (address: string) => Promise<void>;
-  /** Tells every open page. */
+  /** Sends an event to every open page. */
   readonly tellPages: (event: PageEvent) => void;
-  /** The server that is asked until a person chooses another. */
+  /** The server used until a person chooses another. */
   readonly defaultServer: string;
 };
 
-/** What the app tells its pages without being asked. */
+/** Events that the app sends to its pages. */
 export type PageEvent = { readonly kind: "briefs" } | { readonly kind: "open"; readonly path: string };
 
 export type AppServices = {
@@ -41,7 +41,7 @@ export type AppServices = {
   readonly server: () => string;
 };
 
-/** Puts the app together around a system. Nothing here knows Electron. */
+/** Builds the app's services around a system. Nothing here depends on Electron. */
 export function openServices(system: System): AppServices {
   const database = openAppDatabase(join(system.dataFolder, "app.db"));
   const settings = new Settings(database);
@@ -54,7 +54,7 @@ export function openServices(system: System): AppServices {
   return { system, database, settings, token, drafts: new SqliteDraftStore(database), outbox, proxy, pages, server };
 }
 
-/** Sends a brief as the page would have. */
+/** Sends a brief with the request that the page would send. */
 function sendBy(proxy: ServerProxy): SendBrief {
   return async ({ key, body }) => {
     const headers = { "content-type": "application/json", "idempotency-key": key };

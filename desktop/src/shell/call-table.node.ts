@@ -5,7 +5,7 @@ import type { CallTable } from "./calls";
 import { externalAddress } from "./external-links";
 import { readServerAddress } from "./server-address";
 
-/** What the app does for each call of the page. */
+/** The handler of each call of the page. */
 export function callTable(services: AppServices): CallTable {
   const { drafts, outbox, settings, system, token, server, proxy } = services;
   const folder = {
@@ -44,7 +44,7 @@ export function callTable(services: AppServices): CallTable {
     "app.server": async ({ address }) => {
       const read = readServerAddress(address);
       if (read.kind === "faulty") return { kind: "refused", reason: read.reason };
-      // A token belongs to the server that gave it.
+      // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);
       return { kind: "changed" };

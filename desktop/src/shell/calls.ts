@@ -7,8 +7,8 @@ const draftId = z.string().max(64);
 const fields = z.record(z.string().max(64), z.string().max(50_000));
 
 /**
- * What the page may ask of the app: for each channel what it sends. Unknown keys are refused. A channel is added here, in
- * `CallAnswers` and in the table of handlers; forgetting one is a compile error.
+ * The calls that the page may make: a schema of the input for each channel. Unknown keys are refused. A new channel is
+ * added here, in `CallAnswers` and in the table of handlers; a missing one is a compile error.
  */
 export const CALLS = {
   "drafts.put": z.strictObject({
@@ -46,11 +46,11 @@ export type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
 export type AppFacts = {
   readonly version: string;
   readonly server: string;
-  /** Whether the sign-in is kept over a restart: the system has a protected store. */
+  /** Whether the sign-in survives a restart: the system has a protected store. */
   readonly keepsSignIn: boolean;
 };
 
-/** What each channel answers. */
+/** The result of each channel. */
 export type CallAnswers = {
   "drafts.put": DraftStep;
   "drafts.find": BriefDraft | null;
@@ -70,7 +70,7 @@ export type CallTable = {
   readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallAnswers[Name]> | CallAnswers[Name];
 };
 
-/** What goes back over the channel. A failure is a value, so that no error object with paths in it reaches the page. */
+/** The message sent back. A failure is a value, so that no error object with paths in it reaches the page. */
 export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly code: string; readonly message: string };

@@ -2,8 +2,8 @@
 const LONGEST = 2_000;
 
 /**
- * The address to hand to the system's browser or mail program; undefined when it must not be opened. Only https, and mailto
- * without anything but an address, a subject and a text: other schemes start programs.
+ * The address to open with the system's browser or mail program; undefined when it must not be opened. Only https, and
+ * mailto with nothing but an address, a subject and a text: other schemes start programs.
  */
 export function externalAddress(address: string): string | undefined {
   if (address.length > LONGEST || hasControls(address)) return undefined;

@@ -47,11 +47,11 @@ export class PageAnswers {
     try {
       const answer = await this.proxy.answer(request);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
-      // What the server sends is data. Opened as a document it could do nothing.
+      // The server's answers are data. Opened as a document, they can do nothing.
       answer.headers.set("content-security-policy", "default-src 'none'; sandbox");
       return answer;
     } catch {
-      // The page hears of a missing line the way it does in a browser.
+      // A missing connection reaches the page as in a browser.
       return Response.error();
     }
   }

@@ -42,7 +42,7 @@ test.each(["earshot://app/", "earshot://app/home?term=x", "earshot://app/podcast
   },
 );
 
-test("the document's policy lets nothing but its own scripts run", async () => {
+test("the document's policy allows only its own scripts", async () => {
   const policy = (await open("earshot://app/")).headers.get("content-security-policy") ?? "";
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
@@ -50,7 +50,7 @@ test("the document's policy lets nothing but its own scripts run", async () => {
   expect(policy).not.toMatch(/unsafe-|script-src[^;]*(?:nonce|https?:|data:|\*)/);
 });
 
-test("each document has a nonce of its own, the same in its head and its policy", async () => {
+test("each document has a new nonce, the same in its head and its policy", async () => {
   const nonces = await Promise.all(
     ["a", "b"].map(async (path) => {
       const answer = await open(`earshot://app/${path}`);
@@ -62,7 +62,7 @@ test("each document has a nonce of its own, the same in its head and its policy"
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("gives the files of the build with their types", async () => {
+test("returns the files of the build with their types", async () => {
   const answer = await ask("earshot://app/assets/index-A1.js");
   expect(await answer.text()).toBe("run()");
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -97,7 +97,7 @@ test.each([
   expect(await answer.text()).toBe("from the server");
 });
 
-test("what comes from the server is data, never a page", async () => {
+test("answers from the server are data, never a page", async () => {
   const answer = await ask("earshot://app/api/v1/search?term=x");
   expect(asked).toEqual(["/api/v1/search"]);
   expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
@@ -109,7 +109,7 @@ test("other hosts of the scheme get nothing", async () => {
   expect((await ask("earshot://evil/theme.js")).status).toBe(403);
 });
 
-test("a missing line reaches the page as one", async () => {
+test("a missing connection reaches the page as a network error", async () => {
   const offline = new PageAnswers(folder, { answer: () => Promise.reject(new TypeError("fetch failed")) });
   expect((await offline.answer(new Request("earshot://app/api/v1/search"))).type).toBe("error");
 });

@@ -55,14 +55,14 @@ test.each(MISLEADING)("%j is not the page", (address) => {
   expect(isOwnPage(address)).toBe(false);
 });
 
-test("only the main frame of the page is trusted", () => {
+test("only the page's main frame is trusted", () => {
   expect(isTrusted({ url: "earshot://app/", top: true })).toBe(true);
   expect(isTrusted({ url: "earshot://app/", top: false })).toBe(false);
   expect(isTrusted({ url: "https://evil/", top: true })).toBe(false);
   expect(isTrusted(undefined)).toBe(false);
 });
 
-test("a path becomes the page's address, whatever it begins with", () => {
+test("a path becomes an address of the page, however it begins", () => {
   expect(pageAt("/home")).toBe("earshot://app/home");
   expect(pageAt("//evil/x")).toBe("earshot://app//evil/x");
   expect(isOwnPage(pageAt("@evil/"))).toBe(true);

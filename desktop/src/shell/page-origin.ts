@@ -3,12 +3,12 @@ import { LINK_SCHEME } from "@earshot/domain/site/deep-link";
 /** The scheme under which the app serves its page. Links from outside use it too, with another host. */
 export const PAGE_SCHEME = LINK_SCHEME;
 const HOST = "app";
-/** Where the page is. */
+/** The origin of the page. */
 export const PAGE_ORIGIN = `${PAGE_SCHEME}://${HOST}`;
 
 /**
- * Whether an address is a page of the app itself: exactly `earshot://app/…`, with no user, port or other host. Everything that
- * the page may ask of the system hangs on this.
+ * Whether an address is a page of the app itself: exactly `earshot://app/…`, with no user, port or other host. All of the
+ * page's permissions depend on this check.
  */
 export function isOwnPage(address: string): boolean {
   if (!address.startsWith(`${PAGE_ORIGIN}/`)) return false;

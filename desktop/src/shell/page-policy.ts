@@ -1,6 +1,6 @@
 /**
- * The content security policy of the page. Covers and episodes come from any host, as feeds name them; scripts, styles and
- * data come from the app alone. `nonce` is for the one style element that the widget library adds.
+ * The content security policy of the page. Covers and episodes come from any host that a feed names; scripts, styles and
+ * data come only from the app. `nonce` is for the one style element that the widget library adds.
  */
 export function pagePolicy(nonce: string): string {
   return [

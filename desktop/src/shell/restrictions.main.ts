@@ -5,7 +5,7 @@ import { isOwnPage } from "./page-origin";
 /** The page may write to the clipboard and show notifications; every other permission is refused. */
 const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
 
-/** Keeps a page where it is: it leads nowhere else, opens no window of its own, embeds nothing and gets no device. */
+/** Restricts a page: it navigates nowhere else, opens no windows, embeds nothing and gets no device. */
 export function restrict(contents: WebContents): void {
   const stay = (event: { preventDefault(): void }, address: string) => {
     if (isOwnPage(address)) return;
@@ -29,7 +29,7 @@ export function restrict(contents: WebContents): void {
   contents.session.setDevicePermissionHandler(() => false);
 }
 
-/** In the system's browser or mail program, if it is an address for these. */
+/** Opens an address in the system's browser or mail program, if it is allowed there. */
 function openOutside(address: string): void {
   const allowed = externalAddress(address);
   if (allowed !== undefined) void shell.openExternal(allowed);

@@ -24,7 +24,7 @@ test.each([
   "earshot://app.evil/",
   "chrome://settings",
   "blob:https://evil.example/1",
-])("a page does not lead to %s", (url) => {
+])("a page does not navigate to %s", (url) => {
   const { contents } = restricted();
   for (const way of ["will-navigate", "will-redirect"]) {
     const event = { url, preventDefault: jest.fn() };
@@ -33,21 +33,21 @@ test.each([
   }
 });
 
-test("a page may go on to another page of the app", () => {
+test("a page may navigate to another page of the app", () => {
   const { contents } = restricted();
   const event = { url: "earshot://app/home", preventDefault: jest.fn() };
   contents.emit("will-navigate", event);
   expect(event.preventDefault).not.toHaveBeenCalled();
 });
 
-test("links that leave are opened outside, if they are https or mail", () => {
+test("outside links open in the system's programs, if they are https or mail", () => {
   const { contents } = restricted();
   expect(contents.openHandler?.({ url: "https://example.org/" } as never)).toEqual({ action: "deny" });
   expect(contents.openHandler?.({ url: "file:///etc/passwd" } as never)).toEqual({ action: "deny" });
   expect(opened()).toEqual(["https://example.org/"]);
 });
 
-test("no frame goes anywhere, and nothing is embedded", () => {
+test("no frame navigates, and nothing is embedded", () => {
   const { contents } = restricted();
   const event = { isMainFrame: false, url: "earshot://app/", preventDefault: jest.fn() };
   contents.emit("will-frame-navigate", event);

@@ -1,4 +1,4 @@
-/** What a person typed as the address of an installation, read. */
+/** The typed address of an installation, parsed. */
 export type ServerAddress =
   { readonly kind: "address"; readonly address: string } | { readonly kind: "faulty"; readonly reason: string };
 
@@ -6,7 +6,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * The origin of an installation: https, or http on this machine alone. "earshot.example" means "https://earshot.example".
- * A path, a query or credentials in the address are refused, because they would be lost without a word.
+ * A path, a query or credentials in the address are refused, because they would be lost silently.
  */
 export function readServerAddress(typed: string): ServerAddress {
   const text = typed.trim();

@@ -1,6 +1,6 @@
 import type { SessionToken } from "../accounts/session-token.node";
 
-/** Headers of a page's request that the server gets; the page's cookies and origin are none of its business. */
+/** Headers of a page's request that are sent to the server; the page's cookies and origin are not. */
 const SENT = ["accept", "accept-language", "content-type", "idempotency-key", "if-none-match", "range"];
 /** Headers of an answer that the page gets. */
 const GIVEN = [
@@ -21,8 +21,8 @@ const SIGN_OUT = "/api/v1/auth/sign-out";
 const SESSION = "/api/v1/auth/session";
 
 /**
- * Passes requests of the page on to the server of the installation, as the account that is signed in. The page asks as it
- * would in a browser; it never sees the token. Rejects when there is no line, as `fetch` does.
+ * Forwards the page's requests to the server of the installation, with the signed-in account. The page makes them as in a
+ * browser and never sees the token. Rejects when there is no connection, as `fetch` does.
  */
 export class ServerProxy {
   constructor(
@@ -73,7 +73,7 @@ export class ServerProxy {
   }
 }
 
-/** Statuses that a response object may not have a body with. */
+/** Statuses with which a response object must have no body. */
 function hasBody({ status }: Response): boolean {
   return ![101, 204, 205, 304].includes(status);
 }
@@ -82,7 +82,9 @@ async function bodyOf(request: Request): Promise<ArrayBuffer | undefined> {
   return request.method === "GET" || request.method === "HEAD" ? undefined : request.arrayBuffer();
 }
 
-/** The server answers a desktop client with a token instead of a cookie. A body that is no object is the server's to refuse. */
+/**
+ * The server sends a desktop client a token instead of a cookie. A body that is no object is left to the server to refuse.
+ */
 function asDesktop(body: ArrayBuffer): ArrayBuffer | string {
   try {
     const fields: unknown = JSON.parse(new TextDecoder().decode(body));

@@ -18,7 +18,7 @@ function setUp(answer: (asked: { url: string; init: RequestInit }) => Response, 
 const page = (path: string, init?: RequestInit) => new Request(`earshot://app${path}`, init);
 const ok = () => Response.json({ user: { id: "ada" } });
 
-test("asks the server at the same path, as the account that is signed in", async () => {
+test("sends requests to the server at the same path, with the signed-in account", async () => {
   const { proxy, asked, headers } = setUp(ok, TOKEN);
   await proxy.answer(page("/api/v1/lists?page=2&q=%20x", { headers: { accept: "application/json" } }));
   expect(asked[0]?.url).toBe("https://server.example/api/v1/lists?page=2&q=%20x");
@@ -26,7 +26,7 @@ test("asks the server at the same path, as the account that is signed in", async
   expect(headers().get("accept")).toBe("application/json");
 });
 
-test("the page's cookies, origin and credentials stay behind", async () => {
+test("the page's cookies, origin and credentials are not sent", async () => {
   const { proxy, headers } = setUp(ok, TOKEN);
   const sent = { cookie: "a=b", origin: "earshot://app", authorization: "Bearer other", "x-forwarded-for": "1.2.3.4" };
   await proxy.answer(page("/api/v1/lists", { headers: sent }));
@@ -47,7 +47,7 @@ test("the token of a sign-in stays here; the page gets the rest", async () => {
   expect(await token.current()).toBe(TOKEN);
 });
 
-test("a refused sign-in changes nothing and is told as it is", async () => {
+test("a refused sign-in changes nothing and reaches the page unchanged", async () => {
   const { proxy, token } = setUp(() => Response.json({ detail: "Wrong." }, { status: 401 }), TOKEN);
   const answer = await proxy.answer(page("/api/v1/auth/sign-in", { method: "POST", body: "[1]" }));
   expect(answer.status).toBe(401);
@@ -55,7 +55,7 @@ test("a refused sign-in changes nothing and is told as it is", async () => {
   expect(await token.current()).toBe(TOKEN);
 });
 
-test("signing out forgets the token; a session that ended elsewhere too", async () => {
+test("the token is forgotten after signing out, and when the session ended elsewhere", async () => {
   const left = setUp(() => new Response(null, { status: 204 }), TOKEN);
   await left.proxy.answer(page("/api/v1/auth/sign-out", { method: "POST" }));
   expect(await left.token.current()).toBeUndefined();
@@ -72,7 +72,7 @@ test("cookies and other headers of the server do not reach the page", async () =
   expect(Object.fromEntries(headers)).toEqual({ "content-type": "text/plain;charset=UTF-8", etag: '"e"' });
 });
 
-test("an answer without a body stays one, and a redirect is not followed", async () => {
+test("an answer without a body stays without one, and a redirect is not followed", async () => {
   const { proxy, asked } = setUp(() => new Response(null, { status: 304 }));
   expect((await proxy.answer(page("/api/v1/catalogue"))).status).toBe(304);
   expect(asked[0]?.init.redirect).toBe("manual");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
 import { pageAt } from "./page-origin";
 
-/** Windows at a time; beyond, the one that was used last shows the page. */
+/** Windows at a time; above this, the one used last shows the page. */
 const MOST_WINDOWS = 5;
 
-/** What a window's page may do: nothing but run its scripts and ask by the calls of the preload. */
+/** The rights of a window's page: it runs its scripts and makes the calls of the preload, nothing else. */
 export const WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
@@ -18,7 +18,7 @@ export const WEB_PREFERENCES = {
   spellcheck: true,
 } as const;
 
-/** Opens a window at a path of the site; where there are five already, the one in front goes there. */
+/** Opens a window at a path of the site. When `MOST_WINDOWS` are open, the one in front navigates there instead. */
 export async function openWindow(path: string): Promise<BrowserWindow> {
   const open = BrowserWindow.getAllWindows();
   const front = BrowserWindow.getFocusedWindow() ?? open[0];
@@ -42,7 +42,7 @@ export async function openWindow(path: string): Promise<BrowserWindow> {
   return window;
 }
 
-/** Brings the app to the front, at a path where one is given. */
+/** Brings the app to the front, and opens a path if there is one. */
 export function showPath(path: string | undefined): void {
   const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
   if (!window) return void openWindow(path ?? "/home");

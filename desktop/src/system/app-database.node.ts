@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** The app's tables, in the order in which they came. A step that was released is never edited. */
+/** The migrations of the app's tables, in order. A released step is never edited. */
 const STEPS: readonly string[] = [
   `CREATE TABLE drafts (
      id TEXT PRIMARY KEY, owner TEXT, fields TEXT NOT NULL, version INTEGER NOT NULL, changed_at INTEGER NOT NULL
@@ -21,8 +21,8 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Opens the database in which the app keeps drafts, requests that wait to be sent, and settings. A transaction that was
- * committed is on the disk: it survives `kill -9` and a power failure. Throws when a newer version of the app made it.
+ * Opens the database of drafts, requests that wait to be sent, and settings. A committed transaction is on the disk: it
+ * survives `kill -9` and a power failure. Throws when a newer version of the app made the file.
  */
 export function openAppDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
@@ -42,7 +42,7 @@ export function openAppDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Does all of `work` or nothing of it. */
+/** Runs `work` in a transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {

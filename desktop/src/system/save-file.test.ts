@@ -17,7 +17,7 @@ test("writes all bytes and leaves nothing else", async () => {
   expect(readdirSync(folder)).toEqual(["list.csv"]);
 });
 
-test("a file that was there is replaced at once, at the end", async () => {
+test("an existing file is replaced in one step, at the end", async () => {
   const file = join(folder, "list.csv");
   writeFileSync(file, "old");
   const seen: string[] = [];
@@ -31,7 +31,7 @@ test("a file that was there is replaced at once, at the end", async () => {
   expect(readFileSync(file, "utf8")).toBe("new");
 });
 
-test("a source that breaks off leaves the old file and no part", async () => {
+test("a source that fails midway leaves the old file and no part", async () => {
   const file = join(folder, "list.csv");
   writeFileSync(file, "old");
   async function* broken() {
@@ -47,7 +47,7 @@ test("a folder that does not exist is an error", async () => {
   await expect(saveFile(join(folder, "none", "list.csv"), bytes("x"))).rejects.toThrow("ENOENT");
 });
 
-test("a folder in the file's place is an error and leaves no part", async () => {
+test("a folder with the file's name is an error and leaves no part", async () => {
   mkdirSync(join(folder, "list.csv"));
   await expect(saveFile(join(folder, "list.csv"), bytes("x"))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(["list.csv"]);

@@ -1,16 +1,16 @@
-// Stands in for the module "electron" where its binary cannot be had. What the app asks of the system is recorded; with
-// STAND_IN_CHROMIUM set, a window is a page of a real Chromium, to which the app's own answers, headers and preload apply.
-// The types of the pinned package hold it to Electron's interface.
+// Replaces the module "electron" where its binary is not available. The app's calls to the system are recorded; with
+// STAND_IN_CHROMIUM set, a window is a page of a real Chromium, with the app's own answers, headers and preload. The types
+// of the pinned package check it against Electron's interface.
 import { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type * as Electron from "electron";
 import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
 
-/** Everything the app asked of the system, in order: a name and what was given. */
+/** All of the app's calls to the system, in order: a name and the arguments. */
 export const record: (readonly [name: string, ...given: readonly unknown[]])[] = [];
 const note = (name: string, ...given: unknown[]) => void record.push([name, ...given]);
 
-/** Chromium knows no scheme of ours; its pages are under a host that nobody has. */
+/** Chromium does not know the app's scheme; its pages use a host name that cannot exist. */
 const CHROMIUM_ORIGIN = "https://app.invalid";
 const APP_ORIGIN = "earshot://app";
 const toChromium = (address: string) => address.replace(APP_ORIGIN, CHROMIUM_ORIGIN);
@@ -50,7 +50,7 @@ export const ipcMain = {
 export const dialog = {
   showSaveDialog: (options: Electron.SaveDialogOptions) => {
     note("showSaveDialog", options);
-    // A test answers the dialog through a file: the path to save to, or nothing for "Cancel".
+    // A test controls the dialog through a file: it contains the path to save to, or nothing for "Cancel".
     const answers = process.env.STAND_IN_SAVE_AS;
     const filePath = answers && existsSync(answers) ? readFileSync(answers, "utf8").trim() : "";
     return Promise.resolve({ canceled: filePath === "", filePath });
@@ -60,7 +60,7 @@ export const dialog = {
 export const safeStorage = {
   isEncryptionAvailable: () => true,
   getSelectedStorageBackend: () => (process.env.STAND_IN_SECRETS === "basic_text" ? "basic_text" : "gnome_libsecret"),
-  // Not the text itself, so that a test can tell a protected file from a plain one.
+  // Scrambled, so that a test can distinguish a protected file from a plain one.
   encryptStringAsync: (text: string) =>
     Promise.resolve(Buffer.from(Buffer.from(text, "utf8").map((byte) => byte ^ 0x5a))),
   decryptStringAsync: (bytes: Buffer) =>
@@ -165,7 +165,7 @@ async function openChromium(): Promise<BrowserContext> {
   return opened;
 }
 
-/** The app answers for its own pages; everything else is as if there were no line. */
+/** The app serves its own pages; every other request fails as if offline. */
 async function answer(route: Route): Promise<void> {
   const asked = route.request();
   const handler = schemes.get("earshot");
@@ -174,7 +174,7 @@ async function answer(route: Route): Promise<void> {
   for (const name of [...headers.keys()]) if (name.startsWith(":")) headers.delete(name);
   if (asked.resourceType() === "document") headers.set("sec-fetch-dest", "document");
   const body = asked.postDataBuffer();
-  // A Request of Node takes no address of ours with a body it can send on, but it keeps the address as it is.
+  // Node's `Request` cannot send to an address of the app's scheme, but it keeps the address unchanged.
   const request = new Request(fromChromium(asked.url()), {
     method: asked.method(),
     headers,
@@ -189,7 +189,7 @@ async function answer(route: Route): Promise<void> {
   });
 }
 
-/** The preload as a sandboxed one runs: before the page, with `require("electron")` alone. */
+/** Runs the preload like a sandboxed one: before the page, with only `require("electron")`. */
 function asPreload(source: string): string {
   return `(() => {
     if (window !== window.top) return;

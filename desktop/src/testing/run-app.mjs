@@ -1,4 +1,4 @@
-// Runs the built app in plain Node with the stand-in in place of "electron".
+// Runs the built app in plain Node with the stand-in instead of "electron".
 import { registerHooks } from "node:module";
 
 const standIn = new URL("electron-stand-in.ts", import.meta.url).href;
@@ -11,6 +11,6 @@ process.on("SIGTERM", () => {
   app.quit();
   process.exit(0);
 });
-// The test plays the system: a second start of the app, a link that was clicked.
+// The test acts as the system: a second start of the app, a link that was clicked.
 process.on("message", ({ event, given }) => app.emit(event, ...given));
 await import("../../dist/main.js");
