@@ -206,7 +206,7 @@ test("a mailed link that lost its secret says what to do", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset your password");
 });
 
-test("ways in that the operator has not set up are absent, without a word", async ({ page }) => {
+test("ways in that the operator has not set up are absent without an explanation", async ({ page }) => {
   await page.goto("/sign-in");
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");

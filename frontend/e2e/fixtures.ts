@@ -136,7 +136,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(excess, "pixels that stick out to the right").toBeLessThanOrEqual(0);
 }
 
-/** The page shows how much the catalogue in use holds, and nothing that is not counted. */
+/** The page shows the size of the catalogue in use, and nothing that is not counted. */
 export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
   const summary = (await (await page.request.get("/api/v1/catalogue")).json()) as CatalogueSummary;
   const figures = page.getByRole("region", { name: "Catalogue size" });
@@ -144,7 +144,7 @@ export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
   await expect(figures.getByRole("definition")).toHaveCount(3);
   await expect(figures.getByRole("definition").nth(0)).toHaveText(podcasts!.figure);
   await expect(figures.getByRole("definition").nth(1)).toHaveText(episodes!.figure);
-  // The age of the data goes on by the minute.
+  // The age of the data changes by the minute.
   await expect(figures.getByRole("definition").nth(2)).toHaveText(
     of === "api" && summary.source !== "rapidapi" ? /^(< 1 min|\d+ (min|h|days?|months?|years?))$/ : last!.figure,
   );

@@ -40,7 +40,7 @@ test("Sign In knows the way back and the reason, and keeps the wish on this devi
   expect(JSON.parse(kept ?? "{}")).toMatchObject({ intent: "track", redirect: path });
 });
 
-test("a provider that the operator has not set up is absent, without a word", async ({ page }) => {
+test("a provider that the operator has not set up is absent without an explanation", async ({ page }) => {
   await askToTrack(page);
   await expect(dialog(page).getByRole("button", { name: "Sign In" })).toBeVisible();
   await expect(dialog(page).getByText(/Google|operator/)).toHaveCount(0);

@@ -99,7 +99,7 @@ test("shows of the provider are found and opened", async ({ page }) => {
   await expect(page.getByText("Based on iTunes & Spotify (publisher stats)")).toBeVisible();
 });
 
-test("a show without figures is N/A on its card and on its page, which says why", async ({ page }) => {
+test("a show without figures is N/A on its card and on its page, with the reason", async ({ page }) => {
   await page.goto("/home?term=unknown+reach");
   const card = page.locator("[data-card]");
   await expect(card.getByText("N/A", { exact: true }).first()).toBeVisible();
@@ -111,7 +111,7 @@ test("a show without figures is N/A on its card and on its page, which says why"
   await expect(panel.locator(".meter")).toHaveCount(0);
 });
 
-test("how much there is comes from the specification, because the provider does not tell", async ({ page }) => {
+test("the totals come from the specification, because the provider has none", async ({ page }) => {
   for (const [path, of] of [
     ["/", "landing"],
     ["/api", "api"],

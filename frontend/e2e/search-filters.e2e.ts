@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, test } from "./fixtures";
 import { bigTopic, visit } from "./search-catalogue";
 
-/** The number that the page says it found. */
+/** The number of results that the page shows. */
 async function found(page: Page): Promise<string> {
   const count = page.getByRole("status").filter({ hasText: /podcast|shown/ });
   await expect(count).toBeVisible();
@@ -10,7 +10,7 @@ async function found(page: Page): Promise<string> {
   return (await count.innerText()).match(/\d[\d,]*/g)?.at(-1) ?? "";
 }
 
-test("the count beside a category is what the filter then gives: in the catalogue, and within a search", async ({
+test("the count beside a category is the total of its filter: in the catalogue, and within a search", async ({
   page,
 }) => {
   const topic = await bigTopic(page);
@@ -18,7 +18,7 @@ test("the count beside a category is what the filter then gives: in the catalogu
     await visit(page, start);
     const category = page.getByRole("group", { name: "Category" }).getByRole("checkbox").first();
     const row = page.getByRole("group", { name: "Category" }).locator("label").first();
-    // The counts of the search come after its results, those of all filters together.
+    // The counts of the search load after its results. They are the counts of all filters together.
     const german = page.getByRole("combobox", { name: "Language" }).locator("option[value=de]");
     if (start !== "/home") await expect(german).toHaveText(/^German \([\d,]+\)$/);
     await expect(row).toHaveText(/[\d,]+$/);
@@ -29,7 +29,7 @@ test("the count beside a category is what the filter then gives: in the catalogu
   }
 });
 
-test("the count beside a language is what the filter then gives", async ({ page }) => {
+test("the count beside a language is the total of its filter", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic`);
   const language = page.getByRole("combobox", { name: "Language" });
@@ -40,7 +40,7 @@ test("the count beside a language is what the filter then gives", async ({ page 
   await expect.poll(() => found(page)).toBe(said);
 });
 
-test("More filters: each narrows, stands in the address and in a chip, and survives a reload", async ({ page }) => {
+test("More filters: each narrows, is in the address and in a chip, and survives a reload", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic`);
   const before = await found(page);
@@ -78,7 +78,7 @@ test("More filters: each narrows, stands in the address and in a chip, and survi
   await expect.poll(() => found(page)).toBe(before);
 });
 
-test("an address whose minimum is above its maximum says so", async ({ page }) => {
+test("an address with a minimum above its maximum explains the mistake", async ({ page }) => {
   await visit(page, "/home?term=the&mode=title&lmin=9&lmax=3");
   await expect(page.getByRole("alert")).toContainText("The minimum is above the maximum");
   await page.getByRole("button", { name: /^Remove filter/ }).click();

@@ -10,7 +10,7 @@ import { dateText } from "./date-text";
 import { PROVIDERS } from "./provider-buttons";
 import { Setting } from "./setting";
 
-/** Other sites that one signs in with, if any can be. The last way in cannot be taken away. */
+/** Other sites for signing in, if any is set up. The last way to sign in cannot be removed. */
 export function ConnectedAccounts({ account }: { account: Account }) {
   const { providers } = useSession();
   const { data: linked, error, refetch, isFetching } = useIdentitiesQuery();

@@ -34,7 +34,7 @@ export function EmailSetting({ account }: { account: Account }) {
   return (
     <Setting
       title="Email"
-      about="You sign in with it. A change ends your sessions on other devices, and your current address is told."
+      about="You sign in with it. A change ends your sessions on other devices, and we notify your current address."
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-[640] break-all">{account.email || "No address yet"}</b>

@@ -11,7 +11,7 @@ export const PROVIDERS: readonly { id: Provider; name: string; Mark: () => React
 
 type Props = { session: Session; redirect: string; remember: boolean };
 
-/** The ways in through another site, as far as the operator has set them up. */
+/** The buttons for signing in through other sites that the operator has set up. */
 export function ProviderButtons({ session, redirect, remember }: Props) {
   const open = PROVIDERS.filter(({ id }) => session.providers[id]);
   if (open.length === 0 || session.state === "unknown" || session.state === "failed") return null;

@@ -7,7 +7,7 @@ const ContactForm = lazy(async () => ({ default: (await import("../outreach/cont
 
 const PROMISE = "Write to us. You get a reply within 1 business day.";
 
-/** Screens on which people work: there the form is one line that opens. */
+/** Screens for work: there the form is folded into one line. */
 const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/account"];
 
 function isScreen(path: string): boolean {
@@ -15,8 +15,8 @@ function isScreen(path: string): boolean {
 }
 
 /**
- * The contact form at the foot of every page. It stays in its place while one goes from page to page, so that what was
- * typed is still there.
+ * The contact form at the foot of every page. It stays mounted while a visitor goes from page to page, so that typed text
+ * is not lost.
  */
 export function FooterContact() {
   const { pathname } = useLocation();

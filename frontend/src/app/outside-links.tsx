@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { usePlatform } from "../platform/use-platform";
 
-/** Goes where the system asks the app to go: a link that was clicked elsewhere. */
+/** Opens the pages that the system asks for: a link clicked outside the app. */
 export function OutsideLinks() {
   const { links } = usePlatform();
   const navigate = useNavigate();

@@ -107,7 +107,7 @@ function Sheet() {
   return <output>{keys.join(", ")}</output>;
 }
 
-test("a list of keys follows those that come later and those that go", () => {
+test("a list of keys follows keys that are added and removed later", () => {
   const page = (more: boolean) => (
     <>
       <Sheet />

@@ -28,7 +28,7 @@ export function setSingleKeys(on: boolean): void {
   deviceMemory.write(LETTERS_OFF, on ? null : "1");
 }
 
-/** A copy of `registered` for those who show it: another list after each change. */
+/** A copy of `registered` for the components that show it: a new list after each change. */
 let known: readonly Shortcut[] = [];
 const followers = new Set<() => void>();
 
@@ -42,7 +42,7 @@ function follow(follower: () => void): () => void {
   return () => followers.delete(follower);
 }
 
-/** The keys that work right now, for the shortcut sheet and the palette. Follows pages whose keys come later. */
+/** The keys that work right now, for the shortcut sheet and the palette. It also includes keys that a page adds later. */
 export function useCurrentShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(
     follow,

@@ -11,12 +11,12 @@ function show(facts: Readonly<Record<string, unknown>>) {
   return render(<AudienceInsights podcast={podcast} />);
 }
 
-test("confidence is always shown: medium where nobody says otherwise", () => {
+test("confidence is always shown: medium when the source states none", () => {
   show({ listener_range: "1,000-5,000" });
   expect(screen.getByText("Medium confidence")).toBeTruthy();
 });
 
-test("where nothing is known there is no badge, no strip and a reason", () => {
+test("without any facts there is a reason, and no badge or strip", () => {
   const { container } = show({});
   expect(screen.getByText("No estimate yet")).toBeTruthy();
   expect(screen.getByText("Too little is known about this show to estimate it.")).toBeTruthy();
@@ -25,13 +25,13 @@ test("where nothing is known there is no badge, no strip and a reason", () => {
   expect(container.querySelector(".meter")).toBeNull();
 });
 
-test("one figure of a source is an estimate, and the page says what the source leaves out", () => {
+test("one figure of a source is an estimate, and the page names the missing ones", () => {
   show({ mr_range: "5,000-9,000", confidence: "low" });
   expect(screen.getByText("Low confidence")).toBeTruthy();
   expect(screen.getByText("The source does not give this figure.")).toBeTruthy();
 });
 
-test("the receipt says of each figure what it counts, in the domain's words", () => {
+test("the receipt explains each figure in the domain's words", () => {
   show({ listener_range: "1,000-5,000" });
   fireEvent.click(screen.getByRole("button", { name: "How we estimate this" }));
   for (const { label, definition } of Object.values(AUDIENCE_FIGURES)) {

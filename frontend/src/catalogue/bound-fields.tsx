@@ -10,12 +10,12 @@ type Field = Pick<ComponentProps<typeof TextField>, "label" | "hideLabel" | "typ
 
 type Props = {
   fields: readonly Field[];
-  /** Below each other, where two do not fit beside each other: days with their calendar. */
+  /** Stacked, for fields too wide to be side by side: days with their calendar. */
   stacked?: boolean;
   bounds: Pick<ReturnType<typeof useTypedBounds>, "typed" | "problem" | "type">;
 };
 
-/** One or two typed values, and what is wrong with them. */
+/** One or two typed values, with an error message for invalid ones. */
 export function BoundFields({ fields, stacked, bounds: { typed, problem, type } }: Props) {
   const noteId = useId();
   return (

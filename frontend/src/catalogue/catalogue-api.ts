@@ -46,7 +46,7 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: (answer: SearchPage) => answer.total,
       providesTags: ["Catalogue"],
     }),
-    /** How many shows each choice of a filter would give within a search; null where the source cannot count. */
+    /** How many shows each choice of a filter would find within a search; null when the source cannot count. */
     facets: build.query<SearchFacets | null, Search>({
       query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 1, facets: 1 } }),
       transformResponse: (answer: SearchPage) => answer.facets ?? null,

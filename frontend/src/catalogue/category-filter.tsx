@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Any of the ticked categories; none ticked is all of them. The largest of the catalogue stand first, the rest unfold. Each
- * says how many shows it would give: within the search, or before one in the whole catalogue.
+ * Any of the ticked categories; none ticked means all of them. The largest of the catalogue come first, the rest unfold.
+ * Each has its number of results: within the search, or before one in the whole catalogue.
  */
 export function CategoryFilter({ chosen, counts, onToggle }: Props) {
   const { data: summary, isLoading } = useCatalogueSummaryQuery();

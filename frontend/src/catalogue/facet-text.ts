@@ -1,14 +1,14 @@
 import type { FacetCount } from "@earshot/domain/catalogue/search-request";
 import { formatCount } from "@earshot/domain/shared/format-count";
 
-/** How many shows a choice would give, as it stands beside the choice: "1,240", "50,000+"; "" while that is not known. */
+/** The number of results beside a choice: "1,240", "50,000+"; "" while it is not known. */
 export function facetText(counts: readonly FacetCount[] | undefined, value: string): string {
   if (counts === undefined) return "";
   const found = counts.find((one) => one.value === value);
   return found ? `${formatCount(found.count)}${found.atLeast ? "+" : ""}` : "0";
 }
 
-/** The name of a choice with how many shows it would give: "German (12)". */
+/** The name of a choice with its number of results: "German (12)". */
 export function countedLabel(label: string, counts: readonly FacetCount[] | undefined, value: string): string {
   const text = facetText(counts, value);
   return text === "" ? label : `${label} (${text})`;

@@ -13,7 +13,7 @@ import type { SearchStep } from "./use-search";
 
 type Props = {
   filters: SearchFilters;
-  /** How many shows each choice would give within the search; undefined while that is not known. */
+  /** How many shows each choice would find within the search; undefined while that is not known. */
   facets: SearchFacets | undefined;
   onChange: (change: (filters: SearchFilters) => SearchFilters, step?: SearchStep) => void;
 };

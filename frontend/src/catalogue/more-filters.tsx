@@ -7,14 +7,14 @@ import { DAYS, DOMAINS, ITUNES_IDS, SCORES, useTypedBounds } from "./typed-bound
 
 type Props = { filters: SearchFilters; set: (change: Partial<SearchFilters>, step: "typing") => void };
 
-/** Whether one of the filters that are folded away is in force. */
+/** Whether one of the folded filters is set. */
 function anySet({ minPopularity, maxPopularity, updatedSince, ...others }: SearchFilters): boolean {
   const { newestEpisodeSince, newestEpisodeUntil, host, itunesId } = others;
   const values = [minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId];
   return values.some((value) => value !== undefined);
 }
 
-/** The filters that few need. They unfold, and are unfolded from the start where one of them is in force. */
+/** Filters that few visitors need. They are folded, unless one of them is set. */
 export function MoreFilters({ filters, set }: Props) {
   const [toggled, setToggled] = useState<boolean>();
   const isOpen = toggled ?? anySet(filters);

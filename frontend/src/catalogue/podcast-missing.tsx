@@ -28,7 +28,7 @@ export function PodcastNotFound() {
 /** Product specification, section 8: the server's message, or this. */
 const LOAD_FAILED = "Could not load podcast.";
 
-/** Why a podcast could not be loaded, in the server's own words where it gave some. */
+/** Why a podcast could not be loaded, in the server's words if it sent any. */
 export function loadFailure(error: ApiError): string {
   return error.detail || LOAD_FAILED;
 }

@@ -91,7 +91,7 @@ test.each<[string, Notation<string> | Notation<number>, string, string | number]
   ["a score", SCORES, "6,5", 6.5],
   ["a day", DAYS, "2026-02-28", "2026-02-28"],
   ["a domain", DOMAINS, "https://feeds.Libsyn.com/x", "feeds.libsyn.com"],
-  ["a number at Apple", ITUNES_IDS, "id1441923632", "1441923632"],
+  ["an Apple number", ITUNES_IDS, "id1441923632", "1441923632"],
 ])("%s is read as people write it", (_, notation, text, value) => {
   expect(readBounds<string | number>({ min: text, max: "" }, notation as Notation<string | number>)).toEqual({
     bounds: { min: value, max: undefined },

@@ -10,11 +10,11 @@ export type Typed = { readonly min: string; readonly max: string };
 /** How a kind of value is typed and read. */
 export type Notation<Value> = {
   readonly write: (value: Value) => string;
-  /** null when the text is no such value. */
+  /** null when the text cannot be read. */
   readonly read: (text: string) => Value | null;
-  /** What is said of a text that is no such value. */
+  /** The error message for a text that cannot be read. */
   readonly unreadable: string;
-  /** What is said of a minimum above the maximum. */
+  /** The error message for a minimum above the maximum. */
   readonly reversed: string;
 };
 

@@ -11,7 +11,7 @@ export function useAbortedWhenReplaced(endpoint: "search" | "matches" | "facets"
   useEffect(() => {
     const previous = last.current;
     last.current = JSON.parse(same) as Search;
-    // All of them take a search; the types want one of them named.
+    // All of these endpoints take a search; the types require one by name.
     if (JSON.stringify(previous) !== same)
       dispatch(catalogueApi.util.getRunningQueryThunk(endpoint as "matches", previous))?.abort();
   }, [endpoint, same, dispatch]);

@@ -17,8 +17,8 @@ const LONGEST_PART = 96;
 /** What stands on the results' side of the search page. */
 export type Results = {
   /**
-   * "old": these are the answer to the search before; the new one is on its way. "reversed": a minimum is above its maximum,
-   * so nothing is asked.
+   * "old": these are the results of the previous search; the new ones are loading. "reversed": a minimum is above its
+   * maximum, so no request is sent.
    */
   readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found" | "reversed";
   readonly results: readonly SearchResult[];

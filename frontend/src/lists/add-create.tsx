@@ -11,7 +11,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** The collapsed prompt takes the focus. */
   autoFocus?: boolean;
-  /** Says to the visitor what became of it. */
+  /** Shows the visitor the result. */
   onCreated: (list: ListSummary) => void;
 };
 

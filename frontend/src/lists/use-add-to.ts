@@ -16,8 +16,8 @@ const CLOSE_MS = 250;
 type Around = { holders: ReadonlySet<ListId>; onAdded: () => void; onClose: () => void };
 
 /**
- * Puts a show into a list: lights the list, says what happened, and closes the menu soon after. Of a list that was made for
- * it, one message says both.
+ * Adds a show to a list: highlights the list, shows a message, and closes the menu soon after. For a list that was made for
+ * the show, one message covers both.
  */
 export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around) {
   const [addItem] = useAddItemMutation();

@@ -6,7 +6,7 @@ import { saveFrom } from "./save-file";
 
 export type ListFormat = "csv" | "opml" | "json" | "xlsx";
 
-/** Saves a whole list as a file: where the person chooses if this place can ask, else as a download. */
+/** Saves a whole list as a file: at a chosen path if the platform can ask for one, else as a download. */
 export function useSaveList(): (list: ListSummary, format: ListFormat) => void {
   const { files } = usePlatform();
   const toast = useToast();

@@ -19,7 +19,7 @@ export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,340
 /** Cards that a phone shows before it is asked for all. */
 const FIRST_ON_PHONE = 4;
 
-/** A category as the show names it; `stat` undefined when nothing is known of it. */
+/** A category as the show names it; `stat` is undefined when it has no statistics. */
 export type MarketCategory = { readonly category: string; readonly stat: CategoryStat | undefined };
 
 /** One card per category, and what they mean together. */

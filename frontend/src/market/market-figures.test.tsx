@@ -25,7 +25,7 @@ async function show(categories: readonly string[], stats: StatAnswer): Promise<v
   );
 }
 
-test("a category without statistics has its card, in its place, and counts as not known", async () => {
+test("a category without statistics has a card in the show's order, and counts as not known", async () => {
   await show(["Knitting", "Comedy"], { comedy: COMEDY });
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Knitting", "Comedy"]);
@@ -36,7 +36,7 @@ test("a category without statistics has its card, in its place, and counts as no
   ).toBeTruthy();
 });
 
-test("a guest sees that a category has no figures, and the way to those of the others", async () => {
+test("a guest sees which category has no figures, and how to see those of the others", async () => {
   await show(["Knitting", "Comedy"], { comedy: { category: "Comedy", locked: true } });
   expect(screen.getByRole("button", { name: "Log in to see the numbers" })).toBeTruthy();
   expect(screen.getByRole("article").textContent).toBe("KnittingNo figures for this category yet");
@@ -50,7 +50,7 @@ test("a category outside Apple's list has a count and no median", async () => {
   expect(card.textContent).not.toMatch(/median|N\/A/);
 });
 
-test("that nothing is known of any category is told apart", () => {
+test("the case that no category has statistics is recognized", () => {
   expect(nothingKnown(["Knitting", "Comedy"], {})).toBe(true);
   expect(nothingKnown(["Knitting", " Comedy "], { comedy: COMEDY })).toBe(false);
 });

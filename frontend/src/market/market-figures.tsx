@@ -12,7 +12,7 @@ export function nothingKnown(categories: readonly string[], stats: StatAnswer): 
   return categories.every((category) => statFor(category, stats) === undefined);
 }
 
-/** One card for each of the show's categories, and whom the show is for. Guests get no numbers. */
+/** One card for each of the show's categories, and the show's intended audience. Guests get no numbers. */
 export function MarketFigures({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {
   const locked = Object.values(stats).some(isLocked);
   return (

@@ -8,7 +8,9 @@ type Answered<Answer> = Promise<
   | { readonly ok: false; readonly code: string; readonly message: string }
 >;
 
-/** What the desktop app puts into the page as `window.earshotApp`. The app's preload is held to this type. */
+/**
+ * The object that the desktop app adds to the page as `window.earshotApp`. The app's preload is checked against this type.
+ */
 export type AppBridge = {
   "drafts.put"(input: {
     readonly id: string;
@@ -33,7 +35,7 @@ export type AppBridge = {
   ): () => void;
 };
 
-/** A call that the app did not carry out. The message is a sentence for a person. */
+/** A call that failed in the app. The message is a sentence for a person. */
 export class AppRefusal extends Error {
   constructor(
     readonly code: string,
@@ -44,7 +46,7 @@ export class AppRefusal extends Error {
   }
 }
 
-/** The capabilities that the desktop app adds to those of its page. */
+/** The capabilities that the desktop app adds to those of the website. */
 export function appCapabilities(app: AppBridge): Pick<Platform, "drafts" | "outbox" | "files" | "links"> {
   return {
     drafts: new AppDraftStore(app),
@@ -59,7 +61,7 @@ export function appCapabilities(app: AppBridge): Pick<Platform, "drafts" | "outb
   };
 }
 
-/** Drafts that the app's main process keeps. */
+/** Drafts stored by the app's main process. */
 class AppDraftStore extends DraftStore {
   constructor(private readonly app: AppBridge) {
     super();

@@ -1,6 +1,6 @@
 /**
- * Small things kept on this device. Reading what was never written, or what cannot be read, returns null; writing null
- * forgets. A full or forbidden memory keeps nothing and reports nothing: no feature may depend on it.
+ * Small values stored on this device. Reading returns null for a value that is missing or unreadable; writing null forgets
+ * it. When storage is full or forbidden, nothing is stored and no error is thrown: no feature may depend on it.
  */
 export const deviceMemory = {
   read(key: string): string | null {
@@ -15,7 +15,7 @@ export const deviceMemory = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Refused or full: by contract nothing depends on it.
+      // Forbidden or full: by contract no feature depends on it.
     }
   },
 };

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Platform } from "./platform";
 
-/** What every place can do; pages that are drawn before the place is known go by it. */
+/** The capabilities of every platform; used until the actual one is known. */
 export const PLAIN_PLATFORM: Platform = { modKey: "Ctrl", setsVolume: true };
 
-/** The place that the pages run in. */
+/** The platform that the pages run on. */
 export const PlatformContext = createContext<Platform>(PLAIN_PLATFORM);
 
 export function usePlatform(): Platform {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What this place can do: the browser's own abilities, and those of the app around it where there is one. */
+/** The capabilities of this platform: the browser's own, and those of the app around it, if any. */
 export function platformHere(): Platform {
   const apple = /mac|iphone|ipad/i.test(navigator.platform);
   return {
