@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, test } from "./fixtures";
+import { expect, expectAccessible, expectNoOverflow, gate, inEveryLook, test } from "./fixtures";
 import { bigTopic, visit } from "./search-catalogue";
+
+/** The categories that the filters offer, each with its count once that is known. */
+const categories = (page: Page) => page.getByRole("group", { name: "Category" }).locator("label");
+
+const FACETS = /[?&]facets=1/;
 
 /** The number of results that the page shows. */
 async function found(page: Page): Promise<string> {
@@ -27,6 +32,21 @@ test("the count beside a category is the total of its filter: in the catalogue, 
     await expect(page).toHaveURL(/cat=/);
     await expect.poll(() => found(page)).toBe(said);
   }
+});
+
+test("during a search no category has a count until that of the search is there", async ({ page }) => {
+  const topic = await bigTopic(page);
+  const late = gate();
+  await page.route(FACETS, async (route) => {
+    await late.opened;
+    await route.fallback();
+  });
+  await visit(page, `/home?term=${topic}&mode=topic`);
+  await found(page);
+  await expect(categories(page).first()).toBeVisible();
+  await expect(categories(page).filter({ hasText: /\d/ })).toHaveCount(0);
+  late.open();
+  await expect(categories(page).first()).toHaveText(/[\d,]+$/);
 });
 
 test("the count beside a language is the total of its filter", async ({ page }) => {
@@ -81,8 +101,28 @@ test("More filters: each narrows, is in the address and in a chip, and survives 
 test("an address with a minimum above its maximum explains the mistake", async ({ page }) => {
   await visit(page, "/home?term=the&mode=title&lmin=9&lmax=3");
   await expect(page.getByRole("alert")).toContainText("The minimum is above the maximum");
+  await expect(categories(page).first()).toBeVisible();
+  await expect(categories(page).filter({ hasText: /\d/ })).toHaveCount(0);
   await page.getByRole("button", { name: /^Remove filter/ }).click();
   await expect(page.locator("[data-card]").first()).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the counts of a search are requested when the filters open", async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      if (FACETS.test(request.url())) requested.push(request.url());
+    });
+    await visit(page, `/home?term=${await bigTopic(page)}&mode=topic`);
+    await found(page);
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+    expect(requested).toEqual([]);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await expect(categories(page).first()).toHaveText(/[\d,]+$/);
+    expect(requested).toHaveLength(1);
+  });
 });
 
 inEveryLook(({ width }) => {

@@ -11,14 +11,14 @@ const FIRST = 6;
 
 type Props = {
   chosen: readonly string[];
-  /** How many shows of the search each category has; undefined before a search. */
-  counts: readonly FacetCount[] | undefined;
+  /** How many shows of the search each category has; undefined while that is not known. "catalogue": before a search. */
+  counts: readonly FacetCount[] | "catalogue" | undefined;
   onToggle: (name: string) => void;
 };
 
 /**
  * Any of the ticked categories; none ticked means all of them. The largest of the catalogue come first, the rest unfold.
- * Each has its number of results: within the search, or before one in the whole catalogue.
+ * Each has its number of results: within the search, or before a search in the whole catalogue.
  */
 export function CategoryFilter({ chosen, counts, onToggle }: Props) {
   const { data: summary, isLoading } = useCatalogueSummaryQuery();
@@ -59,7 +59,7 @@ export function CategoryFilter({ chosen, counts, onToggle }: Props) {
             </span>
             <span className="min-w-0 flex-1 truncate">{name}</span>
             <span className="text-meta text-text-3">
-              {counts ? facetText(counts, name) : podcasts > 0 && formatCount(podcasts)}
+              {counts === "catalogue" ? podcasts > 0 && formatCount(podcasts) : facetText(counts, name)}
             </span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
-import type { LastUpdate, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search-request";
+import type { LastUpdate, SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { isIdle } from "@earshot/domain/site/search-metadata";
 import type { ReactNode } from "react";
 import { Select } from "../ui/select";
 import { Switch } from "../ui/switch";
@@ -8,13 +9,14 @@ import { ComingSoon } from "./coming-soon";
 import { CountRange } from "./count-range";
 import { countedLabel } from "./facet-text";
 import { MoreFilters } from "./more-filters";
-import { LAST_UPDATE_LABELS, LISTENER_PRESETS } from "./search";
+import { LAST_UPDATE_LABELS, LISTENER_PRESETS, type Search } from "./search";
+import { useFacets } from "./use-facets";
+import type { Results } from "./use-results";
 import type { SearchStep } from "./use-search";
 
 type Props = {
-  filters: SearchFilters;
-  /** How many shows each choice would find within the search; undefined while that is not known. */
-  facets: SearchFacets | undefined;
+  search: Search;
+  state: Results["state"];
   onChange: (change: (filters: SearchFilters) => SearchFilters, step?: SearchStep) => void;
 };
 
@@ -31,8 +33,13 @@ const ACTIVITIES = [
   { value: "inactive", label: "More than a year ago" },
 ] as const;
 
-/** The filters, one below the other. Each applies as it changes. */
-export function FilterPanel({ filters, facets, onChange }: Props) {
+/**
+ * The filters, one below the other. Each applies as it changes. The panel requests the counts beside its choices, so it is
+ * mounted only where it can be seen.
+ */
+export function FilterPanel({ search, state, onChange }: Props) {
+  const { filters } = search;
+  const facets = useFacets(search, state);
   const set = (change: Partial<SearchFilters>, step?: SearchStep) => onChange((now) => ({ ...now, ...change }), step);
   // A language from the address that the list does not hold still shows as what it is.
   const languages = LANGUAGES.some(({ code }) => code === filters.language)
@@ -92,7 +99,7 @@ export function FilterPanel({ filters, facets, onChange }: Props) {
       <Part>
         <CategoryFilter
           chosen={filters.categories}
-          counts={facets?.category}
+          counts={isIdle(search) ? "catalogue" : facets?.category}
           onToggle={(name) => onChange((now) => ({ ...now, categories: toggled(now.categories, name) }))}
         />
       </Part>

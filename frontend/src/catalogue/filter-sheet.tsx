@@ -1,4 +1,3 @@
-import type { SearchFacets } from "@earshot/domain/catalogue/search-request";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
@@ -7,11 +6,12 @@ import { Dialog } from "../ui/dialog";
 import { Select } from "../ui/select";
 import { FilterPanel } from "./filter-panel";
 import { activeFilters, NO_FILTERS, SORTS, type Search } from "./search";
+import type { Results } from "./use-results";
 import { withFilters, type ChangeSearch } from "./use-search";
 
 type Props = {
   search: Search;
-  facets: SearchFacets | undefined;
+  state: Results["state"];
   change: ChangeSearch;
   /** "214 podcasts", or "" while it is not known. */
   count: string;
@@ -23,7 +23,7 @@ const SHEET = { filters: "open" } as const;
  * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
  * closes it before it leaves the page.
  */
-export function FilterSheet({ search, facets, change, count }: Props) {
+export function FilterSheet({ search, state, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
@@ -55,7 +55,7 @@ export function FilterSheet({ search, facets, change, count }: Props) {
           className="pb-4"
         />
         <div className="border-t border-line pt-4">
-          <FilterPanel filters={search.filters} facets={facets} onChange={(of) => change(withFilters(of), "typing")} />
+          <FilterPanel search={search} state={state} onChange={(of) => change(withFilters(of), "typing")} />
         </div>
         <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <Button

@@ -1,4 +1,3 @@
-import type { SearchFacets } from "@earshot/domain/catalogue/search-request";
 import { isIdle } from "@earshot/domain/site/search-metadata";
 import { useRef } from "react";
 import { cx } from "../ui/class-names";
@@ -9,10 +8,10 @@ import type { Search } from "./search";
 import { withFilters, type ChangeSearch } from "./use-search";
 import type { Results } from "./use-results";
 
-type Props = { search: Search; found: Results; facets: SearchFacets | undefined; change: ChangeSearch };
+type Props = { search: Search; found: Results; change: ChangeSearch };
 
 /** What the search found in words, and the filters in force. On a phone the count stays in sight, with the way to the filters. */
-export function ResultsBar({ search, found, facets, change }: Props) {
+export function ResultsBar({ search, found, change }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const { answer, state, results } = found;
   const idle = isIdle(search);
@@ -21,7 +20,7 @@ export function ResultsBar({ search, found, facets, change }: Props) {
       <div className="sticky top-14 z-10 -mx-4 flex min-h-14 items-center gap-3 bg-bg px-4 md:static md:mx-0 md:min-h-0 md:shrink-0 md:px-0">
         <FilterSheet
           search={search}
-          facets={facets}
+          state={state}
           change={change}
           count={answer && state !== "old" ? resultCount(answer.total, 0) : ""}
         />

@@ -7,6 +7,7 @@ import { usePage } from "../app/use-page";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
+import { useNarrowerThan } from "../ui/use-narrower-than";
 import { CatalogueLine } from "./catalogue-line";
 import { FilterPanel } from "./filter-panel";
 import { rememberSearch } from "./recent-searches";
@@ -15,7 +16,6 @@ import { ResultsView } from "./results-view";
 import { activeFilters, NO_FILTERS, SORTS } from "./search";
 import { SearchBox } from "./search-box";
 import { SearchNotes } from "./search-notes";
-import { useFacets } from "./use-facets";
 import { useResults } from "./use-results";
 import { useSearch, withFilters } from "./use-search";
 
@@ -26,7 +26,7 @@ export function Component() {
   const column = useRef<HTMLElement>(null);
   const clearFilters = () => change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;
-  const facets = useFacets(search, state);
+  const hasColumn = !useNarrowerThan("md");
   usePage(searchMetadata(search));
 
   useEffect(() => {
@@ -53,11 +53,9 @@ export function Component() {
               </Button>
             )}
           </div>
-          <FilterPanel
-            filters={search.filters}
-            facets={facets}
-            onChange={(of, step) => change(withFilters(of), step)}
-          />
+          {hasColumn && (
+            <FilterPanel search={search} state={state} onChange={(of, step) => change(withFilters(of), step)} />
+          )}
         </div>
       </aside>
       <div data-region="results" className="min-w-0">
@@ -87,7 +85,7 @@ export function Component() {
             />
           )}
         </div>
-        <ResultsBar search={search} found={found} facets={facets} change={change} />
+        <ResultsBar search={search} found={found} change={change} />
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 pb-16">
           {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}
           <ResultsView search={search} results={found} />

@@ -4,7 +4,7 @@ import { cx } from "../ui/class-names";
 import { Dialog } from "../ui/dialog";
 import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/menu";
-import { useNarrow } from "./use-narrow";
+import { useNarrowerThan } from "../ui/use-narrower-than";
 
 type Props = {
   title: string;
@@ -23,7 +23,7 @@ const ENTRIES = [
 export function ItemMenu({ title, onTransfer, onRemove, children }: Props) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const narrow = useNarrow();
+  const narrow = useNarrowerThan("sm");
   const close = () => setOpen(false);
   const act = (id: string) => {
     close();

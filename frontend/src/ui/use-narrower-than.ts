@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** The breakpoints of the same names in styles/tokens.css. */
+const QUERIES = { sm: "(width < 45rem)", md: "(width < 56.25rem)" } as const;
+
+/** Whether the window is narrower than a breakpoint; false in markup that is drawn ahead. */
+export function useNarrowerThan(breakpoint: keyof typeof QUERIES): boolean {
+  const query = QUERIES[breakpoint];
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
