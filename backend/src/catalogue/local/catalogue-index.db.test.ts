@@ -1,4 +1,14 @@
-import { closeSync, openSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
@@ -46,12 +56,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-function another(): CatalogueIndex<TitleReader> {
-  const one = new CatalogueIndex({
-    database: database.dataSource,
-    folder: database.indexFolder,
-    open: async (path) => new TitleReader(path, closed),
-  });
+function another(
+  open = async (path: string): Promise<TitleReader> => new TitleReader(path, closed),
+): CatalogueIndex<TitleReader> {
+  const one = new CatalogueIndex({ database: database.dataSource, folder: database.indexFolder, open });
   others.push(one);
   return one;
 }
@@ -153,6 +161,23 @@ describe("a file that cannot be used is written again from the database", () => 
     await index.latest();
     expect(await titles()).toEqual(["tide", "kelp"]);
   });
+});
+
+test("a file that cannot be written is waited for once; then searches are refused at once", async () => {
+  await importShows(["tide"]);
+  const path = live();
+  rmSync(path);
+  // No file takes the place of a folder.
+  mkdirSync(path);
+  await index.start();
+  await expect(titles()).rejects.toThrow(CatalogueUnavailable);
+  expect(index.building).toEqual({ done: 1, total: 1 });
+});
+
+test("a search is refused while the file cannot be opened", async () => {
+  await importShows(["tide"]);
+  const one = another(() => Promise.reject(new Error("too many open files")));
+  await expect(titles(one)).rejects.toThrow(CatalogueUnavailable);
 });
 
 test("a writer at work is waited for, and meanwhile the state says so", async () => {

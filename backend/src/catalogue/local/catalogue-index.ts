@@ -13,7 +13,7 @@ import { IndexInUse, type IndexReaders } from "./record/index-readers.js";
 
 export type CatalogueIndexOptions<Readers> = {
   readonly database: DataSource;
-  /** Where index files lie. Every process of this machine may use the same folder. */
+  /** The folder of index files. Every process of this machine may use the same one. */
   readonly folder: string;
   readonly open: (path: string) => Promise<Readers>;
   readonly log?: (message: string) => void;
@@ -29,9 +29,12 @@ type Opened<Readers> = IndexedCatalogue & {
 
 export type IndexProgress = { readonly done: number; readonly total: number };
 
-/** Milliseconds between two looks at the database, for imports on other machines. */
+/** A file that is being written. `failed` resolves when the first try has failed; further tries follow until `done`. */
+type Rebuilding = { readonly done: Promise<void>; readonly failed: Promise<void> };
+
+/** Milliseconds between two reads of the catalogue's generation, for imports on other machines. */
 const LOOK_EVERY = 5_000;
-/** Milliseconds between two tries of what another process does at the moment, or of what has failed. */
+/** Milliseconds until the next try: while another process writes the file, and after a failure. */
 const [TRY_AGAIN, FAILED_AGAIN] = [200, 5_000];
 
 /**
@@ -44,7 +47,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   private newest: Opened<Readers> | undefined;
   private stamp = "";
   private looking: Promise<void> | undefined;
-  private rebuilding: Promise<void> | undefined;
+  private rebuilding: Rebuilding | undefined;
   private written: IndexProgress | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -54,12 +57,12 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     this.folder = new IndexFolder(options.folder);
   }
 
-  /** How far the file is that is being written because there is none; undefined when searches are answered. */
+  /** Progress of the file that is being written because there is none; undefined when searches are answered. */
   get building(): IndexProgress | undefined {
     return this.newest ? undefined : this.written;
   }
 
-  /** Opens what is there, begins to write what is missing, and follows the catalogue from now on. */
+  /** Opens the file of the live catalogue, or begins to write it, and follows the catalogue until `close`. */
   async start(): Promise<void> {
     this.timer ??= setInterval(() => void this.look().catch(() => undefined), LOOK_EVERY).unref();
     await this.look();
@@ -68,7 +71,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   async use<Result>(work: (readers: Readers, generation: number) => Promise<Result>): Promise<Result> {
     if (this.newest === undefined || this.folder.stamp() !== this.stamp) {
       const looked = this.look();
-      // Without a show there is nothing to answer from: then the first catalogue is waited for.
+      // An empty index can answer nothing, so the first catalogue is waited for.
       if (!this.newest?.shows) await looked;
       else looked.catch(() => undefined);
     }
@@ -87,17 +90,17 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     }
   }
 
-  /** Resolves once the file of the live catalogue is the one that is used, also when it must be written first. */
+  /** Resolves once the file of the live catalogue is in use, also when it must be written first. */
   async latest(): Promise<void> {
     await this.looking?.catch(() => undefined);
     await this.look();
-    await this.rebuilding;
+    await this.rebuilding?.done;
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer);
     this.closing.abort();
-    await Promise.allSettled([this.looking, this.rebuilding]);
+    await Promise.allSettled([this.looking, this.rebuilding?.done]);
     await this.newest?.readers.close();
     this.newest = undefined;
   }
@@ -106,7 +109,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return this.close();
   }
 
-  /** One look at a time; who comes meanwhile waits for the same. */
+  /** One look at a time: a caller that comes meanwhile waits for the same one. */
   private look(): Promise<void> {
     this.looking ??= this.follow().finally(() => (this.looking = undefined));
     return this.looking;
@@ -116,8 +119,8 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     const stamp = this.folder.stamp();
     const catalogue = await this.live();
     if (!isOf(this.newest, catalogue) && !(await this.open(catalogue))) {
-      this.rebuilding ??= this.rebuild().finally(() => (this.rebuilding = undefined));
-      if (isSmall(catalogue.podcasts)) await this.rebuilding;
+      const { done, failed } = (this.rebuilding ??= this.startRebuild());
+      if (isSmall(catalogue.podcasts)) await Promise.race([done, failed]);
     }
     this.stamp = stamp;
   }
@@ -129,7 +132,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return { generation: Number(row?.generation), checksum: row?.checksum ?? "", podcasts: row?.podcasts ?? 0 };
   }
 
-  /** Takes the file of a catalogue into use; false when there is none that is whole. */
+  /** Opens the file of a catalogue and uses it from then on; false when there is no whole one. Throws `CatalogueUnavailable`. */
   private async open(catalogue: IndexedCatalogue): Promise<boolean> {
     const path = this.folder.file(catalogue.generation);
     const shows = wholeIndex(path, catalogue);
@@ -137,7 +140,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     const inode = inodeOf(path);
     const readers = await this.options.open(path).catch((error: unknown) => {
       if (isDamage(error)) return undefined;
-      throw error;
+      throw new CatalogueUnavailable(`The search index cannot be opened: ${String(error)}`, 5);
     });
     if (!readers) return false;
     const { generation, checksum } = catalogue;
@@ -150,7 +153,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   /** Closes readers that nobody uses any more. */
   private leave(opened: Opened<Readers>): void {
     if (opened === this.newest || opened.uses > 0) return;
-    // Once: what was closed is not left again.
+    // Never zero again, so that they are closed once.
     opened.uses = Infinity;
     void opened.readers
       .close()
@@ -166,8 +169,13 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     this.look().catch(() => undefined);
   }
 
-  /** Writes the file of the live catalogue, or waits for the process that does. */
-  private async rebuild(): Promise<void> {
+  private startRebuild(): Rebuilding {
+    const { promise: failed, resolve } = Promise.withResolvers<void>();
+    return { done: this.rebuild(resolve).finally(() => (this.rebuilding = undefined)), failed };
+  }
+
+  /** Writes the file of the live catalogue, or waits for another process that does. Tries again after each failure. */
+  private async rebuild(onFailure: () => void): Promise<void> {
     const { signal } = this.closing;
     while (!signal.aborted) {
       try {
@@ -180,6 +188,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
       } catch (error) {
         if (signal.aborted) break;
         this.options.log?.(`The search index could not be written: ${String(error)}`);
+        onFailure();
         await setTimeout(FAILED_AGAIN, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -202,7 +211,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   }
 }
 
-/** What is said to those who must wait. */
+/** The progress in words, for `/readyz` and refused searches. */
 export function indexProgressText({ done, total }: IndexProgress): string {
   return `The search index is being written: ${done} of ${total} shows.`;
 }
