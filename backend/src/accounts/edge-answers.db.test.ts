@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { connect, type AddressInfo } from "node:net";
 import request from "supertest";
+import { rawAnswer } from "../testing/raw-answer.js";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -10,16 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends bytes as they are and reads until the connection is closed. */
-async function raw(bytes: string): Promise<string> {
-  const socket = connect((service.server.address() as AddressInfo).port, "127.0.0.1");
-  let answer = "";
-  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-  socket.on("error", () => undefined);
-  socket.write(bytes);
-  await once(socket, "close");
-  return answer;
-}
+const raw = (bytes: string) => rawAnswer(service.server, bytes);
 
 test.each([
   ["headers of 20 kB", `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`, 431],

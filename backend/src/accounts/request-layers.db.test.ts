@@ -1,5 +1,5 @@
-import { connect } from "node:net";
 import request from "supertest";
+import { rawAnswer } from "../testing/raw-answer.js";
 import { newUser, PASSWORD, sessionLine, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -172,20 +172,11 @@ describe("bodies", () => {
   });
 
   test("a header that claims two lengths never reaches a route", async () => {
-    const { port } = new URL(service.origin);
-    const answer = await new Promise<string>((done, failed) => {
-      const socket = connect(Number(port), "127.0.0.1", () =>
-        socket.write(
-          "POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
-            "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
-        ),
-      );
-      socket.on("data", (data) => {
-        done(data.toString());
-        socket.destroy();
-      });
-      socket.on("error", failed);
-    });
+    const answer = await rawAnswer(
+      service.server,
+      "POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
+        "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
   });
 });

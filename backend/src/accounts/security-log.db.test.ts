@@ -1,6 +1,4 @@
-import { connect } from "node:net";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { rawAnswer } from "../testing/raw-answer.js";
 import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -110,11 +108,8 @@ test("what a client says about itself stays inside its line", async () => {
 
   // A line end in a header is no header at all: refused before anything is noted.
   const raw = await noted(async () => {
-    const socket = connect((service.server.address() as AddressInfo).port, "127.0.0.1");
-    socket.write('GET /api/v1/account HTTP/1.1\r\nHost: x\r\nUser-Agent: a\rb {"security":"x"}\r\n\r\n');
-    const [answer] = (await once(socket, "data")) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
-    socket.destroy();
+    const bytes = 'GET /api/v1/account HTTP/1.1\r\nHost: x\r\nUser-Agent: a\rb {"security":"x"}\r\n\r\n';
+    expect(await rawAnswer(service.server, bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
   expect(raw).toEqual([]);
 });

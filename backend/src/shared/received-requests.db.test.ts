@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { connect, type AddressInfo } from "node:net";
 import request from "supertest";
+import { rawAnswer } from "../testing/raw-answer.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 let service: TestService;
@@ -11,16 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends bytes as they are; answers what comes back until the service closes the connection. */
-async function raw(bytes: string): Promise<string> {
-  const socket = connect((service.server.address() as AddressInfo).port, "127.0.0.1");
-  let answer = "";
-  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-  socket.on("error", () => undefined);
-  socket.write(bytes);
-  await once(socket, "close");
-  return answer;
-}
+const raw = (bytes: string) => rawAnswer(service.server, bytes);
 const get = (path: string, host: string) => request(service.server).get(path).set("Host", host);
 
 describe("two readings of one request", () => {
