@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type FaultDatabase, faultDatabase } from "./faults/fault-database.js";
+import { isBuilt, whenBuilt } from "./faults/when-built.js";
 import { ROOT } from "./server-process.js";
+import { until } from "./testing/until.js";
 
 // `script` (util-linux) gives a program a terminal of its own and passes on what it shows.
 const hasScript = spawnSync("script", ["--version"]).stdout?.includes("util-linux") ?? false;
 if (!hasScript) console.warn("Without `script` of util-linux nothing is tried at a terminal.");
-const built = existsSync(join(ROOT, "backend/dist/src/main.js"));
-const whenBuilt = built ? test : test.skip;
-const atTerminal = built && hasScript ? test : test.skip;
+const atTerminal = isBuilt && hasScript ? test : test.skip;
 
 let database: FaultDatabase;
 let running: ChildProcess | undefined;
@@ -34,17 +33,15 @@ function run(program: string, ...args: string[]): void {
     stream?.on("data", (chunk: Buffer) => (shown += chunk.toString()));
 }
 
-async function until(pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const found = pattern.exec(shown)?.[1];
-    if (found !== undefined) return found;
-    await new Promise((later) => setTimeout(later, 50));
-  }
-  throw new Error(`Waited in vain for ${pattern.source}:\n${shown}`);
-}
+const isShown = (pattern: RegExp) =>
+  until(
+    () => pattern.exec(shown)?.[1],
+    30,
+    () => `${pattern.source}:\n${shown}`,
+  );
 
 async function signUp(email: string): Promise<void> {
-  const port = await until(/ready after .*localhost:(\d+)/);
+  const port = await isShown(/ready after .*localhost:(\d+)/);
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/auth/sign-up`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -58,7 +55,7 @@ atTerminal(
   async () => {
     run("script", "-qec", START.map((part) => `'${part}'`).join(" "), "/dev/null");
     await signUp("terminal@example.org");
-    expect(await until(/Mail to terminal@example\.org: (\S+)/)).toMatch(/\/sign-in\?mode=verify#token=[\w-]{43}$/);
+    expect(await isShown(/Mail to terminal@example\.org: (\S+)/)).toMatch(/\/sign-in\?mode=verify#token=[\w-]{43}$/);
   },
   60_000,
 );
@@ -68,7 +65,7 @@ whenBuilt(
   async () => {
     run(START[0] ?? "", ...START.slice(1));
     await signUp("kept@example.org");
-    expect(await until(/A mail was written to ([^"]+\.eml)/)).toContain(join(database.folder, "mail"));
+    expect(await isShown(/A mail was written to ([^"]+\.eml)/)).toContain(join(database.folder, "mail"));
     expect(shown).not.toMatch(/token=|kept@example/);
   },
   60_000,

@@ -1,20 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, startCluster } from "../postgres/cluster.js";
-import { ROOT, type ServerProcess, startServer } from "../server-process.js";
+import { type ServerProcess, startServer } from "../server-process.js";
+import { until } from "../testing/until.js";
 import { sendListItems, signedIn } from "./list-senders.js";
+import { isBuilt } from "./when-built.js";
 
 /** Clients that write without pause. */
 const CLIENTS = 20;
 const MEGABYTE = Buffer.alloc(1_000_000);
 
-const built = existsSync(join(ROOT, "backend/dist/src/main.js"));
-const disk = built ? smallDisk() : undefined;
+const disk = isBuilt ? smallDisk() : undefined;
 let folder: string;
 let cluster: Cluster | undefined;
 let server: ServerProcess | undefined;
@@ -71,11 +71,6 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-/** Waits for writers; their own faults end the test. */
-async function until(reached: () => boolean): Promise<void> {
-  while (!reached()) await pause(20);
-}
-
 (disk ? test : test.skip)(
   "a full disk: writes get 503, reads go on, nothing acknowledged is lost, and writes go on once there is room",
   async () => {
@@ -92,9 +87,9 @@ async function until(reached: () => boolean): Promise<void> {
     const items = await sendListItems(url, await signedIn(url, join(folder, "service")), CLIENTS);
     const filler = join(disk, "filler");
     try {
-      await until(() => items.acknowledged() >= 100);
+      await until(() => items.acknowledged() >= 100, 60);
       await fill(filler);
-      await until(() => (items.refused.get(503) ?? 0) >= 200);
+      await until(() => (items.refused.get(503) ?? 0) >= 200, 60);
       const reads = await Promise.all(
         ["/healthz", "/api/v1/catalogue", "/api/v1/search?term=history", "/"].map(async (path) => {
           const { status } = await fetch(`${url}${path}`);
@@ -104,7 +99,7 @@ async function until(reached: () => boolean): Promise<void> {
       expect(reads.filter(([, status]) => status !== 200)).toEqual([]);
       const full = items.acknowledged();
       rmSync(filler);
-      await until(() => items.acknowledged() >= full + 100);
+      await until(() => items.acknowledged() >= full + 100, 60);
     } finally {
       await items.stop().catch(() => undefined);
     }

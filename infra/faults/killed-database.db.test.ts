@@ -1,17 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ROOT } from "../server-process.js";
 import { sendForms } from "./form-senders.js";
 import { sendListItems, signedIn } from "./list-senders.js";
 import { type StartedProduct, startProduct } from "./started-product.js";
+import { whenBuilt } from "./when-built.js";
 
 /** How often PostgreSQL is killed; a longer run is asked for by the environment. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 10);
 /** Clients of each kind: half send forms as guests, half fill lists in a session. */
 const CLIENTS = 100;
 
-const whenBuilt = existsSync(join(ROOT, "backend/dist/src/main.js")) ? test : test.skip;
 let product: StartedProduct;
 beforeAll(async () => (product = await startProduct({ TRUST_PROXY: "loopback", LOG_LEVEL: "fatal" })), 60_000);
 afterAll(() => product.stop());

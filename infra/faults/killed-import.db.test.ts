@@ -6,11 +6,11 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { ROOT } from "../server-process.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { whenBuilt } from "./when-built.js";
 
 // The importer as a process of its own, ended as a power cut would end it, while it works on another catalogue.
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import/import-cli.js");
-const whenBuilt = existsSync(CLI) ? test : test.skip;
 const SHOWS = 30_000;
 
 let database: FaultDatabase;

@@ -1,22 +1,18 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { keepServer } from "../kept-server.js";
-import { ROOT, type ServerProcess, startServer } from "../server-process.js";
+import { type ServerProcess, startServer } from "../server-process.js";
 import { freePort } from "../testing/free-port.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { sendForms } from "./form-senders.js";
+import { whenBuilt } from "./when-built.js";
 
 /** How often the service is killed; a longer run is asked for by the environment. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 3);
 const SENDERS = 12;
 
-const built = existsSync(join(ROOT, "backend/dist/src/main.js"));
 let database: FaultDatabase;
 
 beforeAll(async () => (database = await faultDatabase()));
 afterAll(() => database.drop());
-
-const whenBuilt = built ? test : test.skip;
 
 const environment = (port: number) => ({
   DATABASE_URL: database.url,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { until } from "../testing/until.ts";
 import { type Senders, startSenders } from "./senders.ts";
 
 const ACCOUNT = { email: "writer@example.org", password: "correct horse staple 9" };
@@ -27,14 +27,11 @@ export async function signedIn(url: string, dataDir: string): Promise<Record<str
 }
 
 async function mailedToken(folder: string): Promise<string> {
-  for (let look = 0; look < 400; look += 1) {
+  return until(() => {
     const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".eml")) : [];
     const mail = name ? readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "=") : "";
-    const token = /#token=([\w-]{43})/.exec(mail)?.[1];
-    if (token) return token;
-    await pause(50);
-  }
-  throw new Error("No link was mailed.");
+    return /#token=([\w-]{43})/.exec(mail)?.[1];
+  }, 20);
 }
 
 /** Adds podcasts to lists of somebody who is signed in: each sender to a list of its own, each podcast once. */

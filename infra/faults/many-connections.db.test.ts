@@ -1,15 +1,13 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ROOT, startServer, type ServerProcess } from "../server-process.js";
+import { startServer, type ServerProcess } from "../server-process.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { whenBuilt } from "./when-built.js";
 
 const IDLE = 2_000;
 const DRIPPING = 200;
 
-const whenBuilt = existsSync(join(ROOT, "backend/dist/src/main.js")) ? test : test.skip;
 let database: FaultDatabase;
 let server: ServerProcess;
 const sockets: Socket[] = [];

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT, startServer } from "../server-process.js";
+import { startServer } from "../server-process.js";
+import { until } from "../testing/until.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { whenBuilt } from "./when-built.js";
 
-const whenBuilt = existsSync(join(ROOT, "backend/dist/src/main.js")) ? test : test.skip;
 let database: FaultDatabase;
 beforeAll(async () => (database = await faultDatabase()));
 afterAll(() => database.drop());
@@ -21,15 +22,6 @@ const start = () =>
     NODE_ENV: "production",
   });
 
-async function until<Found>(look: () => Found | Promise<Found>, fulfilled: (found: Found) => boolean): Promise<Found> {
-  for (const end = Date.now() + 20_000; ;) {
-    const found = await look();
-    if (fulfilled(found)) return found;
-    if (Date.now() > end) throw new Error(`Waited in vain: ${JSON.stringify(found)}`);
-    await new Promise((later) => setTimeout(later, 50));
-  }
-}
-
 whenBuilt(
   "a mailed link names the port that the system chose, and opens there",
   async () => {
@@ -43,8 +35,10 @@ whenBuilt(
       });
       expect(answer.status).toBe(202);
       const folder = join(database.folder, "mail");
-      const names = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : []);
-      const [name = ""] = await until(names, (found) => found.length > 0);
+      const name = await until(
+        () => existsSync(folder) && readdirSync(folder).find((file) => file.endsWith(".eml")),
+        20,
+      );
       const mail = readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "=");
       const links = [...mail.matchAll(/https?:\/\/[^\s"<]+\/sign-in[^\s"<]*/g)].map(([link]) => new URL(link));
       expect(links.length).toBeGreaterThan(0);
@@ -95,8 +89,12 @@ whenBuilt(
     expect(await left()).toEqual({ gone: 40, stays: 40, links: 80, sessions: 2 });
     const servers = await Promise.all([start(), start()]);
     try {
-      const after = await until(left, (found) => found?.gone === 0 && found.sessions === 1 && found.links === 39);
-      expect(after).toEqual({ gone: 0, stays: 40, links: 39, sessions: 1 });
+      const isRemoved = async () => {
+        const found = await left();
+        return found?.gone === 0 && found.sessions === 1 && found.links === 39;
+      };
+      await until(isRemoved, 20, () => "Something is still there.");
+      expect(await left()).toEqual({ gone: 0, stays: 40, links: 39, sessions: 1 });
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
     }

@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ROOT } from "../server-process.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { whenBuilt } from "./when-built.js";
 
 const MAIN = join(ROOT, "backend/dist/src/main.js");
-const whenBuilt = existsSync(MAIN) ? test : test.skip;
 let database: FaultDatabase;
 beforeAll(async () => (database = await faultDatabase()));
 afterAll(() => database.drop());

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Logger } from "@nestjs/common";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { until } from "../testing/until.js";
 import { JobQueue, type QueueRules } from "./job-queue.js";
 import { jobsCommand } from "./jobs-cli.js";
 
@@ -28,14 +29,6 @@ async function newQueue(rules: Partial<QueueRules> = {}): Promise<JobQueue> {
   open.push(queue);
   await queue.start();
   return queue;
-}
-
-async function until(fulfilled: () => boolean | Promise<boolean>, seconds = 25): Promise<void> {
-  const end = Date.now() + seconds * 1000;
-  while (!(await fulfilled())) {
-    if (Date.now() > end) throw new Error("Waited in vain.");
-    await pause(50);
-  }
 }
 
 const handler = (

@@ -10,6 +10,7 @@ import { simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { until } from "../testing/until.js";
 import { Deliverer, PACE } from "./deliverer.js";
 import { fileTransport, smtpTransport } from "./mail-transport.js";
 import { Outbox } from "./outbox.js";
@@ -47,14 +48,6 @@ const mail = (key: string, more: Partial<Mail> = {}): Mail => ({
 
 const rows = (): Promise<Row[]> =>
   database.dataSource.query("SELECT key, state, attempts, sealed FROM outbox ORDER BY id");
-
-async function until(fulfilled: () => Promise<boolean> | boolean, seconds = 30): Promise<void> {
-  const end = Date.now() + seconds * 1_000;
-  while (!(await fulfilled())) {
-    if (Date.now() > end) throw new Error("Waited in vain.");
-    await new Promise((later) => setTimeout(later, 25));
-  }
-}
 
 const allAre = (state: string) => async () => (await rows()).every((row) => row.state === state);
 

@@ -8,6 +8,7 @@ import { LoggedService } from "../testing/logged-service.js";
 import { PASSWORD, TestBrowser } from "../testing/test-browser.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { testProvider, type TestProvider } from "../testing/test-provider.js";
+import { until } from "../testing/until.js";
 
 // A whole run of the compiled service with its output in a file, at the most talkative level.
 
@@ -74,17 +75,9 @@ async function mails(): Promise<Parsed[]> {
   }));
 }
 
-async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error(`Waited in vain:\n${service.log().slice(-2_000)}`);
-}
-
+const patiently = <Found>(look: () => Promise<Found | undefined>) => until(look, 60, () => service.log().slice(-2_000));
 const mailAbout = (to: string, subject: string) =>
-  until(async () => (await mails()).findLast((mail) => mail.to === to && mail.subject.startsWith(subject)));
+  patiently(async () => (await mails()).findLast((mail) => mail.to === to && mail.subject.startsWith(subject)));
 const SECRET = /(?:#token=|unsubscribe[?/](?:token=)?)([\w-]{43})/g;
 const secretIn = ({ text }: Parsed): string => [...text.matchAll(SECRET)][0]?.[1] ?? "";
 
@@ -168,7 +161,7 @@ test("no log of a run with every kind of mail holds a link's secret", async () =
   const writers = Object.getOwnPropertyNames(AccountMails.prototype).filter((name) => !own.includes(name));
   expect(writers.toSorted()).toEqual(Object.keys(ACCOUNT_MAILS).toSorted());
   const kinds = [...Object.values(ACCOUNT_MAILS), ...OTHER_MAILS];
-  const all = await until(async () => {
+  const all = await patiently(async () => {
     const found = await mails();
     return kinds.every((kind) => found.some(({ subject }) => subject.startsWith(kind))) ? found : undefined;
   });

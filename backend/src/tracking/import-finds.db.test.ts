@@ -5,6 +5,7 @@ import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { JobQueue } from "../jobs/job-queue.js";
 import { newUser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
+import { until } from "../testing/until.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -33,13 +34,6 @@ async function importShow(episodes: number): Promise<void> {
     })),
   });
   await build.finish();
-}
-
-async function until(fulfilled: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await fulfilled()); tries += 1) {
-    if (tries > 300) throw new Error("Waited in vain.");
-    await new Promise((later) => setTimeout(later, 100));
-  }
 }
 
 test("an import makes tracked shows due, and their new episodes are told without anybody asking", async () => {
