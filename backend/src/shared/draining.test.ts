@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { Draining } from "./draining.js";
 
 let server: Server;
@@ -48,6 +49,24 @@ test("what is under way gets its whole answer, says close, and then all is close
   expect(await held).toEqual({ connection: "close", text: "whole" });
   await finished;
   expect(server.listening).toBe(false);
+});
+
+test("a request that takes longer than the wait for new ones gets its whole answer", async () => {
+  let sweeps = 0;
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    sweeps += 1;
+    closeIdle();
+  };
+  const arrived = once(server, "request");
+  const held = ask("/held");
+  await arrived;
+  const finished = draining.finish();
+  // Nobody is let in any more, and connections without a request are closed again and again.
+  while (server.listening || sweeps < 3) await pause(10);
+  answer();
+  expect(await held).toEqual({ connection: "close", text: "whole" });
+  await finished;
 });
 
 test("a request that was on its way when the end began gets a real answer", async () => {
