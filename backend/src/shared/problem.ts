@@ -1,5 +1,5 @@
-import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError, type FieldError } from "@earshot/domain/shared/domain-error";
+import { Unavailable } from "@earshot/domain/shared/unavailable";
 import { HttpException } from "@nestjs/common";
 import { isDatabaseTrouble } from "./database-trouble.js";
 
@@ -45,10 +45,8 @@ export function problemOf(thrown: unknown): Problem {
     const status = MALFORMED.has(thrown.code) ? 400 : 422;
     return problem(status, thrown.code, thrown.message, thrown.errors.length ? { errors: thrown.errors } : {});
   }
-  if (thrown instanceof CatalogueUnavailable) {
-    return problem(503, "catalogue.unavailable", "Failed to load podcasts. Please try again later.", {
-      retryAfter: thrown.retryAfter,
-    });
+  if (thrown instanceof Unavailable) {
+    return problem(503, thrown.code, thrown.detail, { retryAfter: thrown.retryAfter });
   }
   if (thrown instanceof HttpException) return problemOfHttp(thrown);
   if (isHttpError(thrown)) return problem(thrown.status, `http.${thrown.status}`, TITLES[thrown.status] ?? "Refused.");

@@ -1,4 +1,5 @@
 import type { CategoryStat } from "../market/category-stat.js";
+import { Unavailable } from "../shared/unavailable.js";
 import type { EpisodePage } from "./episode.js";
 import type { Podcast, PodcastDetail, PodcastId } from "./podcast.js";
 import type {
@@ -56,17 +57,14 @@ export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "title"; rea
 export const LOOKUP_MAX = 8;
 
 /** The source of podcasts cannot be reached or answers nonsense. `reason` is one of the specification's underlying texts. */
-export class CatalogueUnavailable extends Error {
-  readonly reason: string;
-  /** Seconds after which another try makes sense. */
-  readonly retryAfter: number;
+export class CatalogueUnavailable extends Unavailable {
+  readonly code = "catalogue.unavailable";
+  readonly detail = "Failed to load podcasts. Please try again later.";
   /** false: it was not even asked, because it failed just before. Says nothing about how it is now. */
   readonly asked: boolean;
   constructor(reason: string, retryAfter = 30, asked = true) {
-    super(reason);
+    super(reason, retryAfter);
     this.name = "CatalogueUnavailable";
-    this.reason = reason;
-    this.retryAfter = retryAfter;
     this.asked = asked;
   }
 }

@@ -1,0 +1,16 @@
+/** A source that we depend on does not answer now. The caller may try again after `retryAfter` seconds. */
+export abstract class Unavailable extends Error {
+  /** Why, for the log. */
+  readonly reason: string;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number;
+  /** Stable name of the failure, "catalogue.unavailable". */
+  abstract readonly code: string;
+  /** A sentence for the user. */
+  abstract readonly detail: string;
+  constructor(reason: string, retryAfter: number) {
+    super(reason);
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}
