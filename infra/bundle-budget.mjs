@@ -16,6 +16,11 @@ const HEAVY_ROUTES = {
   "src/dashboard/dashboard-page.tsx": 175,
   "src/lists/lists-page.tsx": 175,
 };
+/** Code that a route fetches together with its page. */
+const ALONG = {
+  "src/catalogue/search-page.tsx": ["src/shell/show-slots.ts"],
+  "src/catalogue/podcast-page.tsx": ["src/shell/show-slots.ts"],
+};
 const LAZY_BUDGET = 40;
 /** One sheet for all pages: 14 kB was the aim for five pages, 20 is the most that it may ever be. */
 const CSS_BUDGET = 17;
@@ -50,7 +55,8 @@ const shell = files("index.html");
 const pages = (entry.dynamicImports ?? []).filter((key) => /-page\.tsx$/.test(key)).sort();
 if (pages.length === 0) throw new Error(`No pages in ${DIST}: is the website built?`);
 for (const key of pages) {
-  check(`initial JS, ${key.replace(/^src\//, "")}`, sum(files(key, new Set(shell))), HEAVY_ROUTES[key] ?? ROUTE_BUDGET);
+  const all = [key, ...(ALONG[key] ?? [])].reduce((seen, module) => files(module, seen), new Set(shell));
+  check(`initial JS, ${key.replace(/^src\//, "")}`, sum(all), HEAVY_ROUTES[key] ?? ROUTE_BUDGET);
 }
 
 const chunks = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].filter((file) => file.endsWith(".js"));

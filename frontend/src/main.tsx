@@ -3,13 +3,13 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router-dom";
-import { takeLinkToken } from "./app/link-token";
-import { arriveFromOtherSite } from "./app/return-place";
-import { Router } from "./app/router";
-import { makeStore } from "./app/store";
-import { startTheme } from "./app/theme";
+import { makeStore } from "./client/store";
+import { arriveFromOtherSite } from "./navigation/return-place";
 import { PlatformContext } from "./platform/use-platform";
 import { platformHere } from "./platform/web-platform";
+import { takeLinkToken } from "./session/link-token";
+import { Router } from "./shell/router";
+import { startTheme } from "./styles/theme";
 
 // First of all, so that nothing else ever sees the token of a mailed link.
 takeLinkToken();

@@ -1,8 +1,8 @@
 import { Provider } from "react-redux";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { Router } from "./app/router";
-import { makeStore } from "./app/store";
+import { makeStore } from "./client/store";
+import { Router } from "./shell/router";
 
 /** A page as markup, for the document that the server sends. Runs when the website is built. */
 export async function pageHtml(path: string): Promise<string> {

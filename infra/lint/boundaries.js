@@ -76,11 +76,10 @@ function verdict(from, to, source, typeOnly) {
     const allowed = PACKAGES[from.pkg][to.pkg];
     if (!allowed) return `${from.pkg} does not import ${to.pkg}.`;
     if (allowed === "types" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
-    return undefined;
   }
   if (!from.feature || !to.feature || from.test) return undefined;
-  if (from.feature === to.feature) return betweenDistricts(from, to);
-  return mayUse(from, to.feature) ? undefined : `The feature "${from.feature}" does not use "${to.feature}".`;
+  if (from.pkg === to.pkg && from.feature === to.feature) return betweenDistricts(from, to);
+  return mayUse(from, to) ? undefined : `The feature "${from.feature}" does not use "${placeName(from, to)}".`;
 }
 
 function betweenDistricts(from, to) {
@@ -99,13 +98,16 @@ function known({ pkg, feature }) {
   return feature in FEATURES || feature in (LAYERS[pkg] ?? {}) || feature === "testing";
 }
 
-function mayUse({ pkg, feature }, other) {
-  if (other === "shared" || feature === "testing") return true;
-  const layers = LAYERS[pkg];
-  if (layers) {
-    const layer = layers[feature];
-    if (layer) return layer.includes("*") || layer.includes(other);
-    if (layers["*"].includes(other)) return true;
-  }
-  return (FEATURES[feature] ?? []).includes(other);
+/** A feature has the same name in every package: it may use its own rules, and those of the features that it may use. */
+function mayUse(from, to) {
+  if (to.feature === "shared" || from.feature === "testing" || from.feature === to.feature) return true;
+  const layers = LAYERS[from.pkg] ?? {};
+  const allowed = layers[from.feature] ?? [...(FEATURES[from.feature] ?? []), ...(layers["*"] ?? [])];
+  const names = from.pkg === to.pkg ? [to.feature] : [to.feature, `${to.pkg}/${to.feature}`];
+  return allowed.includes("*") || names.some((name) => allowed.includes(name));
+}
+
+/** "domain/catalogue" for a place in another package, "catalogue" for one in the same. */
+function placeName(from, to) {
+  return from.pkg === to.pkg ? to.feature : `${to.pkg}/${to.feature}`;
 }

@@ -7,7 +7,7 @@ export const FEATURES = {
   audience: [],
   market: ["audience"],
   catalogue: ["audience", "market", "analytics", "limits"],
-  site: ["accounts", "catalogue", "lists", "saved", "tracking", "campaigns", "outreach", "analytics"],
+  site: ["accounts", "audience", "catalogue", "lists", "saved", "tracking", "campaigns", "outreach", "analytics"],
   health: [],
   accounts: ["mail", "limits"],
   mail: [],
@@ -19,19 +19,38 @@ export const FEATURES = {
   campaigns: ["catalogue", "audience", "mail", "limits"],
   outreach: ["mail", "limits", "campaigns"],
   analytics: ["limits"],
+  content: ["audience", "campaigns", "catalogue", "outreach"],
   dashboard: ["lists", "saved", "tracking", "catalogue", "audience"],
 };
 
-/** Folders of the website that are not features: `app` assembles everything, the others know no feature. */
+/**
+ * Folders of the website that are not features. It is a tree: the shell is the root and imports all, nobody imports the
+ * shell. The others know no feature. "domain/x" allows the rules of a feature, not its screens.
+ */
 export const WEB_LAYERS = {
-  app: ["*"],
+  shell: ["*"],
+  session: ["client", "navigation", "platform", "ui", "domain/accounts"],
+  optimistic: ["client"],
+  navigation: ["client", "domain/site", "domain/accounts"],
+  keyboard: ["platform"],
+  client: ["ui", "domain/catalogue"],
+  styles: ["platform"],
   ui: [],
-  platform: [],
-  styles: [],
-  player: ["app", "ui", "platform"],
-  content: ["app", "ui", "platform", "audience", "catalogue", "outreach"],
+  platform: ["domain/campaigns"],
+  player: ["client", "navigation", "keyboard", "platform", "ui", "domain/catalogue"],
   // What every feature of the website may use besides its own features.
-  "*": ["app", "ui", "platform", "player"],
+  "*": [
+    "client",
+    "session",
+    "navigation",
+    "optimistic",
+    "keyboard",
+    "styles",
+    "ui",
+    "platform",
+    "player",
+    "domain/site",
+  ],
 };
 
 /** Folders of the desktop app that are not features: `shell` puts everything together, `system` keeps files and settings. */

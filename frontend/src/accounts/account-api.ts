@@ -1,5 +1,5 @@
-import { api } from "../app/api";
-import type { Provider } from "../app/session";
+import { api } from "../client/api";
+import type { Provider } from "../session/session";
 
 /** The signed-in user's own account. Dates are ISO 8601. */
 export type Account = {

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { useSearchParams } from "react-router-dom";
-import { isApiError } from "../app/api-error";
-import { usePage } from "../app/use-page";
+import { isApiError } from "../client/api-error";
+import { usePage } from "../navigation/use-page";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import { type Account, useAccountQuery } from "./account-api";
@@ -9,8 +9,8 @@ import { ConnectedAccounts } from "./connected-accounts";
 import { DeleteAccount } from "./delete-account";
 import { EmailSetting } from "./email-setting";
 import { ExportData } from "./export-data";
-import { oauthFailure } from "./oauth-failure";
 import { NameSetting } from "./name-setting";
+import { oauthFailure } from "./oauth-failure";
 import { PasswordSetting } from "./password-setting";
 import { SessionList } from "./session-list";
 

@@ -1,6 +1,6 @@
-import { api } from "../app/api";
-import { sessionApi } from "../app/session";
-import { tellSessionNews } from "../app/session-news";
+import { api } from "../client/api";
+import { sessionApi } from "../session/session";
+import { tellSessionNews } from "../session/session-news";
 
 export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
 export type NewAccount = { readonly email: string; readonly password: string };

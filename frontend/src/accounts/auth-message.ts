@@ -1,5 +1,5 @@
-import { isApiError } from "../app/api-error";
-import { waitText } from "../app/wait-text";
+import { isApiError } from "../client/api-error";
+import { waitText } from "../client/wait-text";
 
 /** What a failed call says: the product's sentence, help that stands after it, and the stable name of the failure; "" where there is none. */
 export type Failure = { readonly text: string; readonly help: string; readonly code: string };

@@ -1,6 +1,6 @@
-import { isApiError } from "../app/api-error";
-import { leaveToProvider } from "../app/provider-path";
-import { useSession } from "../app/session";
+import { isApiError } from "../client/api-error";
+import { leaveToProvider } from "../session/provider-path";
+import { useSession } from "../session/session";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { useToast } from "../ui/toast";

@@ -1,7 +1,7 @@
 import type { CredentialsMode } from "@earshot/domain/accounts/credentials";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { isApiError } from "../app/api-error";
+import { isApiError } from "../client/api-error";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { TextField } from "../ui/text-field";

@@ -1,9 +1,9 @@
 import { DELETION_GRACE_DAYS } from "@earshot/domain/accounts/account-deletion";
 import { useState } from "react";
-import { useAppDispatch } from "../app/store";
-import { sessionApi } from "../app/session";
-import { tellSessionNews } from "../app/session-news";
-import { sessionLeft } from "../app/session-slice";
+import { useAppDispatch } from "../client/store";
+import { sessionApi } from "../session/session";
+import { tellSessionNews } from "../session/session-news";
+import { sessionLeft } from "../session/session-slice";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/text-field";

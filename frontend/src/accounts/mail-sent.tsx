@@ -1,7 +1,7 @@
 import { ExternalLink, MailCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { waitText } from "../app/wait-text";
+import { waitText } from "../client/wait-text";
 import { Button } from "../ui/button";
 import { buttonClass } from "../ui/class-names";
 import { useRequestResetMutation, useResendVerificationMutation } from "./accounts-api";

@@ -1,8 +1,8 @@
 import { passwordRefusal } from "@earshot/domain/accounts/password";
 import { type FormEvent, useRef, useState } from "react";
-import { pageTitle } from "../app/brand";
-import { dropLinkToken, useLinkToken } from "../app/link-token";
-import { usePage } from "../app/use-page";
+import { pageTitle } from "../navigation/page-title";
+import { usePage } from "../navigation/use-page";
+import { dropLinkToken, useLinkToken } from "../session/link-token";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { AccountCard } from "./account-card";

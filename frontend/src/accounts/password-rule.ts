@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from "@earshot/domain/accounts/password-length";
-import { useSession } from "../app/session";
+import { useSession } from "../session/session";
 
 /** Characters that a new password needs here: the operator's number, never below the product's. */
 export function usePasswordMinimum(): number {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useSession } from "../app/session";
-import { selectEnded } from "../app/session-slice";
-import { signInPath } from "../app/sign-in-path";
-import { useAppSelector } from "../app/store";
+import { useAppSelector } from "../client/store";
+import { useSession } from "../session/session";
+import { selectEnded } from "../session/session-slice";
+import { signInPath } from "../session/sign-in-path";
 import { ErrorNotice } from "../ui/error-notice";
 
 /**

@@ -1,8 +1,8 @@
-import { leaveToProvider } from "../app/provider-path";
-import { GoogleMark } from "../app/google-mark";
-import type { Provider, Session } from "../app/session";
+import { leaveToProvider } from "../session/provider-path";
+import type { Provider, Session } from "../session/session";
 import { Button } from "../ui/button";
 import { FacebookMark } from "./facebook-mark";
+import { GoogleMark } from "./google-mark";
 
 export const PROVIDERS: readonly { id: Provider; name: string; Mark: () => React.ReactNode }[] = [
   { id: "google", name: "Google", Mark: GoogleMark },

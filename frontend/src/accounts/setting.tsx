@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
-import { isApiError } from "../app/api-error";
+import { isApiError } from "../client/api-error";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Panel } from "../ui/panel";

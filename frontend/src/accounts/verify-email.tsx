@@ -1,7 +1,7 @@
-import { pageTitle } from "../app/brand";
-import { dropLinkToken, useLinkToken } from "../app/link-token";
-import { useSession } from "../app/session";
-import { usePage } from "../app/use-page";
+import { pageTitle } from "../navigation/page-title";
+import { usePage } from "../navigation/use-page";
+import { dropLinkToken, useLinkToken } from "../session/link-token";
+import { useSession } from "../session/session";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { AccountCard } from "./account-card";

@@ -1,8 +1,9 @@
 import { AUDIENCE_FIGURES, type FigureTerms } from "@earshot/domain/audience/audience-figures";
-import { confidenceLabel, NO_ESTIMATE } from "@earshot/domain/audience/confidence";
+import type { AudienceEstimate } from "@earshot/domain/audience/audience-estimate";
+import { type Confidence, confidenceLabel, NO_ESTIMATE } from "@earshot/domain/audience/confidence";
 import { listenersSource } from "@earshot/domain/audience/figure-source";
+import type { FigureTexts } from "@earshot/domain/audience/figure-texts";
 import { parseListenerRange, type ListenerRange } from "@earshot/domain/audience/listener-range";
-import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { relativeDate } from "@earshot/domain/shared/relative-date";
 import { useState } from "react";
@@ -14,8 +15,17 @@ import { EstimateReceipt } from "./estimate-receipt";
 import { Meter } from "./meter";
 import { rangeText } from "./range-text";
 
-/** How many people a show reaches, how sure that is, and how it was found out. */
-export function AudienceInsights({ podcast }: { podcast: PodcastDetail }) {
+type EstimatedPodcast = FigureTexts & {
+  readonly confidence: Confidence;
+  /** Place among active shows, 1 = largest estimated audience; null when not ranked. */
+  readonly match_rank: number | null;
+  readonly estimate: AudienceEstimate | null;
+  /** Epoch seconds. */
+  readonly fetchedAt: number;
+};
+
+/** How many people a podcast reaches, how sure that is, and how it was found out. */
+export function AudienceInsights({ podcast }: { podcast: EstimatedPodcast }) {
   const { confidence, match_rank, estimate, fetchedAt } = podcast;
   const [now] = useState(() => new Date());
   const listeners = parseListenerRange(podcast.listener_range);

@@ -1,6 +1,6 @@
 import type { CampaignRequest } from "@earshot/domain/campaigns/campaign-request";
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
-import { api } from "../app/api";
+import { api } from "../client/api";
 
 type Sending = { readonly request: CampaignRequest; readonly trap: FormTrap; readonly key: string };
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from "../app/session";
+import type { SessionUser } from "../session/session";
 import { fieldsOf, keptInTab } from "./kept";
 
 /** The fields that a person fills in, in the order of the form. */

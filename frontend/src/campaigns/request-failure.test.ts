@@ -1,4 +1,4 @@
-import type { ApiError } from "../app/api-error";
+import type { ApiError } from "../client/api-error";
 import { fieldFaults, requestFailure } from "./request-failure";
 
 const problem = (facts: Partial<ApiError>): ApiError => ({

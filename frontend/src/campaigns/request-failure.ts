@@ -1,6 +1,6 @@
 import { CAMPAIGN_FAILED } from "@earshot/domain/campaigns/campaign-request";
-import { isApiError, isKeySpent } from "../app/api-error";
-import { waitText } from "../app/wait-text";
+import { isApiError, isKeySpent } from "../client/api-error";
+import { waitText } from "../client/wait-text";
 import { REQUEST_FIELDS, type RequestField } from "./request-draft";
 
 export type FieldFaults = Partial<Readonly<Record<RequestField, string>>>;

@@ -1,8 +1,8 @@
 import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
 import { useEffect, useMemo } from "react";
 import { shallowEqual } from "react-redux";
-import { useAppDispatch, useAppSelector } from "../app/store";
 import { catalogueApi } from "../catalogue/catalogue-api";
+import { useAppDispatch, useAppSelector } from "../client/store";
 
 /** One show that is asked for: "loading", "failed", or its facts. */
 export type DetailState = PodcastDetail | "loading" | "failed";

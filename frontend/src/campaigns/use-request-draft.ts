@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSession } from "../app/session";
+import { useSession } from "../session/session";
 import {
   type Draft,
   filledIn,

@@ -1,7 +1,7 @@
 import { type CampaignRequest, CAMPAIGN_FAILED } from "@earshot/domain/campaigns/campaign-request";
 import { holdBackMs } from "@earshot/domain/shared/form-trap";
-import { isKeySpent } from "../app/api-error";
 import { useEffect, useRef, useState } from "react";
+import { isKeySpent } from "../client/api-error";
 import { useToast } from "../ui/toast";
 import { attemptDone, attemptKey } from "./attempt";
 import { useSendCampaignRequestMutation } from "./campaign-api";

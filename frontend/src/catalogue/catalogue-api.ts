@@ -8,7 +8,7 @@ import type {
   SimilarPodcast,
   Suggestion,
 } from "@earshot/domain/catalogue/search-request";
-import { api } from "../app/api";
+import { api } from "../client/api";
 import { searchParameters, type Search } from "./search";
 
 /** Results that come with one "Load more". */

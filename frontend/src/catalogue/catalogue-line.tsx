@@ -1,5 +1,5 @@
 import { formatCount } from "@earshot/domain/shared/format-count";
-import { useCatalogueSummaryQuery } from "../app/api";
+import { useCatalogueSummaryQuery } from "../client/api";
 
 /** What the catalogue in use holds, counted now; and whether its shows are made up. A source that does not say shows nothing. */
 export function CatalogueLine() {

@@ -2,7 +2,7 @@ import type { FacetCount } from "@earshot/domain/catalogue/search-request";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { useCatalogueSummaryQuery } from "../app/api";
+import { useCatalogueSummaryQuery } from "../client/api";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { facetText } from "./facet-text";

@@ -1,6 +1,6 @@
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
-import type { ApiError } from "../app/api-error";
 import { AudienceInsights } from "../audience/audience-insights";
+import type { ApiError } from "../client/api-error";
 import { MarketInsights } from "../market/market-insights";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";

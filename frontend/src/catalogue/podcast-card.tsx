@@ -1,10 +1,9 @@
-import { track } from "../analytics/tracker";
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { Clock } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { AddToList, FavoriteButton } from "../app/show-controls";
+import { track } from "../analytics/tracker";
 import { ListenersLine } from "../audience/listeners-line";
 import { StarRating } from "../audience/star-rating";
 import { ButtonLink } from "../ui/button";
@@ -13,10 +12,12 @@ import { CategoryChips } from "./category-chips";
 import { isKnown } from "./known";
 import { podcastPath, type PodcastPageState } from "./podcast-path";
 import { plainSearch } from "./search";
+import { useShowSlots } from "./show-slots";
 import { usePodcastPrefetch } from "./use-podcast-prefetch";
 
 /** A show among results. The whole card leads to its page; what can be pressed besides lies above that link. */
 export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podcast: Podcast; eager: boolean }) {
+  const { AddToList, FavoriteButton } = useShowSlots();
   const { id, title, itunesAuthor } = podcast;
   const prefetch = usePodcastPrefetch(id);
   const state: PodcastPageState = { podcast, fromResults: true };

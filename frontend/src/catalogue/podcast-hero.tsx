@@ -2,7 +2,6 @@ import { activityLabel, type Activity } from "@earshot/domain/audience/activity"
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/truncate";
 import { ExternalLink, Rss } from "lucide-react";
-import { FavoriteButton, TrackSwitch } from "../app/show-controls";
 import { Badge } from "../ui/badge";
 import { CategoryChip } from "../ui/chip";
 import { Cover } from "../ui/cover";
@@ -10,9 +9,11 @@ import { categoryPath } from "./category-chips";
 import { HeroFrame } from "./hero-frame";
 import { isKnown } from "./known";
 import { NoteExcerpt } from "./note-excerpt";
+import { useShowSlots } from "./show-slots";
 
 /** Who the show is. `activity` is undefined until the page's own data is there. */
 export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: Activity | undefined }) {
+  const { FavoriteButton, TrackSwitch } = useShowSlots();
   const { title, itunesAuthor, categories } = podcast;
   return (
     <HeroFrame

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { ApiError } from "../app/api-error";
+import type { ApiError } from "../client/api-error";
 import { ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { BackToSearch } from "./back-to-search";

@@ -1,10 +1,9 @@
 import { NOT_FOUND, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { useMemo, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
-import { isApiError } from "../app/api-error";
-import { useShortcut } from "../app/shortcuts";
-import { MatchProvider } from "../app/show-controls";
-import { usePage } from "../app/use-page";
+import { isApiError } from "../client/api-error";
+import { useShortcut } from "../keyboard/shortcuts";
+import { usePage } from "../navigation/use-page";
 import { useHydrated } from "../platform/hydration";
 import { Tabs } from "../ui/tabs";
 import { BackToSearch } from "./back-to-search";
@@ -16,6 +15,7 @@ import { PodcastFailed, PodcastNotFound } from "./podcast-missing";
 import { podcastPageState } from "./podcast-path";
 import { PodcastSkeleton } from "./podcast-skeleton";
 import { sentOutline } from "./sent-outline";
+import { useShowSlots } from "./show-slots";
 import { StickyActions } from "./sticky-actions";
 import { usePlayLatest } from "./use-play-latest";
 
@@ -23,6 +23,7 @@ type TabId = "insights" | "episodes";
 
 /** A podcast's page: at once from what the card knew, then from the catalogue. */
 export function Component() {
+  const { MatchProvider } = useShowSlots();
   const { id = "" } = useParams();
   const location = useLocation();
   // After a reload the browser still has the card's data. The document, which is taken over first, is the same without.

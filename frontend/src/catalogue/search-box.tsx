@@ -3,7 +3,7 @@ import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search-re
 import { Search as SearchIcon, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useShortcut } from "../app/shortcuts";
+import { useShortcut } from "../keyboard/shortcuts";
 import { Button } from "../ui/button";
 import { cx, FIELD_CLASS } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";

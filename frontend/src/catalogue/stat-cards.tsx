@@ -6,15 +6,16 @@ import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { ageInYears } from "@earshot/domain/shared/age";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { type ReactNode, useState } from "react";
-import { AddToList, MatchButton, MatchSent } from "../app/show-controls";
 import { rangeText } from "../audience/range-text";
 import { Badge } from "../ui/badge";
 import { InfoButton } from "../ui/popover";
 import { readableDate } from "./dates";
 import { isKnown } from "./known";
+import { useShowSlots } from "./show-slots";
 
 /** The facts at a glance, and what can be done with the show. */
 export function StatCards({ podcast, detail }: { podcast: Podcast; detail: PodcastDetail | undefined }) {
+  const { AddToList, MatchButton, MatchSent } = useShowSlots();
   const [now] = useState(() => new Date());
   const created = readableDate(podcast.createdOn, now);
   const updated = readableDate(podcast.lastUpdate, now);

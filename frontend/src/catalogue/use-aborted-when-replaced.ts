@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
 import { catalogueApi } from "./catalogue-api";
 import type { Search } from "./search";
 

@@ -1,6 +1,6 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import { useShortcut } from "../app/shortcuts";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
+import { useShortcut } from "../keyboard/shortcuts";
 import { playEpisodes } from "../player/player-slice";
 import { useToast } from "../ui/toast";
 import { catalogueApi } from "./catalogue-api";

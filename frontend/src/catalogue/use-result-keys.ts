@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { useShortcut } from "../app/shortcuts";
-import { useCardKeys } from "../app/use-card-keys";
+import { useShortcut } from "../keyboard/shortcuts";
+import { useCardKeys } from "../keyboard/use-card-keys";
 
 /** From card to card by keys; L and S act on the card that has the focus. */
 export function useResultKeys(list: RefObject<HTMLElement | null>): void {

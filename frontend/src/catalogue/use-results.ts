@@ -4,10 +4,10 @@ import { isIdle } from "@earshot/domain/site/search-metadata";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { track } from "../analytics/tracker";
-import { isApiError } from "../app/api-error";
-import { stepName } from "../app/scroll-places";
+import { isApiError } from "../client/api-error";
+import { resultsShown, rememberResults } from "../navigation/results-memory";
+import { stepName } from "../navigation/scroll-places";
 import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
-import { resultsShown, rememberResults } from "./results-memory";
 import type { Search } from "./search";
 import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 

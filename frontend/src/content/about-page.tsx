@@ -3,12 +3,12 @@ import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
-import { usePage } from "../app/use-page";
+import { SampleMeter } from "../audience/sample-meter";
+import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
 import { FOR_WHOM, REASONS, VALUES } from "./about-texts";
 import { FadeIn } from "./fade-in";
-import { SampleMeter } from "../audience/sample-meter";
 import { TotalsStrip } from "./totals-strip";
 
 const PARTS = [

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { usePage } from "../app/use-page";
+import "./api-code.css";
+import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { ApiReference } from "./api-reference";
 import { ApiSection } from "./api-section";
@@ -8,7 +9,6 @@ import { EXAMPLES, FILTERS, STATUSES } from "./api-texts";
 import { FieldTable } from "./field-table";
 import { SectionNav } from "./section-nav";
 import { TotalsStrip } from "./totals-strip";
-import "./api-code.css";
 
 const PARTS = [
   { id: "overview", label: "Overview" },

@@ -4,12 +4,12 @@ import { BLOG_POSTS, type BlogPost, blogPost } from "@earshot/domain/site/blog-p
 import { ArrowLeft } from "lucide-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { usePage } from "../app/use-page";
+import "./prose.css";
+import { usePage } from "../navigation/use-page";
 import { Byline, PostArt, PostKind } from "./blog-parts";
 import { ARTICLE_TEXTS } from "./blog-texts";
 import { Newsletter } from "./newsletter";
 import { PostCard } from "./post-card";
-import "./prose.css";
 
 const NotFound = lazy(async () => ({ default: (await import("./not-found-page")).Component }));
 

@@ -1,7 +1,7 @@
 import { listPosts } from "@earshot/domain/site/blog-listing";
 import { BLOG_POSTS, BLOG_TAGS, type BlogTag } from "@earshot/domain/site/blog-posts";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
 import { BlogToolbar } from "./blog-toolbar";
 import { Newsletter } from "./newsletter";
 import { FeaturedPost, PostCard } from "./post-card";

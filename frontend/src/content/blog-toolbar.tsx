@@ -2,7 +2,7 @@ import { BLOG_TAGS } from "@earshot/domain/site/blog-posts";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { useShortcut } from "../app/shortcuts";
+import { useShortcut } from "../keyboard/shortcuts";
 import { FIELD_CLASS } from "../ui/class-names";
 import type { BlogAddress } from "./use-blog-address";
 

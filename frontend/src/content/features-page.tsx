@@ -1,7 +1,7 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { FEATURES } from "./features-texts";
 

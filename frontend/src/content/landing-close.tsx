@@ -1,4 +1,5 @@
-import { CampaignButton, CampaignSent } from "../app/campaign-button";
+import { CampaignButton } from "../campaigns/campaign-button";
+import { SentLine } from "../campaigns/sent-line";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
 
@@ -17,7 +18,7 @@ export function LandingClose() {
           AI ad-fit scoring weighs shows against your brief, part by part, with nothing hidden. Look around first, or
           say what you advertise and we reach out.
         </p>
-        <CampaignSent className="mt-3" />
+        <SentLine className="mt-3" />
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/home" variant="primary" size="lg" className="max-xs:w-full">

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
 import { LandingClose } from "./landing-close";
 import { LandingFeatures } from "./landing-features";
 import { LandingSearch } from "./landing-search";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { overlayOpened } from "../app/overlay-slice";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
+import { overlayOpened } from "../navigation/overlay-slice";
 import { useModKey } from "../platform/hydration";
 import { Button } from "../ui/button";
 import { setLandingDraft, useLandingDraft } from "./landing-draft";

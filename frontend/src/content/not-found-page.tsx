@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "@earshot/domain/site/page-metadata";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
 import { Button, ButtonLink } from "../ui/button";
 import { guessFromPath } from "./address";
 import type { SearchDraft } from "./landing-draft";

@@ -1,6 +1,6 @@
 import { siteTotals, type TotalsPage } from "@earshot/domain/site/site-totals";
 import { useState } from "react";
-import { useCatalogueSummaryQuery } from "../app/api";
+import { useCatalogueSummaryQuery } from "../client/api";
 
 /** The size of the catalogue in use, side by side between two lines. The figures are blank until they are known. */
 export function TotalsStrip({ page }: { page: TotalsPage }) {

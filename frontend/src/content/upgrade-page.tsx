@@ -1,8 +1,8 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { Check } from "lucide-react";
-import { useSession } from "../app/session";
-import { useSignInPath } from "../app/sign-in-path";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
+import { useSession } from "../session/session";
+import { useSignInPath } from "../session/sign-in-path";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";

@@ -1,7 +1,7 @@
 import { Pencil, Sparkles } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { SessionUser } from "../app/session";
 import { useSavedPageQuery } from "../saved/saved-api";
+import type { SessionUser } from "../session/session";
 import { useTrackedListQuery } from "../tracking/tracking-api";
 import { InfoButton } from "../ui/popover";
 import { DashTile, StatTile } from "./stat-tile";

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useSession } from "../app/session";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
+import { useSession } from "../session/session";
 import { Skeleton } from "../ui/skeleton";
 import { Tabs } from "../ui/tabs";
 import { DashboardHead } from "./dashboard-head";

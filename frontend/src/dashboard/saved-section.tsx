@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useShortcut } from "../app/shortcuts";
+import { useShortcut } from "../keyboard/shortcuts";
 import { type SavedPage, useSavedPageQuery } from "../saved/saved-api";
 import { useSavedRemovals } from "../saved/use-saved-removals";
 import { ButtonLink } from "../ui/button";

@@ -1,6 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { keptAction, registerIntent } from "../app/intents";
+import { keptAction, registerIntent } from "../session/intents";
 
 /** A page that comes back first finds its old scroll position: frames without movement that count as rest. */
 const RESTING_FRAMES = 8;

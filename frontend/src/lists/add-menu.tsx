@@ -1,8 +1,8 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { LogIn, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useSession } from "../app/session";
-import { useSignInFor } from "../app/wish";
+import { useSession } from "../session/session";
+import { useSignInFor } from "../session/wish";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";

@@ -1,4 +1,4 @@
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { useToast } from "../ui/toast";

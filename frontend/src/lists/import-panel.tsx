@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { isApiError } from "../app/api-error";
-import { useAppDispatch } from "../app/store";
+import { isApiError } from "../client/api-error";
+import { useAppDispatch } from "../client/store";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { showCount } from "./counted";

@@ -1,6 +1,6 @@
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
 import { Button } from "../ui/button";
 import { showCount } from "./counted";
 import type { Added } from "./item-changes";

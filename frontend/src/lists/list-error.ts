@@ -1,4 +1,4 @@
-import { isApiError } from "../app/api-error";
+import { isApiError } from "../client/api-error";
 
 /** Said when the server gave no sentence of its own (product specification, section 8, with its two kinds of apostrophe). */
 export const FAILED = {

@@ -1,7 +1,7 @@
 import { Pencil, Trash2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useShortcut } from "../app/shortcuts";
 import { readableIsoDate } from "../catalogue/dates";
+import { useShortcut } from "../keyboard/shortcuts";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { showCount } from "./counted";

@@ -1,4 +1,4 @@
-import type { AppDispatch, AppState } from "../app/store";
+import type { AppDispatch, AppState } from "../client/store";
 import { type ItemId, type ListId, listsApi, type ListSummary } from "./lists-api";
 
 /** What a mutation has in its hands while it runs. */

@@ -2,7 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import type { ItemPayload } from "@earshot/domain/lists/item-payload";
 import type { ItemId, List, ListId, ListItem as KeptItem } from "@earshot/domain/lists/list";
 import type { ListSort } from "@earshot/domain/lists/list-order";
-import { api } from "../app/api";
+import { api } from "../client/api";
 
 export type { ItemId, ItemPayload, ListId, ListSort };
 

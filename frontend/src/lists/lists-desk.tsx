@@ -1,14 +1,14 @@
 import { Plus } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { registerIntent } from "../app/intents";
+import { registerIntent } from "../session/intents";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
-import { CreateDialog } from "./name-dialogs";
 import { focusLater, headingOf } from "./focus-later";
 import { rememberList, usualList } from "./last-list";
 import { ListColumn } from "./list-column";
 import { ListView } from "./list-view";
 import { type ListId, useListsQuery } from "./lists-api";
+import { CreateDialog } from "./name-dialogs";
 import { ColumnSkeletons, ItemSkeletons } from "./skeletons";
 import { UndoButton } from "./undo-button";
 import { useListsAddress } from "./use-lists-address";

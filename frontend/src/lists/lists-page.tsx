@@ -1,6 +1,6 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { useSession } from "../app/session";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
+import { useSession } from "../session/session";
 import { ErrorNotice } from "../ui/error-notice";
 import { GuestLists } from "./guest-lists";
 import { ListsDesk } from "./lists-desk";

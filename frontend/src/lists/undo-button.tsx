@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
-import { isTextField, useShortcut } from "../app/shortcuts";
-import { useAppDispatch, useAppSelector } from "../app/store";
+import { useAppDispatch, useAppSelector } from "../client/store";
+import { isTextField, useShortcut } from "../keyboard/shortcuts";
 import { Button } from "../ui/button";
 import type { ListId } from "./lists-api";
 import { undoLast } from "./undo-last";

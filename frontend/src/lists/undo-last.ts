@@ -1,5 +1,5 @@
-import type { AppDispatch, AppState } from "../app/store";
-import { isApiError } from "../app/api-error";
+import { isApiError } from "../client/api-error";
+import type { AppDispatch, AppState } from "../client/store";
 import { toastShown } from "../ui/toast-slice";
 import { removeItem } from "./item-changes";
 import { undoListStep } from "./list-changes";

@@ -1,5 +1,7 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { sessionLeft, sessionRefused } from "../app/session-slice";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { callRefused } from "../client/call-refused";
+import { rootReducer } from "../client/store";
+import { sessionLeft } from "../session/session-slice";
 
 /** A step that can be taken back, and what it is called: "remove Latency". */
 export type UndoStep = { readonly what: string } & (
@@ -20,9 +22,13 @@ export const listUndoSlice = createSlice({
     cleared: () => initialState,
   },
   // What the last user did is nothing to the next one.
-  extraReducers: (build) => build.addCase(sessionLeft, () => initialState).addCase(sessionRefused, () => initialState),
+  extraReducers: (build) => build.addCase(sessionLeft, () => initialState).addCase(callRefused, () => initialState),
   selectors: { selectUndoStep: (state) => state.step },
 });
 
+declare module "../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof listUndoSlice> {}
+}
+
 export const { stepped: listStepped, cleared: listStepCleared } = listUndoSlice.actions;
-export const { selectUndoStep } = listUndoSlice.selectors;
+export const { selectUndoStep } = listUndoSlice.injectInto(rootReducer).selectors;

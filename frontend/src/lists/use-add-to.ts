@@ -1,7 +1,7 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { payloadOf } from "@earshot/domain/lists/item-payload";
 import { useEffect, useRef, useState } from "react";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
 import { useToast } from "../ui/toast";
 import { useAddItemMutation } from "./item-changes";
 import { ALREADY_IN_THIS, listError } from "./list-error";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
 import { useToast } from "../ui/toast";
 import { TOAST_MS } from "../ui/toast-slice";
 import { bulkSummary, showCount } from "./counted";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { useShortcut } from "../app/shortcuts";
-import { useCardKeys } from "../app/use-card-keys";
+import { useShortcut } from "../keyboard/shortcuts";
+import { useCardKeys } from "../keyboard/use-card-keys";
 import type { ListItem } from "./lists-api";
 import type { Selection } from "./use-selection";
 

@@ -1,5 +1,5 @@
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
-import { api } from "../app/api";
+import { api } from "../client/api";
 
 /** What a guest is told of a category: that there is something to know. */
 export type LockedStat = { readonly category: string; readonly locked: true };

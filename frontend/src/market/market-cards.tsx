@@ -1,5 +1,4 @@
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { compareListeners, comparisonLabel, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
@@ -12,6 +11,7 @@ import { rangeText } from "../audience/range-text";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
+import type { ComparedPodcast } from "./compared-podcast";
 import { Labelled } from "./labelled";
 
 export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4";
@@ -23,7 +23,13 @@ const FIRST_ON_PHONE = 4;
 export type MarketCategory = { readonly category: string; readonly stat: CategoryStat | undefined };
 
 /** One card per category, and what they mean together. */
-export function MarketCards({ podcast, categories }: { podcast: Podcast; categories: readonly MarketCategory[] }) {
+export function MarketCards({
+  podcast,
+  categories,
+}: {
+  podcast: ComparedPodcast;
+  categories: readonly MarketCategory[];
+}) {
   const [all, setAll] = useState(false);
   const self = parseListenerRange(podcast.listener_range);
   const verdicts = categories.map(({ category, stat }) => ({
@@ -78,7 +84,7 @@ export function EmptyMarketCard({ category }: { category: string }) {
   );
 }
 
-type CardProps = { podcast: Podcast; category: string; stat: CategoryStat };
+type CardProps = { podcast: ComparedPodcast; category: string; stat: CategoryStat };
 
 function MarketCard({ podcast, category, stat }: CardProps) {
   const self = parseListenerRange(podcast.listener_range);

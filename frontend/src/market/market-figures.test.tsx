@@ -2,8 +2,8 @@ import { normalisePodcast } from "@earshot/domain/catalogue/normalise-podcast";
 import { render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
-import { sessionApi } from "../app/session";
-import { makeStore } from "../app/store";
+import { makeStore } from "../client/store";
+import { sessionApi } from "../session/session";
 import type { StatAnswer } from "./market-api";
 import { MarketFigures, nothingKnown } from "./market-figures";
 

@@ -1,7 +1,7 @@
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { audienceGroupLabel, topAudience } from "@earshot/domain/market/top-audience";
 import { Badge } from "../ui/badge";
+import type { ComparedPodcast } from "./compared-podcast";
 import { Labelled } from "./labelled";
 import type { LockedStat, StatAnswer } from "./market-api";
 import { EmptyMarketCard, MARKET_GRID, MarketCards } from "./market-cards";
@@ -13,7 +13,7 @@ export function nothingKnown(categories: readonly string[], stats: StatAnswer): 
 }
 
 /** One card for each of the show's categories, and the show's intended audience. Guests get no numbers. */
-export function MarketFigures({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {
+export function MarketFigures({ podcast, stats }: { podcast: ComparedPodcast; stats: StatAnswer }) {
   const locked = Object.values(stats).some(isLocked);
   return (
     <div className="grid gap-5">
@@ -32,7 +32,7 @@ export function MarketFigures({ podcast, stats }: { podcast: Podcast; stats: Sta
 }
 
 /** In the show's own order. */
-function ForMembers({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {
+function ForMembers({ podcast, stats }: { podcast: ComparedPodcast; stats: StatAnswer }) {
   const categories = podcast.categories.map((category) => {
     const stat = statFor(category, stats);
     return { category, stat: stat === undefined || isLocked(stat) ? undefined : stat };
@@ -40,7 +40,7 @@ function ForMembers({ podcast, stats }: { podcast: Podcast; stats: StatAnswer })
   return <MarketCards podcast={podcast} categories={categories} />;
 }
 
-function ForGuests({ podcast, stats }: { podcast: Podcast; stats: StatAnswer }) {
+function ForGuests({ podcast, stats }: { podcast: ComparedPodcast; stats: StatAnswer }) {
   const known = podcast.categories.filter((category) => statFor(category, stats) !== undefined);
   const others = podcast.categories.filter((category) => !known.includes(category));
   return (

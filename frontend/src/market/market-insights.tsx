@@ -1,17 +1,17 @@
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { NO_CATEGORY_INSIGHTS } from "@earshot/domain/market/summary-sentence";
 import { Info } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { registerIntent } from "../app/intents";
+import { registerIntent } from "../session/intents";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
+import type { ComparedPodcast } from "./compared-podcast";
 import { useCategoryStatsQuery } from "./market-api";
 import { MarketFigures, nothingKnown } from "./market-figures";
 import { MarketLegend } from "./market-legend";
 
 /** How a show stands in each of its categories. A guest sees the shape of it and the way to the numbers. */
-export function MarketInsights({ podcast }: { podcast: Podcast }) {
+export function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
   const { categories } = podcast;
   const [legend, setLegend] = useState(false);
   const {

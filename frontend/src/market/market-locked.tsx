@@ -1,8 +1,8 @@
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { whatThisMeansLocked } from "@earshot/domain/market/summary-sentence";
 import { LockKeyhole } from "lucide-react";
-import { useLoginDialog } from "../app/login-dialog";
+import { useLoginDialog } from "../session/login-dialog";
 import { Button } from "../ui/button";
+import type { ComparedPodcast } from "./compared-podcast";
 import { Labelled } from "./labelled";
 
 /** Cards drawn behind the blur; more would only repeat the same shape. */
@@ -12,7 +12,7 @@ const DRAWN = 3;
  * What a guest sees of the market: the names of the categories, and blurred shapes that are the same for every show.
  * The numbers are not in the page, because the server did not send them.
  */
-export function MarketLocked({ podcast, categories }: { podcast: Podcast; categories: readonly string[] }) {
+export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast; categories: readonly string[] }) {
   const login = useLoginDialog();
   return (
     <>

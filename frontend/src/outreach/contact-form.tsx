@@ -7,12 +7,12 @@ import {
 import { EMAIL_MAX } from "@earshot/domain/shared/email";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { isApiError, isKeySpent } from "../app/api-error";
+import { isApiError, isKeySpent } from "../client/api-error";
 import { Button } from "../ui/button";
 import { cx, FIELD_CLASS } from "../ui/class-names";
-import { useSendContactMessageMutation } from "./outreach-api";
 import { TrapField, trapText } from "../ui/trap-field";
 import { usePassing } from "../ui/use-passing";
+import { useSendContactMessageMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
 
 type Field = keyof ContactMessage;

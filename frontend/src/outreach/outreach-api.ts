@@ -1,6 +1,6 @@
 import type { ContactMessage } from "@earshot/domain/outreach/contact-message";
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
-import { api } from "../app/api";
+import { api } from "../client/api";
 
 /** A form as it goes to the server. The same key with the same body counts once, however often it arrives. */
 export type Submission<Fields> = { readonly body: Fields & FormTrap; readonly key: string };

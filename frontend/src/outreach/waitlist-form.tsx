@@ -6,12 +6,12 @@ import {
 } from "@earshot/domain/outreach/subscriptions";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { type ApiError, isApiError, isKeySpent } from "../app/api-error";
+import { type ApiError, isApiError, isKeySpent } from "../client/api-error";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
-import { useJoinWaitlistMutation } from "./outreach-api";
 import { TrapField, trapText } from "../ui/trap-field";
 import { usePassing } from "../ui/use-passing";
+import { useJoinWaitlistMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
 import { rememberJoined, useJoined } from "./waitlist-memory";
 

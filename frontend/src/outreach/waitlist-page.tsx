@@ -1,5 +1,5 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { usePage } from "../app/use-page";
+import { usePage } from "../navigation/use-page";
 import { Badge } from "../ui/badge";
 import { Panel } from "../ui/panel";
 import { LAUNCH } from "./launch";

@@ -1,5 +1,5 @@
 import { SkipForward } from "lucide-react";
-import { useAppSelector } from "../app/store";
+import { useAppSelector } from "../client/store";
 import { cx } from "../ui/class-names";
 import { Cover } from "../ui/cover";
 import { IconButton } from "../ui/icon-button";

@@ -1,6 +1,6 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useAppSelector } from "../app/store";
+import { useAppSelector } from "../client/store";
 import { Cover } from "../ui/cover";
 import { type PlayerEpisode, type PlayerPodcast, selectPlayer } from "./player-slice";
 

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
 import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
 import { NowPlaying } from "./now-playing";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { setPlayingTitle } from "../app/document-title";
-import { useShortcut } from "../app/shortcuts";
-import { useAppDispatch, useAppSelector } from "../app/store";
+import { useAppDispatch, useAppSelector } from "../client/store";
+import { useShortcut } from "../keyboard/shortcuts";
+import { setPlayingTitle } from "../navigation/document-title";
 import { SKIP_BACK, SKIP_FORWARD, useMediaSession } from "./media-session";
 import { MiniPlayer } from "./mini-player";
 import { PlayerBar } from "./player-bar";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useAppSelector } from "../app/store";
+import { useAppSelector } from "../client/store";
 import { selectCurrentEpisodeId } from "./player-slice";
 
 /** The player's code, for those who fetch it ahead of the first press on play. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useAppDispatch, useAppSelector } from "../app/store";
+import { useAppDispatch, useAppSelector } from "../client/store";
 import { Button } from "../ui/button";
 import { Cover } from "../ui/cover";
 import { Dialog } from "../ui/dialog";

@@ -1,5 +1,6 @@
 import type { Episode } from "@earshot/domain/catalogue/episode";
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { rootReducer } from "../client/store";
 
 /** What the player must know of the show that an episode belongs to. */
 export type PlayerPodcast = { readonly id: string; readonly title: string; readonly imageUrl: string };
@@ -74,6 +75,10 @@ function toggled(state: PlayerState): PlayerState {
   return { ...state, status: stop ? "paused" : "loading" };
 }
 
+declare module "../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof playerSlice> {}
+}
+
 export const {
   playEpisodes,
   togglePlay,
@@ -85,4 +90,4 @@ export const {
   playerClosed,
 } = playerSlice.actions;
 export const { selectPlayer, selectCurrentEpisode, selectCurrentEpisodeId, selectCurrentPodcastId, selectIsPlaying } =
-  playerSlice.selectors;
+  playerSlice.injectInto(rootReducer).selectors;

@@ -1,6 +1,6 @@
 import { Volume1, Volume2, VolumeX } from "lucide-react";
 import { useRef, useState } from "react";
-import { useAppDispatch, useAppSelector } from "../app/store";
+import { useAppDispatch, useAppSelector } from "../client/store";
 import { usePlatform } from "../platform/use-platform";
 import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/menu";

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, RotateCw, SkipBack, SkipForward } from "lucide-react";
-import { useAppSelector } from "../app/store";
+import { useAppSelector } from "../client/store";
 import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
 import { SKIP_BACK, SKIP_FORWARD } from "./media-session";

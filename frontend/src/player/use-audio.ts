@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useAppDispatch, useAppSelector } from "../app/store";
+import { useAppDispatch, useAppSelector } from "../client/store";
 import { AudioEngine, type Progress } from "./audio-engine";
 import { type PlayerEpisode, selectPlayer, statusReported } from "./player-slice";
 

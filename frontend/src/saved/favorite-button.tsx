@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { useSession } from "../app/session";
+import { useSession } from "../session/session";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";

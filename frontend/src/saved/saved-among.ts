@@ -1,5 +1,5 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import type { ApiError } from "../app/api-error";
+import type { ApiError } from "../client/api-error";
 
 /** The record under which a show is saved. "" while the server has not named it yet. */
 export type SavedRef = { readonly id: string };

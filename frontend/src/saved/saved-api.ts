@@ -1,6 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import { api } from "../app/api";
-import { OwnChanges } from "../app/own-changes";
+import { api } from "../client/api";
+import { OwnChanges } from "../optimistic/own-changes";
 import { type SavedRef, savedAmong } from "./saved-among";
 
 /** A saved show with what was known of it when it was saved. `addedAt` is ISO 8601. */

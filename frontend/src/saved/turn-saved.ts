@@ -1,5 +1,5 @@
-import { failureReason } from "../app/failure-reason";
-import type { AppDispatch } from "../app/store";
+import { failureReason } from "../client/failure-reason";
+import type { AppDispatch } from "../client/store";
 import { showToast } from "../ui/toast";
 import { changeSaved } from "./change-saved";
 import type { Show } from "./use-saved";

@@ -1,6 +1,6 @@
-import { tellKeptNews } from "../app/kept-news";
-import { type Removals, useRemovals } from "../app/use-removals";
-import { useAppDispatch } from "../app/store";
+import { useAppDispatch } from "../client/store";
+import { tellKeptNews } from "../optimistic/kept-news";
+import { type Removals, useRemovals } from "../optimistic/use-removals";
 import { ownSaved, type SavedPage, type SavedPodcast, savedApi } from "./saved-api";
 
 /** Said when a removal fails and the server gives no reason (product specification, section 8). */

@@ -1,8 +1,8 @@
 import { formatDuration } from "@earshot/domain/shared/duration";
 import { Link } from "react-router-dom";
-import { useAppSelector } from "../app/store";
 import { readableIsoDate } from "../catalogue/dates";
 import { podcastPath } from "../catalogue/podcast-path";
+import { useAppSelector } from "../client/store";
 import { LiveBars } from "../player/live-bars";
 import { PlayButton } from "../player/play-button";
 import { selectCurrentEpisodeId, selectCurrentPodcastId, selectIsPlaying } from "../player/player-slice";

@@ -1,6 +1,6 @@
 import { titleInMessage } from "@earshot/domain/catalogue/truncate";
-import { failureReason } from "../app/failure-reason";
-import { useAppDispatch } from "../app/store";
+import { failureReason } from "../client/failure-reason";
+import { useAppDispatch } from "../client/store";
 import { Segmented } from "../ui/segmented";
 import { Switch } from "../ui/switch";
 import { useToast } from "../ui/toast";

@@ -1,6 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import type { AppDispatch, AppState } from "../app/store";
-import { Wishes } from "../app/wishes";
+import type { AppDispatch, AppState } from "../client/store";
+import { Wishes } from "../optimistic/wishes";
 import { ownAlerts, trackingApi } from "./tracking-api";
 import type { AlertSettings } from "./tracking-types";
 

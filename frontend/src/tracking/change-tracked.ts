@@ -1,7 +1,7 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import { tellKeptNews } from "../app/kept-news";
-import type { AppDispatch, AppState } from "../app/store";
-import { Wishes } from "../app/wishes";
+import type { AppDispatch, AppState } from "../client/store";
+import { tellKeptNews } from "../optimistic/kept-news";
+import { Wishes } from "../optimistic/wishes";
 import { ownTracking, TRACKED, trackingApi } from "./tracking-api";
 
 const wishes = new Wishes<boolean>();

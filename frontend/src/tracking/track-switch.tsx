@@ -1,4 +1,4 @@
-import { useShortcut } from "../app/shortcuts";
+import { useShortcut } from "../keyboard/shortcuts";
 import { Switch } from "../ui/switch";
 import { type Show, useTracked } from "./use-tracked";
 

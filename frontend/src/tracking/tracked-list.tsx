@@ -1,9 +1,9 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
-import { tellKeptNews } from "../app/kept-news";
-import { useShortcut } from "../app/shortcuts";
-import { useAppDispatch } from "../app/store";
-import { useRemovals } from "../app/use-removals";
+import { useAppDispatch } from "../client/store";
+import { useShortcut } from "../keyboard/shortcuts";
+import { tellKeptNews } from "../optimistic/kept-news";
+import { useRemovals } from "../optimistic/use-removals";
 import { ButtonLink } from "../ui/button";
 import { RemovalNews } from "../ui/removal-news";
 import { RemovedTile } from "../ui/removed-tile";

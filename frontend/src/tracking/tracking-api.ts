@@ -1,6 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import { api } from "../app/api";
-import { OwnChanges } from "../app/own-changes";
+import { api } from "../client/api";
+import { OwnChanges } from "../optimistic/own-changes";
 import type { AlertPage, AlertSettings, TrackedPodcast } from "./tracking-types";
 
 const path = (podcastId: PodcastId) => `/tracked-podcasts/${encodeURIComponent(podcastId)}`;

@@ -1,6 +1,6 @@
-import { failureReason } from "../app/failure-reason";
-import { overlayOpened } from "../app/overlay-slice";
-import type { AppDispatch } from "../app/store";
+import { failureReason } from "../client/failure-reason";
+import type { AppDispatch } from "../client/store";
+import { overlayOpened } from "../navigation/overlay-slice";
 import { deviceMemory } from "../platform/device-memory";
 import { showToast } from "../ui/toast";
 import { TOAST_MS } from "../ui/toast-slice";

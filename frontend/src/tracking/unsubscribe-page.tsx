@@ -1,11 +1,11 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { MailX } from "lucide-react";
 import type { ReactNode } from "react";
-import { isApiError } from "../app/api-error";
-import { failureReason } from "../app/failure-reason";
-import { dropLinkToken, UNSUBSCRIBE_PATH, useLinkToken } from "../app/link-token";
-import { useSession } from "../app/session";
-import { usePage } from "../app/use-page";
+import { isApiError } from "../client/api-error";
+import { failureReason } from "../client/failure-reason";
+import { usePage } from "../navigation/use-page";
+import { dropLinkToken, UNSUBSCRIBE_PATH, useLinkToken } from "../session/link-token";
+import { useSession } from "../session/session";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { useUnsubscribeMutation } from "./tracking-api";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { failureReason } from "../app/failure-reason";
-import { tellKeptNews } from "../app/kept-news";
-import { useAppDispatch } from "../app/store";
+import { failureReason } from "../client/failure-reason";
+import { useAppDispatch } from "../client/store";
+import { tellKeptNews } from "../optimistic/kept-news";
 import { playEpisodes } from "../player/player-slice";
 import { useToast } from "../ui/toast";
 import { alertQueue } from "./alert-queue";

@@ -1,6 +1,6 @@
-import { useSession } from "../app/session";
-import { useAppDispatch } from "../app/store";
-import { useAsUser } from "../app/use-as-user";
+import { useAppDispatch } from "../client/store";
+import { useSession } from "../session/session";
+import { useAsUser } from "../session/use-as-user";
 import { useTrackedStateQuery } from "./tracking-api";
 
 /** A show as far as it must be known to be tracked. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { sessionApi, useSession } from "../app/session";
+import { sessionApi, useSession } from "../session/session";
 import { useUnseenCountQuery } from "./tracking-api";
 
 /** How often the number of new episodes is asked for while the page is looked at. */

@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router-dom";
+import type { LoginRequest } from "../navigation/overlay-slice";
+import { leaveToProvider } from "../session/provider-path";
+import { useSession } from "../session/session";
+import { signInPath } from "../session/sign-in-path";
+import { useKeepWish } from "../session/wish";
+import { Button } from "../ui/button";
+import { GoogleMark } from "./google-mark";
+
+/** What a guest sees who wants something that needs an account. The wish is kept when the visitor goes on to sign in. */
+export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
+  const navigate = useNavigate();
+  const keep = useKeepWish();
+  const { providers } = useSession();
+  const signIn = () => {
+    const redirect = keep(request);
+    onClose();
+    void navigate(signInPath(redirect, request.intent));
+  };
+  return (
+    <>
+      <p className="text-text-2">{request.reason}</p>
+      <div className="mt-5 grid gap-2">
+        <Button variant="primary" autoFocus onClick={signIn}>
+          Sign In
+        </Button>
+        {providers.google && (
+          <Button onClick={() => leaveToProvider("google", keep(request))}>
+            <GoogleMark />
+            Continue with Google
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </>
+  );
+}

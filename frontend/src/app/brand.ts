@@ -1,8 +1,0 @@
-import { BRAND } from "@earshot/domain/shared/brand";
-
-export { BRAND };
-
-/** What a page is called in the tab and on its social card: "Thing - Earshot". */
-export function pageTitle(thing: string): string {
-  return `${thing} - ${BRAND}`;
-}

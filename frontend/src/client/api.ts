@@ -1,0 +1,79 @@
+import type { CatalogueSummary } from "@earshot/domain/catalogue/search-request";
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryMeta,
+} from "@reduxjs/toolkit/query/react";
+import { type ApiError, toApiError } from "./api-error";
+import { callRefused } from "./call-refused";
+
+/** A search may take the source 10 seconds (product specification, section 9); past that we stop waiting. */
+const TIMEOUT_MS = 10_200;
+
+/** Written out, because only browsers know what an address without an origin means. */
+const ORIGIN = typeof location === "undefined" ? "" : location.origin;
+
+const fetchJson = fetchBaseQuery({
+  baseUrl: `${ORIGIN}/api/v1`,
+  timeout: TIMEOUT_MS,
+  headers: { accept: "application/json, application/problem+json" },
+  paramsSerializer: toQuery,
+});
+
+/** `{ tag: ["a", "b"], term: "x", limit: undefined }` becomes `tag=a&tag=b&term=x`. */
+function toQuery(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== "") query.append(name, String(one));
+    }
+  }
+  return query.toString();
+}
+
+/**
+ * `resume` names what was done by a call that may be repeated after a new sign-in, when the old session had ended: "Name
+ * saved". `background` marks calls that nobody pressed for: when they meet an ended session, they lead nobody away from
+ * what is being read or typed.
+ */
+export type CallOptions = { readonly resume?: string; readonly background?: true } | undefined;
+
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
+  args,
+  call,
+  options,
+) => {
+  const answer = await fetchJson(args, call, options ?? {});
+  if (!answer.error) return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
+  const error = toApiError(answer.error, answer.meta?.response?.headers.get("retry-after") ?? null);
+  if (error.status === 401 && !SIGNING_IN.test(typeof args === "string" ? args : args.url)) {
+    const done = options?.resume;
+    if (!options?.background)
+      call.dispatch(callRefused(done && typeof args !== "string" ? { request: args, done } : null));
+  }
+  return { error };
+};
+
+/** Here a 401 speaks of what was typed, not of the session. */
+const SIGNING_IN = /^\/auth\//;
+
+/** The one door to the server. Features add their calls with `api.injectEndpoints`. */
+export const api = createApi({
+  reducerPath: "api",
+  baseQuery,
+  // "Viewer" marks answers that differ with who is signed in.
+  tagTypes: ["Catalogue", "Session", "Viewer", "Account", "Lists", "Saved", "Tracked"],
+  refetchOnReconnect: true,
+  endpoints: (build) => ({
+    /** What the catalogue in use holds, and whether it is the demo. */
+    catalogueSummary: build.query<CatalogueSummary, void>({
+      query: () => "/catalogue",
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { useCatalogueSummaryQuery } = api;

@@ -1,0 +1,25 @@
+import { callRefused } from "../client/call-refused";
+import { sessionLeaving, sessionLeft, sessionResumed, sessionSlice } from "./session-slice";
+
+const { reducer } = sessionSlice;
+const start = reducer(undefined, { type: "start" });
+const save = { request: { url: "/account", method: "PATCH" }, done: "Name saved" };
+
+test("a refusal means an ended session, and what it cut short is kept over later refusals", () => {
+  const cut = reducer(start, callRefused(save));
+  expect(cut).toEqual({ ended: "expired", interrupted: save });
+  expect(reducer(cut, callRefused(null))).toEqual({ ended: "expired", interrupted: save });
+  expect(reducer(cut, sessionResumed())).toEqual(start);
+});
+
+test("a refusal on the way out is no ended session; when leaving failed, the next one is", () => {
+  const leaving = reducer(start, sessionLeaving());
+  expect(reducer(leaving, callRefused(save))).toEqual(leaving);
+  expect(reducer(leaving, sessionLeft()).ended).toBe("left");
+  expect(reducer(reducer(leaving, sessionResumed()), callRefused(save)).ended).toBe("expired");
+});
+
+test("after the user has left, a late refusal changes nothing", () => {
+  const left = reducer(start, sessionLeft());
+  expect(reducer(left, callRefused(save))).toEqual({ ended: "left", interrupted: null });
+});

@@ -1,0 +1,37 @@
+import { createSlice, type WithSlice } from "@reduxjs/toolkit";
+import { callRefused, type Interrupted } from "../client/call-refused";
+import { rootReducer } from "../client/store";
+
+type SessionState = {
+  /** How the last session of this page ended: by the user here, "left" once the server confirms it, or "expired" there. */
+  readonly ended: "leaving" | "left" | "expired" | null;
+  readonly interrupted: Interrupted | null;
+};
+
+const initialState: SessionState = { ended: null, interrupted: null };
+
+/** How a session came to its end, and what it cut short. Who is signed in is the server's to say (`useSession`). */
+export const sessionSlice = createSlice({
+  name: "session",
+  initialState,
+  reducers: {
+    leaving: (): SessionState => ({ ended: "leaving", interrupted: null }),
+    left: (): SessionState => ({ ended: "left", interrupted: null }),
+    resumed: () => initialState,
+  },
+  // A 401 while the user signs out, or after it, is no news: that call was still on its way.
+  extraReducers: (build) =>
+    build.addCase(callRefused, (state, { payload }): SessionState =>
+      state.ended === "leaving" || state.ended === "left"
+        ? state
+        : { ended: "expired", interrupted: payload ?? state.interrupted },
+    ),
+  selectors: { selectEnded: (state) => state.ended, selectInterrupted: (state) => state.interrupted },
+});
+
+declare module "../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof sessionSlice> {}
+}
+
+export const { leaving: sessionLeaving, left: sessionLeft, resumed: sessionResumed } = sessionSlice.actions;
+export const { selectEnded, selectInterrupted } = sessionSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,37 @@
+import { useCallback } from "react";
+import { useAppDispatch } from "../client/store";
+import { useToast } from "../ui/toast";
+import { sessionApi } from "./session";
+import { tellSessionNews } from "./session-news";
+import { sessionLeaving, sessionLeft, sessionResumed } from "./session-slice";
+
+const signOutApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    signOut: build.mutation<unknown, void>({ query: () => ({ url: "/auth/sign-out", method: "POST" }) }),
+  }),
+});
+
+/** Ends the session here and in the other tabs. The page stays, unless it is only for signed-in users. */
+export function useSignOut(): () => void {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [signOut] = signOutApi.useSignOutMutation();
+  return useCallback(() => {
+    // The server may refuse other calls before its answer to this one is here.
+    dispatch(sessionLeaving());
+    void signOut()
+      .unwrap()
+      .then(
+        () => {
+          dispatch(sessionLeft());
+          dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
+          tellSessionNews();
+          toast("Signed out", "neutral");
+        },
+        () => {
+          dispatch(sessionResumed());
+          toast("You are still signed in: the server could not be reached. Please try again.", "error");
+        },
+      );
+  }, [signOut, dispatch, toast]);
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useSession } from "../session/session";
+
+type Look = { className?: string };
+
+/** A part of the header that only signed-in users need: fetched once one is known to be there. */
+function forUsers(load: () => Promise<ComponentType<Look>>): ComponentType<Look> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function ForUsers(look) {
+    const { user } = useSession();
+    if (!user) return null;
+    return (
+      <Suspense fallback={null}>
+        <Part {...look} />
+      </Suspense>
+    );
+  };
+}
+
+const load = () => import("../tracking/unseen-badge");
+
+/** The number of new episodes of tracked shows, for a link to the dashboard; a dot without the number; its announcer. */
+export const NewEpisodes = forUsers(async () => (await load()).UnseenBadge);
+export const NewEpisodesDot = forUsers(async () => (await load()).UnseenDot);
+export const NewEpisodesNews = forUsers(async () => (await load()).UnseenNews);

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useCallback } from "react";
+import { useAppDispatch, useAppSelector } from "../client/store";
+import { overlayClosed, selectOverlay } from "../navigation/overlay-slice";
+import { loadPlayer } from "../player/player-host";
+import { Dialog } from "../ui/dialog";
+
+const loadPalette = () => import("./palette/palette");
+const loadShortcuts = () => import("./shortcut-sheet");
+const loadLogin = () => import("../accounts/login-card");
+const loadTracking = () => import("../tracking/tracking-card");
+
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const ShortcutSheet = lazy(async () => ({ default: (await loadShortcuts()).ShortcutSheet }));
+const CampaignPanel = lazy(() => import("../campaigns/campaign-panel"));
+const TrackingCard = lazy(async () => ({ default: (await loadTracking()).TrackingCard }));
+const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
+
+/** Fetches the code of the layers and of the player while nothing else is to do, so that they are there at once. */
+export function preloadOverlays(): void {
+  const fetchAll = () =>
+    void Promise.allSettled([
+      import("../ui/dialog-body"),
+      import("./phone-menu"),
+      loadPalette(),
+      loadLogin(),
+      loadTracking(),
+      loadPlayer(),
+    ]);
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 4000 });
+  else setTimeout(fetchAll, 2000);
+}
+
+/** The layers that belong to no page: palette, shortcut sheet, campaign request form, login dialog, confirmation of tracking. */
+export function Overlays() {
+  const dispatch = useAppDispatch();
+  const overlay = useAppSelector(selectOverlay);
+  const close = useCallback(() => void dispatch(overlayClosed()), [dispatch]);
+  return (
+    <Suspense fallback={null}>
+      <Dialog
+        isOpen={overlay?.kind === "palette"}
+        onClose={close}
+        title="Search podcasts and go anywhere"
+        hideTitle
+        placement="top"
+      >
+        <Palette onClose={close} />
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "shortcuts"} onClose={close} title="Keyboard shortcuts" placement="sheet">
+        <ShortcutSheet />
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "campaign"} onClose={close} title="Analyze & Match" size="lg" placement="sheet">
+        <CampaignPanel onClose={close} />
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "login"} onClose={close} title="Log in to continue" size="sm">
+        {overlay?.kind === "login" && <LoginCard request={overlay.request} onClose={close} />}
+      </Dialog>
+      <Dialog isOpen={overlay?.kind === "tracking"} onClose={close} title="Tracking is on" size="sm">
+        {overlay?.kind === "tracking" && <TrackingCard title={overlay.title} onClose={close} />}
+      </Dialog>
+    </Suspense>
+  );
+}

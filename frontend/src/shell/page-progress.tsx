@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { isPageLoading, subscribeToPageLoading } from "../navigation/page-loading";
+
+/** A line at the top while the next page's code is on its way and the page before it stays; not for the blink of an eye. */
+export function PageProgress() {
+  const loading = useSyncExternalStore(subscribeToPageLoading, isPageLoading, () => false);
+  if (!loading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden bg-accent-soft animate-[appear_140ms_ease-out_150ms_backwards]"
+    >
+      <div className="passing h-full w-1/3 rounded-r-full bg-accent" />
+    </div>
+  );
+}

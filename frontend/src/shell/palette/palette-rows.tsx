@@ -1,0 +1,210 @@
+import { foldText } from "@earshot/domain/catalogue/fold";
+import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
+import { searchToUrl } from "@earshot/domain/catalogue/search-url";
+import { ArrowRight, Filter, History, ListMusic, LogOut, Moon, Search, Send, Zap } from "lucide-react";
+import type { ReactNode } from "react";
+import { rangeText } from "../../audience/range-text";
+import { MatchedText } from "../../catalogue/matched-text";
+import { podcastPath } from "../../catalogue/podcast-path";
+import { recentSearches } from "../../catalogue/recent-searches";
+import { activeFilters, NO_FILTERS } from "../../catalogue/search";
+import { runShortcut, type Shortcut } from "../../keyboard/shortcuts";
+import type { NamedList } from "../../lists/use-my-lists";
+import { chooseTheme, THEMES } from "../../styles/theme";
+import { Cover } from "../../ui/cover";
+import { filterOffers, readPalette } from "./palette-query";
+
+/** A row of the palette. Rows with a `to` lead somewhere and can be opened in a new tab. */
+export type PaletteRow = {
+  readonly key: string;
+  readonly group: string;
+  readonly icon: ReactNode;
+  readonly label: ReactNode;
+  /** At the end of the row: a key, or a fact. */
+  readonly end?: ReactNode;
+  readonly to?: string;
+  readonly state?: unknown;
+  readonly run?: () => void;
+  /** The palette stays open. */
+  readonly stays?: boolean;
+};
+
+type Typed = { readonly text: string; readonly filters: SearchFilters };
+
+const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = [
+  { mode: "title", words: "titles" },
+  { mode: "topic", words: "topics" },
+  { mode: "host", words: "hosts" },
+];
+
+/** "Search titles for …" and its two siblings, the mode that a prefix picked first. */
+export function searchRows({ text, filters }: Typed): readonly PaletteRow[] {
+  const { term, mode } = readPalette(text);
+  if (term === "" && activeFilters(filters).length === 0) return [];
+  const modes = [...MODES].sort((a, b) => Number(b.mode === mode) - Number(a.mode === mode));
+  const group = term === "" ? "Search" : `Search for “${term}”`;
+  return (term === "" ? modes.slice(0, 1) : modes).map(({ mode: in_, words }, index) => ({
+    key: `search ${in_}`,
+    group,
+    icon: <Search size={16} />,
+    label: (
+      <>
+        {term === "" ? "Search with these filters" : `Search ${words}`}
+        {term !== "" && <span className="sr-only"> for {term}</span>}
+      </>
+    ),
+    end: index === 0 ? <kbd className="keycap">Enter</kbd> : undefined,
+    to: searchToUrl({ term, mode: in_, filters, sort: "relevance" }),
+  }));
+}
+
+/** Filters that can be added as tokens. */
+export function filterRows(
+  typed: Typed,
+  categories: readonly string[],
+  language: string,
+  take: (next: Typed) => void,
+): readonly PaletteRow[] {
+  return filterOffers(typed.text, typed.filters, categories, language).map(({ filters, rest }, index) => {
+    const added = { ...typed.filters, ...filters };
+    const label = activeFilters({ ...NO_FILTERS, ...filters }).at(-1)?.label ?? "";
+    return {
+      key: `filter ${label}`,
+      group: "Narrow to",
+      icon: <Filter size={16} />,
+      label,
+      end: index === 0 ? <kbd className="keycap">Tab</kbd> : undefined,
+      run: () => take({ text: rest, filters: added }),
+      stays: true,
+    };
+  });
+}
+
+/** Shows that match already. */
+export function matchRows(podcasts: readonly Podcast[], term: string): readonly PaletteRow[] {
+  return podcasts.map((podcast) => ({
+    key: `podcast ${podcast.id}`,
+    group: "Podcasts",
+    icon: <Cover src={podcast.imageUrl} seed={podcast.id} size={28} eager className="rounded-chip" />,
+    label: (
+      <>
+        <MatchedText text={podcast.title} typed={term} />{" "}
+        <span className="text-meta text-text-2">{podcast.itunesAuthor}</span>
+      </>
+    ),
+    end: <span className="text-meta text-text-2">{rangeText(parseListenerRange(podcast.listener_range))}</span>,
+    to: podcastPath(podcast.id),
+    state: { podcast },
+  }));
+}
+
+/** Searches made lately, while nothing is typed. */
+export function recentRows({ text }: Typed): readonly PaletteRow[] {
+  if (text.trim() !== "") return [];
+  return recentSearches()
+    .slice(0, 4)
+    .map(({ term, mode, url }) => ({
+      key: `recent ${url}`,
+      group: "Recent searches",
+      icon: <History size={16} />,
+      label: term,
+      end: <span className="text-meta text-text-2">in {mode}s</span>,
+      to: url,
+    }));
+}
+
+/** Lists that are offered while nothing is typed, and that a word may find. */
+const LISTS_AT_REST = 3;
+const LISTS_FOUND = 6;
+
+/** The user's own lists, as far as what was typed names them. */
+export function listRows({ text }: Typed, lists: readonly NamedList[]): readonly PaletteRow[] {
+  const typed = text.trim();
+  const named = lists.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
+  return (typed === "" ? lists.slice(0, LISTS_AT_REST) : named.slice(0, LISTS_FOUND)).map((list) => ({
+    key: `list ${list.id}`,
+    group: "My Lists",
+    icon: <ListMusic size={16} />,
+    label: <MatchedText text={list.name} typed={typed} />,
+    end: (
+      <span className="text-meta text-text-2">
+        {list.itemCount} {list.itemCount === 1 ? "show" : "shows"}
+      </span>
+    ),
+    to: list.to,
+  }));
+}
+
+const PAGES = [
+  { to: "/home", label: "Search podcasts", keys: "G H" },
+  { to: "/lists", label: "My Lists", keys: "G L" },
+  { to: "/dashboard", label: "Dashboard", keys: "G D" },
+  { to: "/api", label: "API", keys: "G A" },
+  { to: "/blog", label: "Blog", keys: "G B" },
+  { to: "/about", label: "About", keys: undefined },
+  { to: "/advertisers", label: "PodcastGPT", keys: undefined },
+] as const;
+
+const REQUEST = "Send a campaign request";
+const GUEST_PAGES = [{ to: "/sign-in", label: "Log In", keys: undefined }] as const;
+const USER_PAGES = [{ to: "/account", label: "Account settings", keys: undefined }] as const;
+
+export type CommandContext = {
+  readonly pathname: string;
+  /** The keys that work right now. */
+  readonly shortcuts: readonly Shortcut[];
+  /** Present for a signed-in user. */
+  readonly signOut: (() => void) | undefined;
+  /** Shows the campaign request form. */
+  readonly openRequest: () => void;
+};
+
+/** What the palette can do besides searching, if the typed text names it. */
+export function commandRows(
+  { text }: Typed,
+  { pathname, shortcuts, signOut, openRequest }: CommandContext,
+): readonly PaletteRow[] {
+  const typed = text.trim().toLowerCase();
+  const named = (label: string) => typed === "" || label.toLowerCase().includes(typed);
+  const here = pathname.startsWith("/podcast/") ? shortcuts.filter(({ group }) => group === "This page") : [];
+  const actions = here
+    .filter(({ does, keys }) => PODCAST_KEYS.includes(keys) && named(does))
+    .map(({ does, keys }) => ({
+      key: `action ${keys}`,
+      group: "This podcast",
+      icon: <Zap size={16} />,
+      label: does,
+      end: <kbd className="keycap">{keys}</kbd>,
+      run: () => runShortcut(keys),
+    }));
+  const pages = [...PAGES, ...(signOut ? USER_PAGES : GUEST_PAGES)]
+    .filter(({ label }) => named(label))
+    .map(({ to, label, keys }) => ({
+      key: `page ${to}`,
+      group: "Go to",
+      icon: <ArrowRight size={16} />,
+      label,
+      end: keys === undefined ? undefined : <kbd className="keycap">{keys}</kbd>,
+      to,
+    }));
+  const request: readonly PaletteRow[] = named(REQUEST)
+    ? [{ key: "request", group: "Go to", icon: <Send size={16} />, label: REQUEST, run: openRequest }]
+    : [];
+  const leave = signOut && named("Sign out");
+  const account: readonly PaletteRow[] = leave
+    ? [{ key: "sign out", group: "Go to", icon: <LogOut size={16} />, label: "Sign out", run: signOut }]
+    : [];
+  const themes = THEMES.filter(({ label }) => named(`Theme ${label}`)).map(({ value, label }) => ({
+    key: `theme ${value}`,
+    group: "Theme",
+    icon: <Moon size={16} />,
+    label,
+    run: () => chooseTheme(value),
+  }));
+  return [...actions, ...pages, ...request, ...account, ...(typed === "" ? [] : themes)];
+}
+
+/** Keys of a podcast's page that are worth a row: not those that only move about. */
+const PODCAST_KEYS = ["M", "T", "L", "P", "1", "2"];

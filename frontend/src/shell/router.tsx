@@ -1,0 +1,73 @@
+import { type ComponentType, lazy } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { Private } from "../accounts/private";
+import { ShowSlotsContext } from "../catalogue/show-slots";
+import { whileLoading } from "../navigation/page-loading";
+import { Shell } from "./shell";
+
+type Page = { Component: ComponentType };
+
+/** A page whose code is fetched when it is first shown. Page modules export `Component`. */
+function page(load: () => Promise<Page>) {
+  return lazy(async () => ({ default: (await whileLoading(load())).Component }));
+}
+
+/** The same for a page with podcasts: their controls come along. */
+function showPage(load: () => Promise<Page>) {
+  return page(async () => {
+    const [{ Component }, { SHOW_SLOTS }] = await Promise.all([load(), import("./show-slots")]);
+    const WithSlots = () => (
+      <ShowSlotsContext value={SHOW_SLOTS}>
+        <Component />
+      </ShowSlotsContext>
+    );
+    return { Component: WithSlots };
+  });
+}
+
+const Landing = page(() => import("../content/landing-page"));
+const Search = showPage(() => import("../catalogue/search-page"));
+const Podcast = showPage(() => import("../catalogue/podcast-page"));
+const Lists = page(() => import("../lists/lists-page"));
+const Dashboard = page(() => import("../dashboard/dashboard-page"));
+const SignIn = page(() => import("../accounts/sign-in-page"));
+const Account = page(() => import("../accounts/account-page"));
+const Unsubscribe = page(() => import("../tracking/unsubscribe-page"));
+const Upgrade = page(() => import("../content/upgrade-page"));
+const Blog = page(() => import("../content/blog-page"));
+const Article = page(() => import("../content/article-page"));
+const About = page(() => import("../content/about-page"));
+const Features = page(() => import("../content/features-page"));
+const Contact = page(() => import("../content/contact-page"));
+const Api = page(() => import("../content/api-page"));
+const Waitlist = page(() => import("../outreach/waitlist-page"));
+const NotFound = page(() => import("../content/not-found-page"));
+
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<Landing />} />
+        <Route path="home" element={<Search />} />
+        <Route path="podcast/:id" element={<Podcast />} />
+        <Route path="about-9" element={<Navigate to="/about" replace />} />
+        {["sign-in", "auth", "signup"].map((path) => (
+          <Route key={path} path={path} element={<SignIn />} />
+        ))}
+        <Route path="lists" element={<Lists />} />
+        <Route path="account" element={<Private reason="account" children={<Account />} />} />
+        <Route path="dashboard" element={<Private reason="dashboard" children={<Dashboard />} />} />
+        <Route path="unsubscribe" element={<Unsubscribe />} />
+        <Route path="upgrade" element={<Upgrade />} />
+        <Route path="contact" element={<Contact />} />
+        <Route path="advertisers" element={<Waitlist />} />
+        <Route path="api" element={<Api />} />
+        <Route path="blog" element={<Blog />} />
+        <Route path="blog/:slug" element={<Article />} />
+        <Route path="about" element={<About />} />
+        <Route path="features" element={<Features />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

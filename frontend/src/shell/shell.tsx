@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { useScrollMemory } from "../navigation/scroll-memory";
+import { PlayerHost } from "../player/player-host";
+import { cx } from "../ui/class-names";
+import { ToastRegion } from "../ui/toast";
+import { ErrorBoundary } from "./error-boundary";
+import { GlobalShortcuts } from "./global-shortcuts";
+import { Header } from "./header";
+import { OfflineBar } from "./offline-bar";
+import { OutsideLinks } from "./outside-links";
+import { Overlays, preloadOverlays } from "./overlays";
+import { PageProgress } from "./page-progress";
+import { RouteAnnouncer } from "./route-announcer";
+
+const Footer = lazy(async () => ({ default: (await import("./footer")).Footer }));
+const PageViews = lazy(async () => ({ default: (await import("../analytics/page-views")).PageViews }));
+const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
+
+/** What stands around every page. */
+export function Shell() {
+  const { pathname } = useLocation();
+  useScrollMemory();
+  useEffect(preloadOverlays, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-2.5 text-control text-on-accent no-underline focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBar />
+      {/* Tall from the start, so that the foot does not jump when a page arrives. The contact page leads to the foot. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        data-region="content"
+        className={cx("page flex-1", pathname !== "/contact" && "min-h-dvh")}
+      >
+        <PageProgress />
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+      <PlayerHost />
+      <ToastRegion />
+      <Overlays />
+      <GlobalShortcuts />
+      <OutsideLinks />
+      <RouteAnnouncer />
+      <Suspense fallback={null}>
+        <SessionKeeper />
+        <PageViews />
+      </Suspense>
+    </div>
+  );
+}
