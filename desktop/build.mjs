@@ -1,6 +1,7 @@
 // Bundles the desktop app into desktop/dist: the main process as an ES module, the preload as one CommonJS file (a
-// sandboxed preload may be nothing else), and the built website beside them.
-import { cpSync, rmSync } from "node:fs";
+// sandboxed preload may be nothing else), and the built website beside them. Packages are part of the bundle, so the folder
+// is the whole app.
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +9,7 @@ import { build } from "vite";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 const DIST = join(ROOT, "dist");
-const GIVEN = ["electron", "electron-updater", ...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
+const GIVEN = ["electron", ...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
 
 const bundle = (entry, format, file) =>
   build({
@@ -16,7 +17,7 @@ const bundle = (entry, format, file) =>
     root: ROOT,
     logLevel: "warn",
     resolve: { conditions: ["node"] },
-    ssr: { noExternal: true, external: ["electron", "electron-updater"] },
+    ssr: { noExternal: true, external: ["electron"] },
     build: {
       outDir: DIST,
       emptyOutDir: false,
@@ -36,3 +37,20 @@ cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
   // The documents of single pages and the manifest are only for the server.
   filter: (file) => !/[\\/]\.(?:pages|vite)(?:[\\/]|$)/.test(file),
 });
+
+const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+writeFileSync(
+  join(DIST, "package.json"),
+  JSON.stringify({
+    name: "earshot",
+    productName: "Earshot",
+    description: "Podcast search, audience insight, shortlists and ad briefs.",
+    version,
+    author: "Earshot",
+    type: "module",
+    main: "main.js",
+    desktopName: "earshot.desktop",
+  }),
+);
+// Packaging replaces it.
+writeFileSync(join(DIST, "distribution.json"), JSON.stringify({ server: null, updates: null }));

@@ -21,7 +21,7 @@ async function start(): Promise<number> {
     );
     return 1;
   }
-  const child = spawn(program, [join(ROOT, "desktop/dist/main.js")], {
+  const child = spawn(program, [join(ROOT, "desktop/dist")], {
     stdio: "inherit",
     env: { ...process.env, EARSHOT_SERVER: values.server },
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { systemSecrets } from "./accounts/system-secrets.main";
 import { chooseExportFile } from "./lists/choose-export-file.main";
 import { openServices, type System } from "./shell/app-services.node";
+import { firstServer } from "./shell/distribution.node";
 import { serveCalls } from "./shell/calls.main";
 import { servePage } from "./shell/page.main";
 import { PAGE_SCHEME } from "./shell/page-origin";
@@ -41,9 +42,7 @@ async function start(): Promise<void> {
   void services.outbox.flush({ now: true });
 }
 
-function pathOf(link: ReturnType<typeof parseDeepLink>): string | undefined {
-  return link && pathOfLink(link);
-}
+const pathOf = (link: ReturnType<typeof parseDeepLink>) => link && pathOfLink(link);
 
 function systemOf(): System {
   const dataFolder = app.getPath("userData");
@@ -55,6 +54,6 @@ function systemOf(): System {
     chooseFile: chooseExportFile(dialog),
     openExternal: (address) => shell.openExternal(address),
     tellPages,
-    defaultServer: process.env.EARSHOT_SERVER ?? "http://localhost:3000",
+    defaultServer: firstServer(import.meta.dirname),
   };
 }

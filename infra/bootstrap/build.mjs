@@ -46,7 +46,7 @@ const TARGETS = {
     says: "Building the website …",
   },
   desktop: {
-    sources: ["domain/src", "desktop/src", "desktop/build.mjs", "frontend/dist/.vite"],
+    sources: ["domain/src", "desktop/src", "desktop/build.mjs", "desktop/package.json", "frontend/dist/.vite"],
     product: "desktop/dist/main.js",
     stamps: ["desktop/dist/main.js"],
     run: ["desktop/build.mjs"],

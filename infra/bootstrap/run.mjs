@@ -18,6 +18,7 @@ const COMMANDS = {
   worker: { build: ["server"], script: "infra/worker.ts" },
   jobs: { build: ["server"], script: "infra/jobs.ts" },
   desktop: { build: ["server", "site"], script: "infra/desktop.ts" },
+  "desktop:package": { build: ["server", "site", "desktop"], script: "desktop/packaging/package-app.ts" },
   build: { build: ["server", "site"], script: undefined },
   "bench catalogue": { build: [], script: "infra/bench/catalogue.ts" },
   "bench search": { build: ["server"], script: "infra/bench/search.ts" },

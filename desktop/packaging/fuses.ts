@@ -1,0 +1,30 @@
+import { type FuseV1Config, FuseState, FuseV1Options, FuseVersion, getCurrentFuseWire } from "@electron/fuses";
+
+/**
+ * The switches in the Electron binary. All are set by name: a new fuse of a later Electron stops the packaging until it is
+ * decided here.
+ */
+export const FUSES = {
+  version: FuseVersion.V1,
+  strictlyRequireAllFuses: true,
+  [FuseV1Options.RunAsNode]: false,
+  [FuseV1Options.EnableCookieEncryption]: true,
+  [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: false,
+  [FuseV1Options.EnableNodeCliInspectArguments]: false,
+  [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: true,
+  [FuseV1Options.OnlyLoadAppFromAsar]: true,
+  [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
+  [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
+  // Electron's own default: without it, WebAssembly checks each access to memory.
+  [FuseV1Options.WasmTrapHandlers]: true,
+} as const satisfies FuseV1Config;
+
+/** The names of the fuses whose state in a binary differs from `FUSES`. Rejects when the binary has no fuses. */
+export async function wrongFuses(binary: string): Promise<readonly string[]> {
+  const wire = await getCurrentFuseWire(binary);
+  const options = Object.keys(FUSES).filter((name) => /^\d+$/.test(name));
+  return options
+    .map((name) => Number(name) as Exclude<keyof typeof FUSES, "version" | "strictlyRequireAllFuses">)
+    .filter((option) => wire[option] !== (FUSES[option] ? FuseState.ENABLE : FuseState.DISABLE))
+    .map((option) => FuseV1Options[option]);
+}

@@ -1,0 +1,37 @@
+import { createHash, createPrivateKey, createPublicKey } from "node:crypto";
+import { createReadStream, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { parseUpdateInfo } from "electron-updater/out/providers/Provider.js";
+import { signatureFile, signFeed } from "../src/updates/feed-signature.node.ts";
+
+/**
+ * Signs every `latest*.yml` of a folder with an ed25519 key (PEM), and returns their names. Throws when a package is missing
+ * or differs from the hash in its feed: what is signed is what was built.
+ */
+export async function signFeeds(folder: string, pem: string): Promise<readonly string[]> {
+  const key = createPrivateKey(pem);
+  const feeds = readdirSync(folder).filter((name) => /^(?:latest|beta)(?:-[\w-]+)?\.yml$/.test(name));
+  if (feeds.length === 0) throw new Error(`There is no latest*.yml in ${folder}: package with --feed first.`);
+  for (const name of feeds) {
+    const text = readFileSync(join(folder, name), "utf8");
+    const { files } = parseUpdateInfo(text, name, new URL(`file:///${name}`));
+    for (const { url, sha512 } of files) {
+      if (basename(url) !== url) throw new Error(`${name} names "${url}", which is no file beside it.`);
+      if ((await sha512Of(join(folder, url))) !== sha512) throw new Error(`${url} differs from its hash in ${name}.`);
+    }
+    writeFileSync(join(folder, signatureFile(name)), signFeed(name, text, key));
+  }
+  return feeds;
+}
+
+/** The public half of a private key, as the app is built with it: base64 of DER, SPKI. */
+export function publicKeyOf(pem: string): string {
+  return createPublicKey(createPrivateKey(pem)).export({ format: "der", type: "spki" }).toString("base64");
+}
+
+async function sha512Of(file: string): Promise<string> {
+  const hash = createHash("sha512");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("base64");
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const shape = z.strictObject({
+  server: z.string().nullable(),
+  updates: z.strictObject({ feed: z.string(), publicKey: z.string() }).nullable(),
+});
+
+/** The choices of the packaging: which server the app opens first, and who signs its updates. */
+export type Distribution = z.output<typeof shape>;
+
+const NONE: Distribution = { server: null, updates: null };
+
+/** Reads the file that the packaging wrote beside the program. A missing or damaged one means that nothing was chosen. */
+export function readDistribution(folder: string): Distribution {
+  try {
+    const read = shape.safeParse(JSON.parse(readFileSync(join(folder, "distribution.json"), "utf8")));
+    return read.success ? read.data : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/** The server that the app opens until a person chooses another. */
+export function firstServer(folder: string): string {
+  return process.env.EARSHOT_SERVER ?? readDistribution(folder).server ?? "http://localhost:3000";
+}
