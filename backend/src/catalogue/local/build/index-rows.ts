@@ -3,21 +3,24 @@ import { type IndexableShow, indexedShow, type IndexedShow } from "../record/ind
 
 /** The tables that find words, and all that hold a row of each show. */
 export const WORD_TABLES = ["titles", "hosts", "topics"] as const;
-const TABLES: readonly (keyof IndexedShow)[] = ["shows", "texts", ...WORD_TABLES];
+const ROW_TABLES = ["shows", "texts"] as const;
+const TABLES: readonly (keyof IndexedShow)[] = [...ROW_TABLES, ...WORD_TABLES];
 
 /** From one show to the next; the numbers between them are for shows that an import puts there later. */
-export const PLACES_APART = 16;
+export const PLACES_APART = 4;
 
 /** Writes and removes the rows of shows in an index file. */
 export class IndexRows {
   private readonly inserts: readonly (readonly [keyof IndexedShow, StatementSync])[];
   private readonly removals: readonly StatementSync[];
+  private readonly wordRemovals: readonly (readonly [keyof IndexedShow, StatementSync])[];
   private readonly newCategory: StatementSync;
   private readonly categories: Map<string, number>;
 
   constructor(database: DatabaseSync) {
     this.inserts = TABLES.map((table) => [table, database.prepare(insertInto(database, table))] as const);
-    this.removals = TABLES.map((table) => database.prepare(`DELETE FROM ${table} WHERE rowid = ?`));
+    this.removals = ROW_TABLES.map((table) => database.prepare(`DELETE FROM ${table} WHERE place = ?`));
+    this.wordRemovals = WORD_TABLES.map((table) => [table, database.prepare(deleteFrom(database, table))] as const);
     this.newCategory = database.prepare("INSERT INTO categories VALUES (?, ?)");
     const known = database.prepare("SELECT name, number FROM categories").all() as { name: string; number: number }[];
     this.categories = new Map(known.map(({ name, number }) => [name, number]));
@@ -32,8 +35,10 @@ export class IndexRows {
     for (const [table, insert] of this.inserts) insert.run(place, ...row[table]);
   }
 
-  remove(place: number): void {
+  /** `row` is what the index holds there: a word table forgets the words that it is given. */
+  remove(place: number, row: IndexedShow): void {
     for (const removal of this.removals) removal.run(place);
+    for (const [table, removal] of this.wordRemovals) removal.run(place, ...row[table]);
   }
 
   private numberOf(category: string): number {
@@ -48,7 +53,18 @@ export class IndexRows {
 
 /** The statement that writes a place and the values behind it. */
 function insertInto(database: DatabaseSync, table: string): string {
-  const columns = database.prepare(`SELECT * FROM ${table}`).columns();
-  const names = columns.map(({ name }) => name).filter((name) => name !== "place");
+  const names = writtenColumns(database, table);
   return `INSERT INTO ${table} (rowid, ${names.join(", ")}) VALUES (?${", ?".repeat(names.length)})`;
+}
+
+/** The statement that removes a place from a word table, by the words that it has there. */
+function deleteFrom(database: DatabaseSync, table: string): string {
+  const names = writtenColumns(database, table);
+  return `INSERT INTO ${table} (${table}, rowid, ${names.join(", ")}) VALUES ('delete', ?${", ?".repeat(names.length)})`;
+}
+
+/** The columns behind the place, without those that are computed. */
+function writtenColumns(database: DatabaseSync, table: string): string[] {
+  const columns = database.prepare("SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0 AND name <> 'place'");
+  return columns.all(table).map(({ name }) => String(name));
 }

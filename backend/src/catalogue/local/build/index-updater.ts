@@ -1,16 +1,13 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { IndexableShow } from "../record/index-show.js";
 import type { ChangedShows, ComingShow } from "./changed-shows.js";
-import { openToWrite, setting } from "./index-writer.js";
-import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
+import { openToWrite } from "./index-writer.js";
+import { IndexRows, PLACES_APART } from "./index-rows.js";
 import { spreadPlaces } from "./spread-places.js";
 import { WordChanges } from "./word-changes.js";
 
 /** Number of moved shows that are read from the database at a time. */
 const READ = 1_000;
-
-/** Of a word table, the part that may be removed entries before they are cleared away: a change must not rewrite the table. */
-const CLEARED_AT = 40;
 
 /**
  * Changes a copy of an index file as an import changes the live catalogue. What stays keeps its place, except where others must
@@ -29,7 +26,6 @@ export class IndexUpdater {
   constructor(path: string) {
     this.database = openToWrite(path);
     this.placeOf = this.database.prepare("SELECT place FROM texts WHERE id = ?");
-    for (const table of WORD_TABLES) setting(this.database, table, "deletemerge", CLEARED_AT);
     this.rows = new IndexRows(this.database);
   }
 
@@ -74,8 +70,9 @@ export class IndexUpdater {
   private take(show: IndexableShow): void {
     const place = this.place(show.id);
     this.left.set(show.id, place);
-    this.rows.remove(place);
-    this.words.count(this.rows.of(show), -1);
+    const row = this.rows.of(show);
+    this.rows.remove(place, row);
+    this.words.count(row, -1);
     if (show.ranked) this.ranked.push({ place, by: -1 });
   }
 
@@ -93,14 +90,11 @@ export class IndexUpdater {
       const found = idAt.get(from) as { id: string } | undefined;
       return found ? [{ id: found.id, from, to }] : [];
     });
-    for (const { from } of steps) this.rows.remove(from);
-    for (let at = 0; at < steps.length; at += READ) {
-      const some = new Map(steps.slice(at, at + READ).map((step) => [step.id, step]));
-      for (const show of await changed.live([...some.keys()])) {
-        const { from, to } = required(some.get(show.id), show.id);
-        this.rows.insert(to, this.rows.of(show));
-        if (show.ranked) this.ranked.push({ place: from, by: -1 }, { place: to, by: 1 });
-      }
+    // All leave before the first one comes: a place may be given to another that has not left it yet.
+    for await (const [show, { from }] of liveShows(steps, changed)) this.rows.remove(from, this.rows.of(show));
+    for await (const [show, { from, to }] of liveShows(steps, changed)) {
+      this.rows.insert(to, this.rows.of(show));
+      if (show.ranked) this.ranked.push({ place: from, by: -1 }, { place: to, by: 1 });
     }
   }
 
@@ -114,6 +108,16 @@ export class IndexUpdater {
       for (let step = steps[at]; step && step.place < place; step = steps[(at += 1)]) shift += step.by;
       if (shift !== 0) change.run(shift, place);
     }
+  }
+}
+
+type Step = { readonly id: string; readonly from: number; readonly to: number };
+
+/** The shows that give way as the live catalogue has them, each with its step. */
+async function* liveShows(steps: readonly Step[], changed: ChangedShows): AsyncGenerator<[IndexableShow, Step]> {
+  for (let at = 0; at < steps.length; at += READ) {
+    const some = new Map(steps.slice(at, at + READ).map((step) => [step.id, step]));
+    for (const show of await changed.live([...some.keys()])) yield [show, required(some.get(show.id), show.id)];
   }
 }
 

@@ -7,8 +7,12 @@ import type { IndexedCatalogue } from "./index-folder.js";
 import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
 import type { CategoryName } from "./index-source.js";
 
-/** Bytes of index entries that a word table holds in memory before it writes them. */
+/** Bytes of index entries that a word table holds in memory before it writes them as a segment. */
 const COLLECTED = 16 * 1024 * 1024;
+/** While a file is written nothing is merged: the segments are made one at the end, each entry once. */
+const WRITING = { hashsize: COLLECTED, automerge: 0, crisismerge: 1_900 };
+/** Afterwards, changes are merged as FTS5 does by default. */
+const WRITTEN = { hashsize: 1024 * 1024, automerge: 4, crisismerge: 16 };
 
 /** Writes the index of a catalogue into a new file, show by show in popularity order. Nobody reads it before it is whole. */
 export class IndexWriter {
@@ -21,7 +25,7 @@ export class IndexWriter {
   constructor(private readonly path: string) {
     this.database = openToWrite(path);
     this.database.exec(INDEX_TABLES);
-    for (const table of WORD_TABLES) setting(this.database, table, "hashsize", COLLECTED);
+    settings(this.database, WRITING);
     this.rows = new IndexRows(this.database);
     this.mark = this.database.prepare("INSERT INTO rank_marks VALUES (?, ?)");
     this.database.exec("BEGIN");
@@ -41,6 +45,7 @@ export class IndexWriter {
     const { database } = this;
     database.exec("COMMIT");
     for (const table of WORD_TABLES) database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
+    settings(database, WRITTEN);
     database.exec(INDEX_INDEXES);
     database.exec(COUNT_WORDS);
     this.writeStems();
@@ -74,6 +79,9 @@ export function openToWrite(path: string): DatabaseSync {
   return database;
 }
 
-export function setting(database: DatabaseSync, table: string, name: string, value: number): void {
-  database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('${name}', ${value})`);
+function settings(database: DatabaseSync, values: Readonly<Record<string, number>>): void {
+  for (const table of WORD_TABLES) {
+    for (const [name, value] of Object.entries(values))
+      database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('${name}', ${value})`);
+  }
 }

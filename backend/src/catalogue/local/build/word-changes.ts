@@ -17,7 +17,7 @@ export class WordChanges {
     const [title, host] = [wordsOf(titles[0]), wordsOf(hosts[0])];
     for (const word of title) this.of(word).titles += by;
     for (const word of host) this.of(word).hosts += by;
-    for (const word of new Set([...title, ...wordsOf(topics[2]), ...wordsOf(topics[3])])) this.of(word).topics += by;
+    for (const word of new Set(topics.flatMap((text) => [...wordsOf(text)]))) this.of(word).topics += by;
   }
 
   /** Writes the changed counts, and the stems of words that come, go or become much more or less frequent. */

@@ -40,8 +40,8 @@ const TABLES = ["shows", "texts", "titles", "hosts", "topics"] as const;
 function add(place: number, more: Partial<IndexableShow> = {}): void {
   const show = indexedShow({ ...SHOW, ...more }, (name) => name.length);
   for (const table of TABLES) {
-    const columns = file.prepare(`SELECT * FROM ${table}`).columns();
-    const names = columns.map(({ name }) => name).filter((name) => name !== "place");
+    const columns = file.prepare("SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0 AND name <> 'place'");
+    const names = columns.all(table).map(({ name }) => String(name));
     const place_ = table === "shows" || table === "texts" ? "place" : "rowid";
     file
       .prepare(`INSERT INTO ${table} (${place_}, ${names.join(", ")}) VALUES (?${", ?".repeat(names.length)})`)
@@ -60,7 +60,7 @@ test("the index keeps every word of every text whole, and finds it as it is", ()
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.nat({ max: 1_000_000 }), (text, place) => {
       const words = indexedWords(text);
       fc.pre(words.length > 0);
-      file.exec("DELETE FROM titles");
+      file.exec("INSERT INTO titles (titles) VALUES ('delete-all')");
       file.prepare("INSERT INTO titles (rowid, words) VALUES (?, ?)").run(place, words.join(" "));
       expect(places("titles", `"${words.join(" ")}"`)).toEqual([place]);
       file.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.kept USING fts5vocab(main, titles, instance)");
@@ -71,10 +71,10 @@ test("the index keeps every word of every text whole, and finds it as it is", ()
   );
 });
 
-test("a show is found by its words, joined words, labels and phrases, and not by a phrase across two categories", () => {
+test("a show is found by its words, labels and phrases, and not by a phrase across two categories", () => {
   add(16);
   add(32, { id: "b", title: "Markets", categories: [] });
-  expect(places("titles", '"dhunplugged"')).toEqual([16]);
+  expect(places("titles", '"dh unplugged"')).toEqual([16]);
   expect(places("hosts", '"reef media"')).toEqual([16, 32]);
   expect(places("hosts", '"kelp reef"')).toEqual([]);
   expect(places("topics", '"markets"')).toEqual([16, 32]);
@@ -117,14 +117,14 @@ test("what filters and orders read", () => {
   });
 });
 
-test("words are counted by the shows that have them, where they are words and not only joined", () => {
+test("words are counted by the shows that have them", () => {
   add(16);
   add(32, { title: "Dhunplugged", description: "Dhunplugged markets, markets", author: null, owner: null });
   file.exec("INSERT INTO titles(titles) VALUES ('optimize')");
   file.exec(COUNT_WORDS);
   const counts = (word: string) => file.prepare("SELECT titles, hosts, topics FROM words WHERE word = ?").get(word);
   expect(counts("unplugged")).toEqual({ titles: 1, hosts: 0, topics: 1 });
-  expect(counts("dhunplugged")).toMatchObject({ titles: 1, hosts: 0 });
+  expect(counts("dhunplugged")).toEqual({ titles: 1, hosts: 0, topics: 1 });
   expect(counts("markets")).toEqual({ titles: 0, hosts: 0, topics: 2 });
   expect(counts("kelp")).toEqual({ titles: 0, hosts: 1, topics: 0 });
   expect(counts("idakelp")).toBeUndefined();

@@ -1,8 +1,13 @@
 import { joinedForm } from "@earshot/domain/catalogue/fold";
+import { OPEN_END } from "./audience-facts.js";
 import { LONGEST_KEY } from "./name-key.js";
 
 /** Raised when a file of an earlier version cannot be read by this one. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
+
+/** Unknown ranges are last. Bounded to what a cursor may hold. */
+const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
+  ELSE min(CASE WHEN high = ${OPEN_END} THEN 2 * low ELSE low + high END, 999999999999999) END`;
 
 /**
  * The search index of one generation of the catalogue: an SQLite file that is written once and then only read.
@@ -10,12 +15,16 @@ export const INDEX_VERSION = 1;
  * Every show has a `place`, a whole number that rises with falling popularity; it is the rowid of every table. So all hits come
  * most popular first, and a search stops when it has enough. Places need not follow each other.
  *
- * - `shows`: narrow columns for filters, orders and facets. -1 is an unknown number.
+ * - `shows`: narrow columns for filters, orders and facets. -1 is an unknown number. `listeners` is twice the middle of the
+ *   range, twice the beginning of an open one. `heard` is the newest episode, else the last update; 0 is unknown.
  * - `texts`: what ranking compares. Names are folded (`foldText`); `described` holds the numbers of the description's words.
+ *   `size` is in ten-thousandths.
  * - `titles`, `hosts`, `topics`: which shows have a word, with its places. The words are those of `indexedWords`, with spaces
- *   between them. The column `joined` holds neighbouring words of a name written together, `labels` holds `labelWord`s.
+ *   between them. Behind the words of the first column are the `labelWord`s of the show: an entry of the first column takes two
+ *   bytes less than one of another.
  * - `words`: in how many shows each word is; `stems`: words that share a stem; `categories`: the names that `shows` counts.
  *
+ * The word tables keep no texts and no sizes of texts: a row is removed by its place and its words.
  * `ascii` is the tokenizer that keeps the words whole: all signs beyond ASCII are parts of words for it.
  */
 export const INDEX_TABLES = `
@@ -29,11 +38,11 @@ CREATE TABLE shows (
   episodes INTEGER NOT NULL,
   low INTEGER,
   high INTEGER,
-  listeners INTEGER NOT NULL,
+  listeners INTEGER AS (${LISTENERS}),
   score REAL NOT NULL,
   updated INTEGER NOT NULL,
   newest INTEGER NOT NULL,
-  heard INTEGER NOT NULL,
+  heard INTEGER AS (CASE WHEN newest >= 0 THEN newest ELSE max(0, updated) END),
   itunes INTEGER,
   categories TEXT NOT NULL
 );
@@ -43,15 +52,13 @@ CREATE TABLE texts (
   title TEXT NOT NULL,
   host TEXT NOT NULL,
   owner TEXT NOT NULL,
-  size REAL NOT NULL,
+  size INTEGER NOT NULL,
   sinks INTEGER NOT NULL,
-  language TEXT,
-  categories TEXT NOT NULL,
   described BLOB NOT NULL
 );
-CREATE VIRTUAL TABLE titles USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3');
-CREATE VIRTUAL TABLE hosts USING fts5(words, joined, labels, content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3');
-CREATE VIRTUAL TABLE topics USING fts5(title, joined, categories, description, labels, content='', contentless_delete=1, tokenize='ascii');
+CREATE VIRTUAL TABLE titles USING fts5(words, content='', columnsize=0, tokenize='ascii');
+CREATE VIRTUAL TABLE hosts USING fts5(words, content='', columnsize=0, tokenize='ascii');
+CREATE VIRTUAL TABLE topics USING fts5(description, title, categories, content='', columnsize=0, tokenize='ascii');
 CREATE TABLE words (
   word TEXT PRIMARY KEY,
   titles INTEGER NOT NULL,
@@ -87,28 +94,24 @@ CREATE INDEX shows_by_itunes ON shows (itunes) WHERE itunes IS NOT NULL;
 /** Ranked shows from one mark of `rank_marks` to the next. */
 export const RANK_MARKS_APART = 1_000;
 
-/** A word of more letters is counted but is no word to correct to; longer than this it is not in `words`. */
+/** A word of more letters is no word to correct to and is not in `words`. */
 export const LONGEST_COUNTED_WORD = 40;
 
 /**
- * Fills `words` from the word tables, after the last show. A joined pair of words is no word: it counts only where it also
- * is one. What begins with a sign of private use is a label or a gap.
+ * Fills `words` from the word tables, after the last show: in the order of the words, so that they are only added at the end.
+ * What begins with a sign of private use is a label or a gap.
  */
 export const COUNT_WORDS = `
-CREATE VIRTUAL TABLE temp.title_counts USING fts5vocab(main, titles, col);
-CREATE VIRTUAL TABLE temp.host_counts USING fts5vocab(main, hosts, col);
-CREATE VIRTUAL TABLE temp.topic_counts USING fts5vocab(main, topics, col);
-CREATE VIRTUAL TABLE temp.topic_rows USING fts5vocab(main, topics, row);
+CREATE VIRTUAL TABLE temp.title_counts USING fts5vocab(main, titles, row);
+CREATE VIRTUAL TABLE temp.host_counts USING fts5vocab(main, hosts, row);
+CREATE VIRTUAL TABLE temp.topic_counts USING fts5vocab(main, topics, row);
 INSERT INTO words (word, titles, hosts, topics)
-  SELECT term, sum(titles), sum(hosts), min(sum(topics), max(sum(rows), sum(titles))) FROM (
-    SELECT term, doc AS titles, 0 AS hosts, 0 AS topics, 0 AS rows FROM temp.title_counts WHERE col = 'words'
-    UNION ALL SELECT term, 0, doc, 0, 0 FROM temp.host_counts WHERE col = 'words'
-    UNION ALL SELECT term, 0, 0, doc, 0 FROM temp.topic_counts WHERE col IN ('title', 'categories', 'description')
-    UNION ALL SELECT term, 0, 0, 0, doc FROM temp.topic_rows
-  ) WHERE term < char(57344) OR term >= char(63744) GROUP BY term
-  HAVING sum(titles) + sum(hosts) + sum(topics) > 0 AND length(term) <= ${LONGEST_COUNTED_WORD};
+  SELECT term, sum(titles), sum(hosts), sum(topics) FROM (
+    SELECT term, doc AS titles, 0 AS hosts, 0 AS topics FROM temp.title_counts
+    UNION ALL SELECT term, 0, doc, 0 FROM temp.host_counts
+    UNION ALL SELECT term, 0, 0, doc FROM temp.topic_counts
+  ) WHERE (term < char(57344) OR term >= char(63744)) AND length(term) <= ${LONGEST_COUNTED_WORD} GROUP BY term;
 DROP TABLE temp.title_counts;
 DROP TABLE temp.host_counts;
 DROP TABLE temp.topic_counts;
-DROP TABLE temp.topic_rows;
 `;

@@ -1,8 +1,7 @@
 import { foldText } from "@earshot/domain/catalogue/fold";
-import { OPEN_END } from "./audience-facts.js";
 import { apart, domainLabels, labelWord } from "./label-words.js";
 import { labelsOf } from "./labels.js";
-import { indexedWords, joinedWords } from "./lexemes.js";
+import { indexedWords } from "./lexemes.js";
 import { writeDescription } from "./word-numbers.js";
 import { hostNames } from "./host-names.js";
 
@@ -54,8 +53,11 @@ export const INDEXABLE_COLUMNS: readonly (keyof IndexableShow)[] = [
 
 type Value = string | number | null | Uint8Array;
 
-/** The values of each table of the index behind the place, in the order of its columns. */
+/** The values of each table of the index behind the place, in the order of the columns that are written. */
 export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts" | "topics", readonly Value[]>>;
+
+/** A size (see `sizeOf`) is kept in these parts, whole. */
+export const SIZE_PARTS = 10_000;
 
 /** Words of one description that are indexed; what comes later in a text says little about the show. */
 const DESCRIPTION_WORDS = 300;
@@ -64,7 +66,6 @@ const DESCRIPTION_WORDS = 300;
 export function indexedShow(show: IndexableShow, numberOf: (category: string) => number): IndexedShow {
   const hosts = hostNames({ author: show.author ?? undefined, owner: show.owner ?? undefined });
   const title = indexedWords(show.title);
-  const joinedTitle = joinedOf(title);
   const described = indexedWords(withoutMarkup(show.description ?? "")).slice(0, DESCRIPTION_WORDS);
   const labels = [
     ...labelsOf({
@@ -76,10 +77,8 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
   ]
     .map(labelWord)
     .join(" ");
+  const labelled = (words: string) => `${words} ${labels}`;
   const categories = [...new Set(show.categories.map(numberOf))].join(" ");
-  const [low, high] = [numberOr(show.listeners_low, null), numberOr(show.listeners_high, null)];
-  const updated = numberOr(show.last_update, -1);
-  const newest = numberOr(show.newest_episode, -1);
   return {
     shows: [
       show.sinks,
@@ -87,13 +86,11 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
       show.language,
       show.explicit === null ? null : Number(show.explicit),
       show.episode_count ?? -1,
-      low,
-      high,
-      listenersOrder(low, high),
+      numberOr(show.listeners_low, null),
+      numberOr(show.listeners_high, null),
       show.popularity_score ?? -1,
-      updated,
-      newest,
-      newest >= 0 ? newest : Math.max(0, updated),
+      numberOr(show.last_update, -1),
+      numberOr(show.newest_episode, -1),
       numberOr(show.itunes_id, null),
       categories,
     ],
@@ -102,33 +99,18 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
       foldText(show.title),
       foldText(hosts[0] ?? ""),
       foldText(hosts[1] ?? ""),
-      show.size,
+      Math.round(show.size * SIZE_PARTS),
       show.sinks,
-      show.language,
-      categories,
       writeDescription(described),
     ],
-    titles: [title.join(" "), joinedTitle, labels],
-    hosts: [apart(hosts), hosts.map((name) => joinedOf(indexedWords(name))).join(" "), labels],
-    topics: [title.join(" "), joinedTitle, apart(show.categories), described.join(" "), labels],
+    titles: [labelled(title.join(" "))],
+    hosts: [labelled(apart(hosts))],
+    topics: [labelled(described.join(" ")), title.join(" "), apart(show.categories)],
   };
-}
-
-/** Neighbouring words of a name written together. */
-function joinedOf(words: readonly string[]): string {
-  return joinedWords(words)
-    .map(({ word }) => word)
-    .join(" ");
 }
 
 function numberOr<Other>(value: string | number | null, other: Other): number | Other {
   return value === null ? other : Number(value);
-}
-
-/** Twice the middle of the range, so that it is whole; twice the beginning of an open one. Bounded to what a cursor may hold. */
-function listenersOrder(low: number | null, high: number | null): number {
-  if (low === null || high === null) return -1;
-  return Math.min(high === OPEN_END ? 2 * low : low + high, 999_999_999_999_999);
 }
 
 /** Show notes may hold a few tags; only their text is searched. */

@@ -7,7 +7,7 @@ export type Named = { readonly id: string; readonly name: string };
 const TABLES = { title: "titles", host: "hosts" } as const;
 
 /** A shorter beginning is that of very many names. */
-const TELLING_KEY = 5;
+const TELLING_KEY = 2;
 /** Names with the same beginning that are read to find the most popular ones. */
 const MOST_READ = 2_000;
 /** Behind every key that begins with another. */
@@ -20,11 +20,9 @@ export function beginningWith(
   { words, key, limit }: { readonly words: readonly string[]; readonly key: string; readonly limit: number },
 ): Named[] {
   const table = TABLES[name];
-  const begins = (column: string, text: string) => `(${column} : ^ "${text}" *)`;
-  const match = [begins("words", words.join(" ")), begins("joined", key)].join(" OR ");
   const places = reader.numbers(
     `SELECT rowid AS place FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${limit}`,
-    [match],
+    [`^ "${words.join(" ")}" *`],
   );
   const column = joinedSql(name);
   const byKey =
@@ -47,7 +45,7 @@ export function holding(
   const match = words.map((word, at) => `"${word}"${at === words.length - 1 ? " *" : ""}`).join(" AND ");
   const places = reader.numbers(
     `SELECT rowid AS place FROM titles WHERE titles MATCH ? ORDER BY rowid LIMIT ${limit}`,
-    [`words : (${match})`],
+    [match],
   );
   return namesAt(reader, "title", places);
 }

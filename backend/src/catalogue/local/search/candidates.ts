@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { SIZE_PARTS } from "../record/index-show.js";
 import { type Description, readDescription } from "../record/word-numbers.js";
 import { describedBy, type WantedWords, wantedWords } from "./described.js";
 import type { IndexReader } from "./index-reader.js";
@@ -19,12 +20,13 @@ type TextRow = {
   described: Uint8Array;
 };
 
-const TEXT_COLUMNS = "t.place, t.id, t.title, t.host, t.owner, t.size, t.sinks, t.language, t.categories, t.described";
+const COLUMNS = `t.place, t.id, t.title, t.host, t.owner, t.size * 1.0 / ${SIZE_PARTS} AS size, t.described, s.sinks, s.language, s.categories`;
 
 /** What the relevance formula looks at, for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
   const rows = reader.all<TextRow>(
-    `SELECT ${TEXT_COLUMNS} FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
+    `SELECT ${COLUMNS} FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value
+     CROSS JOIN shows s ON s.place = one.value`,
     [JSON.stringify(places)],
   );
   const wanted = wantedWords(search.terms);

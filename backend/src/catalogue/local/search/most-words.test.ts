@@ -52,6 +52,6 @@ test("what is no plain word still holds", () => {
   const filters = { tags: [], categories: [] };
   const scope = { query, field: "title", filters, now: new Date(0), state, most: most('kelp the "deep sea"') } as const;
   expect(planOf(scope).lead?.values).toEqual([
-    expect.stringMatching(/^\(\("kelp" AND words : "deep sea" AND "[^"]+"\) NOT "cold"\)$/),
+    expect.stringMatching(/^\(\("kelp" AND "deep sea" AND "[^"]+"\) NOT "cold"\)$/),
   ]);
 });

@@ -1,11 +1,11 @@
 import { topicWeight } from "@earshot/domain/catalogue/stop-words";
-import type { Query, TextField } from "@earshot/domain/catalogue/query";
-import type { CatalogueState } from "./catalogue-state.js";
+import type { Query } from "@earshot/domain/catalogue/query";
 import { isUnspaced, queriedWords } from "../record/lexemes.js";
 import type { SearchScope } from "./search-scope.js";
 import { wordRarity } from "./search-terms.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import { adjacent, allOf, anyOf } from "./word-match.js";
+import { apartMatches } from "./written-apart.js";
 
 /** Words that are combined; more common ones of a longer query may be missing. */
 const COMBINED = 8;
@@ -32,12 +32,13 @@ export function shareOfMost(query: Query): number {
  * knows too few of the words.
  */
 export function mostWordsMatch(
-  { query, field, state }: Pick<SearchScope, "query" | "field" | "state">,
+  scope: Pick<SearchScope, "query" | "field" | "state" | "apart">,
   alternatives: WordAlternatives,
   share: number,
 ): string | undefined {
+  const { query } = scope;
   const parts = query.kind === "and" ? query.queries : [query];
-  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, field, state, alternatives) : []));
+  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, scope, alternatives) : []));
   if (words.length === 0 || (words.length === 1 && !words[0]?.hasAlternatives)) return undefined;
   const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, COMBINED);
   const combinations = sufficient(rarest, share);
@@ -45,7 +46,11 @@ export function mostWordsMatch(
   return anyOf(combinations.map((combination) => allOf(combination.map((word) => word.query))));
 }
 
-function wordOf(text: string, field: TextField, state: CatalogueState, alternatives: WordAlternatives): Word[] {
+function wordOf(
+  text: string,
+  { field, state, apart }: Pick<SearchScope, "field" | "state" | "apart">,
+  alternatives: WordAlternatives,
+): Word[] {
   const parts = queriedWords(text);
   if (parts.length === 0) return [];
   // Words that follow each other are as usual as the least usual of them.
@@ -54,7 +59,8 @@ function wordOf(text: string, field: TextField, state: CatalogueState, alternati
   const count = countOf(parts) + others.reduce((sum, words) => sum + countOf(words), 0);
   // A lone character stands for all words that begin with it.
   const known = countOf(parts) > 0 || others.length > 0 || (parts.length === 1 && isUnspaced(text));
-  const query = anyOf([parts, ...others].map((words) => adjacent(words)));
+  const written = parts.length === 1 ? apartMatches(apart, field, parts[0] ?? "") : [];
+  const query = anyOf([...[parts, ...others].map((words) => adjacent(words)), ...written]);
   const weight = field === "topic" && parts.length === 1 ? topicWeight(parts[0] ?? "") : 1;
   return [{ query, rarity: weight * wordRarity(count, state.podcasts), known, hasAlternatives: others.length > 0 }];
 }

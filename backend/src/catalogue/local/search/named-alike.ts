@@ -6,7 +6,8 @@ import { matchesAfter } from "./matches.js";
 import { passingOf, type Plan, planOf } from "./plan.js";
 import type { SearchScope } from "./search-scope.js";
 import type { SearchTerms } from "./search-terms.js";
-import { adjacent } from "./word-match.js";
+import { adjacent, anyOf } from "./word-match.js";
+import { apartMatches } from "./written-apart.js";
 
 /** Number of shows that are ranked for each kind of similar name, the most popular first. */
 const RANKED = 100;
@@ -62,9 +63,9 @@ function beginning(reader: IndexReader, scope: SearchScope, { name, nameKey, nam
   if (nameKey === "") return [];
   const words = queriedWords(nameTexts.join(" "));
   const table = name === "host" ? "hosts" : "titles";
-  const begins = (column: string, wanted: readonly string[]) => `${column} : ^ ${adjacent(wanted)}`;
-  const match =
-    words.length === 1 ? `(${begins("words", words)}) OR (${begins("joined", words)})` : begins("words", words);
+  const [word = "", ...others] = words;
+  const written = others.length > 0 ? [] : apartMatches(scope.apart, name, word);
+  const match = anyOf([adjacent(words), ...written].map((wanted) => `^ ${wanted}`));
   return reader.numbers(`SELECT rowid AS place FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${RANKED}`, [
     match,
   ]);

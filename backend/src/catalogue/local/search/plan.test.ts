@@ -3,15 +3,21 @@ import type { TextField } from "@earshot/domain/catalogue/query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { labelWord } from "../record/label-words.js";
 import { type Plan, planOf } from "./plan.js";
+import type { WrittenApart } from "./written-apart.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const DAY = 86_400;
 const label = (text: string) => `"${labelWord(text)}"`;
 
-function planFrom(text: string, field: TextField = "title", more: Partial<SearchFilters> = {}): Plan {
+function planFrom(
+  text: string,
+  field: TextField = "title",
+  more: Partial<SearchFilters> = {},
+  apart?: WrittenApart,
+): Plan {
   const filters = { tags: [], categories: [], ...more };
   const state = { podcasts: 10, words: new Map() };
-  return planOf({ query: parseQuery(text).query, field, filters, now: NOW, state });
+  return planOf({ query: parseQuery(text).query, field, filters, now: NOW, state, apart });
 }
 
 const words = (table: string, match: string) => ({
@@ -28,10 +34,15 @@ test("words of one field are one question to its index, labels among them", () =
   expect(planFrom("kelp", "title", { language: "de" }).lead?.values).toEqual([`("kelp" AND ${label("l:de")})`]);
 });
 
-test("a phrase in a name is not found in its joined words", () => {
-  expect(planFrom('"to the sea"').lead?.values).toEqual(['words : "to the sea"']);
-  expect(planFrom("well-being", "host").lead?.values).toEqual(['words : "well being"']);
-  expect(planFrom('"sea"').lead?.values).toEqual(['"sea"']);
+test("a phrase is words side by side; a word is also found as names write it apart", () => {
+  expect(planFrom('"to the sea"').lead?.values).toEqual(['"to the sea"']);
+  expect(planFrom("well-being", "host").lead?.values).toEqual(['"well being"']);
+  const apart = { title: new Map([["seabed", [["sea", "bed"]]]]), host: new Map() };
+  expect(planFrom('"seabed"', "title", {}, apart).lead?.values).toEqual(['("seabed" OR "sea bed")']);
+  expect(planFrom("cold seabed", "topic", {}, apart).lead?.values).toEqual([
+    '("cold" AND ("seabed" OR title : "sea bed"))',
+  ]);
+  expect(planFrom("seabed", "host", {}, apart).lead?.values).toEqual(['"seabed"']);
 });
 
 test("labels alone lead, too; exclusions alone are looked up for each show", () => {

@@ -1,3 +1,4 @@
+import { SIZE_PARTS } from "../record/index-show.js";
 import { readDescription } from "../record/word-numbers.js";
 import { describedBy, wantedWords } from "./described.js";
 import { brevity } from "./candidates.js";
@@ -17,7 +18,8 @@ export function mostPromising(
 ): number[] {
   const wanted = wantedWords(terms);
   const rows = reader.lists<[number, number, number, Uint8Array]>(
-    "SELECT t.place, t.size, t.sinks, t.described FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value",
+    `SELECT t.place, t.size * 1.0 / ${SIZE_PARTS}, t.sinks, t.described
+     FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
     [JSON.stringify(places)],
   );
   return rows

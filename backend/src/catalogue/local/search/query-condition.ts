@@ -9,12 +9,15 @@ import type { CatalogueState } from "./catalogue-state.js";
 import { all, any, columns, type Condition, negated, text } from "./condition.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import { adjacent, allOf, allWords, anyOf } from "./word-match.js";
+import { apartMatches, type WrittenApart } from "./written-apart.js";
 
 export type QueryContext = {
   /** In how many shows each word is; neighbours typed apart are tried as one word only if it is known. */
   readonly words: CatalogueState["words"];
   /** What may be in the place of a plain word; nothing unless given. */
   readonly alternatives?: WordAlternatives;
+  /** How names write a word apart. */
+  readonly apart?: WrittenApart;
   readonly now: Date;
 };
 
@@ -28,7 +31,7 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
   switch (query.kind) {
     case "word":
     case "phrase":
-      return phrase(queriedWords(query.text), field);
+      return phrase(queriedWords(query.text), field, context);
     case "not": {
       const inner = compile(query.query, field, context);
       return inner && negated(inner);
@@ -44,10 +47,11 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
   }
 }
 
-/** Words that follow each other; in a name, not those that are written together there. */
-function phrase(words: readonly string[], field: TextField): Condition | undefined {
-  const match = adjacent(words);
-  return text(field, words.length > 1 && field !== "topic" ? `words : ${match}` : match);
+/** Words that follow each other. */
+function phrase(words: readonly string[], field: TextField, { apart }: QueryContext): Condition | undefined {
+  const [word, ...others] = words;
+  const written = word === undefined || others.length > 0 ? [] : apartMatches(apart, field, word);
+  return text(field, anyOf([adjacent(words), ...written]));
 }
 
 /** Words side by side, as one condition: neighbours among them may be written together in a title. */
@@ -55,8 +59,9 @@ function wordRuns(queries: readonly Query[], field: TextField, context: QueryCon
   const parts: string[] = [];
   let run: string[] = [];
   const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];
+  const apartFor = (word: string) => apartMatches(context.apart, field, word);
   const close = () => {
-    parts.push(allWords(run, (word) => context.words.has(word), othersFor));
+    parts.push(allWords(run, (word) => context.words.has(word), othersFor, apartFor));
     run = [];
   };
   for (const query of queries) {

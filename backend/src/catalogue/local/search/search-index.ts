@@ -10,6 +10,7 @@ import { mostWordsMatch, shareOfMost } from "./most-words.js";
 import type { SearchScope } from "./search-scope.js";
 import { wordsToCount } from "./search-terms.js";
 import { wordAlternatives } from "./word-alternatives.js";
+import { writtenApart } from "./written-apart.js";
 
 /** With fewer shows that have all words, those with most of them are given, too. A question about a topic asks for more. */
 const TOO_FEW = { title: 3, host: 3, topic: 10 };
@@ -57,6 +58,7 @@ function scopeOf(reader: IndexReader, { query, field, filters, now }: IndexQuest
     filters,
     now: new Date(now),
     state,
+    apart: writtenApart(reader, asked.query, field),
     ...(asked.spoken ? { language } : {}),
     ...(isTopic ? { alternatives: wordAlternatives(reader, asked.query, { field, state, language }) } : {}),
   };

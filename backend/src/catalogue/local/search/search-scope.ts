@@ -5,6 +5,7 @@ import { type Condition, text } from "./condition.js";
 import { filterConditions } from "./filter-condition.js";
 import { otherParts, queryConditions } from "./query-condition.js";
 import type { WordAlternatives } from "./word-alternatives.js";
+import type { WrittenApart } from "./written-apart.js";
 
 /** What a search is about: which shows pass. */
 export type SearchScope = {
@@ -22,6 +23,8 @@ export type SearchScope = {
   readonly share?: number;
   /** Words that count as those of the query. */
   readonly alternatives?: WordAlternatives;
+  /** How names write the words of the query apart. */
+  readonly apart?: WrittenApart;
   /** The language that the query itself is in, where that shows. */
   readonly language?: string;
   /** What was typed where the query is only a part of it; names are compared with that. */
@@ -30,8 +33,8 @@ export type SearchScope = {
 
 /** What a show must meet to be found. */
 export function scopeConditions(scope: SearchScope): Condition[] {
-  const { query, field, filters, now, state, alternatives, most } = scope;
-  const context = { words: state.words, alternatives, now };
+  const { query, field, filters, now, state, alternatives, apart, most } = scope;
+  const context = { words: state.words, alternatives, apart, now };
   const narrowing = filterConditions(filters, now);
   if (most === undefined) return [...queryConditions(query, field, context), ...narrowing];
   const parts = query.kind === "and" ? query.queries : [query];

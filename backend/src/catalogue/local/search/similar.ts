@@ -94,7 +94,7 @@ function comparedShows(reader: IndexReader, show: ComparedShow, own: number, wor
   );
   const places = new Set([...alive, ...neighbours(reader, show, own)]);
   const rows = reader.all<OtherRow>(
-    `SELECT t.place, t.id, t.title, t.categories, t.language, s.low, s.high FROM json_each(?) one
+    `SELECT t.place, t.id, t.title, s.categories, s.language, s.low, s.high FROM json_each(?) one
      CROSS JOIN texts t ON t.place = one.value CROSS JOIN shows s ON s.place = one.value`,
     [JSON.stringify([...places])],
   );

@@ -29,12 +29,14 @@ const MOST_JOINS = 4;
 
 /**
  * Words that must all occur, where neighbours may also be written as one word, as far as the catalogue knows that word ("news
- * room" also finds "newsroom"). `words` are indexed words; `othersFor` gives what may be in a word's place.
+ * room" also finds "newsroom"). `words` are indexed words; `othersFor` gives what may be in a word's place, and `apartFor` how names
+ * write it apart, as a part of the question.
  */
 export function allWords(
   words: readonly string[],
   isKnown: (word: string) => boolean,
   othersFor: (word: string) => readonly (readonly string[])[] = () => [],
+  apartFor: (word: string) => readonly string[] = () => [],
 ): string {
   let joins = 0;
   const joinable = words.map((word, at) => {
@@ -47,7 +49,8 @@ export function allWords(
   const from: (readonly string[])[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? "";
-    const single = [anyOf([[word], ...othersFor(word)].map((one) => adjacent(one))), ...(from[at + 1] ?? [])];
+    const written = [...[[word], ...othersFor(word)].map((one) => adjacent(one)), ...apartFor(word)];
+    const single = [anyOf(written), ...(from[at + 1] ?? [])];
     const joined = joinable[at];
     from[at] =
       joined === undefined ? single : [anyOf([allOf(single), allOf([adjacent([joined]), ...(from[at + 2] ?? [])])])];
