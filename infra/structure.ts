@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { join } from "node:path";
+import { fileCycles, folderCycles } from "./lint/import-cycles.ts";
 
 /** The size budget of the architecture: lines per source file (tests and generated files apart). */
 const BUDGET = { median: [40, 80], p95: 200, max: 400, shortShare: 0.2, short: 15 } as const;
@@ -23,7 +24,13 @@ export function structureReport(root: string): boolean {
     .filter((file) => file.startsWith("domain/") && isTest(file))
     .reduce((sum, file) => sum + lines(file), 0);
   const tooLong = [...sizes].filter(([, size]) => size > BUDGET.max);
-  const cycles = importCycles(root, [...sizes.keys()]);
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const sources = [...sizes.keys()];
+  const folders = folderCycles(
+    sources.filter((file) => file.includes("/src/")),
+    read,
+  );
+  const cycles = [...fileCycles(sources, read), ...folders];
 
   console.log(`  ${sorted.length} source files, ${sorted.reduce((a, b) => a + b, 0)} lines`);
   console.log(
@@ -34,32 +41,7 @@ export function structureReport(root: string): boolean {
     `  domain: ${domain} lines of code, ${domainTests} lines of test (${(domainTests / Math.max(1, domain)).toFixed(2)})`,
   );
   for (const [file, size] of tooLong) console.log(`  too long: ${file} (${size} lines, at most ${BUDGET.max})`);
+  console.log(`  ${cycles.length} cycles of imports among files and folders`);
   for (const cycle of cycles) console.log(`  cycle: ${cycle.join(" → ")}`);
   return tooLong.length === 0 && quantile(0.95) <= BUDGET.p95 && short <= BUDGET.shortShare && cycles.length === 0;
-}
-
-/** Circles of run-time imports; a circle of types alone is harmless. */
-export function importCycles(root: string, files: readonly string[]): string[][] {
-  const known = new Set(files);
-  const imports = new Map(files.map((file) => [file, runtimeImports(root, file, known)]));
-  const done = new Set<string>();
-  const cycles: string[][] = [];
-  const visit = (file: string, trail: string[]): void => {
-    const at = trail.indexOf(file);
-    if (at >= 0) cycles.push([...trail.slice(at), file]);
-    if (at >= 0 || done.has(file)) return;
-    for (const next of imports.get(file) ?? []) visit(next, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of files) visit(file, []);
-  return cycles;
-}
-
-function runtimeImports(root: string, file: string, known: ReadonlySet<string>): string[] {
-  const source = readFileSync(join(root, file), "utf8");
-  const found = source.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm);
-  return [...found].flatMap(([, specifier = ""]) => {
-    const base = normalize(join(dirname(file), specifier)).replace(/\.js$/, "");
-    return [base, `${base}.ts`, `${base}.tsx`, `${base}.js`].filter((candidate) => known.has(candidate));
-  });
 }

@@ -1,9 +1,9 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, WEB_LAYERS } from "./features.js";
+import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, TABLES, WEB_LAYERS } from "./features.js";
 
 /**
- * ESLint rule: dependencies point where infra/lint/features.js says. Packages and features are read from the folders
- * of the importing and the imported file; nothing is listed twice.
+ * ESLint rule: dependencies point where infra/lint/features.js says, in imports and in SQL. Packages and features are read
+ * from the folders of the importing and the imported file; nothing is listed twice.
  */
 export const boundaries = {
   meta: { type: "problem", schema: [{ type: "object", properties: { root: { type: "string" } } }] },
@@ -16,6 +16,11 @@ export const boundaries = {
     if (strange) {
       return { Program: (node) => report(node, `The folder "${strange}" is not in infra/lint/features.js.`) };
     }
+    const checkSql = (node, text) => {
+      for (const table of from.pkg === "backend" && !from.test ? foreignTables(from, text) : []) {
+        report(node, `The feature "${from.feature}" does not use the table "${table}" of "${OWNERS.get(table)}".`);
+      }
+    };
     const check = (node, source, typeOnly) => {
       if (typeof source !== "string") return;
       const message = verdict(from, target(root, context.filename, source), source, typeOnly);
@@ -27,6 +32,8 @@ export const boundaries = {
       ExportAllDeclaration: (node) => check(node, node.source.value, node.exportKind === "type"),
       ImportExpression: (node) => check(node, node.source.value, false),
       TSImportType: (node) => check(node, node.source?.value, true),
+      Literal: (node) => typeof node.value === "string" && checkSql(node, node.value),
+      TemplateLiteral: (node) => checkSql(node, node.quasis.map(({ value }) => value.raw).join("$")),
     };
   },
 };
@@ -105,6 +112,22 @@ function mayUse(from, to) {
   const allowed = layers[from.feature] ?? [...(FEATURES[from.feature] ?? []), ...(layers["*"] ?? [])];
   const names = from.pkg === to.pkg ? [to.feature] : [to.feature, `${to.pkg}/${to.feature}`];
   return allowed.includes("*") || names.some((name) => allowed.includes(name));
+}
+
+const OWNERS = new Map(Object.entries(TABLES).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
+/** A table after the word that introduces it. Capitals, as in all our SQL, because prose has the same words. */
+const NAMED_TABLE = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE|USING|ONLY|COPY)\s+(?:public\.)?"?([a-z_]+)/g;
+/** The later tables of a list: FROM a, b. */
+const LISTED_TABLE = /,\s*(?:public\.)?"?([a-z_]+)/g;
+const SQL = /\b(?:SELECT|DELETE|UPDATE)\s/;
+
+/** Tables in a piece of SQL that belong to a feature which this one may not use. */
+function foreignTables(from, text) {
+  if (!from.feature) return [];
+  const found = [...text.matchAll(NAMED_TABLE), ...(SQL.test(text) ? text.matchAll(LISTED_TABLE) : [])];
+  return [...new Set(found.map(([, table]) => table))].filter(
+    (table) => OWNERS.has(table) && !mayUse(from, { pkg: from.pkg, feature: OWNERS.get(table) }),
+  );
 }
 
 /** "domain/catalogue" for a place in another package, "catalogue" for one in the same. */

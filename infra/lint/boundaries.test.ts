@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Linter } from "eslint";
 import ts from "typescript-eslint";
 import { boundaries } from "./boundaries.js";
+import { OPEN_VIEWS, TABLES } from "./features.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -59,6 +61,20 @@ describe("sins that the linter must see", () => {
       'import { a } from "@earshot/domain/catalogue/podcast";',
     ],
     ["the desktop app does too", "desktop/src/lists/x.ts", 'import { a } from "@earshot/domain/tracking/digest";'],
+    [
+      "tracking reads the rows of accounts",
+      "backend/src/tracking/x.ts",
+      'run("SELECT email FROM users WHERE id = $1");',
+    ],
+    ["the same in a template", "backend/src/tracking/x.ts", "run(`SELECT ${a} FROM users WHERE ${b}`);"],
+    ["the same in a list", "backend/src/tracking/x.ts", "run(`SELECT ${a} FROM alerts a, users u WHERE ${b}`);"],
+    ["the same in a piece of SQL", "backend/src/tracking/x.ts", 'const OF = "JOIN users u ON u.id = a.user_id";'],
+    [
+      "saved joins lists",
+      "backend/src/saved/x.ts",
+      "run(`SELECT 1 FROM saved_podcasts s JOIN lists l USING (user_id)`);",
+    ],
+    ["lists clears the outbox", "backend/src/lists/x.ts", 'run("DELETE FROM outbox");'],
     ["an import leaves the project", "infra/bench/x.ts", 'import { a } from "../../../elsewhere/a.js";'],
     [
       "a path climbs out of the grid",
@@ -84,8 +100,24 @@ describe("sins that the linter must see", () => {
   });
 });
 
+test("every table and view of the schema has an owner", () => {
+  const folder = join(root, "backend/migrations");
+  const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  const made = (what: string) =>
+    [...source.join("\n").matchAll(new RegExp(`CREATE ${what} ([a-z_]+)`, "g"))].map(([, name]) => name);
+  expect(new Set(made("TABLE"))).toEqual(new Set(Object.values(TABLES).flat()));
+  expect(new Set(made("VIEW"))).toEqual(new Set(Object.values(OPEN_VIEWS).flat()));
+});
+
 describe("what is allowed", () => {
   test.each([
+    ["tracking reads an open view", "backend/src/tracking/x.ts", 'run("SELECT email FROM mailable_users");'],
+    ["outreach may use campaigns", "backend/src/outreach/x.ts", 'run("DELETE FROM campaign_requests");'],
+    [
+      "prose names what a table is called",
+      "backend/src/tracking/x.ts",
+      'say("Removes users, lists and alerts from view.");',
+    ],
     ["market uses audience", "domain/src/market/x.ts", 'import { a } from "../audience/listener-range.js";'],
     ["backend imports the domain", "backend/src/site/x.ts", 'import { a } from "@earshot/domain/site/page-metadata";'],
     ["the site uses the catalogue", "backend/src/site/x.ts", 'import { a } from "../catalogue/catalogue.module.js";'],

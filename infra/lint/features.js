@@ -70,6 +70,32 @@ export const DISTRICTS = {
   "backend/src/catalogue/local": { record: [], build: ["record"], search: ["record"] },
 };
 
+/** Whose rows a table holds. SQL of another feature names it only where that feature may use the owner. */
+export const TABLES = {
+  accounts: ["users", "identities", "sessions", "email_tokens"],
+  analytics: ["analytics_events"],
+  campaigns: ["campaign_requests"],
+  catalogue: ["catalogue", "episodes"],
+  limits: ["rate_limits"],
+  lists: ["lists", "list_items", "list_steps", "list_step_items"],
+  mail: ["outbox"],
+  outreach: ["contact_messages", "waitlist"],
+  saved: ["saved_podcasts", "saved_removals"],
+  shared: ["idempotency_keys"],
+  tracking: [
+    "alert_digests",
+    "alerts",
+    "provider_slots",
+    "tracked_podcasts",
+    "tracking_stops",
+    "watched_providers",
+    "watched_shows",
+  ],
+};
+
+/** What a feature offers of its rows to all others. A view names the few columns, and keeps the owner's rule in one place. */
+export const OPEN_VIEWS = { accounts: ["account_ids", "mailable_users"] };
+
 /** Which packages a package may import. "types" means `import type` only. */
 export const PACKAGES = {
   domain: {},

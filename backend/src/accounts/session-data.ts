@@ -28,6 +28,5 @@ export type SessionFields = {
 
 declare module "express-session" {
   // An interface is what can be added to from outside.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface SessionData extends SessionFields {}
 }

@@ -32,7 +32,7 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
     }));
     await this.transactions.write(
       `INSERT INTO analytics_events (at, name, route, podcast_id, title, mode, found, user_id)
-       SELECT at, name, route, podcast_id, title, mode, found, (SELECT id FROM users WHERE id = $2)
+       SELECT at, name, route, podcast_id, title, mode, found, (SELECT id FROM account_ids WHERE id = $2)
        FROM jsonb_to_recordset($1) AS e(at timestamptz, name text, route text, podcast_id text, title text, mode text, found boolean)`,
       [JSON.stringify(rows), userId ?? null],
     );

@@ -89,7 +89,7 @@ export class PostgresListStore extends ListStore {
 
   /** How many lists the owner has; nobody adds one until the transaction ends. */
   private async countHeld(owner: OwnerId): Promise<number> {
-    await this.transactions.write("SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE", [owner]);
+    await this.transactions.write("SELECT id FROM account_ids WHERE id = $1 FOR NO KEY UPDATE", [owner]);
     const [row] = await this.transactions.write<{ n: number }>(
       "SELECT count(*)::int AS n FROM lists WHERE user_id = $1",
       [owner],

@@ -16,9 +16,6 @@ type EpisodeRow = {
   last_digest: Date | null;
 };
 
-/** Of a row `u`: mail about new episodes may be written to this person. */
-const WRITABLE = "u.email_verified_at IS NOT NULL AND u.delete_after IS NULL AND u.email <> ''";
-
 export class PostgresAlertMailStore extends AlertMailStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
@@ -29,7 +26,7 @@ export class PostgresAlertMailStore extends AlertMailStore {
       `SELECT DISTINCT a.user_id FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
        WHERE a.mail_waits AND (t.email = 'each' OR (t.email = 'daily' AND a.created_at < $1 AND NOT EXISTS (
          SELECT 1 FROM alert_digests d WHERE d.user_id = a.user_id AND d.sent_at >= $1
-       ))) AND EXISTS (SELECT 1 FROM users u WHERE u.id = a.user_id AND ${WRITABLE})
+       ))) AND a.user_id IN (SELECT id FROM mailable_users)
        LIMIT $2`,
       [digestTime, limit],
     );
@@ -39,8 +36,8 @@ export class PostgresAlertMailStore extends AlertMailStore {
   async hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]> {
     // In the order of ids, as everywhere: two rounds cannot wait for each other in a circle.
     const readers = await this.transactions.write<ReaderRow>(
-      `SELECT u.id, u.email FROM users u WHERE u.id = ANY($1::uuid[]) AND ${WRITABLE}
-       ORDER BY u.id FOR NO KEY UPDATE SKIP LOCKED`,
+      `SELECT id, email FROM mailable_users WHERE id = ANY($1::uuid[])
+       ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`,
       [userIds],
     );
     // Asked once they are held: another worker may just have written to them.

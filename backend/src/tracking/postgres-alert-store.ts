@@ -31,12 +31,11 @@ export class PostgresAlertStore extends AlertStore {
       duration: episode.duration,
       mp3: episode.mp3,
     }));
-    // Mail is for addresses that are known to be their owner's, of accounts that are to stay.
     await this.transactions.write(
       `INSERT INTO alerts (user_id, podcast_id, episode_key, episode_id, title, published, duration, mp3, created_at, mail_waits)
        SELECT t.user_id, t.podcast_id, e.key, e.id, e.title, e.published, e.duration, e.mp3, $4,
-         t.email <> 'off' AND u.email_verified_at IS NOT NULL AND u.delete_after IS NULL
-       FROM tracked_podcasts t JOIN users u ON u.id = t.user_id
+         t.email <> 'off' AND u.id IS NOT NULL
+       FROM tracked_podcasts t LEFT JOIN mailable_users u ON u.id = t.user_id
        CROSS JOIN ROWS FROM (jsonb_to_recordset($3::jsonb)
          AS (key text, id text, title text, published timestamptz, duration double precision, mp3 text))
          WITH ORDINALITY AS e (key, id, title, published, duration, mp3, place)
