@@ -5,6 +5,7 @@ import { openToWrite } from "./index-writer.js";
 import { IndexRows, PLACES_APART } from "./index-rows.js";
 import { spreadPlaces } from "./spread-places.js";
 import { WordChanges } from "./word-changes.js";
+import { writeColumns } from "./write-columns.js";
 
 /** Number of moved shows that are read from the database at a time. */
 const READ = 1_000;
@@ -46,6 +47,7 @@ export class IndexUpdater {
     }
     this.words.write(this.database);
     this.shiftMarks();
+    writeColumns(this.database);
     this.database.exec("COMMIT");
     this.close();
   }

@@ -6,6 +6,7 @@ import { stampIndex, syncFile } from "./complete-index.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
 import type { CategoryName } from "./index-source.js";
+import { writeColumns } from "./write-columns.js";
 
 /** Bytes of index entries that a word table holds in memory before it writes them as a segment. */
 const COLLECTED = 16 * 1024 * 1024;
@@ -49,6 +50,9 @@ export class IndexWriter {
     database.exec(INDEX_INDEXES);
     database.exec(COUNT_WORDS);
     this.writeStems();
+    database.exec("BEGIN");
+    writeColumns(database);
+    database.exec("COMMIT");
     stampIndex(database, catalogue, categories);
     this.close();
     syncFile(this.path);

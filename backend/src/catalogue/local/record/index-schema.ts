@@ -1,9 +1,10 @@
 import { joinedForm } from "@earshot/domain/catalogue/fold";
 import { OPEN_END } from "./audience-facts.js";
 import { LONGEST_KEY } from "./name-key.js";
+import { COLUMN_TABLES } from "./show-columns.js";
 
 /** Raised when a file of an earlier version cannot be read by this one. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
@@ -17,6 +18,7 @@ const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
  *
  * - `shows`: narrow columns for filters, orders and facets. -1 is an unknown number. `listeners` is twice the middle of the
  *   range, twice the beginning of an open one. `heard` is the newest episode, else the last update; 0 is unknown.
+ * - `columns`: some of them again, for many shows at a time; see `COLUMN_TABLES`.
  * - `texts`: what ranking compares. Names are folded (`foldText`); `described` holds the numbers of the description's words.
  *   `size` is in ten-thousandths.
  * - `titles`, `hosts`, `topics`: which shows have a word, with its places. The words are those of `indexedWords`, with spaces
@@ -69,7 +71,7 @@ CREATE TABLE stems (stem TEXT NOT NULL, topics INTEGER NOT NULL, word TEXT NOT N
 CREATE TABLE categories (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
-`;
+${COLUMN_TABLES}`;
 
 /** The beginning of a folded name without spaces, as SQL: in this form names are compared, found by their beginning and put in order. */
 export const joinedSql = (column: "title" | "host"): string => `substr(replace(${column}, ' ', ''), 1, ${LONGEST_KEY})`;

@@ -1,5 +1,6 @@
 import type { TextField } from "@earshot/domain/catalogue/query";
 import type { SQLInputValue } from "node:sqlite";
+import type { Range, Ranges } from "./show-columns.js";
 import { allOf, anyOf } from "./word-match.js";
 
 /** A piece of a statement with the values of its parameters, in their order. */
@@ -11,6 +12,8 @@ export type Condition =
   | { readonly kind: "text"; readonly field: TextField | "any"; readonly match: string; readonly excluded: boolean }
   /** A choice of places, as a statement that gives them. */
   | ({ readonly kind: "places" } & Sql)
+  /** Numbers of the show in ranges. */
+  | ({ readonly kind: "ranges" } & Ranges)
   /** A condition on the columns of `shows`, under the name `s`. */
   | ({ readonly kind: "columns" } & Sql);
 
@@ -26,8 +29,18 @@ export function columns(sql: string, ...values: readonly SQLInputValue[]): Condi
   return { kind: "columns", sql, values };
 }
 
+/** All of the ranges. */
+export function within(...ranges: readonly Range[]): Condition {
+  return { kind: "ranges", ranges, excluded: false };
+}
+
+/** Both ends belong to the range. */
+export function range(column: Range["column"], from: number, to: number | null = null): Range {
+  return { column, from, to: to ?? Infinity };
+}
+
 export function negated(condition: Condition): Condition {
-  if (condition.kind === "text") return { ...condition, excluded: !condition.excluded };
+  if (condition.kind === "text" || condition.kind === "ranges") return { ...condition, excluded: !condition.excluded };
   // What is not known to be so is not excluded.
   const { sql, values } = toSql(condition);
   return { kind: "columns", sql: `(${sql}) IS NOT TRUE`, values };
@@ -115,7 +128,16 @@ function joined(parts: readonly Condition[], operator: " AND " | " OR "): Condit
 /** A condition on a row of `shows`. */
 export function toSql(condition: Condition): Sql {
   if (condition.kind === "columns") return condition;
+  if (condition.kind === "ranges") return rangesSql(condition);
   const { sql, values } = condition.kind === "places" ? condition : withWords(condition);
   const not = condition.kind === "text" && condition.excluded ? "NOT " : "";
   return { sql: `s.place ${not}IN (${sql})`, values };
+}
+
+/** Ranges as a condition on a row of `shows`, where unknown numbers are -1 or null. */
+export function rangesSql({ ranges, excluded }: Ranges): Sql {
+  const sql = ranges.map(({ column, to }) => `s.${column} >= ?${to === Infinity ? "" : ` AND s.${column} <= ?`}`);
+  const values = ranges.flatMap(({ from, to }) => [Math.max(0, from), ...(to === Infinity ? [] : [to])]);
+  const all = sql.join(" AND ");
+  return { sql: excluded ? `(${all}) IS NOT TRUE` : all, values };
 }

@@ -2,8 +2,9 @@ import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import { respell, respellQuery } from "@earshot/domain/catalogue/respell";
 import { isUnspaced, queriedWords } from "../record/lexemes.js";
 import type { IndexReader } from "./index-reader.js";
+import { matchesAfter } from "./matches.js";
 import { nearWords, type Spelling, type TypedWord } from "./near-words.js";
-import { passing, planOf } from "./plan.js";
+import { planOf } from "./plan.js";
 import type { SearchScope } from "./search-scope.js";
 
 /** Spellings of a whole query that are tried. */
@@ -97,6 +98,5 @@ function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): 
 
 /** How many shows a query finds, up to a limit. */
 function countedShows(reader: IndexReader, scope: SearchScope, query: Query): number {
-  const { sql, values } = passing(planOf({ ...scope, query, most: undefined }), 0, COUNTED);
-  return reader.number(`SELECT count(*) FROM (${sql})`, values);
+  return matchesAfter(reader, planOf({ ...scope, query, most: undefined }), 0, COUNTED).length;
 }

@@ -1,17 +1,18 @@
+import { activityOf } from "@earshot/domain/audience/activity";
 import type { FacetCount, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search-request";
-import { activitySql } from "./filter-condition.js";
+import { explicitOf, languageOf } from "../record/show-columns.js";
 import type { IndexReader } from "./index-reader.js";
-import { passing, planOf } from "./plan.js";
+import { matchesAfter } from "./matches.js";
+import { planOf } from "./plan.js";
 import type { SearchScope } from "./search-scope.js";
 
 type FacetName = keyof SearchFacets;
-type Tally = Map<string, number>;
+type Tally = ReadonlyMap<string, number>;
 
 /** The most values of one facet that are given: more than there are categories and languages. */
 const MOST_VALUES = 400;
-/** Shows that are counted, some microseconds each; of more the first are counted, and the answer says so. */
+/** Shows that are counted; of more the first are counted, and the answer says so. */
 const MOST_COUNTED = 50_000;
-const ACTIVITIES = ["very-active", "moderately-active", "occasional", "inactive"] as const;
 
 /**
  * How many of the shows that pass have each language, category, explicit mark and activity, the most frequent first. The filter
@@ -43,34 +44,30 @@ export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST
 /** `whole`: all shows that pass were counted. */
 type Group = { readonly tallies: Readonly<Record<FacetName, Tally>>; readonly whole: boolean };
 
-type GroupRow = {
-  language: string | null;
-  explicit: number | null;
-  activity: string;
-  categories: string;
-  count: number;
-};
-
 function countGroup(reader: IndexReader, scope: SearchScope, most: number): Group {
-  const { sql, values } = passing(planOf(scope), 0, most + 1);
-  const activity = ACTIVITIES.map((name) => `WHEN ${activitySql(name, scope.now)} THEN '${name}'`).join(" ");
-  const rows = reader.all<GroupRow>(
-    `SELECT s.language, s.explicit, CASE ${activity} END AS activity, s.categories, count(*) AS count
-     FROM (${sql}) found CROSS JOIN shows s ON s.place = found.place GROUP BY 1, 2, 3, 4`,
-    values,
-  );
-  const tallies = { language: new Map(), category: new Map(), explicit: new Map(), activity: new Map() } as Record<
-    FacetName,
-    Tally
-  >;
-  const add = (name: FacetName, value: string | null | undefined, count: number) => {
-    if (value != null) tallies[name].set(value, (tallies[name].get(value) ?? 0) + count);
-  };
-  for (const { language, explicit, activity, categories, count } of rows) {
-    add("language", language, count);
-    add("explicit", explicit === null ? undefined : String(explicit), count);
-    add("activity", activity, count);
-    for (const name of reader.categoriesFoundBy(categories)) add("category", name, count);
+  const places = matchesAfter(reader, planOf(scope), 0, most + 1);
+  const { columns } = reader.columns;
+  const [sets, marks, activities] = [new Map<number, number>(), new Map<number, number>(), new Map<string, number>()];
+  reader.columns.each(places.length > most ? places.slice(0, most) : places, (row) => {
+    count(sets, columns.categories[row] ?? 0);
+    count(marks, columns.marks[row] ?? 0);
+    count(activities, activityOf((columns.heard[row] ?? 0) - 1, scope.now));
+  });
+  const [language, category, explicit] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<string, number>(),
+  ];
+  for (const [set, names] of reader.categoriesFoundBy(sets.keys()))
+    for (const name of names) count(category, name, sets.get(set));
+  for (const [mark, shows] of marks) {
+    const [spoken, isExplicit] = [reader.language(languageOf(mark)), explicitOf(mark)];
+    if (spoken !== undefined) count(language, spoken, shows);
+    if (isExplicit !== undefined) count(explicit, String(Number(isExplicit)), shows);
   }
-  return { tallies, whole: rows.reduce((sum, { count }) => sum + count, 0) <= most };
+  return { tallies: { language, category, explicit, activity: activities }, whole: places.length <= most };
+}
+
+function count<Value>(tally: Map<Value, number>, value: Value, by = 1): void {
+  tally.set(value, (tally.get(value) ?? 0) + by);
 }

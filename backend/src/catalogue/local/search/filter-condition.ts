@@ -10,8 +10,8 @@ import { updatedAfter } from "@earshot/domain/catalogue/search-rules";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { domainLabel } from "../record/label-words.js";
 import { categoryLabel, explicitLabel, languageLabel } from "../record/labels.js";
-import { any, columns, type Condition, text } from "./condition.js";
-import { between, categoryLabels, hasLabel, listenersWithin } from "./query-condition.js";
+import { any, columns, type Condition, negated, range, text, within } from "./condition.js";
+import { categoryLabels, hasLabel, listenersWithin } from "./query-condition.js";
 import { phraseMatch } from "./word-match.js";
 
 /** Whether any filter is chosen. */
@@ -35,11 +35,11 @@ export function filterConditions(filters: SearchFilters, now: Date): Condition[]
     conditions.push(listenersWithin(minListeners, maxListeners));
   }
   if (minEpisodes !== undefined || maxEpisodes !== undefined) {
-    conditions.push(between("s.episodes", minEpisodes ?? 0, maxEpisodes));
+    conditions.push(within(range("episodes", minEpisodes ?? 0, maxEpisodes)));
   }
   const since = updatedAfter(filters.lastUpdate, now);
-  if (since !== undefined) conditions.push(columns("s.updated >= ?", since));
-  if (activity) conditions.push(columns(activitySql(activity, now)));
+  if (since !== undefined) conditions.push(within(range("updated", since)));
+  if (activity) conditions.push(...activityConditions(activity, now));
   return [...conditions, ...moreConditions(filters)];
 }
 
@@ -49,11 +49,11 @@ function moreConditions(filters: SearchFilters): Condition[] {
     filters;
   const conditions: Condition[] = [];
   if (minPopularity !== undefined || maxPopularity !== undefined) {
-    conditions.push(between("s.score", minPopularity ?? 0, maxPopularity));
+    conditions.push(popularityBetween(minPopularity ?? 0, maxPopularity));
   }
-  if (updatedSince) conditions.push(columns("s.updated >= ?", dayStart(updatedSince)));
-  if (newestEpisodeSince) conditions.push(columns("s.heard >= ?", dayStart(newestEpisodeSince)));
-  if (newestEpisodeUntil) conditions.push(columns("s.heard BETWEEN 1 AND ?", dayEnd(newestEpisodeUntil)));
+  if (updatedSince) conditions.push(within(range("updated", dayStart(updatedSince))));
+  if (newestEpisodeSince) conditions.push(within(range("heard", dayStart(newestEpisodeSince))));
+  if (newestEpisodeUntil) conditions.push(within(range("heard", 1, dayEnd(newestEpisodeUntil))));
   if (host) conditions.push(hasLabel([domainLabel(host)]));
   if (itunesId) {
     const sql = "SELECT place FROM shows WHERE itunes = ?";
@@ -69,22 +69,26 @@ function tagCondition(tag: string): Condition[] {
   return either ? [either] : [];
 }
 
+/** Scores are fractions, which the columns of whole numbers do not hold. */
+function popularityBetween(from: number, to: number | undefined): Condition {
+  return to === undefined ? columns("s.score >= ?", from) : columns("s.score >= ? AND s.score <= ?", from, to);
+}
+
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
 const limitOf = (days: number, now: Date): number => Math.floor(now.getTime() / 1000 - (days + 1) * 86_400);
 
 /** The same borders as `activityOf` draws; an unknown date counts as moderately active. */
-export function activitySql(activity: Activity, now: Date): string {
-  const week = limitOf(VERY_ACTIVE_DAYS, now);
-  const quarter = limitOf(MODERATELY_ACTIVE_DAYS, now);
-  const year = limitOf(OCCASIONAL_DAYS, now);
+function activityConditions(activity: Activity, now: Date): Condition[] {
+  const after = (days: number) => within(range("heard", limitOf(days, now) + 1));
+  const until = (days: number) => within(range("heard", 1, limitOf(days, now)));
   switch (activity) {
     case "very-active":
-      return `s.heard > ${week}`;
+      return [after(VERY_ACTIVE_DAYS)];
     case "moderately-active":
-      return `(s.heard <= 0 OR (s.heard > ${quarter} AND s.heard <= ${week}))`;
+      return [negated(after(VERY_ACTIVE_DAYS)), negated(until(MODERATELY_ACTIVE_DAYS))];
     case "occasional":
-      return `(s.heard > ${year} AND s.heard <= ${quarter})`;
+      return [within(range("heard", limitOf(OCCASIONAL_DAYS, now) + 1, limitOf(MODERATELY_ACTIVE_DAYS, now)))];
     case "inactive":
-      return `(s.heard > 0 AND s.heard <= ${year})`;
+      return [until(OCCASIONAL_DAYS)];
   }
 }

@@ -3,11 +3,12 @@ import { LRUCache } from "lru-cache";
 import { INDEX_VERSION } from "../record/index-schema.js";
 import { categoryLabel, labelsOf } from "../record/labels.js";
 import type { WordCount } from "./catalogue-state.js";
+import { columnBytes, ShowColumns } from "./show-columns.js";
 
 /** Statements that are kept prepared: searches are few kinds of statements with other values. */
 const PREPARED = 200;
-/** Sets of categories whose names are kept: most shows share a few thousand. */
-const CATEGORY_SETS = 5_000;
+/** Sets of categories whose names are kept. */
+const CATEGORY_SETS = 50_000;
 /** Bytes of the file that are mapped into memory; SQLite maps less where it is built so. */
 const MAPPED = 8_000_000_000;
 
@@ -15,20 +16,35 @@ const MAPPED = 8_000_000_000;
 export class IndexReader {
   readonly generation: number;
   readonly shows: number;
+  readonly columns: ShowColumns;
   private readonly file: DatabaseSync;
   private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });
   private names: ReadonlyMap<number, string> | undefined;
   private labels: ReadonlyMap<string, string> | undefined;
-  private readonly found = new LRUCache<string, readonly string[]>({ max: CATEGORY_SETS });
+  private languages: ReadonlyMap<number, string> | undefined;
+  private readonly found = new LRUCache<number, readonly string[]>({ max: CATEGORY_SETS });
 
   /** Throws when the file is none, or one of another version. */
-  constructor(path: string) {
+  /** What readers of a file share. Throws when the file is none that can be read. */
+  static memoryFor(path: string): SharedArrayBuffer {
+    const file = new DatabaseSync(path, { readOnly: true });
+    try {
+      const { shows } = file.prepare("SELECT shows FROM info").get() as { shows: number };
+      return new SharedArrayBuffer(columnBytes(shows));
+    } finally {
+      file.close();
+    }
+  }
+
+  /** `memory` is what readers of the same file share; its own without. */
+  constructor(path: string, memory?: SharedArrayBuffer) {
     this.file = new DatabaseSync(path, { readOnly: true });
     this.file.exec(`PRAGMA mmap_size = ${MAPPED}; PRAGMA query_only = 1; PRAGMA temp_store = MEMORY`);
     const info = this.get<{ version: number; generation: number; shows: number }>("SELECT * FROM info");
     if (info?.version !== INDEX_VERSION) throw new Error(`${path} is a search index of another version.`);
     this.generation = info.generation;
     this.shows = info.shows;
+    this.columns = new ShowColumns(this, memory);
   }
 
   all<Row>(sql: string, values: readonly SQLInputValue[] = []): Row[] {
@@ -56,17 +72,14 @@ export class IndexReader {
     return this.lists<[number]>(sql, values).map(([place]) => place);
   }
 
-  /** In how many shows each word is; a word that no show has is absent. */
+  /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbours. */
   counts(words: Iterable<string>): Map<string, WordCount> {
-    const statement = this.statement(
-      "SELECT titles AS title, hosts AS host, topics AS topic FROM words WHERE word = ?",
+    const rows = this.lists<[string, number, number, number]>(
+      `SELECT w.word, w.titles, w.hosts, w.topics
+       FROM (SELECT DISTINCT value FROM json_each(?)) asked CROSS JOIN words w ON w.word = asked.value`,
+      [JSON.stringify([...words])],
     );
-    const counts = new Map<string, WordCount>();
-    for (const word of new Set(words)) {
-      const count = statement.get(word) as WordCount | undefined;
-      if (count) counts.set(word, count);
-    }
-    return counts;
+    return new Map(rows.map(([word, title, host, topic]) => [word, { title, host, topic }]));
   }
 
   /** The names of categories by their numbers. */
@@ -79,19 +92,46 @@ export class IndexReader {
     return this.names;
   }
 
-  /** The categories that shows with these (numbers, with spaces between) are found by: their own and those above them. */
-  categoriesFoundBy(categories: string): readonly string[] {
-    const known = this.found.get(categories);
-    if (known) return known;
+  /** For sets of categories (rows of `category_sets`): the categories that their shows are found by, with those above them. */
+  categoriesFoundBy(sets: Iterable<number>): ReadonlyMap<number, readonly string[]> {
+    const found = new Map<number, readonly string[]>();
+    const unknown: number[] = [];
+    for (const set of sets) {
+      const known = this.found.get(set);
+      if (known) found.set(set, known);
+      else unknown.push(set);
+    }
+    const rows = this.lists<[number, string]>(
+      "SELECT c.number, c.categories FROM json_each(?) one CROSS JOIN category_sets c ON c.number = one.value",
+      [JSON.stringify(unknown)],
+    );
+    for (const [set, categories] of rows) {
+      const names = this.namesFor(categories);
+      this.found.set(set, names);
+      found.set(set, names);
+    }
+    return found;
+  }
+
+  /** A language by its number in the columns. */
+  language(number: number): string | undefined {
+    this.languages ??= new Map(
+      this.all<{ number: number; language: string }>("SELECT number, language FROM languages").map(
+        ({ number, language }) => [number, language] as const,
+      ),
+    );
+    return this.languages.get(number);
+  }
+
+  /** `categories`: their numbers with spaces between. */
+  private namesFor(categories: string): readonly string[] {
     this.labels ??= new Map(
       this.all<{ label: string; name: string }>("SELECT label, name FROM category_names").map(
         ({ label, name }) => [categoryLabel(label), name] as const,
       ),
     );
     const names = categories.split(" ").flatMap((number) => this.categories.get(Number(number)) ?? []);
-    const found = labelsOf({ categories: names }).flatMap((label) => this.labels?.get(label) ?? []);
-    this.found.set(categories, found);
-    return found;
+    return labelsOf({ categories: names }).flatMap((label) => this.labels?.get(label) ?? []);
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { IndexTasks } from "./answers.js";
 import { IndexReader } from "./index-reader.js";
 import { indexTasks } from "./index-tasks.js";
+import type { ReaderInput } from "./search-worker.js";
 import { ReaderThreads } from "./reader-threads.js";
 import { type Input, type Output, SearchReaders } from "./search-readers.js";
 
@@ -13,7 +14,8 @@ const isCompiled = import.meta.url.endsWith(".js");
 /** Opens the file of a generation. Throws when it is none that can be read. */
 export async function openReaders(path: string): Promise<SearchReaders> {
   if (!isCompiled) return new ReaderHere(path);
-  return ReaderThreads.open(() => new Worker(WORKER, { workerData: { path } }), availableParallelism());
+  const workerData: ReaderInput = { path, memory: IndexReader.memoryFor(path) };
+  return ReaderThreads.open(() => new Worker(WORKER, { workerData }), availableParallelism());
 }
 
 class ReaderHere extends SearchReaders {

@@ -2,7 +2,7 @@ import { parseQuery } from "@earshot/domain/catalogue/parse-query";
 import type { TextField } from "@earshot/domain/catalogue/query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { labelWord } from "../record/label-words.js";
-import { type Plan, planOf } from "./plan.js";
+import { conditionOf, type Plan, planOf } from "./plan.js";
 import type { WrittenApart } from "./written-apart.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -27,8 +27,8 @@ const words = (table: string, match: string) => ({
 });
 
 test("words of one field are one question to its index, labels among them", () => {
-  expect(planFrom("kelp forest")).toEqual({ lead: words("titles", '("kelp" AND "forest")') });
-  expect(planFrom("kelp", "host")).toEqual({ lead: words("hosts", '"kelp"') });
+  expect(planFrom("kelp forest")).toEqual({ lead: words("titles", '("kelp" AND "forest")'), ranges: [] });
+  expect(planFrom("kelp", "host")).toEqual({ lead: words("hosts", '"kelp"'), ranges: [] });
   expect(planFrom('kelp "deep sea" -cold', "topic").lead?.values).toEqual(['(("kelp" AND "deep sea") NOT "cold")']);
   expect(planFrom("kelp OR (deep sea)").lead?.values).toEqual(['("kelp" OR ("deep" AND "sea"))']);
   expect(planFrom("kelp", "title", { language: "de" }).lead?.values).toEqual([`("kelp" AND ${label("l:de")})`]);
@@ -69,16 +69,24 @@ test("fields are asked apart and put together", () => {
 });
 
 test("filters on numbers", () => {
-  expect(planFrom("ep>50").rest).toEqual({ sql: "(s.episodes >= ?)", values: [51] });
-  expect(planFrom("listeners:5000..20000").rest?.values).toEqual([5000, 20000]);
-  expect(planFrom("updated<30d").rest?.values).toEqual([NOW.getTime() / 1000 - 30 * DAY]);
-  expect(planFrom("updated>30d").rest?.sql).toBe("(s.updated BETWEEN 0 AND ?)");
-  expect(planFrom("-ep>50").rest?.sql).toBe("((s.episodes >= ?) IS NOT TRUE)");
+  const ranges = (text: string) => planFrom(text).ranges;
+  const within = (column: string, from: number, to = Infinity) => ({ column, from, to });
+  expect(ranges("ep>50")).toMatchObject([{ ranges: [within("episodes", 51)], excluded: false }]);
+  expect(ranges("listeners:5000..20000")).toMatchObject([{ ranges: [within("high", 5000), within("low", 0, 20000)] }]);
+  expect(ranges("updated<30d")).toMatchObject([{ ranges: [within("updated", NOW.getTime() / 1000 - 30 * DAY)] }]);
+  expect(ranges("updated>30d")).toMatchObject([
+    { ranges: [within("updated", 0, NOW.getTime() / 1000 - 30 * DAY - 1)] },
+  ]);
+  expect(ranges("-ep>50")).toMatchObject([{ ranges: [within("episodes", 51)], excluded: true }]);
+  expect(conditionOf(planFrom("-listeners:5..9"))).toEqual({
+    sql: "((s.high >= ? AND s.low >= ? AND s.low <= ?) IS NOT TRUE)",
+    values: [5, 0, 9],
+  });
 });
 
 test("a query that asks for nothing is no condition", () => {
-  expect(planFrom("")).toEqual({});
-  expect(planFrom("?! -")).toEqual({});
+  expect(planFrom("")).toEqual({ ranges: [] });
+  expect(planFrom("?! -")).toEqual({ ranges: [] });
 });
 
 test("no text of a user is ever part of a statement", () => {

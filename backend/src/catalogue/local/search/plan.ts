@@ -1,7 +1,8 @@
 import type { SQLInputValue } from "node:sqlite";
-import { type Condition, type Sql, together, toSql, withWords } from "./condition.js";
+import { type Condition, rangesSql, type Sql, together, toSql, withWords } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { scopeConditions, type SearchScope } from "./search-scope.js";
+import type { Ranges } from "./show-columns.js";
 
 /**
  * How the shows of a search are found: the words of one field lead, most popular shows first, and what else must hold is looked
@@ -10,7 +11,9 @@ import { scopeConditions, type SearchScope } from "./search-scope.js";
 export type Plan = {
   /** Statement of the places to look at, in popularity order when `ordered`; undefined for all shows. */
   readonly lead?: Sql & { readonly ordered: boolean };
-  /** Conditions on the row of each as `s`; undefined for none. */
+  /** What numbers of each show must be in; read from the columns in memory. */
+  readonly ranges: readonly Ranges[];
+  /** Other conditions on the row of each as `s`; undefined for none. */
   readonly rest?: Sql;
 };
 
@@ -21,23 +24,30 @@ export function planOf(scope: SearchScope): Plan {
 export function planFor(conditions: readonly Condition[], field: SearchScope["field"]): Plan {
   const { main, others } = together(conditions, field);
   const places = main ? undefined : others.find(({ kind }) => kind === "places");
-  const looked = others.filter((condition) => condition !== places).map(toSql);
-  const rest = looked.length > 0 ? both(looked) : undefined;
-  if (main) return { lead: { ...withWords(main), ordered: true }, rest };
+  const ranges = others.filter((condition) => condition.kind === "ranges");
+  const looked = others.filter((condition) => condition !== places && condition.kind !== "ranges").map(toSql);
+  const rest = looked.length > 0 ? { rest: every(looked) } : {};
+  if (main) return { lead: { ...withWords(main), ordered: true }, ranges, ...rest };
   return places?.kind === "places"
-    ? { lead: { sql: places.sql, values: places.values, ordered: false }, rest }
-    : { rest };
+    ? { lead: { sql: places.sql, values: places.values, ordered: false }, ranges, ...rest }
+    : { ranges, ...rest };
 }
 
-function both(parts: readonly Sql[]): Sql {
+function every(parts: readonly Sql[]): Sql {
   return {
     sql: parts.map(({ sql }) => `(${sql})`).join(" AND "),
     values: parts.flatMap(({ values }) => values),
   };
 }
 
-/** The places that pass after a given one, in popularity order, as something to select from. */
-export function passing({ lead, rest }: Plan, after: number, limit: number): Sql {
+/** All that must hold besides the lead, as a condition on the row of a show as `s`; undefined for nothing. */
+export function conditionOf({ rest, ranges }: Plan): Sql | undefined {
+  const parts = [...ranges.map(rangesSql), ...(rest ? [rest] : [])];
+  return parts.length > 0 ? every(parts) : undefined;
+}
+
+/** The places after a given one that pass but for the ranges, in popularity order, as something to select from. */
+export function passing({ lead, rest }: Pick<Plan, "lead" | "rest">, after: number, limit: number): Sql {
   const bounded: readonly SQLInputValue[] = [after];
   if (!lead) {
     const where = rest ? ` AND ${rest.sql}` : "";
@@ -62,9 +72,10 @@ export function hasBeginnings({ values }: Sql): boolean {
 }
 
 /** Of these places, those that pass; each is looked up by itself, so they should be few. */
-export function passingOf(reader: IndexReader, { lead, rest }: Plan, places: readonly number[]): number[] {
-  if (places.length === 0 || (!lead && !rest)) return [...places];
-  const list = JSON.stringify(places);
+export function passingOf(reader: IndexReader, plan: Plan, places: readonly number[]): number[] {
+  const { lead, rest, ranges } = plan;
+  const inRange = reader.columns.within(places, ranges);
+  if (inRange.length === 0 || (!lead && !rest)) return inRange;
   const leads = lead ? ` AND one.place IN (${lead.sql})` : "";
   // The beginning of a word is many lists of shows: they are put together once, not for each place.
   const single = lead?.ordered && !hasBeginnings(lead);
@@ -72,6 +83,6 @@ export function passingOf(reader: IndexReader, { lead, rest }: Plan, places: rea
   const rests = rest ? ` AND EXISTS (SELECT 1 FROM shows s WHERE s.place = one.place AND (${rest.sql}))` : "";
   return reader.numbers(
     `SELECT one.place FROM (SELECT value AS place FROM json_each(?)) one WHERE true${looked}${rests}`,
-    [list, ...(lead?.values ?? []), ...(rest?.values ?? [])],
+    [JSON.stringify(inRange), ...(lead?.values ?? []), ...(rest?.values ?? [])],
   );
 }

@@ -6,7 +6,7 @@ import { labelWord } from "../record/label-words.js";
 import { categoryLabel, explicitLabel, languageLabel } from "../record/labels.js";
 import { isUnspaced, queriedWords } from "../record/lexemes.js";
 import type { CatalogueState } from "./catalogue-state.js";
-import { all, any, columns, type Condition, negated, text } from "./condition.js";
+import { all, any, type Condition, negated, range, text, within } from "./condition.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import { adjacent, allOf, allWords, anyOf } from "./word-match.js";
 import { apartMatches, type WrittenApart } from "./written-apart.js";
@@ -94,11 +94,11 @@ function filterCondition(query: Filter, { now }: QueryContext): Condition {
       return hasLabel([explicitLabel(query.value)]);
     case "number":
       return query.field === "ep"
-        ? between("s.episodes", query.from ?? 0, query.to)
+        ? within(range("episodes", query.from ?? 0, query.to))
         : listenersWithin(query.from, query.to);
     case "updated": {
       const limit = Math.floor(now.getTime() / 1000) - query.days * 86_400;
-      return query.newer ? columns("s.updated >= ?", limit) : columns("s.updated BETWEEN 0 AND ?", limit - 1);
+      return within(query.newer ? range("updated", limit) : range("updated", 0, limit - 1));
     }
   }
 }
@@ -114,12 +114,8 @@ export function hasLabel(labels: readonly string[]): Condition {
   return { kind: "text", field: "any", match, excluded: false };
 }
 
-export function between(column: string, from: number, to: number | null | undefined): Condition {
-  return to == null ? columns(`${column} >= ?`, from) : columns(`${column} >= ? AND ${column} <= ?`, from, to);
-}
-
 /** A range of listeners reaches into another; unknown listeners are in none. */
 export function listenersWithin(from: number | null | undefined, to: number | null | undefined): Condition {
-  const low = Math.min(from ?? 0, OPEN_END);
-  return to == null ? columns("s.high >= ?", low) : columns("s.high >= ? AND s.low <= ?", low, Math.min(to, OPEN_END));
+  const reaches = range("high", Math.min(from ?? 0, OPEN_END));
+  return to == null ? within(reaches) : within(reaches, range("low", 0, Math.min(to, OPEN_END)));
 }

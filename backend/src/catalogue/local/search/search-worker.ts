@@ -11,9 +11,13 @@ export type Answered = {
   readonly failure?: { readonly message: string; readonly stack?: string; readonly errcode?: number };
 };
 
+/** What a thread reads: a file, and the memory that it shares with the others. */
+export type ReaderInput = { readonly path: string; readonly memory: SharedArrayBuffer };
+
 const port = parentPort;
 if (port === null) throw new Error("This file runs in a worker thread.");
-const tasks = indexTasks(new IndexReader((workerData as { path: string }).path));
+const { path, memory } = workerData as ReaderInput;
+const tasks = indexTasks(new IndexReader(path, memory));
 
 port.on("message", ({ number, task, input }: Asked) => {
   try {

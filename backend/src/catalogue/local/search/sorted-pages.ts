@@ -2,7 +2,7 @@ import type { SearchSort } from "@earshot/domain/catalogue/search-request";
 import { joinedSql } from "../record/index-schema.js";
 import type { IndexReader } from "./index-reader.js";
 import { EXACT_TOTAL } from "./matches.js";
-import { hasBeginnings, passing, type Plan } from "./plan.js";
+import { conditionOf, hasBeginnings, passing, type Plan } from "./plan.js";
 import type { SearchPlace } from "./search-cursor.js";
 
 /** How each order is kept: the table and value that decide, and which way. */
@@ -52,7 +52,7 @@ export function sortedPage(
 type Page = { readonly limit: number; readonly at?: SearchPlace };
 
 function collected(reader: IndexReader, plan: Plan, { table, value, descending }: Order, page: Page): SortedRow[] {
-  const found = passing(plan, 0, Number.MAX_SAFE_INTEGER);
+  const found = passing({ lead: plan.lead, rest: conditionOf(plan) }, 0, Number.MAX_SAFE_INTEGER);
   const { at } = page;
   const beyond = at ? `WHERE v ${descending ? "<" : ">"} ? OR (v = ? AND place > ?)` : "";
   return reader.all<SortedRow>(
@@ -72,8 +72,9 @@ function walked(reader: IndexReader, plan: Plan, { table, value, descending }: O
     const single = ordered && !hasBeginnings(plan.lead);
     passes(single ? `EXISTS (${sql} AND rowid = o.place)` : `o.place IN (${sql})`);
   }
-  if (plan.rest) passes(`EXISTS (SELECT 1 FROM shows s WHERE s.place = o.place AND (${plan.rest.sql}))`);
-  const values = [...(plan.lead?.values ?? []), ...(plan.rest?.values ?? [])];
+  const rest = conditionOf(plan);
+  if (rest) passes(`EXISTS (SELECT 1 FROM shows s WHERE s.place = o.place AND (${rest.sql}))`);
+  const values = [...(plan.lead?.values ?? []), ...(rest?.values ?? [])];
   const run = (beyond: string, limit: number, from: readonly (string | number)[]): SortedRow[] =>
     reader.all<SortedRow>(
       `SELECT o.place, ${value} AS value FROM ${table} o WHERE ${[beyond, ...conditions].join(" AND ")}

@@ -1,0 +1,65 @@
+import type { DatabaseSync } from "node:sqlite";
+import { BYTES_A_SHOW, columnNumber, columnsIn, marksOf, PLACES_A_BLOB } from "../record/show-columns.js";
+
+type Row = [
+  place: number,
+  updated: number,
+  heard: number,
+  episodes: number,
+  low: number | null,
+  high: number | null,
+  categories: string,
+  language: string | null,
+  explicit: number | null,
+];
+
+/** Writes the columns of all shows again, from the table of shows. */
+export function writeColumns(database: DatabaseSync): void {
+  database.exec("DELETE FROM columns; DELETE FROM languages; DELETE FROM category_sets");
+  const insert = database.prepare("INSERT INTO columns VALUES (?, ?, ?, ?)");
+  const languages = numbered(database, "languages");
+  const sets = numbered(database, "category_sets");
+  const shows = database.prepare(
+    `SELECT place, updated, heard, episodes, low, high, categories, language, explicit FROM shows
+     WHERE place >= ? AND place < ? ORDER BY place`,
+  );
+  shows.setReturnArrays(true);
+  const { last } = database.prepare("SELECT coalesce(max(place), 0) AS last FROM shows").get() as { last: number };
+  let first = 0;
+  for (let number = 0; number * PLACES_A_BLOB <= last; number += 1) {
+    const from = number * PLACES_A_BLOB;
+    const rows = shows.all(from, from + PLACES_A_BLOB) as unknown as Row[];
+    if (rows.length === 0) continue;
+    const buffer = new ArrayBuffer(rows.length * BYTES_A_SHOW);
+    const columns = columnsIn(buffer, rows.length);
+    for (const [at, [place, updated, heard, episodes, low, high, categories, language, explicit]] of rows.entries()) {
+      columns.place[at] = place - from;
+      columns.updated[at] = columnNumber(updated);
+      columns.heard[at] = columnNumber(heard);
+      columns.episodes[at] = columnNumber(episodes);
+      columns.low[at] = columnNumber(low);
+      columns.high[at] = columnNumber(high);
+      columns.categories[at] = sets(categories);
+      columns.marks[at] = marksOf(
+        language === null ? 0 : languages(language),
+        explicit === null ? null : explicit === 1,
+      );
+    }
+    insert.run(number, first, rows.length, new Uint8Array(buffer));
+    first += rows.length;
+  }
+}
+
+/** Numbers texts from 1 as they come, and writes them to a table. */
+function numbered(database: DatabaseSync, table: string): (text: string) => number {
+  const insert = database.prepare(`INSERT INTO ${table} VALUES (?, ?)`);
+  const known = new Map<string, number>();
+  return (text) => {
+    let number = known.get(text);
+    if (number === undefined) {
+      known.set(text, (number = known.size + 1));
+      insert.run(number, text);
+    }
+    return number;
+  };
+}

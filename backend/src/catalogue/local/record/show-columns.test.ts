@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { OPEN_END } from "./audience-facts.js";
+import { BYTES_A_SHOW, columnNumber, columnsIn, explicitOf, languageOf, marksOf } from "./show-columns.js";
+
+test("all columns of a number of shows fill their buffer", () => {
+  for (const shows of [0, 1, 2, 3, 4_096]) {
+    const columns = columnsIn(new ArrayBuffer(shows * BYTES_A_SHOW), shows);
+    const bytes = Object.values(columns).map(({ byteLength }) => byteLength);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBe(shows * BYTES_A_SHOW);
+  }
+});
+
+test("numbers keep their order, unknown ones come first and those without an end last", () => {
+  expect([null, -1, 0, 7, 4_294_967_292, 1e12, OPEN_END].map(columnNumber)).toEqual([
+    0, 0, 1, 8, 4_294_967_293, 4_294_967_294, 4_294_967_295,
+  ]);
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (a, b) => Math.sign(columnNumber(a) - columnNumber(b)) === Math.sign(a - b)),
+  );
+});
+
+test("language and explicit mark are read as they were written", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 16_000 }), fc.constantFrom(true, false, null), (language, explicit) => {
+      const marks = marksOf(language, explicit);
+      expect(languageOf(marks)).toBe(language);
+      expect(explicitOf(marks)).toBe(explicit ?? undefined);
+    }),
+  );
+});
