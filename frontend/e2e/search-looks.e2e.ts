@@ -33,6 +33,26 @@ inEveryLook(({ width }) => {
     await expectAccessible(page);
   });
 
+  test("shows with some of the words are below a divider, after those with all", async ({ page }) => {
+    await visit(page, "/home?term=ancient+history&mode=topic");
+    const divider = page.getByRole("heading", { name: "Matches some of your words" });
+    await expect(divider).toBeVisible();
+    const first = page.locator("[data-card]").first();
+    expect((await first.boundingBox())!.y).toBeLessThan((await divider.boundingBox())!.y);
+    await expect(page.getByRole("list", { name: "Matches some of your words" }).locator("[data-card]")).not.toHaveCount(
+      0,
+    );
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+  test("where no show has all words, it says so above those with some", async ({ page }) => {
+    await visit(page, "/home?term=how+to+learn+algebra&mode=topic");
+    await expect(page.getByText("No exact matches. These shows match some of your words.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Matches some of your words" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
   test("nothing found and failed", async ({ page, complaints }) => {
     complaints.allow(/503/);
     await visit(page, "/home?term=qqzzxx&mode=title&emin=3");

@@ -13,25 +13,29 @@ import { startBenchService } from "./bench-service.ts";
 import { gains, type Gains } from "./gains.ts";
 import { type JudgedDocument, judgedDocuments, type JudgedQueries, judgedQueries } from "./judged-set.ts";
 
-// npm run bench -- relevance [--docs F --queries F --judgements F] [--mode topic] [--run F] [--each]
+// npm run bench -- relevance [--dump F | --docs F --queries F --judgements F] [--mode topic] [--run F] [--each]
 // Imports the documents into a database of its own, asks the queries over HTTP and compares the answers with the
-// judgements; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs the documents are
-// the demo catalogue, with the queries and judgements of infra/bench/judged. The form of the files is described in
-// docs/operations.md. --run writes both rankings as CSV (query, document, place, ranking).
+// judgements; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs and --dump the
+// documents are the demo catalogue. --dump reads a dump of Podcast Index: documents are known by our ids, and the queries
+// and judgements default to those of the real sample. The form of the files is described in docs/operations.md. --run
+// writes both rankings as CSV (query, document, place, ranking).
 const OWN = (name: string) => fileURLToPath(new URL(`judged/${name}`, import.meta.url));
 const { values: options } = parseArgs({
   options: {
     docs: { type: "string" },
-    queries: { type: "string", default: OWN("queries.csv") },
-    judgements: { type: "string", default: OWN("judgements.csv") },
+    dump: { type: "string" },
+    queries: { type: "string" },
+    judgements: { type: "string" },
     mode: { type: "string", default: "topic" },
     depth: { type: "string", default: "50" },
     run: { type: "string" },
     each: { type: "boolean", default: false },
   },
 });
-const docs = options.docs;
+const { docs, dump } = options;
 const from = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
+const file = (name: "queries" | "judgements") =>
+  options[name] ? from(options[name]) : OWN(dump ? `real-${name}.csv` : `${name}.csv`);
 const CLI = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
 /** Documents are known to the catalogue by their feed's address; a set has none, so each gets one made of its id. */
 const FEED = "https://judged.example/";
@@ -42,8 +46,11 @@ const scratch = mkdtempSync(join(tmpdir(), "earshot-relevance-"));
 chmodSync(scratch, 0o755);
 const cluster = await startCluster(join(scratch, "postgres"), { fsync: "off", synchronous_commit: "off" });
 try {
-  const queries = await judgedQueries(from(options.queries), from(options.judgements));
-  const rankings = [await ofProduct(queries), await ofMiniSearch(queries, docs ? judgedDocuments(from(docs)) : demo())];
+  const queries = await judgedQueries(file("queries"), file("judgements"));
+  const rankings = [
+    await ofProduct(queries),
+    await ofMiniSearch(queries, docs ? judgedDocuments(from(docs)) : stored()),
+  ];
   report(queries, rankings);
   if (options.run) writeRun(from(options.run), rankings);
 } finally {
@@ -53,9 +60,9 @@ try {
 
 async function ofProduct(queries: JudgedQueries): Promise<Ranking> {
   const env = { DATABASE_URL: cluster.url("postgres"), DATA_DIR: join(scratch, "data"), LOG_LEVEL: "error" };
-  if (docs) {
-    const list = join(scratch, "documents.csv");
-    await pipeline(importRows(judgedDocuments(from(docs))), createWriteStream(list));
+  if (docs ?? dump) {
+    const list = dump ? from(dump) : join(scratch, "documents.csv");
+    if (docs) await pipeline(importRows(judgedDocuments(from(docs))), createWriteStream(list));
     const code = await run(process.execPath, ["--disable-warning=ExperimentalWarning", CLI, "--replace", list], env);
     if (code !== 0) throw new Error("The documents could not be imported.");
   }
@@ -94,8 +101,8 @@ async function* importRows(documents: AsyncIterable<JudgedDocument>): AsyncGener
   }
 }
 
-/** The demo catalogue, as the service before this has installed it. */
-async function* demo(): AsyncGenerator<JudgedDocument> {
+/** The catalogue as the service before this had it: the demo, or what was imported from a dump. */
+async function* stored(): AsyncGenerator<JudgedDocument> {
   const client = new pg.Client(cluster.url("postgres"));
   await client.connect();
   const { rows } = await client.query<JudgedDocument>(

@@ -85,6 +85,9 @@ const facet = z.array(
 export const searchAnswer = z.object({
   results: z.array(podcast.extend({ explain: explanation.optional() })),
   total: z.object({ value: count, relation: z.enum(["eq", "gte"]) }),
+  exact: count
+    .optional()
+    .describe("How many of the total have all words, where shows with some of them follow; up to 50 together"),
   nextCursor,
   interpretation: z.object({
     query: z.string(),

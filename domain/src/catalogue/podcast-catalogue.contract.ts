@@ -14,6 +14,8 @@ export type CatalogueCapabilities = {
   /** Ranks an exact title before longer ones. */
   readonly ranks: boolean;
   readonly sorts: readonly SearchSort[];
+  /** Adds shows with some of the words where few have all. */
+  readonly fills: boolean;
   /** Finds a show by the address of its feed. */
   readonly feeds: boolean;
   /** Lists all its shows. */
@@ -167,6 +169,17 @@ export function describePodcastCatalogue(
 
     test("an exact title comes first", async () => {
       if (can.ranks) expect(titles(await find("signal"))[0]).toBe("Signal");
+    });
+
+    test("where few shows have all words, those with some of them follow, in every order", async () => {
+      for (const sort of can.sorts) {
+        const page = await find("quiet signal", { sort });
+        expect([page.exact, page.interpretation.match]).toEqual(can.fills ? [1, "most"] : [undefined, "all"]);
+        expect(page.total).toEqual({ value: page.results.length, relation: "eq" });
+        if (!can.fills) continue;
+        expect(titles(page)[0]).toBe("Quiet Signal Hour");
+        expect(titles(page).slice(1).sort()).toEqual(["Signal", "Signal Quietly Lost"]);
+      }
     });
 
     test("a slip of the hand is noticed", async () => {

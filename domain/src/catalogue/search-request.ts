@@ -57,7 +57,7 @@ export type Interpretation = {
   /** The query as understood, printed in the query language. */
   readonly query: string;
   readonly parsed: Query;
-  /** "all": every word is in each result; "most": too few shows have all words; "plain": the query language could not be parsed, searched as plain words. */
+  /** "all": every word is in each result; "most": few shows have all words, and others with some of them follow; "plain": the query language could not be parsed, searched as plain words. */
   readonly match: "all" | "most" | "plain";
 };
 
@@ -86,6 +86,11 @@ export type SearchFacets = {
 export type SearchPage = {
   readonly results: readonly SearchResult[];
   readonly total: SearchTotal;
+  /**
+   * Present when shows with only some of the words fill up the results: how many of the total have all words. These are the
+   * first ones, in every order.
+   */
+  readonly exact?: number;
   readonly nextCursor: string | null;
   readonly interpretation: Interpretation;
   /** A better spelling, when little or nothing was found. */

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { ErrorNotice } from "../ui/error-notice";
-import { CARD_GRID, CardSkeletons } from "./card-skeletons";
-import { PodcastCard } from "./podcast-card";
+import { CardSkeletons } from "./card-skeletons";
+import { ResultCards } from "./result-cards";
 import type { Search } from "./search";
 import { SearchEmpty } from "./search-empty";
 import { SearchIdle } from "./search-idle";
@@ -12,13 +12,11 @@ import type { Results } from "./use-results";
 
 /** Product specification, section 8. */
 export const SEARCH_FAILED = "Failed to load podcasts. Please try again later.";
-/** Covers that are on the first screen of a desktop. */
-const EAGER = 6;
 
 /** The results, or what stands in their place. */
 export function ResultsView({ search, results: found }: { search: Search; results: Results }) {
   const { state, results, more } = found;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   useResultKeys(list);
 
@@ -44,11 +42,9 @@ export function ResultsView({ search, results: found }: { search: Search; result
   return (
     <div aria-busy={state === "old"} className={cx("transition-opacity", state === "old" && "opacity-60 delay-200")}>
       <h2 className="sr-only">Results</h2>
-      <ul ref={list} className={CARD_GRID}>
-        {results.map((podcast, index) => (
-          <PodcastCard key={podcast.id} podcast={podcast} eager={index < EAGER} />
-        ))}
-      </ul>
+      <div ref={list}>
+        <ResultCards results={results} exact={found.answer?.exact} />
+      </div>
       {more !== "none" && (
         <div className="mt-6 flex flex-col items-center gap-3">
           {more === "failed" && <ErrorNotice text={SEARCH_FAILED}>The results above stay as they are.</ErrorNotice>}

@@ -17,8 +17,8 @@ export function SearchNotes({ search, answer }: { search: Search; answer: Search
           ?
         </p>
       )}
-      {interpretation.match === "most" && answer.results.length > 0 && (
-        <p className="text-meta text-text-2">Too few shows have all of your words, so these have most of them.</p>
+      {answer.exact === 0 && answer.results.length > 0 && (
+        <p className="text-meta text-text-2">No exact matches. These shows match some of your words.</p>
       )}
       {interpretation.match === "plain" && (
         <p className="text-meta text-text-2">

@@ -13,6 +13,7 @@ describePodcastCatalogue(
     similar: true,
     suggest: true,
     ranks: true,
+    fills: true,
     feeds: true,
     lists: true,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],

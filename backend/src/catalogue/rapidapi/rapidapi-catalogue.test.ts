@@ -228,6 +228,7 @@ describePodcastCatalogue(
     similar: true,
     suggest: true,
     ranks: false,
+    fills: false,
     feeds: false,
     lists: false,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],

@@ -33,8 +33,8 @@ export type IndexAnswer = {
   readonly total: number;
   readonly partial: boolean;
   readonly next?: Omit<SearchPlace, "total">;
-  /** How much of what the words tell a show must have; undefined where it has all words. */
-  readonly share?: number;
+  /** How many of the shows have all words, where others follow that have some; undefined where all have them. */
+  readonly exact?: number;
   readonly suggestion?: string;
   readonly facets?: SearchFacets;
 };

@@ -41,6 +41,18 @@ export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST
   return { language: of("language"), category: of("category"), explicit: of("explicit"), activity: of("activity") };
 }
 
+/** The counts of a list that is never longer than `most`. */
+export function boundedFacets(facets: SearchFacets, most: number): SearchFacets {
+  const bounded = (counts: readonly FacetCount[]) =>
+    counts.map((one) => (one.count < most ? one : { value: one.value, count: most }));
+  return {
+    language: bounded(facets.language),
+    category: bounded(facets.category),
+    explicit: bounded(facets.explicit),
+    activity: bounded(facets.activity),
+  };
+}
+
 /** `whole`: all shows that pass were counted. */
 type Group = { readonly tallies: Readonly<Record<FacetName, Tally>>; readonly whole: boolean };
 

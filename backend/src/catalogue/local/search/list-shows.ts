@@ -3,24 +3,18 @@ import type { IndexReader } from "./index-reader.js";
 import { matchesAfter, totalOf } from "./matches.js";
 import { namedAlike } from "./named-alike.js";
 import { type Plan, planOf } from "./plan.js";
-import { BLOCK, type Ranked, RankedPages } from "./ranked-pages.js";
+import { BLOCK, rank, type Ranked, RankedPages } from "./ranked-pages.js";
 import type { SearchPlace } from "./search-cursor.js";
 import type { SearchScope } from "./search-scope.js";
 import { searchTerms, type SearchTerms } from "./search-terms.js";
-import { sortedPage } from "./sorted-pages.js";
+import { type SortedBy, sortedPage } from "./sorted-pages.js";
+
+const START = { after: 0, skip: 0 };
 
 /** A show's place in the catalogue, and how it was ranked, in orders by relevance. */
 export type Shown = { readonly place: number; readonly ranked?: Ranked };
 export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
-export type FirstListing = Listing & {
-  readonly scope: SearchScope;
-  readonly total: number;
-  readonly partial: boolean;
-  /** Whether the first show is named exactly as the query. */
-  readonly exact: boolean;
-  /** Whether the first show's name begins with the query, at least. */
-  readonly begins: boolean;
-};
+export type FirstListing = Listing & { readonly total: number; readonly partial: boolean };
 
 type Asked = Pick<SearchRequest, "sort" | "limit">;
 
@@ -29,15 +23,34 @@ export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked)
   const plan = planOf(scope);
   const matches = matchesAfter(reader, plan, 0, BLOCK);
   const total = totalOf(reader, plan, { found: matches.length, all: matches.length < BLOCK });
-  const listing = list(reader, { scope, plan, matches }, asked, { after: 0, total: total.total });
-  const met = listing.shown[0]?.ranked?.clauses.map(({ clause }) => clause) ?? [];
-  const exact = met.includes("exact name");
-  return { ...listing, scope, ...total, exact, begins: exact || met.includes("name begins") };
+  return { ...list(reader, { scope, plan, matches }, asked, { after: 0, total: total.total }), ...total };
 }
 
 /** The page that begins at a place. */
 export function listNext(reader: IndexReader, scope: SearchScope, asked: Asked, at: SearchPlace): Listing {
   return list(reader, { scope, plan: planOf(scope) }, asked, at);
+}
+
+/** The best shows that pass, by relevance. */
+export function rankedShows(reader: IndexReader, scope: SearchScope, limit: number): Shown[] {
+  const plan = planOf(scope);
+  const terms = termsOf(scope);
+  const { shows } = new RankedPages(reader, plan, terms, namedAlike(reader, scope, plan, terms)).page(limit, START);
+  return shows.map((ranked) => ({ place: ranked.place, ranked }));
+}
+
+/** The shows at these places, by relevance. */
+export function rankedAt(reader: IndexReader, scope: SearchScope, places: readonly number[]): Shown[] {
+  return rank(reader, places, termsOf(scope)).map((ranked) => ({ place: ranked.place, ranked }));
+}
+
+/** Few shows in another order. */
+export function sortedShows(reader: IndexReader, shown: readonly Shown[], sort: SortedBy): Shown[] {
+  const sql = "SELECT value AS place FROM json_each(?)";
+  const plan: Plan = { lead: { sql, values: [JSON.stringify(shown.map(({ place }) => place))], ordered: false } };
+  return sortedPage(reader, plan, { sort, limit: shown.length, total: shown.length }).places.map((place) => ({
+    place,
+  }));
 }
 
 type Found = {

@@ -83,13 +83,14 @@ class LocalSearch {
   }
 
   private page(answer: IndexAnswer, rows: ReadonlyMap<string, PodcastRow>): SearchPage {
-    const { total, partial, next, suggestion, facets, share } = answer;
+    const { total, partial, next, suggestion, facets, exact } = answer;
     const counted = { total, ...(partial ? { partial } : {}) };
     return {
       results: answer.shows.flatMap((show) => this.result(show, rows.get(show.id))),
       total: { value: Math.min(total, EXACT_TOTAL), relation: partial || total > EXACT_TOTAL ? "gte" : "eq" },
-      nextCursor: next ? writeCursor(this.request, { ...next, ...counted, most: share }) : null,
-      interpretation: this.interpretation(share),
+      nextCursor: next ? writeCursor(this.request, { ...next, ...counted }) : null,
+      ...(exact === undefined ? {} : { exact }),
+      interpretation: this.interpretation(exact),
       ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
       ...(facets === undefined ? {} : { facets }),
     };
@@ -110,9 +111,9 @@ class LocalSearch {
     return [...rows.values()].some(({ title }) => asWritten(title) === typed);
   }
 
-  private interpretation(share: number | undefined): Interpretation {
+  private interpretation(exact: number | undefined): Interpretation {
     const { query, plain } = this;
-    const match = share === undefined ? (plain ? "plain" : "all") : "most";
+    const match = exact === undefined ? (plain ? "plain" : "all") : "most";
     return { query: printQuery(query), parsed: query, match };
   }
 }

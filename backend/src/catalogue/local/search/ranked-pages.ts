@@ -62,7 +62,7 @@ export class RankedPages {
     const found = known ?? matchesAfter(this.reader, this.plan, after, BLOCK);
     const end = found.length < BLOCK ? undefined : found.at(-1);
     const members = after === 0 ? [...new Set([...this.first, ...found])] : found.filter((at) => !this.first.has(at));
-    const best = new Map(this.rank(this.chosen(members)).map((one) => [one.place, one]));
+    const best = new Map(rank(this.reader, this.chosen(members), this.terms).map((one) => [one.place, one]));
     const others = members.filter((place) => !best.has(place)).sort((a, b) => a - b);
     return { places: [...best.keys(), ...others], ranked: best, end };
   }
@@ -76,16 +76,21 @@ export class RankedPages {
     return [...new Set([...named, ...others.slice(0, POPULAR), ...promising])];
   }
 
-  private rank(places: readonly number[]): Ranked[] {
-    if (places.length === 0) return [];
-    return candidatesAt(this.reader, places, this.terms)
-      .map((candidate) => ({ place: candidate.place, id: candidate.id, ...relevance(candidate, this.terms) }))
-      .sort((a, b) => b.score - a.score || a.place - b.place);
-  }
-
   private shown(places: readonly number[], { ranked }: Block): Ranked[] {
-    const missing = this.rank(places.filter((place) => !ranked.has(place)));
+    const missing = rank(
+      this.reader,
+      places.filter((place) => !ranked.has(place)),
+      this.terms,
+    );
     const late = new Map(missing.map((one) => [one.place, one]));
     return places.flatMap((place) => ranked.get(place) ?? late.get(place) ?? []);
   }
+}
+
+/** The shows at these places, the most relevant first. */
+export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
+  if (places.length === 0) return [];
+  return candidatesAt(reader, places, terms)
+    .map((candidate) => ({ place: candidate.place, id: candidate.id, ...relevance(candidate, terms) }))
+    .sort((a, b) => b.score - a.score || a.place - b.place);
 }

@@ -2,7 +2,7 @@ import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract"
 import { readCursor, writeCursor } from "./search-cursor.js";
 
 const request = searchFor("kelp", { sort: "updated" }, { categories: ["News"], language: "en" });
-const at = { after: 12, skip: 3, value: "1700000000", total: 240, most: 0.5 as const };
+const at = { after: 12, skip: 3, value: "1700000000", total: 240, filled: true as const };
 
 test("a place is read back by the same search, whatever the size of its pages", () => {
   const cursor = writeCursor(request, at);

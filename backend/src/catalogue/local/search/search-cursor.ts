@@ -20,8 +20,8 @@ const place = z.object({
   total: count,
   /** Set when the total is only a lower bound, see `firstMatches`. */
   partial: z.literal(true).optional(),
-  /** Set when the search goes on with most of its words: how much of what they tell a show must have. */
-  most: z.number().min(0).max(1).optional(),
+  /** Set when the list is filled with shows that have some of the words; then `skip` counts from its beginning. */
+  filled: z.literal(true).optional(),
 });
 
 export type SearchPlace = Omit<z.infer<typeof place>, "of">;

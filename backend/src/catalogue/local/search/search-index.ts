@@ -2,25 +2,19 @@ import type { Query } from "@earshot/domain/catalogue/query";
 import { topicQuery } from "@earshot/domain/catalogue/topic-query";
 import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
 import { didYouMean } from "./did-you-mean.js";
-import { facetCounts } from "./facets.js";
+import { boundedFacets, facetCounts } from "./facets.js";
+import { FILLED_TO, type FilledList, filledList } from "./filled-list.js";
 import { isNarrowed } from "./filter-condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
-import { mostWordsMatch, shareOfMost } from "./most-words.js";
 import type { SearchScope } from "./search-scope.js";
 import { wordsToCount } from "./search-terms.js";
 import { wordAlternatives } from "./word-alternatives.js";
 import { writtenApart } from "./written-apart.js";
 
-/** With fewer shows that have all words, those with most of them are given, too. A question about a topic asks for more. */
-const TOO_FEW = { title: 3, host: 3, topic: 10 };
-/** How much of what its words tell a show must have for a question about a topic, step by step until there are enough. */
-const SHARES = [0.75, 0.5, 0.35, 0.2];
-const ENOUGH_FOR_TOPIC = 100;
 /** With so many shows a search has found something and no other spelling is looked for. */
 const ENOUGH = 5;
 
-const NO_FILTERS = { tags: [], categories: [] };
 const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
 
 /** One search of the index, stage by stage: what is asked, which shows pass, in which order, how many, and which are shown. */
@@ -28,15 +22,16 @@ export function searchIndex(reader: IndexReader, question: IndexQuestion): Index
   // Signs only ("???"): something was typed, and no show has it.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
   const all = scopeOf(reader, question);
-  const { scope, shown, total, partial, next, suggestion } = find(reader, question, all);
+  const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, all);
+  const facets = question.facets ? facetCounts(reader, scope) : undefined;
   return {
     shows: foundShows(reader, shown),
     total,
     partial,
     next,
-    share: scope.share,
+    exact,
     suggestion,
-    facets: question.facets ? facetCounts(reader, scope) : undefined,
+    facets: facets && exact !== undefined ? boundedFacets(facets, FILLED_TO) : facets,
   };
 }
 
@@ -64,60 +59,53 @@ function scopeOf(reader: IndexReader, { query, field, filters, now }: IndexQuest
   };
 }
 
-type Found = FirstListing & { readonly suggestion?: string };
+type Found = FirstListing & {
+  /** What is counted in facets. */
+  readonly scope: SearchScope;
+  /** How many of the total have all words, where others follow them. */
+  readonly exact?: number;
+  readonly suggestion?: string;
+};
 
 /** The shows that are listed, and where little is found also a spelling that finds more. */
 function find(reader: IndexReader, question: IndexQuestion, all: SearchScope): Found {
   const { at } = question;
+  const filled = at === undefined || at.filled ? filledList(reader, question, all) : undefined;
+  if (filled) return filledPage(reader, question, all, filled);
   if (at) {
-    const wide = at.most === undefined ? undefined : wider(reader, all).find(({ share }) => share === at.most);
-    const scope = wide ?? all;
     const { total, partial = false } = at;
-    return { ...listNext(reader, scope, question, at), scope, total, partial, exact: false, begins: false };
+    return { ...listNext(reader, all, question, at), scope: all, total, partial };
   }
   const strict = listFirst(reader, all, question);
-  const little = strict.total < ENOUGH && !strict.begins;
+  const { total } = strict;
+  return { ...strict, scope: all, suggestion: suggestionFor(reader, question, all, { total, first: strict.shown[0] }) };
+}
+
+function filledPage(reader: IndexReader, question: IndexQuestion, all: SearchScope, filled: FilledList): Found {
+  const { shown, exact, widest } = filled;
+  const from = question.at?.skip ?? 0;
+  const to = from + question.limit;
+  const found = { total: exact, first: exact > 0 ? shown[0] : undefined };
   return {
-    ...widened(reader, question, all, strict),
-    suggestion: little ? didYouMean(reader, all, { term: question.term, found: strict.total }) : undefined,
+    shown: shown.slice(from, to),
+    next: to < shown.length ? { after: 0, skip: to, filled: true } : undefined,
+    total: shown.length,
+    partial: false,
+    scope: widest,
+    exact: exact < shown.length ? exact : undefined,
+    suggestion: from === 0 ? suggestionFor(reader, question, all, found) : undefined,
   };
 }
 
-/**
- * The shows with all words, or with most of them where too few have all and none is named exactly so. The words alone decide
- * that, without filters and order: a filter only ever narrows what is found without it.
- */
-function widened(reader: IndexReader, question: IndexQuestion, all: SearchScope, strict: FirstListing): FirstListing {
-  if (strict.total >= TOO_FEW[all.field] || strict.exact) return strict;
-  const isPlain = !isNarrowed(all.filters) && question.sort === "relevance";
-  const asked = isPlain ? question : ({ sort: "relevance", limit: 1 } as const);
-  const unfiltered = { ...all, filters: NO_FILTERS };
-  let found = isPlain ? strict : listFirst(reader, unfiltered, asked);
-  if (found.total >= TOO_FEW[all.field] || found.exact) return strict;
-  for (const scope of wider(reader, unfiltered)) {
-    const listing = listFirst(reader, scope, asked);
-    if (listing.total > found.total) found = listing;
-    if (found.total >= ENOUGH_FOR_TOPIC) break;
-  }
-  if (isPlain || found.scope.share === undefined) return isPlain ? found : strict;
-  const chosen = wider(reader, all).find(({ share }) => share === found.scope.share);
-  return chosen ? listFirst(reader, chosen, question) : strict;
-}
-
-/**
- * The same search with most of its words instead of all, in any number and however they are written together: once for names,
- * step by step for topics.
- */
-function wider(reader: IndexReader, all: SearchScope): SearchScope[] {
-  const { field, state, query } = all;
-  const alternatives = all.alternatives ?? wordAlternatives(reader, query, { field, state, language: "en" });
-  const scopes: SearchScope[] = [];
-  for (const share of field === "topic" ? SHARES : [shareOfMost(query)]) {
-    const most = mostWordsMatch(all, alternatives, share);
-    if (most !== undefined)
-      scopes.push({ ...all, most, share, alternatives, better: field === "topic" ? [all, ...scopes] : [] });
-  }
-  return scopes;
+/** A better spelling, unless enough was found or the first show is called like the query. */
+function suggestionFor(
+  reader: IndexReader,
+  { term }: IndexQuestion,
+  all: SearchScope,
+  { total, first }: { readonly total: number; readonly first: Shown | undefined },
+): string | undefined {
+  const named = first?.ranked?.clauses.some(({ clause }) => clause === "exact name" || clause === "name begins");
+  return total >= ENOUGH || named ? undefined : didYouMean(reader, all, { term, found: total });
 }
 
 function foundShows(reader: IndexReader, shown: readonly Shown[]): FoundShow[] {

@@ -15,12 +15,10 @@ export type SearchScope = {
   readonly filters: SearchFilters;
   readonly now: Date;
   readonly state: CatalogueState;
-  /** Instead of all plain words of the query: most of them. */
+  /** Instead of all plain words of the query: some of them. */
   readonly most?: string;
-  /** Narrower searches before this one that found too little: their shows are ranked with the first of this one. */
+  /** Narrower searches: their shows are ranked with the first of this one. */
   readonly better?: readonly SearchScope[];
-  /** How much of what the words tell a show must have, when it need not have all of them. */
-  readonly share?: number;
   /** Words that count as those of the query. */
   readonly alternatives?: WordAlternatives;
   /** How names write the words of the query apart. */

@@ -132,11 +132,15 @@ test("fields look where they say, whatever the mode", async () => {
   expect(titles(await find("harbour listeners>=60000"))).toEqual(["The Harbour Hour", "Old Harbour Tales"]);
 });
 
-test("with too few shows for all words, those with most of them, in either number, and it says so", async () => {
+test("where few shows have all words, those with some of them follow, in either number, and it says so", async () => {
   const page = await find("lecture notes on tides with boats", "topic");
   expect(page.interpretation.match).toBe("most");
   expect(titles(page)).toEqual(["Lecture Notes on Tides"]);
-  expect((await find("harbour hour")).interpretation.match).toBe("all");
+  expect(page.exact).toBe(0);
+  const both = await find("harbour hour");
+  expect(titles(both)).toEqual(["The Harbour Hour", "Old Harbour Tales", "Harbour"]);
+  expect([both.exact, both.interpretation.match]).toEqual([1, "most"]);
+  expect((await find("harbour")).interpretation.match).toBe("all");
   expect((await find("harbor (((")).interpretation.match).toBe("plain");
 });
 

@@ -5,6 +5,9 @@ import { EXACT_TOTAL } from "./matches.js";
 import { conditionOf, hasBeginnings, passing, type Plan } from "./plan.js";
 import type { SearchPlace } from "./search-cursor.js";
 
+/** The orders that need no ranking. */
+export type SortedBy = Exclude<SearchSort, "relevance">;
+
 /** How each order is kept: the table and value that decide, and which way. */
 type Order = { readonly table: "shows" | "texts"; readonly value: string; readonly descending: boolean };
 
@@ -12,7 +15,7 @@ type Order = { readonly table: "shows" | "texts"; readonly value: string; readon
  * Unknown numbers come last. Titles are in the order of their letters, spaces, accents and case left aside. Each has its index,
  * with just this value, in the schema.
  */
-const ORDERS: Readonly<Record<Exclude<SearchSort, "relevance">, Order>> = {
+const ORDERS: Readonly<Record<SortedBy, Order>> = {
   listeners: { table: "shows", value: "listeners", descending: true },
   popularity: { table: "shows", value: "score", descending: true },
   updated: { table: "shows", value: "updated", descending: true },
@@ -32,7 +35,7 @@ export function sortedPage(
   reader: IndexReader,
   plan: Plan,
   page: {
-    readonly sort: keyof typeof ORDERS;
+    readonly sort: SortedBy;
     readonly limit: number;
     readonly total: number;
     readonly at?: SearchPlace;
