@@ -47,7 +47,10 @@ export function rankedAt(reader: IndexReader, scope: SearchScope, places: readon
 /** Few shows in another order. */
 export function sortedShows(reader: IndexReader, shown: readonly Shown[], sort: SortedBy): Shown[] {
   const sql = "SELECT value AS place FROM json_each(?)";
-  const plan: Plan = { lead: { sql, values: [JSON.stringify(shown.map(({ place }) => place))], ordered: false } };
+  const plan: Plan = {
+    ranges: [],
+    lead: { sql, values: [JSON.stringify(shown.map(({ place }) => place))], ordered: false },
+  };
   return sortedPage(reader, plan, { sort, limit: shown.length, total: shown.length }).places.map((place) => ({
     place,
   }));
