@@ -5,6 +5,7 @@ import { openToWrite } from "./index-writer.js";
 import { IndexRows, PLACES_APART } from "./index-rows.js";
 import { spreadPlaces } from "./spread-places.js";
 import { WordChanges } from "./word-changes.js";
+import { writeBeginnings } from "./write-beginnings.js";
 import { writeColumns } from "./write-columns.js";
 
 /** Number of moved shows that are read from the database at a time. */
@@ -48,6 +49,7 @@ export class IndexUpdater {
     this.words.write(this.database);
     this.shiftMarks();
     writeColumns(this.database);
+    writeBeginnings(this.database);
     this.database.exec("COMMIT");
     this.close();
   }

@@ -6,6 +6,7 @@ import { stampIndex, syncFile } from "./complete-index.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
 import type { CategoryName } from "./index-source.js";
+import { writeBeginnings } from "./write-beginnings.js";
 import { writeColumns } from "./write-columns.js";
 
 /** Bytes of index entries that a word table holds in memory before it writes them as a segment. */
@@ -52,6 +53,7 @@ export class IndexWriter {
     this.writeStems();
     database.exec("BEGIN");
     writeColumns(database);
+    writeBeginnings(database);
     database.exec("COMMIT");
     stampIndex(database, catalogue, categories);
     this.close();

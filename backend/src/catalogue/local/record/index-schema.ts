@@ -4,7 +4,7 @@ import { LONGEST_KEY } from "./name-key.js";
 import { COLUMN_TABLES } from "./show-columns.js";
 
 /** Raised when a file of an earlier version cannot be read by this one. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
@@ -25,6 +25,8 @@ const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
  *   between them. Behind the words of the first column are the `labelWord`s of the show: an entry of the first column takes two
  *   bytes less than one of another.
  * - `words`: in how many shows each word is; `stems`: words that share a stem; `categories`: the names that `shows` counts.
+ * - `beginnings`: what many names begin with, and the places of the most popular of these shows, four bytes each. Fewer names are
+ *   found by the order of `texts`.
  *
  * The word tables keep no texts and no sizes of texts: a row is removed by its place and its words.
  * `ascii` is the tokenizer that keeps the words whole: all signs beyond ASCII are parts of words for it.
@@ -70,8 +72,13 @@ CREATE TABLE words (
 CREATE TABLE stems (stem TEXT NOT NULL, topics INTEGER NOT NULL, word TEXT NOT NULL, PRIMARY KEY (stem, topics DESC, word)) WITHOUT ROWID;
 CREATE TABLE categories (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE beginnings (name TEXT NOT NULL, key TEXT NOT NULL, places BLOB NOT NULL, PRIMARY KEY (name, key)) WITHOUT ROWID;
 CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
 ${COLUMN_TABLES}`;
+
+/** So many shows at least share a beginning that is in `beginnings`, and so many of them are listed there. */
+export const BEGUN_LISTED = 500;
+export const BEGUN_KEPT = 100;
 
 /** The beginning of a folded name without spaces, as SQL: in this form names are compared, found by their beginning and put in order. */
 export const joinedSql = (column: "title" | "host"): string => `substr(replace(${column}, ' ', ''), 1, ${LONGEST_KEY})`;

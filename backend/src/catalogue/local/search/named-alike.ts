@@ -1,5 +1,6 @@
 import { joinedSql } from "../record/index-schema.js";
 import { queriedWords } from "../record/lexemes.js";
+import { placesBegunWith } from "./begun-names.js";
 import { isNarrowed } from "./filter-condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { matchesAfter } from "./matches.js";
@@ -13,10 +14,6 @@ import { apartMatches } from "./written-apart.js";
 const RANKED = 100;
 /** Few names share a beginning of this many characters. */
 const TELLING_KEY = 5;
-/** So many of them are read to find the most popular ones. */
-const MOST_READ = 2_000;
-/** Behind every key that begins with another. */
-const END = "\u{10ffff}";
 
 /**
  * Places of shows that relevance puts high although they may not be popular: those named exactly so, those whose name begins so,
@@ -50,12 +47,7 @@ function sameKey(reader: IndexReader, { name, nameKey }: SearchTerms): number[] 
   if (nameKey === "") return [];
   const key = joinedSql(name);
   const same = reader.numbers(`SELECT place FROM texts WHERE ${key} = ? ORDER BY place LIMIT ${RANKED}`, [nameKey]);
-  if (nameKey.length < TELLING_KEY) return same;
-  const begins = reader.numbers(
-    `SELECT place FROM (SELECT place FROM texts WHERE ${key} > ? AND ${key} < ? LIMIT ${MOST_READ}) ORDER BY place LIMIT ${RANKED}`,
-    [nameKey, nameKey + END],
-  );
-  return [...same, ...begins];
+  return nameKey.length < TELLING_KEY ? same : [...same, ...placesBegunWith(reader, name, nameKey)];
 }
 
 /** The most popular shows whose name begins with the words that were typed. */

@@ -15,11 +15,11 @@ export function suggestions(reader: IndexReader, request: SuggestRequest): Index
   if (key === "") return [];
   const words = queriedWords(request.q);
   const wanted = request.limit * SPARE;
-  const begun = beginningWith(reader, "title", { words, key, limit: wanted });
+  const begun = beginningWith(reader, "title", { key, limit: wanted });
   const inside = begun.length < wanted ? wordsInside(request.q) : [];
   const held = inside.length > 0 ? holding(reader, { words: inside, limit: wanted }) : [];
   const titles = distinct([...begun, ...held]).map(({ id }) => ({ kind: "podcast" as const, id }));
-  const hosts = distinct(beginningWith(reader, "host", { words, key, limit: wanted * 2 })).map(({ id }) => ({
+  const hosts = distinct(beginningWith(reader, "host", { key, limit: wanted * 2 })).map(({ id }) => ({
     kind: "host" as const,
     id,
   }));
