@@ -13,7 +13,6 @@ const SPARE = 3;
 export function suggestions(reader: IndexReader, request: SuggestRequest): IndexSuggestion[] {
   const key = joinedKey(request.q);
   if (key === "") return [];
-  const words = queriedWords(request.q);
   const wanted = request.limit * SPARE;
   const begun = beginningWith(reader, "title", { key, limit: wanted });
   const inside = begun.length < wanted ? wordsInside(request.q) : [];
