@@ -87,6 +87,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /healthz": "all",
   "get /readyz": "all",
   "get /metrics": "all",
+  "get /index/:name": "all",
   "get /demo/covers/:file": "all",
   "get /demo/audio/:file": "all",
   "get /": "all",

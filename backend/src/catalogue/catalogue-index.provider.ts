@@ -14,10 +14,11 @@ export function catalogueIndexProvider<Readers extends IndexReaders>(
   return {
     provide: CatalogueIndex,
     inject: [CONFIG, DataSource, Readiness],
-    useFactory: ({ dataDir }: Config, database: DataSource, readiness: Readiness) => {
+    useFactory: ({ dataDir, indexUrl, indexKey }: Config, database: DataSource, readiness: Readiness) => {
       const logger = new Logger("CatalogueIndex");
       const log = (message: string) => logger.warn(message);
-      const index = new CatalogueIndex({ database, folder: indexFolderIn(dataDir), open, log });
+      const source = indexUrl && indexKey ? { url: indexUrl, key: indexKey } : undefined;
+      const index = new CatalogueIndex({ database, folder: indexFolderIn(dataDir), open, log, source });
       readiness.add(() => index.building && indexProgressText(index.building));
       return index;
     },

@@ -6,6 +6,7 @@ import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import { catalogueIndexProvider } from "./catalogue-index.provider.js";
+import { IndexFilesController } from "./index-files.controller.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
 import { LocalCatalogue } from "./local/local-catalogue.js";
 import { openReaders } from "./local/search/open-readers.js";
@@ -17,7 +18,7 @@ import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */
 @Module({
-  controllers: [SearchController, PodcastController, CatalogueFactsController],
+  controllers: [SearchController, PodcastController, CatalogueFactsController, IndexFilesController],
   providers: [
     SlowSearches,
     catalogueIndexProvider(openReaders),

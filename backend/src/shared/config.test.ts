@@ -30,6 +30,15 @@ test("the provider needs its key and host", () => {
   expect(config.catalogue).toEqual({ kind: "rapidapi", key: "k", host: "h.example", paths: { search: "/find" } });
 });
 
+test("index files of another machine are fetched with a key, from an http address", () => {
+  const [key, url] = ["k".repeat(32), "http://10.0.0.5:3000/index"];
+  expect(readConfig({ ...database, INDEX_KEY: key, INDEX_URL: url })).toMatchObject({ indexKey: key, indexUrl: url });
+  expect(readConfig({ ...database, INDEX_KEY: key }).indexUrl).toBeUndefined();
+  expect(() => readConfig({ ...database, INDEX_URL: url })).toThrow("INDEX_URL needs INDEX_KEY");
+  expect(() => readConfig({ ...database, INDEX_KEY: "short" })).toThrow("INDEX_KEY");
+  expect(() => readConfig({ ...database, INDEX_KEY: key, INDEX_URL: "file:///etc" })).toThrow("INDEX_URL");
+});
+
 test("mail: files without a server; the sender follows the site's name or the operator", () => {
   expect(readConfig(database).mail).toEqual({ smtpUrl: undefined, from: "no-reply@localhost" });
   const set = { PUBLIC_URL: "https://earshot.example", SMTP_URL: "smtps://u:p@mail.example:465" };

@@ -24,6 +24,10 @@ export type Config = {
   readonly allowedHosts: readonly string[];
   /** Whoever shows it may read the metrics from anywhere. */
   readonly metricsToken?: string;
+  /** Signs search index files for other machines and checks theirs; without it none are given away or fetched. */
+  readonly indexKey?: string;
+  /** Where another machine gives its index files away, with the same key. */
+  readonly indexUrl?: string;
   /** Characters that a new password needs; the product's own minimum holds in any case. */
   readonly passwordMinimum?: number;
   /** Whether this process checks tracked shows and writes to people about them; another one may do that. */
@@ -134,6 +138,8 @@ const environment = z.object({
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
   ALLOWED_HOSTS: z.string().default("").transform(hostNames),
   METRICS_TOKEN: z.string().min(16).optional(),
+  INDEX_KEY: z.string().min(32).optional(),
+  INDEX_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_SCRIPT_URL: safeAddress.optional(),
   ...oauthSettings("GOOGLE"),
   ...oauthSettings("FACEBOOK"),
@@ -164,6 +170,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     allowedHosts: values.ALLOWED_HOSTS,
     metricsToken: values.METRICS_TOKEN,
+    indexKey: values.INDEX_KEY,
+    indexUrl: indexUrl(values),
     passwordMinimum: values.PASSWORD_MINIMUM,
     worker: values.WORKER === "on",
     checksAtOnce: values.CHECKS_AT_ONCE,
@@ -172,6 +180,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     slowSearch: values.SLOW_SEARCH_MS,
     analyticsScript: values.ANALYTICS_SCRIPT_URL,
   };
+}
+
+function indexUrl({ INDEX_URL: url, INDEX_KEY: key }: z.infer<typeof environment>): string | undefined {
+  if (url && !key) throw new Error("INDEX_URL needs INDEX_KEY: the key that the files there are signed with.");
+  return url;
 }
 
 function mailConfig({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, PUBLIC_URL }: z.infer<typeof environment>): MailConfig {

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { DataSource } from "typeorm";
 import { databaseUrl } from "./build/build-connection.js";
+import { fetchIndex, type IndexSourceAddress } from "./build/fetch-index.js";
 import { FolderLock } from "./build/folder-lock.js";
 import { LIVE } from "./build/generation.js";
 import { type IndexedCatalogue, IndexFolder } from "./build/index-folder.js";
@@ -17,6 +18,8 @@ export type CatalogueIndexOptions<Readers> = {
   readonly folder: string;
   readonly open: (path: string) => Promise<Readers>;
   readonly log?: (message: string) => void;
+  /** Where files that other machines have written are fetched. What cannot be fetched is written here. */
+  readonly source?: IndexSourceAddress;
 };
 
 type Opened<Readers> = IndexedCatalogue & {
@@ -182,6 +185,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
         const catalogue = await this.live();
         this.written ??= { done: 0, total: catalogue.podcasts };
         if (await this.open(catalogue)) break;
+        mkdirSync(this.folder.path, { recursive: true });
         const lock = FolderLock.take(this.folder.path);
         if (!lock) await setTimeout(TRY_AGAIN, undefined, { signal });
         else await this.write().finally(() => lock.release());
@@ -197,6 +201,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
 
   private async write(): Promise<void> {
     this.folder.sweepParts();
+    if (await this.fetched()) return;
     const task = { url: databaseUrl(this.options.database), schema: LIVE, folder: this.folder.path };
     const { generation } = await writeIndex(task, {
       signal: this.closing.signal,
@@ -204,6 +209,25 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     });
     this.folder.announce(generation);
     this.folder.sweep(generation);
+  }
+
+  /** Takes the file from another machine; false where that cannot be. */
+  private async fetched(): Promise<boolean> {
+    const { source } = this.options;
+    if (!source) return false;
+    const { signal } = this.closing;
+    const catalogue = await this.live();
+    const onProgress = (done: number, total: number) => void (this.written = { done, total });
+    try {
+      await fetchIndex({ ...source, folder: this.folder.path, catalogue }, { signal, onProgress });
+    } catch (error) {
+      signal.throwIfAborted();
+      this.options.log?.(`The search index is written here, because it could not be fetched: ${String(error)}`);
+      return false;
+    }
+    this.folder.announce(catalogue.generation);
+    this.folder.sweep(catalogue.generation);
+    return true;
   }
 
   private progressText(): string {

@@ -10,7 +10,7 @@ import { writeBeginnings } from "./write-beginnings.js";
 import { writeColumns } from "./write-columns.js";
 
 /** Bytes of index entries that a word table holds in memory before it writes them as a segment. */
-const COLLECTED = 16 * 1024 * 1024;
+const COLLECTED = 8 * 1024 * 1024;
 /** While a file is written nothing is merged: the segments are made one at the end, each entry once. */
 const WRITING = { hashsize: COLLECTED, automerge: 0, crisismerge: 1_900 };
 /** Afterwards, changes are merged as FTS5 does by default. */
@@ -78,9 +78,10 @@ export class IndexWriter {
 
 /** A file that is not whole is thrown away: nothing in it has to survive a crash before it is synchronised. */
 export function openToWrite(path: string): DatabaseSync {
-  const database = new DatabaseSync(path);
+  // A database that defends itself keeps a journal whatever it is told.
+  const database = new DatabaseSync(path, { defensive: false });
   database.exec(
-    "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536; PRAGMA temp_store = FILE",
+    "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576; PRAGMA temp_store = FILE",
   );
   return database;
 }

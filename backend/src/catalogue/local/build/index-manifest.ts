@@ -1,0 +1,77 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { IndexedCatalogue } from "./index-folder.js";
+
+/** What a machine says of an index file that others may fetch. */
+export type IndexManifest = IndexedCatalogue & {
+  readonly version: number;
+  readonly bytes: number;
+  /** Of the whole file, in hexadecimal digits. */
+  readonly sha256: string;
+};
+
+const manifestSchema = z.strictObject({
+  version: z.int().min(1),
+  generation: z.int().min(0),
+  checksum: z.string().max(100),
+  bytes: z.int().min(1),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+const signedSchema = z.strictObject({ manifest: z.string().max(1_000), signature: z.string().max(100) });
+
+/** Each use of the key has a key of its own: the one that is shown to a server signs nothing. */
+function derived(key: string, use: "sign" | "read"): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", `earshot search index: ${use}`, 32));
+}
+
+/** What a request shows to read index files. */
+export function readToken(key: string): string {
+  return derived(key, "read").toString("base64url");
+}
+
+export function showsReadToken(authorization: string | undefined, key: string): boolean {
+  const shown = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(shown), digest(readToken(key)));
+}
+
+/** The manifest as a text with its signature. */
+export function signedManifest(manifest: IndexManifest, key: string): string {
+  const text = JSON.stringify(manifest);
+  return JSON.stringify({ manifest: text, signature: sign(text, key).toString("base64url") });
+}
+
+/** Reads such a text. Throws when it is none or when another key has signed it. */
+export function readManifest(text: string, key: string): IndexManifest {
+  const signed = signedSchema.parse(JSON.parse(text));
+  const shown = Buffer.from(signed.signature, "base64url");
+  const right = sign(signed.manifest, key);
+  if (shown.length !== right.length || !timingSafeEqual(shown, right))
+    throw new Error("The manifest is not signed with the key of INDEX_KEY.");
+  return manifestSchema.parse(JSON.parse(signed.manifest));
+}
+
+function sign(text: string, key: string): Buffer {
+  return createHmac("sha256", derived(key, "sign")).update(text).digest();
+}
+
+/** The manifest of a whole file; reads all of it. */
+export async function manifestOf(path: string): Promise<IndexManifest> {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const info = file.prepare("SELECT version, generation, checksum FROM info").get();
+  file.close();
+  const { bytes, sha256 } = await hashOfFile(path);
+  return manifestSchema.parse({ ...info, bytes, sha256 });
+}
+
+export async function hashOfFile(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
