@@ -7,26 +7,24 @@ import { type ComparedText, comparedFolded, comparedText } from "./name-match.js
 import { type Candidate, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
 import type { SearchTerms } from "./search-terms.js";
 
-type TextRow = {
-  place: number;
-  id: string;
-  title: string;
-  host: string;
-  owner: string;
-  size: number;
-  sinks: number;
-  language: string | null;
-  categories: string;
-  described: Uint8Array;
-};
-
-const COLUMNS = `t.place, t.id, t.title, t.host, t.owner, t.size * 1.0 / ${SIZE_PARTS} AS size, t.described, s.sinks, s.language, s.categories`;
+type TextRow = [
+  place: number,
+  id: string,
+  title: string,
+  host: string,
+  owner: string,
+  size: number,
+  described: Uint8Array,
+  sinks: number,
+  language: string | null,
+  categories: string,
+];
 
 /** What the relevance formula looks at, for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
-  const rows = reader.all<TextRow>(
-    `SELECT ${COLUMNS} FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value
-     CROSS JOIN shows s ON s.place = one.value`,
+  const rows = reader.lists<TextRow>(
+    `SELECT t.place, t.id, t.title, t.host, t.owner, t.size * 1.0 / ${SIZE_PARTS}, t.described, s.sinks, s.language, s.categories
+     FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value CROSS JOIN shows s ON s.place = one.value`,
     [JSON.stringify(places)],
   );
   const wanted = wantedWords(search.terms);
@@ -34,22 +32,23 @@ export function candidatesAt(reader: IndexReader, places: readonly number[], sea
 }
 
 function candidateOf(row: TextRow, reader: IndexReader, name: SearchTerms["name"], wanted: WantedWords): Candidate {
-  const hosts = [row.host, row.owner].filter((host) => host !== "");
-  const title = comparedFolded(row.title);
-  const description = readDescription(row.described);
+  const [place, id, folded, host, owner, size, described, sinks, language, categories] = row;
+  const hosts = [host, owner].filter((one) => one !== "");
+  const title = comparedFolded(folded);
+  const description = readDescription(described);
   const { strengths, paired } = describedBy(description, wanted);
   const short = brevity(description);
   return {
-    place: row.place,
-    id: row.id,
-    sinks: row.sinks,
+    place,
+    id,
+    sinks,
     names: name === "title" ? [title] : hosts.map(comparedFolded),
     otherName: name === "title" ? comparedFolded(hosts.join(" ")) : title,
-    categories: categoriesOf(row.categories, reader),
+    categories: categoriesOf(categories, reader),
     described: strengths.map((strength) => strength * short),
     paired,
-    size: row.size,
-    language: row.language ?? undefined,
+    size,
+    language: language ?? undefined,
   };
 }
 
