@@ -1,4 +1,7 @@
-import { expect, test } from "./app";
+import type { Page } from "@playwright/test";
+import { fillIn, submit } from "../../frontend/e2e/campaigns-world";
+import { expect, type RunningApp, test } from "./app";
+import { Gate } from "./gate";
 
 const put = (id: string, text: string, baseVersion: number) => ({
   id,
@@ -7,21 +10,73 @@ const put = (id: string, text: string, baseVersion: number) => ({
   baseVersion,
 });
 
+type Kept = { readonly id: string; readonly version: number; readonly fields: Record<string, string> };
+const kept = async (app: RunningApp) => (await app.call("drafts.all", { owner: null })).answer as readonly Kept[];
+
+const form = (page: Page) => page.getByRole("form", { name: "Campaign request" });
+
 test("no draft that was acknowledged is lost when the app is killed, twenty times", async ({ start }) => {
   test.setTimeout(300_000);
-  let version = 0;
+  let last = "";
   for (let kill = 1; kill <= 20; kill += 1) {
     const app = await start();
-    const { answer } = await app.call("drafts.find", { id: "d1" });
-    expect((answer as { version: number } | null)?.version ?? 0).toBeGreaterThanOrEqual(version);
-    version = (answer as { version: number } | null)?.version ?? 0;
-    for (let at = 0; at < 25; at += 1) {
-      const step = await app.call("drafts.put", put("d1", `start ${kill}, text ${at}`, version));
-      expect(step).toMatchObject({ ok: true, answer: { kind: "keep" } });
-      version += 1;
+    if (last !== "") expect((await kept(app)).map(({ fields }) => fields.campaignBrief)).toEqual([last]);
+    await app.page.goto("https://app.invalid/drafts");
+    await app.page.getByRole("button", { name: kill === 1 ? "New request" : /^Continue: / }).click();
+    const brief = form(app.page).getByLabel("Campaign brief");
+    await expect(brief).toHaveValue(last);
+    last = `Start ${kill}: a watch that plans your training.`;
+    await brief.fill(last);
+    await expect.poll(async () => (await kept(app))[0]?.fields.campaignBrief).toBe(last);
+    const { id, version } = (await kept(app))[0]!;
+    // Calls that follow each other as fast as they can, each acknowledged; then one that is not, and keys in the form.
+    for (let at = 0; at < 10; at += 1) {
+      last = `Start ${kill}, text ${at}`;
+      expect(await app.call("drafts.put", put(id, last, version + at))).toMatchObject({ answer: { kind: "keep" } });
     }
-    // One more change has been sent and is not acknowledged yet.
-    void app.call("drafts.put", put("d1", "perhaps", version)).catch(() => undefined);
+    if (kill % 2 === 0) void brief.fill("Not acknowledged").catch(() => undefined);
     await app.kill();
   }
+});
+
+test("a brief that was sent offline leaves once, over a crash and a lost answer", async ({ start }) => {
+  test.setTimeout(120_000);
+  const gate = await Gate.open(process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000");
+  try {
+    gate.line = "cut";
+    const first = await start({ EARSHOT_SERVER: gate.url });
+    await first.page.goto("https://app.invalid/drafts");
+    await first.page.getByRole("button", { name: "New request" }).click();
+    await fillIn(form(first.page), "Offline Ltd");
+    await form(first.page).getByLabel("Campaign brief").fill("Sent from a train.");
+    await submit(form(first.page));
+    await expect(first.page.getByText("You're offline. Your request waits on this device.")).toBeVisible();
+    await first.page.getByRole("link", { name: "See what waits" }).click();
+    await expect(first.page.getByText("Sent from a train.")).toBeVisible();
+    await expect(first.page.getByText("No drafts")).toBeVisible();
+    await first.kill();
+    expect(gate.passed).toEqual([]);
+
+    gate.line = "lose answers";
+    const second = await start({ EARSHOT_SERVER: gate.url });
+    await second.page.goto("https://app.invalid/drafts");
+    await expect(second.page.getByText("No drafts")).toBeVisible();
+    await expect(second.page.getByText("Sent from a train.")).toBeHidden({ timeout: 30_000 });
+    expect(await kept(second)).toEqual([]);
+    // Twice on the way with one key, and one brief: the server answers the second time with the same id.
+    expect(gate.passed.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(gate.passed.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(gate.passed.map(({ body }) => (JSON.parse(body) as { id: string }).id)).size).toBe(1);
+  } finally {
+    gate.close();
+  }
+});
+
+test("a link to a draft opens it", async ({ start }) => {
+  const app = await start();
+  await app.call("drafts.put", put("train", "Written yesterday", 0));
+  app.emit("second-instance", {}, ["earshot", "earshot://brief/train"]);
+  await expect(form(app.page).getByLabel("Campaign brief")).toHaveValue("Written yesterday");
+  app.emit("second-instance", {}, ["earshot", "earshot://brief/gone"]);
+  await expect(app.page.getByText("This draft is no longer on this device.")).toBeVisible();
 });

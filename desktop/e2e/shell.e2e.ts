@@ -15,6 +15,7 @@ test("opens the website in a window that can only make calls to the app", async 
       "app.facts",
       "app.server",
       "briefs.remove",
+      "briefs.retry",
       "briefs.send",
       "briefs.waiting",
       "drafts.all",

@@ -16,18 +16,15 @@ protocol.registerSchemesAsPrivileged([
   { scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
 ]);
 app.setAsDefaultProtocolClient(PAGE_SCHEME);
-
-const linkIn = (words: readonly string[]) => words.map(parseDeepLink).find((link) => link !== undefined);
-
 if (!app.requestSingleInstanceLock()) app.quit();
 else void start();
 
 async function start(): Promise<void> {
-  let path = pathOf(linkIn(process.argv));
-  app.on("second-instance", (_event, words) => showPath(pathOf(linkIn(words))));
+  let path = pathIn(process.argv);
+  app.on("second-instance", (_event, words) => showPath(pathIn(words)));
   app.on("open-url", (event, address) => {
     event.preventDefault();
-    path = pathOf(parseDeepLink(address));
+    path = pathIn([address]);
     if (BrowserWindow.getAllWindows().length > 0) showPath(path);
   });
   app.on("web-contents-created", (_event, contents) => restrict(contents));
@@ -37,12 +34,16 @@ async function start(): Promise<void> {
   serveCalls(ipcMain, services);
   app.on("activate", () => void (BrowserWindow.getAllWindows().length === 0 && openWindow("/home")));
   app.on("window-all-closed", () => process.platform !== "darwin" && app.quit());
-  app.on("will-quit", () => services.database.close());
+  app.on("will-quit", () => services.close());
   await openWindow(path ?? "/home");
-  void services.outbox.flush({ now: true });
+  void services.sending.sendNow();
 }
 
-const pathOf = (link: ReturnType<typeof parseDeepLink>) => link && pathOfLink(link);
+/** The page that the first link among a start's arguments leads to. */
+function pathIn(words: readonly string[]): string | undefined {
+  const link = words.map(parseDeepLink).find((one) => one !== undefined);
+  return link && pathOfLink(link);
+}
 
 function systemOf(): System {
   const dataFolder = app.getPath("userData");

@@ -199,7 +199,7 @@ test("a draft outlives Escape, a reload and a sign-in on the way; what the accou
   await expect(dialog).toBeHidden();
   const notice = page
     .getByRole("region", { name: "Messages" })
-    .getByText("Your draft is kept in this tab until you send it.");
+    .getByText("Your draft is kept on this device until you send it.");
   await expect(notice).toBeVisible();
   await page.reload();
   await page.goto(`/sign-in?redirect=${encodeURIComponent(new URL(page.url()).pathname)}`);

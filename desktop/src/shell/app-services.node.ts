@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { sendOutcome } from "@earshot/domain/campaigns/outbox";
 import { type SecretBox, SessionToken } from "../accounts/session-token.node";
 import { Outbox, type SendBrief } from "../campaigns/outbox.node";
+import { Sending } from "../campaigns/sending.node";
 import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
 import type { ExportTools } from "../lists/export-list.node";
 import { openAppDatabase } from "../system/app-database.node";
@@ -36,9 +37,11 @@ export type AppServices = {
   readonly token: SessionToken;
   readonly drafts: SqliteDraftStore;
   readonly outbox: Outbox;
+  readonly sending: Sending;
   readonly proxy: ServerProxy;
   readonly pages: PageAnswers;
   readonly server: () => string;
+  close(): void;
 };
 
 /** Builds the app's services around a system. Nothing here depends on Electron. */
@@ -49,9 +52,18 @@ export function openServices(system: System): AppServices {
   const server = () => settings.read("server") ?? system.defaultServer;
   const proxy = new ServerProxy(server, token);
   const clock = { now: () => Date.now(), chance: () => Math.random() };
-  const outbox = new Outbox(database, sendBy(proxy), clock, () => system.tellPages({ kind: "briefs" }));
+  const drafts = new SqliteDraftStore(database);
+  const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId }, { kind }) => {
+    if (kind === "taken" && draftId !== null) void drafts.remove(draftId);
+    system.tellPages({ kind: "briefs" });
+  });
+  const sending = new Sending(outbox);
   const pages = new PageAnswers(system.pageFolder, proxy);
-  return { system, database, settings, token, drafts: new SqliteDraftStore(database), outbox, proxy, pages, server };
+  const close = () => {
+    sending.stop();
+    database.close();
+  };
+  return { system, database, settings, token, drafts, outbox, sending, proxy, pages, server, close };
 }
 
 /** Sends a brief with the request that the page would send. */

@@ -7,7 +7,7 @@ import { readServerAddress } from "./server-address";
 
 /** The handler of each call of the page. */
 export function callTable(services: AppServices): CallTable {
-  const { drafts, outbox, settings, system, token, server, proxy } = services;
+  const { drafts, outbox, sending, settings, system, token, server, proxy } = services;
   const folder = {
     read: () => settings.read("export-folder"),
     write: (place: string) => settings.write("export-folder", place),
@@ -20,13 +20,14 @@ export function callTable(services: AppServices): CallTable {
     "drafts.remove": async ({ id }) => (await drafts.remove(id), null),
     "briefs.send": async (brief) => {
       outbox.add(brief);
-      await outbox.flush({ now: true });
+      await sending.sendNow();
       const left = outbox.all().find(({ key }) => key === brief.key);
       if (left === undefined) return { kind: "taken" };
       return left.refusal === null ? { kind: "later" } : { kind: "refused", reason: left.refusal };
     },
     "briefs.waiting": () => outbox.all(),
-    "briefs.remove": ({ key }) => (outbox.remove(key), null),
+    "briefs.retry": async () => (await sending.sendNow(), null),
+    "briefs.remove": ({ key }) => (outbox.remove(key), system.tellPages({ kind: "briefs" }), null),
     "files.export": (request) =>
       exportList(request, {
         choose: system.chooseFile,

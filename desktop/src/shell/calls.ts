@@ -29,6 +29,7 @@ export const CALLS = {
     owner: z.string().max(64).nullable(),
   }),
   "briefs.waiting": z.strictObject({}),
+  "briefs.retry": z.strictObject({}),
   "briefs.remove": z.strictObject({ key: z.string().max(64) }),
   "files.export": z.strictObject({
     listId: z.uuid(),
@@ -59,6 +60,7 @@ export type CallAnswers = {
   "drafts.remove": null;
   "briefs.send": SendOutcome;
   "briefs.waiting": readonly WaitingBrief[];
+  "briefs.retry": null;
   "briefs.remove": null;
   "files.export": SavedFile;
   "links.open": { readonly opened: boolean };

@@ -12,6 +12,7 @@ export const CHANNELS = Object.keys({
   "drafts.remove": true,
   "briefs.send": true,
   "briefs.waiting": true,
+  "briefs.retry": true,
   "briefs.remove": true,
   "files.export": true,
   "links.open": true,

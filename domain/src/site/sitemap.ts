@@ -15,6 +15,7 @@ export const NOT_CRAWLED: readonly string[] = [
   "/api/v1/",
   "/account",
   "/dashboard",
+  "/drafts",
   "/lists",
   "/sign-in",
   "/auth",

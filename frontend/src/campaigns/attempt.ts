@@ -25,6 +25,6 @@ export function attemptDone(): void {
 }
 
 /** 128 random bits; `crypto.randomUUID` exists only on secure origins. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

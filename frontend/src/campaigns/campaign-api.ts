@@ -2,7 +2,7 @@ import type { CampaignRequest } from "@earshot/domain/campaigns/campaign-request
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { api } from "../client/api";
 
-type Sending = { readonly request: CampaignRequest; readonly trap: FormTrap; readonly key: string };
+export type Sending = { readonly request: CampaignRequest; readonly trap: FormTrap; readonly key: string };
 
 const campaignApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,15 +12,15 @@ const campaignApi = api.injectEndpoints({
         url: "/campaign-requests",
         method: "POST",
         headers: { "Idempotency-Key": key },
-        body: { ...withoutNulls(request), ...trap },
+        body: campaignBody({ request, trap }),
       }),
     }),
   }),
 });
 
-/** On the wire a field that was left empty is absent. */
-function withoutNulls(request: CampaignRequest): Partial<CampaignRequest> {
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
+/** The body of a brief's request. A field that was left empty is absent. */
+export function campaignBody({ request, trap }: Omit<Sending, "key">): object {
+  return { ...Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)), ...trap };
 }
 
 export const { useSendCampaignRequestMutation } = campaignApi;

@@ -1,8 +1,15 @@
+import type { AboutShow } from "./request-draft";
 import { RequestForm } from "./request-form";
 import { useDraftNotice } from "./use-draft-notice";
 
-/** The campaign request form by itself, about no show in particular. */
-export default function CampaignPanel({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** The show of a draft that was opened again; null for no show in particular. */
+  about: AboutShow | null;
+  onClose: () => void;
+};
+
+/** The campaign request form by itself. */
+export default function CampaignPanel({ about, onClose }: Props) {
   useDraftNotice();
-  return <RequestForm about={null} onDone={onClose} />;
+  return <RequestForm about={about} onDone={onClose} />;
 }

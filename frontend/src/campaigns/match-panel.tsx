@@ -14,6 +14,7 @@ import { CompareView } from "./compare-view";
 import { MatchView } from "./match-view";
 import { PitchView } from "./pitch-view";
 import { RequestForm } from "./request-form";
+import { useDraftKeeper, useFlushOnClose } from "./use-draft-keeper";
 import { useDraftNotice } from "./use-draft-notice";
 import { type RequestDraft, useRequestDraft } from "./use-request-draft";
 
@@ -24,7 +25,9 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
   useDraftNotice();
   const [view, setView] = useState<View>("match");
   const { currentData: detail } = usePodcastQuery(podcast.id);
-  const draft = useRequestDraft();
+  const draft = useRequestDraft(podcast);
+  const keeper = useDraftKeeper();
+  useFlushOnClose(keeper);
   const compared = useCompared(podcast.id);
   // Weighing a dozen shows must not hold up the keys.
   const brief = briefOf(draft, useDeferredValue(draft.values.campaignBrief));
@@ -40,7 +43,7 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
   };
 
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col" onBlur={() => void keeper?.flush()}>
       <header className="flex items-center gap-3 px-4 pt-3 sm:px-6 sm:pt-4">
         <Cover src={podcast.imageUrl} seed={podcast.id} size={40} />
         <div className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import type { SessionUser } from "../session/session";
+import type { DraftFields } from "@earshot/domain/campaigns/brief-draft";
 import { fieldsOf, keptInTab } from "./kept";
 
 /** The fields that a person fills in, in the order of the form. */
@@ -25,20 +26,45 @@ export type Draft = {
   readonly language: string;
   /** A pitch that is sent in place of the brief. */
   readonly pitch: string | null;
+  /** The show that it was last written for; null when it was no show in particular. */
+  readonly about: AboutShow | null;
 };
 
-export const NO_DRAFT: Draft = { owner: null, typed: {}, language: "", pitch: null };
+/** The show that a request is about. */
+export type AboutShow = { readonly id: string; readonly title: string };
+
+export const NO_DRAFT: Draft = { owner: null, typed: {}, language: "", pitch: null, about: null };
 export type LastRequest = { readonly owner: string | null; readonly values: Partial<RequestValues> };
 
 export const keptDraft = keptInTab<Draft>("earshot.campaign-draft", (found) => {
-  const { owner, typed, language, pitch } = fieldsOf(found);
+  const { owner, typed, language, pitch, about } = fieldsOf(found);
+  const { id, title } = fieldsOf(about);
   return {
     owner: typeof owner === "string" ? owner : null,
     typed: values(typed),
     language: typeof language === "string" ? language : "",
     pitch: typeof pitch === "string" ? pitch : null,
+    about: typeof id === "string" && typeof title === "string" ? { id, title } : null,
   };
 });
+
+/** The fields of a draft as they are kept on this device. */
+export function storedFields({ typed, language, pitch, about }: Omit<Draft, "owner">): DraftFields {
+  return {
+    ...typed,
+    ...(language !== "" && { language }),
+    ...(pitch !== null && { pitch }),
+    // Without anything typed, the show alone is no draft.
+    ...(about &&
+      Object.values(typed).some((text) => text !== "") && { podcastId: about.id, podcastTitle: about.title }),
+  };
+}
+
+/** The draft that kept fields hold. */
+export function draftFrom(owner: string | null, fields: DraftFields): Draft {
+  const { language = "", pitch = null, podcastId: id, podcastTitle: title } = fields;
+  return { owner, typed: values(fields), language, pitch, about: id && title ? { id, title } : null };
+}
 
 /** What was sent last: the next request need not be typed again. */
 export const keptRequest = keptInTab<LastRequest>("earshot.campaign-last", (found) => {

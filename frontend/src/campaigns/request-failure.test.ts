@@ -21,7 +21,11 @@ test.each<[Partial<ApiError>, string, string]>([
   [{ status: 503, detail: "Down.", retryAfter: 30 }, OURS, "What you typed is kept. Try again in 30 seconds."],
   [{ status: 400 }, OURS, "What you typed is kept."],
   [{ status: 422, code: "idempotency.other-payload", detail: "Take a new key." }, OURS, "What you typed is kept."],
-  [{ kind: "unreachable" }, OURS, "The server could not be reached. What you typed is kept."],
+  [
+    { kind: "unreachable" },
+    OURS,
+    "The server could not be reached. What you typed is kept. Press Submit again when you are online: only the desktop app sends by itself.",
+  ],
   [{ kind: "timeout" }, OURS, "The server took too long. What you typed is kept. Sending again cannot send it twice."],
 ])("%j says %p", (facts, text, help) => expect(requestFailure(problem(facts))).toEqual({ text, help, faults: {} }));
 

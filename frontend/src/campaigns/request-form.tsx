@@ -4,19 +4,20 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { TrapField, trapText } from "../ui/trap-field";
 import { PitchAsBrief } from "./pitch-as-brief";
-import { REQUEST_FIELDS, type RequestField } from "./request-draft";
+import { KeptLine } from "./kept-line";
+import { type AboutShow, REQUEST_FIELDS, type RequestField } from "./request-draft";
 import { type FieldFaults, fieldFaults } from "./request-failure";
 import { CampaignFields, SenderFields } from "./request-fields";
-import { RequestSent } from "./request-sent";
+import { RequestSent, RequestWaiting } from "./request-sent";
+import { useDraftKeeper, useFlushOnClose } from "./use-draft-keeper";
 import { useRequestDraft } from "./use-request-draft";
 import { useSendRequest } from "./use-send-request";
 
-/** The show that a request is about. */
-export type AboutShow = { readonly id: string; readonly title: string };
-
 /** The campaign request form. `onDone` is called a while after the request was taken. */
 export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone: () => void }) {
-  const draft = useRequestDraft();
+  const draft = useRequestDraft(about);
+  const keeper = useDraftKeeper();
+  useFlushOnClose(keeper);
   const { state, submit } = useSendRequest();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<FieldFaults>({});
@@ -66,8 +67,15 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
   }, [failed, attempt]);
 
   if (state.kind === "sent") return <RequestSent request={state.request} onDone={onDone} />;
+  if (state.kind === "waiting") return <RequestWaiting request={state.request} onFollow={onDone} />;
   return (
-    <form ref={form} noValidate aria-label="Campaign request" onSubmit={(event) => void onSubmit(event)}>
+    <form
+      ref={form}
+      noValidate
+      aria-label="Campaign request"
+      onBlur={() => void keeper?.flush()}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <About about={about} fromLast={draft.fromLast} />
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         <SenderFields values={values} faults={shown} onType={type} onLeave={leave} />
@@ -107,7 +115,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
         >
           {busy ? "Submitting…" : "Submit Request"}
         </Button>
-        <p className="text-meta text-text-2">Your draft is kept in this tab until you send it.</p>
+        <KeptLine keeper={keeper} onFollow={onDone} />
       </div>
       <p role="status" className="sr-only">
         {busy && "Submitting…"}

@@ -1,9 +1,33 @@
 import { CAMPAIGN_SENT, type CampaignRequest } from "@earshot/domain/campaigns/campaign-request";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, CloudOff } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { Link } from "react-router-dom";
 
 /** How long the success stands before the dialog closes by itself (product specification, section 9). */
 const CLOSES_AFTER_MS = 1500;
+
+/** In the form's place while there is no connection. */
+export function RequestWaiting({ request, onFollow }: { request: CampaignRequest; onFollow: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="status"
+      className="grid justify-items-center gap-3 py-16 text-center outline-none"
+    >
+      <CloudOff size={40} strokeWidth={1.5} className="text-text-2" />
+      <p className="text-h2">You&apos;re offline. Your request waits on this device.</p>
+      <p className="max-w-[52ch] text-text-2">
+        It is sent once the connection is back, also after a restart. We write to {request.businessEmail}.
+      </p>
+      <Link to="/drafts" onClick={onFollow}>
+        See what waits
+      </Link>
+    </div>
+  );
+}
 
 /** What was sent, in the form's place. */
 export function RequestSent({ request, onDone }: { request: CampaignRequest; onDone: () => void }) {

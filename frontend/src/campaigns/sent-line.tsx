@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import { clockTime } from "./clock-time";
 import { useSentAt } from "./sent-requests";
 
 /** Stays on the page once a request was sent: "Request sent 14:02". Nothing before. */
@@ -20,9 +21,4 @@ export function SentLine({
       )}
     </p>
   );
-}
-
-/** "14:02", by the clock of whoever looks. */
-function clockTime(at: Date): string {
-  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }

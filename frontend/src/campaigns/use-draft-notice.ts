@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { usePlatform } from "../platform/use-platform";
 import { useToast } from "../ui/toast";
 import { keptInTab } from "./kept";
 import { keptDraft } from "./request-draft";
@@ -9,13 +10,15 @@ const READABLE_MS = 6000;
 /** Says, the first time that a half-written request is closed, that nothing of it is lost. */
 export function useDraftNotice(): void {
   const toast = useToast();
+  const { drafts } = usePlatform();
+  const place = drafts ? "on this device" : "in this tab";
   useEffect(
     () => () => {
       const written = Object.values(keptDraft.read().typed).some((text) => text !== "");
       if (!written || told.read()) return;
       told.write(true);
-      toast("Your draft is kept in this tab until you send it.", "neutral", READABLE_MS);
+      toast(`Your draft is kept ${place} until you send it.`, "neutral", READABLE_MS);
     },
-    [toast],
+    [toast, place],
   );
 }

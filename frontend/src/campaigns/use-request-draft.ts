@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 import { useSession } from "../session/session";
+import { useDraftKeeper } from "./use-draft-keeper";
 import {
+  type AboutShow,
   type Draft,
   filledIn,
   fromAccount,
@@ -10,6 +12,7 @@ import {
   NO_DRAFT,
   type RequestField,
   type RequestValues,
+  storedFields,
 } from "./request-draft";
 
 export type RequestDraft = {
@@ -25,8 +28,10 @@ export type RequestDraft = {
   readonly set: (change: Partial<Pick<Draft, "language" | "pitch">>) => void;
 };
 
-/** The request that is being written in this tab, prefilled as far as anything is known. */
-export function useRequestDraft(): RequestDraft {
+/** The request that is being written in this tab, prefilled as far as anything is known, and kept on this device. */
+export function useRequestDraft(about: AboutShow | null): RequestDraft {
+  const keeper = useDraftKeeper();
+  const [aboutId, aboutTitle] = [about?.id, about?.title];
   const { state, user } = useSession();
   const viewer = state === "unknown" || state === "failed" ? undefined : (user?.id ?? null);
   const kept = keptDraft.use();
@@ -38,9 +43,12 @@ export function useRequestDraft(): RequestDraft {
     (next: (draft: Draft) => Partial<Draft>) => {
       const now = keptDraft.read();
       const own = isTheirs(now.owner, viewer) ? now : NO_DRAFT;
-      keptDraft.write({ ...own, ...next(own), owner: viewer ?? own.owner });
+      const show = aboutId !== undefined && aboutTitle !== undefined ? { id: aboutId, title: aboutTitle } : null;
+      const written = { ...own, ...next(own), owner: viewer ?? own.owner, about: show };
+      keptDraft.write(written);
+      keeper?.change({ owner: written.owner, fields: storedFields(written) });
     },
-    [viewer],
+    [viewer, keeper, aboutId, aboutTitle],
   );
   const type = useCallback(
     (field: RequestField, text: string) => change((own) => ({ typed: { ...own.typed, [field]: text } })),

@@ -4,15 +4,19 @@ import { useEffect, useRef, useState } from "react";
 import { isKeySpent } from "../client/api-error";
 import { useToast } from "../ui/toast";
 import { attemptDone, attemptKey } from "./attempt";
-import { useSendCampaignRequestMutation } from "./campaign-api";
+import { BriefRefused } from "./brief-refused";
 import { keptDraft, keptRequest, NO_DRAFT, type RequestValues } from "./request-draft";
 import { type RequestFailure, requestFailure } from "./request-failure";
 import { noteSent } from "./sent-requests";
+import { useDeliver } from "./use-deliver";
+import { useDraftKeeper } from "./use-draft-keeper";
 
 type State =
   | { readonly kind: "editing" }
   | { readonly kind: "submitting" }
   | { readonly kind: "sent"; readonly request: CampaignRequest }
+  /** There is no connection: the platform sends it later, by itself. */
+  | { readonly kind: "waiting"; readonly request: CampaignRequest }
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 /**
@@ -20,7 +24,8 @@ type State =
  * under way goes on when the form is closed, and tells how it ended.
  */
 export function useSendRequest() {
-  const [send] = useSendCampaignRequestMutation();
+  const deliver = useDeliver();
+  const keeper = useDraftKeeper();
   const [state, setState] = useState<State>({ kind: "editing" });
   const toast = useToast();
   const [shownAt] = useState(() => performance.now());
@@ -38,17 +43,20 @@ export function useSendRequest() {
     setState({ kind: "submitting" });
     const key = attemptKey(JSON.stringify(request));
     try {
+      await keeper?.flush();
       await new Promise((done) => setTimeout(done, holdBackMs(performance.now() - shownAt)));
       const trap = { website, elapsedMs: Math.round(performance.now() - shownAt) };
-      await send({ request, trap, key }).unwrap();
+      const outcome = await deliver({ request, trap, key });
       attemptDone();
-      noteSent(request.podcastId, Date.now());
+      if (outcome === "taken") noteSent(request.podcastId, Date.now());
       keptRequest.write({ owner: keptDraft.read().owner, values });
       keptDraft.write({ ...NO_DRAFT, owner: keptDraft.read().owner });
-      setState({ kind: "sent", request });
+      // A draft whose brief waits is removed when the server has taken it.
+      await (outcome === "taken" ? keeper?.forget() : keeper?.open(null));
+      setState({ kind: outcome === "taken" ? "sent" : "waiting", request });
       return undefined;
     } catch (error) {
-      if (isKeySpent(error)) attemptDone();
+      if (isKeySpent(error) || error instanceof BriefRefused) attemptDone();
       const failure = requestFailure(error);
       setState({ kind: "failed", failure });
       if (!there.current) toast(failure.text || CAMPAIGN_FAILED, "error");

@@ -15,7 +15,8 @@ export type LoginRequest = {
 type Overlay =
   | { readonly kind: "palette" }
   | { readonly kind: "shortcuts" }
-  | { readonly kind: "campaign" }
+  /** `about` is the show of a draft that was opened again. */
+  | { readonly kind: "campaign"; readonly about?: { readonly id: string; readonly title: string } | null }
   | { readonly kind: "login"; readonly request: LoginRequest }
   /** Tracking of a show was turned on. */
   | { readonly kind: "tracking"; readonly title: string };

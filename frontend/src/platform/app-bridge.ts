@@ -1,6 +1,6 @@
-import { type BriefDraft, type DraftStep, type DraftVersion } from "@earshot/domain/campaigns/brief-draft";
-import { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
+import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
 import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import { LateDraftStore } from "./late-draft-store";
 import type { NewBrief, Platform } from "./platform";
 
 type Answered<Answer> = Promise<
@@ -24,6 +24,7 @@ export type AppBridge = {
   "drafts.remove"(input: { readonly id: string }): Answered<null>;
   "briefs.send"(input: NewBrief): Answered<SendOutcome>;
   "briefs.waiting"(input: Record<string, never>): Answered<readonly WaitingBrief[]>;
+  "briefs.retry"(input: Record<string, never>): Answered<null>;
   "briefs.remove"(input: { readonly key: string }): Answered<null>;
   "files.export"(input: {
     readonly listId: string;
@@ -49,10 +50,11 @@ export class AppRefusal extends Error {
 /** The capabilities that the desktop app adds to those of the website. */
 export function appCapabilities(app: AppBridge): Pick<Platform, "drafts" | "outbox" | "files" | "links"> {
   return {
-    drafts: new AppDraftStore(app),
+    drafts: new LateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app)),
     outbox: {
       send: (brief) => answerOf(app["briefs.send"](brief)),
       waiting: () => answerOf(app["briefs.waiting"]({})),
+      retry: async () => void (await answerOf(app["briefs.retry"]({}))),
       remove: async (key) => void (await answerOf(app["briefs.remove"]({ key }))),
       follow: (changed) => app.onEvent((event) => event.kind === "briefs" && changed()),
     },
@@ -61,34 +63,8 @@ export function appCapabilities(app: AppBridge): Pick<Platform, "drafts" | "outb
   };
 }
 
-/** Drafts stored by the app's main process. */
-class AppDraftStore extends DraftStore {
-  constructor(private readonly app: AppBridge) {
-    super();
-  }
-
-  put({ id, owner, fields, baseVersion }: Parameters<DraftStore["put"]>[0]): Promise<DraftStep> {
-    return answerOf(this.app["drafts.put"]({ id, owner, fields: { ...fields }, baseVersion }));
-  }
-
-  async find(id: string): Promise<BriefDraft | undefined> {
-    return (await answerOf(this.app["drafts.find"]({ id }))) ?? undefined;
-  }
-
-  all(owner: string | null): Promise<readonly BriefDraft[]> {
-    return answerOf(this.app["drafts.all"]({ owner }));
-  }
-
-  versions(id: string): Promise<readonly DraftVersion[]> {
-    return answerOf(this.app["drafts.versions"]({ id }));
-  }
-
-  async remove(id: string): Promise<void> {
-    await answerOf(this.app["drafts.remove"]({ id }));
-  }
-}
-
-async function answerOf<Answer>(asked: Answered<Answer>): Promise<Answer> {
+/** The answer of a call. Rejects with AppRefusal. */
+export async function answerOf<Answer>(asked: Answered<Answer>): Promise<Answer> {
   const result = await asked;
   if (result.ok) return result.answer;
   throw new AppRefusal(result.code, result.message);

@@ -26,6 +26,8 @@ export type BriefOutbox = {
   /** Takes a brief. "later": it is stored on this device and sent automatically. */
   send(brief: NewBrief): Promise<SendOutcome>;
   waiting(): Promise<readonly WaitingBrief[]>;
+  /** Tries now to send what waits: the connection is back. */
+  retry(): Promise<void>;
   remove(key: string): Promise<void>;
   /** Calls `changed` when a brief was taken, refused or postponed. Returns a function that unsubscribes. */
   follow(changed: () => void): () => void;

@@ -1,4 +1,5 @@
-import { appCapabilities, type AppBridge } from "./app-bridge";
+import type { AppBridge } from "./app-bridge";
+import { LateDraftStore } from "./late-draft-store";
 import type { Platform } from "./platform";
 
 declare global {
@@ -8,13 +9,24 @@ declare global {
   }
 }
 
-/** The capabilities of this platform: the browser's own, and those of the app around it, if any. */
-export function platformHere(): Platform {
+const browserDrafts = async () => new (await import("./browser-draft-store")).BrowserDraftStore();
+
+/**
+ * Calls `start` with the capabilities of this platform: the browser's own, at once, or with those of the app around it, whose
+ * code is fetched first.
+ */
+export function withPlatform(start: (platform: Platform) => void): void {
+  const app = window.earshotApp;
+  if (!app) return start(webPlatform());
+  void import("./app-bridge").then(({ appCapabilities }) => start({ ...webPlatform(), ...appCapabilities(app) }));
+}
+
+function webPlatform(): Platform {
   const apple = /mac|iphone|ipad/i.test(navigator.platform);
   return {
     modKey: apple ? "Cmd" : "Ctrl",
     // iPhones and iPads (which call themselves Macs with a touch screen) ignore the volume that a page sets.
     setsVolume: !(apple && navigator.maxTouchPoints > 1),
-    ...(window.earshotApp ? appCapabilities(window.earshotApp) : {}),
+    ...("indexedDB" in window ? { drafts: new LateDraftStore(browserDrafts) } : {}),
   };
 }

@@ -50,7 +50,7 @@ export function Overlays() {
         <ShortcutSheet />
       </Dialog>
       <Dialog isOpen={overlay?.kind === "campaign"} onClose={close} title="Analyze & Match" size="lg" placement="sheet">
-        <CampaignPanel onClose={close} />
+        {overlay?.kind === "campaign" && <CampaignPanel about={overlay.about ?? null} onClose={close} />}
       </Dialog>
       <Dialog isOpen={overlay?.kind === "login"} onClose={close} title="Log in to continue" size="sm">
         {overlay?.kind === "login" && <LoginCard request={overlay.request} onClose={close} />}

@@ -30,6 +30,7 @@ const Search = showPage(() => import("../catalogue/search-page"));
 const Podcast = showPage(() => import("../catalogue/podcast-page"));
 const Lists = page(() => import("../lists/lists-page"));
 const Dashboard = page(() => import("../dashboard/dashboard-page"));
+const Drafts = page(() => import("../campaigns/drafts-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("../accounts/account-page"));
 const Unsubscribe = page(() => import("../tracking/unsubscribe-page"));
@@ -59,6 +60,7 @@ export function Router() {
         <Route path="dashboard" element={<Private reason="dashboard" children={<Dashboard />} />} />
         <Route path="unsubscribe" element={<Unsubscribe />} />
         <Route path="upgrade" element={<Upgrade />} />
+        <Route path="drafts" element={<Drafts />} />
         <Route path="contact" element={<Contact />} />
         <Route path="advertisers" element={<Waitlist />} />
         <Route path="api" element={<Api />} />

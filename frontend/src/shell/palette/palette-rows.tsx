@@ -141,6 +141,7 @@ const PAGES = [
   { to: "/home", label: "Search podcasts", keys: "G H" },
   { to: "/lists", label: "My Lists", keys: "G L" },
   { to: "/dashboard", label: "Dashboard", keys: "G D" },
+  { to: "/drafts", label: "Drafts", keys: undefined },
   { to: "/api", label: "API", keys: "G A" },
   { to: "/blog", label: "Blog", keys: "G B" },
   { to: "/about", label: "About", keys: undefined },

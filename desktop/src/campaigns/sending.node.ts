@@ -1,0 +1,29 @@
+import type { Outbox } from "./outbox.node";
+
+/** Sends waiting briefs again when their pause is over. The timer does not keep the program alive. */
+export class Sending {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly outbox: Pick<Outbox, "flush" | "nextAt">,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Tries to send now, also what is in a pause, and plans the next try. */
+  async sendNow(): Promise<void> {
+    await this.outbox.flush({ now: true });
+    this.plan();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private plan(): void {
+    clearTimeout(this.timer);
+    const at = this.outbox.nextAt();
+    if (at === undefined) return;
+    const again = () => void this.outbox.flush().finally(() => this.plan());
+    this.timer = setTimeout(again, Math.max(0, at - this.now())).unref();
+  }
+}

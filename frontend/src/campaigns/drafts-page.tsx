@@ -1,0 +1,83 @@
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePage } from "../navigation/use-page";
+import { ErrorNotice } from "../ui/error-notice";
+import { CampaignButton } from "./campaign-button";
+import { DraftRow } from "./draft-row";
+import { useDraftRemovals } from "./use-draft-removals";
+import { type DraftsState, useDrafts } from "./use-drafts";
+import { useOpenDraft } from "./use-open-draft";
+import { WaitingList } from "./waiting-list";
+
+/** The briefs that were begun on this device, and those that wait to be sent. */
+export function Component() {
+  usePage(pageMetadata("/drafts"));
+  const { state, reload } = useDrafts();
+  return (
+    <div className="py-6">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h1">Drafts</h1>
+        <CampaignButton variant="primary">New request</CampaignButton>
+      </div>
+      <p className="mt-1 text-text-2">
+        Briefs that you began. They are kept on this device, with their last 20 versions.
+      </p>
+      {state.kind === "failed" && (
+        <ErrorNotice className="mt-6" text="The drafts on this device could not be read." onRetry={reload}>
+          Storage is full or turned off.
+        </ErrorNotice>
+      )}
+      {state.kind === "read" && <Drafts state={state} reload={reload} />}
+    </div>
+  );
+}
+
+function Drafts({ state, reload }: { state: Extract<DraftsState, { kind: "read" }>; reload: () => void }) {
+  const { hidden, remove } = useDraftRemovals(reload);
+  const open = useOpenDraft();
+  const drafts = state.drafts.filter(({ id }) => !hidden.has(id));
+  const missing = useLinkedDraft(state);
+  return (
+    <>
+      {missing && <p className="mt-6 rounded-card bg-surface-2 px-4 py-3">This draft is no longer on this device.</p>}
+      <WaitingList waiting={state.waiting} />
+      {drafts.length > 0 ? (
+        <ul aria-label="Drafts" className="mt-6 grid gap-3">
+          {drafts.map((draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              onOpen={() => void open(draft)}
+              onDelete={() => remove(draft)}
+              onChanged={reload}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="mt-6 rounded-card border border-line bg-surface px-5 py-14 md:text-center">
+          <p className="text-h2">No drafts</p>
+          <p className="mt-2 text-text-2">What you write in a campaign request is here until you send it.</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Opens the draft that the address names, once. Returns whether it is missing. */
+function useLinkedDraft({ drafts }: Extract<DraftsState, { kind: "read" }>): boolean {
+  const [params, setParams] = useSearchParams();
+  const open = useOpenDraft();
+  const wanted = params.get("draft");
+  const draft = drafts.find(({ id }) => id === wanted);
+  const opened = useRef<string>(null);
+  useEffect(() => {
+    if (!draft || opened.current === draft.id) return;
+    opened.current = draft.id;
+    void open(draft).then(() => setParams({}, { replace: true }));
+  }, [draft, open, setParams]);
+  useEffect(() => {
+    if (wanted === null) opened.current = null;
+  }, [wanted]);
+  return wanted !== null && !draft;
+}
