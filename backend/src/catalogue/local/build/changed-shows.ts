@@ -13,7 +13,10 @@ export type ComingShow = { readonly id: string; readonly after: string | null };
 /** Rows that are fetched at a time. */
 const FETCHED = 1_000;
 
-/** What of a change the index needs to know, read from the tables in which an import has gathered it. */
+/**
+ * What of a change the index needs to know, read from the tables in which an import has gathered it. Shows come in popularity
+ * order: a word table writes a segment of its own for each that is before the one before it.
+ */
 export class ChangedShows {
   private constructor(private readonly client: pg.Client) {}
 
@@ -23,12 +26,12 @@ export class ChangedShows {
 
   /** Shows that go, or that are written again. */
   gone(): AsyncGenerator<readonly IndexableShow[]> {
-    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${WENT}`);
+    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${WENT} ORDER BY position`);
   }
 
   /** Shows that come, or that are written again. */
   come(): AsyncGenerator<readonly IndexableShow[]> {
-    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${CAME}`);
+    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${CAME} ORDER BY position`);
   }
 
   /** Those that come to a new place, in popularity order. */
@@ -45,7 +48,7 @@ export class ChangedShows {
   async live(ids: readonly string[]): Promise<readonly IndexableShow[]> {
     const columns = INDEXABLE_COLUMNS.join(", ");
     const { rows } = await this.client.query<IndexableShow>(
-      `SELECT ${columns} FROM ${LIVE}.podcasts WHERE id = ANY($1)`,
+      `SELECT ${columns} FROM ${LIVE}.podcasts WHERE id = ANY($1) ORDER BY position`,
       [ids],
     );
     return rows;

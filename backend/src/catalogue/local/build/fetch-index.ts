@@ -122,7 +122,8 @@ async function download(
     } else if (response.status !== 206 || !beginsAt(response, size)) {
       throw new Error(`${addressOf(task, "sqlite")} answers with status ${response.status}.`);
     }
-    for await (const chunk of response.body ?? []) {
+    const body: AsyncIterable<Uint8Array> | null = response.body;
+    for await (const chunk of body ?? []) {
       steady.came(chunk.length);
       size += chunk.length;
       if (size > manifest.bytes) {
