@@ -49,7 +49,7 @@ export type SearchRequest = {
   readonly explain: boolean;
 };
 
-/** Exact up to 10,000 ("eq"); beyond that a lower bound ("gte"). */
+/** Exact up to 30,000 ("eq"); beyond that a lower bound ("gte"). */
 export type SearchTotal = { readonly value: number; readonly relation: "eq" | "gte" };
 
 /** How what was typed was understood. */

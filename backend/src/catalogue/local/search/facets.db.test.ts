@@ -1,11 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { EMPTY_QUERY } from "@earshot/domain/catalogue/parse-query";
+import { EMPTY_QUERY, parseQuery } from "@earshot/domain/catalogue/parse-query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
 import { facetCounts } from "./facets.js";
 import { IndexReader } from "./index-reader.js";
+import { totalOf } from "./matches.js";
+import { planOf } from "./plan.js";
+import type { SearchScope } from "./search-scope.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const NAMES = ["Arts", "Food", "Comedy", "Technology"];
@@ -25,6 +28,7 @@ beforeAll(async () => {
       title: `Show ${at}`,
       categories,
       language: at < 50 ? "en" : "de",
+      episodeCount: Math.min(at, 5),
     });
   }
   await build.finish();
@@ -36,18 +40,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-const facets = (filters: Partial<SearchFilters>, most?: number) =>
-  facetCounts(
-    reader,
-    {
-      query: EMPTY_QUERY,
-      field: "title",
-      filters: { tags: [], categories: [], ...filters },
-      now: NOW,
-      state: { podcasts: SHOWS, words: new Map() },
-    },
-    most,
-  );
+const scopeOf = (term: string, filters: Partial<SearchFilters> = {}): SearchScope => ({
+  query: term === "" ? EMPTY_QUERY : parseQuery(term).query,
+  field: "title",
+  filters: { tags: [], categories: [], ...filters },
+  now: NOW,
+  state: { podcasts: SHOWS, words: new Map() },
+});
+const facets = (filters: Partial<SearchFilters>, most?: number) => facetCounts(reader, scopeOf("", filters), most);
 
 test("all shows that pass are counted, and where they are too many the counts say so", () => {
   expect(facets({}, SHOWS).language).toEqual([
@@ -69,4 +69,17 @@ test("no category is left out", () => {
       .category.map(({ value }) => value)
       .sort(),
   ).toEqual(NAMES.toSorted());
+});
+
+test.each([
+  ["words", scopeOf("show"), SHOWS],
+  ["words and a label", scopeOf("show", { language: "de" }), 10],
+  ["numbers alone", scopeOf("", { maxEpisodes: 5 }), SHOWS],
+  ["words and numbers", scopeOf("show", { minEpisodes: 3 }), SHOWS - 3],
+  ["words of two fields", scopeOf("show OR host:nobody"), SHOWS],
+])("a total of %s is exact up to its limit, then a lower bound", (_, scope, shows) => {
+  const total = (most?: number) => totalOf(reader, planOf(scope), { found: 1, all: false }, most);
+  expect(total()).toEqual({ total: shows, partial: false });
+  expect(total(shows)).toEqual({ total: shows, partial: false });
+  expect(total(shows - 1)).toEqual({ total: shows - 1, partial: true });
 });

@@ -7,7 +7,6 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { IndexInUse } from "../record/index-readers.js";
 import type { FoundShow, IndexAnswer } from "./answers.js";
 import { isNarrowed } from "./filter-condition.js";
-import { EXACT_TOTAL } from "./matches.js";
 import { type PodcastRow, podcastOf } from "./podcast.row.js";
 import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchReaders } from "./search-readers.js";
@@ -87,7 +86,7 @@ class LocalSearch {
     const counted = { total, ...(partial ? { partial } : {}) };
     return {
       results: answer.shows.flatMap((show) => this.result(show, rows.get(show.id))),
-      total: { value: Math.min(total, EXACT_TOTAL), relation: partial || total > EXACT_TOTAL ? "gte" : "eq" },
+      total: { value: total, relation: partial ? "gte" : "eq" },
       nextCursor: next ? writeCursor(this.request, { ...next, ...counted }) : null,
       ...(exact === undefined ? {} : { exact }),
       interpretation: this.interpretation(exact),

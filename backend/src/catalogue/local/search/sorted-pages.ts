@@ -1,12 +1,14 @@
 import type { SearchSort } from "@earshot/domain/catalogue/search-request";
 import { joinedSql } from "../record/index-schema.js";
 import type { IndexReader } from "./index-reader.js";
-import { EXACT_TOTAL } from "./matches.js";
 import { conditionOf, hasBeginnings, passing, type Plan } from "./plan.js";
 import type { SearchPlace } from "./search-cursor.js";
 
 /** The orders that need no ranking. */
 export type SortedBy = Exclude<SearchSort, "relevance">;
+
+/** With more matches than this, an order's own index is walked. */
+const MANY = 10_000;
 
 /** How each order is kept: the table and value that decide, and which way. */
 type Order = { readonly table: "shows" | "texts"; readonly value: string; readonly descending: boolean };
@@ -43,7 +45,7 @@ export function sortedPage(
 ): SortedPage {
   const order = ORDERS[page.sort];
   // With many matches it is quicker to walk the order's own index until enough pass; with few, to collect and sort them.
-  const rows = page.total > EXACT_TOTAL ? walked(reader, plan, order, page) : collected(reader, plan, order, page);
+  const rows = page.total > MANY ? walked(reader, plan, order, page) : collected(reader, plan, order, page);
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return {
