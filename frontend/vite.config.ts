@@ -58,7 +58,7 @@ export default defineConfig({
           groups: [
             {
               name: "common",
-              test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|ui)\/|lucide-react|domain\/src\/shared\//,
+              test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|toasts|ui)\/|lucide-react|domain\/src\/shared\//,
               minShareCount: 8,
             },
           ],

@@ -29,11 +29,12 @@ export const FEATURES = {
  */
 export const WEB_LAYERS = {
   shell: ["*"],
-  session: ["client", "navigation", "platform", "ui", "domain/accounts"],
+  session: ["client", "navigation", "platform", "toasts", "domain/accounts"],
   optimistic: ["client"],
-  navigation: ["client", "domain/site", "domain/accounts"],
+  navigation: ["client", "platform", "domain/site", "domain/accounts"],
   keyboard: ["platform"],
-  client: ["ui", "domain/catalogue"],
+  toasts: ["client", "ui"],
+  client: ["domain/catalogue"],
   styles: ["platform"],
   ui: [],
   platform: ["domain/campaigns"],
@@ -46,6 +47,7 @@ export const WEB_LAYERS = {
     "optimistic",
     "keyboard",
     "styles",
+    "toasts",
     "ui",
     "platform",
     "player",

@@ -1,6 +1,6 @@
 import { api } from "../client/api";
 import { sessionApi } from "../session/session";
-import { tellSessionNews } from "../session/session-news";
+import { sessionNews } from "../session/session-news";
 
 export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
 export type NewAccount = { readonly email: string; readonly password: string };
@@ -24,7 +24,7 @@ const accountsApi = api.injectEndpoints({
         );
         if (!signedIn) return;
         await dispatch(sessionApi.endpoints.session.initiate(undefined, { subscribe: false, forceRefetch: true }));
-        tellSessionNews();
+        sessionNews.tell("changed");
       },
     }),
     signUp: build.mutation<Said, NewAccount>({ query: post("/auth/sign-up") }),

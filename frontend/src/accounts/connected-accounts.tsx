@@ -1,9 +1,9 @@
 import { isApiError } from "../client/api-error";
 import { leaveToProvider } from "../session/provider-path";
 import { useSession } from "../session/session";
+import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
-import { useToast } from "../ui/toast";
 import { type Account, useIdentitiesQuery, useUnlinkMutation } from "./account-api";
 import { authFailure } from "./auth-message";
 import { dateText } from "./date-text";

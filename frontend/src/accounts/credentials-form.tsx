@@ -2,10 +2,10 @@ import type { CredentialsMode } from "@earshot/domain/accounts/credentials";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { isApiError } from "../client/api-error";
+import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { TextField } from "../ui/text-field";
-import { useToast } from "../ui/toast";
 import {
   useRequestResetMutation,
   useResendVerificationMutation,

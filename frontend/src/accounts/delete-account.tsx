@@ -2,12 +2,12 @@ import { DELETION_GRACE_DAYS } from "@earshot/domain/accounts/account-deletion";
 import { useState } from "react";
 import { useAppDispatch } from "../client/store";
 import { sessionApi } from "../session/session";
-import { tellSessionNews } from "../session/session-news";
+import { sessionNews } from "../session/session-news";
 import { sessionLeft } from "../session/session-slice";
+import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/text-field";
-import { useToast } from "../ui/toast";
 import { type Account, useDeleteAccountMutation } from "./account-api";
 import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";
@@ -49,7 +49,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
   const gone = () => {
     dispatch(sessionLeft());
     dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
-    tellSessionNews();
+    sessionNews.tell("changed");
     toast(
       `Your account will be removed in ${DELETION_GRACE_DAYS} days. Sign in before then to keep it.`,
       "neutral",

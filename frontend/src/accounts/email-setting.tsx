@@ -2,9 +2,9 @@ import { INVALID_EMAIL, REQUIRED_FIELDS } from "@earshot/domain/accounts/credent
 import { emailKey, parseEmail } from "@earshot/domain/shared/email";
 import { CircleCheck, Clock } from "lucide-react";
 import { useState } from "react";
+import { useToast } from "../toasts/toast";
 import { Badge } from "../ui/badge";
 import { TextField } from "../ui/text-field";
-import { useToast } from "../ui/toast";
 import { type Account, useChangeEmailMutation } from "./account-api";
 import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";

@@ -3,14 +3,14 @@ import type { LoginRequest } from "../navigation/overlay-slice";
 import { leaveToProvider } from "../session/provider-path";
 import { useSession } from "../session/session";
 import { signInPath } from "../session/sign-in-path";
-import { useKeepWish } from "../session/wish";
+import { useKeepAction } from "../session/sign-in-for";
 import { Button } from "../ui/button";
 import { GoogleMark } from "./google-mark";
 
-/** What a guest sees who wants something that needs an account. The wish is kept when the visitor goes on to sign in. */
+/** What a guest sees who wants something that needs an account. It is kept when the visitor goes on to sign in. */
 export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
   const navigate = useNavigate();
-  const keep = useKeepWish();
+  const keep = useKeepAction();
   const { providers } = useSession();
   const signIn = () => {
     const redirect = keep(request);

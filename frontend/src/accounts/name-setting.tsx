@@ -1,7 +1,7 @@
 import { NAME_MAX, parseName } from "@earshot/domain/accounts/user";
 import { useState } from "react";
+import { useToast } from "../toasts/toast";
 import { TextField } from "../ui/text-field";
-import { useToast } from "../ui/toast";
 import { type Account, useRenameMutation } from "./account-api";
 import { Setting, SettingForm } from "./setting";
 

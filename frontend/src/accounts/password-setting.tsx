@@ -1,13 +1,13 @@
 import { REQUIRED_FIELDS } from "@earshot/domain/accounts/credentials";
 import { passwordRefusal } from "@earshot/domain/accounts/password";
 import { useState } from "react";
+import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
-import { useToast } from "../ui/toast";
 import { type Account, useChangePasswordMutation, useRequestPasswordMutation } from "./account-api";
 import { authFailure } from "./auth-message";
 import { CurrentPassword } from "./current-password";
-import { passwordRule, usePasswordMinimum } from "./password-rule";
 import { PasswordField } from "./password-field";
+import { passwordRule, usePasswordMinimum } from "./password-rule";
 import { Setting, SettingForm } from "./setting";
 
 /** A new password, against the current one; for an account without one, the way to set it. */

@@ -1,10 +1,10 @@
 import { Laptop, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useToast } from "../toasts/toast";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
-import { useToast } from "../ui/toast";
 import {
   type OpenSession,
   useEndOtherSessionsMutation,

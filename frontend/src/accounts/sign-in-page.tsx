@@ -61,8 +61,8 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   if (session.user) return null;
 
   // Whoever comes back from another site without having signed in still wants what they wanted.
-  const wish = kept?.redirect === target ? kept : undefined;
-  const why = reasonText(query.get("reason") ?? wish?.intent, wish?.title);
+  const action = kept?.redirect === target ? kept : undefined;
+  const why = reasonText(query.get("reason") ?? action?.intent, action?.title);
   return (
     <AccountCard title={title} why={sent ? undefined : why}>
       {failure && !sent && <ErrorNotice text={failure} className="mb-5" />}
@@ -97,7 +97,7 @@ function useReturn(signedIn: boolean, target: string): void {
   useEffect(() => {
     if (!signedIn || gone.current) return;
     gone.current = true;
-    // A wish from another page than the one that is returned to has been given up.
+    // An action from another page than the one to return to was given up.
     if (keptAction()?.redirect !== target) forgetAction();
     const steps = stepsBackTo(target);
     void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));

@@ -3,20 +3,20 @@ import { compareShows } from "@earshot/domain/campaigns/comparison";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
+import { useNarrowerThan } from "../ui/use-narrower-than";
 import type { Row } from "./compare-facts";
 import { CompareStack } from "./compare-stack";
 import { CompareTable } from "./compare-table";
 import type { Compared } from "./compared";
 import { ShowPicker } from "./show-picker";
 import { useDetails } from "./use-details";
-import { useWide } from "./use-wide";
 
 type Props = { podcast: Podcast; brief: AdBrief; weighed: boolean; compared: Compared };
 
 /** Up to five shows side by side. */
 export function CompareView({ podcast, brief, weighed, compared }: Props) {
   const { of, retry } = useDetails(compared.ids);
-  const wide = useWide();
+  const wide = !useNarrowerThan("md");
   const states = compared.ids.map((id) => of(id));
   const shows = states.filter((one): one is PodcastDetail => typeof one !== "string");
   const loading = states.filter((one) => one === "loading").length;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { Observable, useObserved } from "../platform/observable";
 
 /** Something that this tab remembers: it survives closing a dialog, a reload and the way to another site and back. */
 export type Kept<Value> = {
@@ -13,30 +13,19 @@ export type Kept<Value> = {
  * anything. Where storage is refused or full, the value lives as long as the page.
  */
 export function keptInTab<Value>(key: string, parse: (found: unknown) => Value): Kept<Value> {
-  const listeners = new Set<() => void>();
   const nothing = parse(null);
-  let known: { readonly value: Value } | undefined;
-
-  const read = (): Value => {
-    known ??= { value: parse(stored(key)) };
-    return known.value;
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const kept = new Observable(() => parse(stored(key)));
   return {
-    read,
+    read: kept.get,
     write(next) {
-      known = { value: next };
       try {
         sessionStorage.setItem(key, JSON.stringify(next));
       } catch {
         // Refused or full: the page still knows.
       }
-      for (const listener of listeners) listener();
+      kept.set(next);
     },
-    use: () => useSyncExternalStore(subscribe, read, () => nothing),
+    use: () => useObserved(kept, nothing),
   };
 }
 

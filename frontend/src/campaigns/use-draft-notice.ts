@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { usePlatform } from "../platform/use-platform";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { keptInTab } from "./kept";
 import { keptDraft } from "./request-draft";
 

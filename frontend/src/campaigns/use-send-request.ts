@@ -2,7 +2,7 @@ import { type CampaignRequest, CAMPAIGN_FAILED } from "@earshot/domain/campaigns
 import { holdBackMs } from "@earshot/domain/shared/form-trap";
 import { useEffect, useRef, useState } from "react";
 import { isKeySpent } from "../client/api-error";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { attemptDone, attemptKey } from "./attempt";
 import { BriefRefused } from "./brief-refused";
 import { keptDraft, keptRequest, NO_DRAFT, type RequestValues } from "./request-draft";

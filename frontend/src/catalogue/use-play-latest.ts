@@ -2,7 +2,7 @@ import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { useAppDispatch } from "../client/store";
 import { useShortcut } from "../keyboard/shortcuts";
 import { playEpisodes } from "../player/player-slice";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { catalogueApi } from "./catalogue-api";
 import { queueOf } from "./queue";
 

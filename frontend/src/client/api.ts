@@ -8,6 +8,7 @@ import {
 } from "@reduxjs/toolkit/query/react";
 import { type ApiError, toApiError } from "./api-error";
 import { callRefused } from "./call-refused";
+import { scopeOf } from "./store-scope";
 
 /** A search may take the source 10 seconds (product specification, section 9); past that we stop waiting. */
 const TIMEOUT_MS = 10_200;
@@ -15,7 +16,8 @@ const TIMEOUT_MS = 10_200;
 /** Written out, because only browsers know what an address without an origin means. */
 const ORIGIN = typeof location === "undefined" ? "" : location.origin;
 
-const fetchJson = fetchBaseQuery({
+/** The server, over HTTP. */
+export const askServer = fetchBaseQuery({
   baseUrl: `${ORIGIN}/api/v1`,
   timeout: TIMEOUT_MS,
   headers: { accept: "application/json, application/problem+json" },
@@ -45,7 +47,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions,
   call,
   options,
 ) => {
-  const answer = await fetchJson(args, call, options ?? {});
+  const answer = await scopeOf(call).ask(args, call, options ?? {});
   if (!answer.error) return { data: answer.data, ...(answer.meta ? { meta: answer.meta } : {}) };
   const error = toApiError(answer.error, answer.meta?.response?.headers.get("retry-after") ?? null);
   if (error.status === 401 && !SIGNING_IN.test(typeof args === "string" ? args : args.url)) {

@@ -1,8 +1,8 @@
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
 import { setupListeners } from "@reduxjs/toolkit/query";
 import { useDispatch, useSelector } from "react-redux";
-import { toastSlice } from "../ui/toast-slice";
-import { api } from "./api";
+import { api, askServer } from "./api";
+import { type Ask, StoreScope } from "./store-scope";
 
 /**
  * State that lives in other folders. A slice adds itself here by declaration merging, and to the store with
@@ -11,11 +11,12 @@ import { api } from "./api";
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface InjectedSlices {}
 
-export const rootReducer = combineSlices(api, toastSlice).withLazyLoadedSlices<InjectedSlices>();
+export const rootReducer = combineSlices(api).withLazyLoadedSlices<InjectedSlices>();
 
-/** A fresh store: one per page, one per test. */
-export function makeStore() {
-  const store = configureStore({ reducer: rootReducer, middleware: (base) => base().concat(api.middleware) });
+/** A fresh store: one per page, one per test. `ask` reaches the server. */
+export function makeStore(ask: Ask = askServer) {
+  const thunk = { extraArgument: new StoreScope(ask) };
+  const store = configureStore({ reducer: rootReducer, middleware: (base) => base({ thunk }).concat(api.middleware) });
   setupListeners(store.dispatch);
   return store;
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { deviceMemory } from "../platform/device-memory";
+import { Observable, useObserved } from "../platform/observable";
 
 export const CODE_LANGUAGES = [
   { id: "js", label: "JavaScript" },
@@ -9,24 +9,15 @@ export const CODE_LANGUAGES = [
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number]["id"];
 
 const KEY = "earshot.code-language";
-const listeners = new Set<() => void>();
-let chosen: CodeLanguage | undefined;
+const chosen = new Observable<CodeLanguage>(() => (deviceMemory.read(KEY) === "py" ? "py" : "js"));
 
 /** Chooses the language of all examples, also for the next visit. */
 export function chooseLanguage(language: CodeLanguage): void {
-  chosen = language;
+  chosen.set(language);
   deviceMemory.write(KEY, language);
-  for (const listener of listeners) listener();
 }
 
-/** The language in which examples are read; JavaScript until somebody chooses. */
+/** The language in which examples are shown; JavaScript until another is chosen. */
 export function useCodeLanguage(): CodeLanguage {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => (chosen ??= deviceMemory.read(KEY) === "py" ? "py" : "js"),
-    () => "js",
-  );
+  return useObserved(chosen, "js");
 }

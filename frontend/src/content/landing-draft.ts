@@ -1,27 +1,25 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search-request";
-import { useSyncExternalStore } from "react";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { rootReducer } from "../client/store";
 
 export type SearchDraft = { readonly term: string; readonly mode: SearchMode };
 
-const EMPTY: SearchDraft = { term: "", mode: "title" };
-let draft = EMPTY;
-const listeners = new Set<() => void>();
+const initialState: SearchDraft = { term: "", mode: "title" };
 
-/** What stands in the landing page's search box: it outlives the page, so that Back finds it again. */
-export function setLandingDraft(next: SearchDraft | "empty"): void {
-  draft = next === "empty" ? EMPTY : next;
-  for (const listener of listeners) listener();
+/** The text in the landing page's search box. It outlives the page, so that Back finds it again. */
+const landingDraftSlice = createSlice({
+  name: "landingDraft",
+  initialState,
+  reducers: {
+    written: (_draft, { payload }: PayloadAction<SearchDraft>) => payload,
+    emptied: () => initialState,
+  },
+  selectors: { selectLandingDraft: (draft) => draft },
+});
+
+declare module "../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof landingDraftSlice> {}
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useLandingDraft(): SearchDraft {
-  return useSyncExternalStore(
-    subscribe,
-    () => draft,
-    () => EMPTY,
-  );
-}
+export const { written: landingDraftWritten, emptied: landingDraftEmptied } = landingDraftSlice.actions;
+export const { selectLandingDraft } = landingDraftSlice.injectInto(rootReducer).selectors;

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { deviceMemory } from "../platform/device-memory";
+import { Observable, useObserved } from "../platform/observable";
 
 export type ShortcutGroup = "Everywhere" | "This page" | "Player";
 
@@ -14,6 +15,7 @@ export type Shortcut = {
 type Registered = Shortcut & { readonly run: (event: KeyboardEvent) => boolean | void };
 
 const registered: Registered[] = [];
+const NONE: readonly Shortcut[] = [];
 const LETTERS_OFF = "earshot.letters-off";
 /** The second key of a sequence must follow within this time. */
 const SEQUENCE_MS = 1200;
@@ -29,26 +31,12 @@ export function setSingleKeys(on: boolean): void {
 }
 
 /** A copy of `registered` for the components that show it: a new list after each change. */
-let known: readonly Shortcut[] = [];
-const followers = new Set<() => void>();
-
-function changed(): void {
-  known = [...registered];
-  for (const follower of followers) follower();
-}
-
-function follow(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
-}
+const known = new Observable<readonly Shortcut[]>(() => []);
+const changed = () => known.set([...registered]);
 
 /** The keys that work right now, for the shortcut sheet and the palette. It also includes keys that a page adds later. */
 export function useCurrentShortcuts(): readonly Shortcut[] {
-  return useSyncExternalStore(
-    follow,
-    () => known,
-    () => known,
-  );
+  return useObserved(known, NONE);
 }
 
 /** Does what a key does, for rows and buttons that show it. */

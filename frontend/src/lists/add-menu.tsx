@@ -2,7 +2,7 @@ import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { LogIn, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSession } from "../session/session";
-import { useSignInFor } from "../session/wish";
+import { useSignInFor } from "../session/sign-in-for";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";

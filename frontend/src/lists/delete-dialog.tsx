@@ -1,8 +1,8 @@
 import { useAppDispatch } from "../client/store";
+import { useToast } from "../toasts/toast";
+import { TOAST_MS } from "../toasts/toast-slice";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
-import { useToast } from "../ui/toast";
-import { TOAST_MS } from "../ui/toast-slice";
 import { showCount } from "./counted";
 import { focusLater, headingOf } from "./focus-later";
 import { useDeleteListMutation } from "./list-changes";

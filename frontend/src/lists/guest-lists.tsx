@@ -1,7 +1,7 @@
 import { LogIn, Plus } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { signInPath } from "../session/sign-in-path";
-import { useSignInFor } from "../session/wish";
+import { useSignInFor } from "../session/sign-in-for";
 import { Button, ButtonLink } from "../ui/button";
 
 /** What a guest sees in place of lists: the two ways to have some. */

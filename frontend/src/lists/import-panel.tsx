@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import { isApiError } from "../client/api-error";
-import { useAppDispatch } from "../client/store";
+import { useAppDispatch, useAppSelector } from "../client/store";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { showCount } from "./counted";
 import { useMatchMutation } from "./import-api";
 import { chosenShows, firstChoices, type Choices, type MatchReport } from "./import-choices";
+import { importDraftWritten, selectImportDraft } from "./import-draft";
 import { ImportReport } from "./import-report";
 import { ImportResult } from "./import-result";
 import { ImportSource } from "./import-source";
@@ -18,13 +19,10 @@ type Step =
   | { readonly at: "report"; readonly report: MatchReport }
   | { readonly at: "done"; readonly added: Added };
 
-/** What was typed is still there when the layer was closed by mistake. */
-let draft = "";
-
 /** Brings many shows into a list: takes a text or a file, tells what it found in it, and adds what the visitor means. */
 export default function ImportPanel({ list, onClose }: { list: ListSummary; onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: "source" });
-  const [text, setText] = useState(draft);
+  const text = useAppSelector(selectImportDraft);
   const [choices, setChoices] = useState<Choices>(new Map());
   const [failure, setFailure] = useState("");
   const [match] = useMatchMutation();
@@ -32,8 +30,7 @@ export default function ImportPanel({ list, onClose }: { list: ListSummary; onCl
   const dispatch = useAppDispatch();
   const abort = useRef<() => void>(undefined);
   const write = (next: string) => {
-    draft = next;
-    setText(next);
+    dispatch(importDraftWritten(next));
     setFailure("");
   };
 
@@ -56,7 +53,7 @@ export default function ImportPanel({ list, onClose }: { list: ListSummary; onCl
     setFailure("");
     try {
       const added = await batch({ listId: list.id, podcastIds: chosenShows(choices) }).unwrap();
-      draft = "";
+      dispatch(importDraftWritten(""));
       if (added.undoId) dispatch(listStepped({ what: `import of ${showCount(added.added)}`, undoId: added.undoId }));
       setStep({ at: "done", added });
     } catch (error) {

@@ -1,5 +1,5 @@
-import { useToast } from "../ui/toast";
-import { TOAST_MS } from "../ui/toast-slice";
+import { useToast } from "../toasts/toast";
+import { TOAST_MS } from "../toasts/toast-slice";
 import { useCreateListMutation, useRenameListMutation } from "./list-changes";
 import { listError } from "./list-error";
 import type { ListSummary } from "./lists-api";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useToast } from "../toasts/toast";
 import { Dialog } from "../ui/dialog";
-import { useToast } from "../ui/toast";
 import { AddCreate } from "./add-create";
 import { showCount } from "./counted";
 import { ListPicker } from "./list-picker";

@@ -1,6 +1,6 @@
 import { isApiError } from "../client/api-error";
 import type { AppDispatch, AppState } from "../client/store";
-import { toastShown } from "../ui/toast-slice";
+import { toastShown } from "../toasts/toast-slice";
 import { removeItem } from "./item-changes";
 import { undoListStep } from "./list-changes";
 import { isGone } from "./list-error";

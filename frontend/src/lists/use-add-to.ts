@@ -2,7 +2,7 @@ import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { payloadOf } from "@earshot/domain/lists/item-payload";
 import { useEffect, useRef, useState } from "react";
 import { useAppDispatch } from "../client/store";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { useAddItemMutation } from "./item-changes";
 import { ALREADY_IN_THIS, listError } from "./list-error";
 import type { ListId, ListSummary } from "./lists-api";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAppDispatch } from "../client/store";
-import { useToast } from "../ui/toast";
-import { TOAST_MS } from "../ui/toast-slice";
+import { useToast } from "../toasts/toast";
+import { TOAST_MS } from "../toasts/toast-slice";
 import { bulkSummary, showCount } from "./counted";
 import { focusLater, itemButton, itemLink, listHeading } from "./focus-later";
 import {

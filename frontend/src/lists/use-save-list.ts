@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { usePlatform } from "../platform/use-platform";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { type ListSummary, listPath } from "./lists-api";
 import { saveFrom } from "./save-file";
 

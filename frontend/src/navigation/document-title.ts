@@ -1,34 +1,24 @@
+import { Observable } from "../platform/observable";
+
 /**
- * The tab's title has two authors: the page gives its name, the player puts what is playing in front.
- * `subscribe` and `currentPageTitle` let the announcer read the page's part out.
+ * The page's part of the tab's title; "" while a page does not know its name yet. The last title then stays in the tab, and
+ * nothing is announced. The player puts what is playing in front.
  */
-let page = "";
-let playing = "";
-const listeners = new Set<() => void>();
+export const currentTitle = new Observable(() => "");
+const playingTitle = new Observable(() => "");
 
-/** "" while a page does not know its name yet: the last title stays in the tab, and nothing is announced. */
 export function setPageTitle(title: string): void {
-  page = title;
+  currentTitle.set(title);
   write();
-  for (const listener of listeners) listener();
 }
 
-/** The episode that sounds, or "" when none does. */
+/** The title of the episode that plays, or "" when none does. */
 export function setPlayingTitle(title: string): void {
-  playing = title;
+  playingTitle.set(title);
   write();
-}
-
-export function currentPageTitle(): string {
-  return page;
-}
-
-export function subscribeToPageTitle(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function write(): void {
-  if (!page) return;
-  document.title = playing ? `▶ ${playing} | ${page}` : page;
+  const [page, playing] = [currentTitle.get(), playingTitle.get()];
+  if (page) document.title = playing ? `▶ ${playing} | ${page}` : page;
 }

@@ -1,5 +1,7 @@
-let loading = 0;
-const listeners = new Set<() => void>();
+import { Observable, useObserved } from "../platform/observable";
+
+/** How many pages' code is on its way. */
+const loading = new Observable(() => 0);
 
 /** Follows the code of a page on its way, whether it arrives or not. */
 export function whileLoading<Code>(code: Promise<Code>): Promise<Code> {
@@ -7,16 +9,12 @@ export function whileLoading<Code>(code: Promise<Code>): Promise<Code> {
   return code.finally(() => change(-1));
 }
 
-/** For `useSyncExternalStore`: whether the code of any page is on its way. */
-export const isPageLoading = () => loading > 0;
-
-export function subscribeToPageLoading(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Whether the code of any page is on its way. */
+export function usePageLoading(): boolean {
+  return useObserved(loading, 0) > 0;
 }
 
 function change(by: number): void {
-  loading += by;
-  // A page is asked for in the midst of drawing, when nothing else may be drawn anew.
-  queueMicrotask(() => listeners.forEach((listener) => listener()));
+  // A page is asked for while React draws, when nothing else may be drawn.
+  queueMicrotask(() => loading.set(loading.get() + by));
 }

@@ -8,7 +8,7 @@ export type Progress = { readonly at: number; readonly duration: number; readonl
 const REMEMBER_EVERY = 5;
 
 /**
- * The one audio element of the page. It reports what becomes of a wish to play through `report`, keeps the place in each
+ * The one audio element of the page. It reports what becomes of a request to play through `report`, keeps the place in each
  * episode, and goes on from it.
  */
 export class AudioEngine {
@@ -58,7 +58,7 @@ export class AudioEngine {
     else this.report("failed");
   }
 
-  /** Plays, also after a failure. A newer file or a pause ends the wait with AbortError: then a newer wish is on its way. */
+  /** Plays, also after a failure. A newer file or a pause ends the wait with AbortError: then a newer request is on its way. */
   async play(): Promise<void> {
     if (!this.element || !this.episode?.mp3) return;
     if (this.element.error) this.element.load();

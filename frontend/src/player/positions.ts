@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { deviceMemory } from "../platform/device-memory";
+import { Observable } from "../platform/observable";
 
 /** How far an episode was heard, in seconds. */
 export type Position = { readonly at: number; readonly of: number };
@@ -11,12 +12,7 @@ const KEPT = 300;
 const EDGE_SECONDS = 15;
 const EDGE_PART = 0.1;
 
-const listeners = new Set<() => void>();
-let positions: ReadonlyMap<string, Position> | undefined;
-
-function all(): ReadonlyMap<string, Position> {
-  return (positions ??= parse(deviceMemory.read(KEY)));
-}
+const positions = new Observable(() => parse(deviceMemory.read(KEY)));
 
 function parse(text: string | null): ReadonlyMap<string, Position> {
   try {
@@ -29,32 +25,24 @@ function parse(text: string | null): ReadonlyMap<string, Position> {
 
 /** Where to go on with an episode; undefined when it was not begun, or finished. */
 export function positionOf(episodeId: string): Position | undefined {
-  return all().get(episodeId);
+  return positions.get().get(episodeId);
 }
 
 /** Keeps where an episode stands. Near its start or end it is forgotten: it then begins anew. */
 export function rememberPosition(episodeId: string, position: Position): void {
-  const next = new Map(all());
+  const next = new Map(positions.get());
   next.delete(episodeId);
   const edge = Math.min(EDGE_SECONDS, position.of * EDGE_PART);
   const begun = position.at > edge && position.at < position.of - edge;
   if (begun) next.set(episodeId, position);
-  positions = new Map([...next].slice(-KEPT));
-  deviceMemory.write(
-    KEY,
-    JSON.stringify([...positions].map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])),
-  );
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const kept = [...next].slice(-KEPT);
+  positions.set(new Map(kept));
+  deviceMemory.write(KEY, JSON.stringify(kept.map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])));
 }
 
 /** Minutes left of an episode that was begun, rounded up; undefined otherwise. */
 export function useMinutesLeft(episodeId: string): number | undefined {
-  return useSyncExternalStore(subscribe, () => {
+  return useSyncExternalStore(positions.follow, () => {
     const position = positionOf(episodeId);
     return position && Math.ceil((position.of - position.at) / 60);
   });

@@ -1,50 +1,59 @@
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import { failureReason } from "../client/failure-reason";
 import type { AppDispatch, AppState } from "../client/store";
-import { tellKeptNews } from "../optimistic/kept-news";
-import { Wishes } from "../optimistic/wishes";
+import type { StoreScope } from "../client/store-scope";
+import { ownNews } from "../optimistic/own-news";
+import { showToast } from "../toasts/toast";
 import type { SavedRef } from "./saved-among";
-import { ownSaved, SAVED_PAGES, savedApi } from "./saved-api";
+import { SAVED_PAGES, savedApi, savedChanges } from "./saved-api";
 
-const wishes = new Wishes<boolean>();
-/** What the server last said of shows with a call under way; what is shown may be ahead of it. */
-const confirmed = new Map<PodcastId, SavedRef | null>();
+/** A podcast as far as it must be known to be saved. */
+export type SavableShow = { readonly id: string; readonly title: string };
 
-/** Saves a show, or takes it back. Shown at once; when the server refuses, what was there returns and this rejects. */
-export function changeSaved(podcastId: PodcastId, wanted: boolean) {
-  return async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
-    const show = (ref: SavedRef | null) => void dispatch(savedApi.util.upsertQueryData("savedState", podcastId, ref));
-    const settle = () => {
-      const holds = confirmed.get(podcastId) ?? null;
-      ownSaved.settle(podcastId, holds);
-      show(holds);
-    };
-    if (!wishes.busy(podcastId)) {
-      confirmed.set(podcastId, savedApi.endpoints.savedState.select(podcastId)(getState()).data ?? null);
-    }
-    const shown = wanted ? (confirmed.get(podcastId) ?? { id: "" }) : null;
-    ownSaved.begin(podcastId, shown);
-    show(shown);
+/**
+ * Saves a podcast or removes it. Shown at once; a refusal takes it back, with a message. Returns false when the server refused.
+ */
+export function changeSaved({ id, title }: SavableShow, wanted: boolean) {
+  return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<boolean> => {
     try {
-      const outcome = await wishes.settle(podcastId, wanted, async (now) => {
-        confirmed.set(podcastId, await carryOut(dispatch, podcastId, now));
+      const holds = await scope.part(savedChanges).change({
+        key: id,
+        wanted,
+        current: () => savedApi.endpoints.savedState.select(id)(getState()).data ?? null,
+        preview: (saved, confirmed) => (saved ? (confirmed ?? { id: "" }) : null),
+        show: (ref) => void dispatch(savedApi.util.upsertQueryData("savedState", id, ref)),
+        send: (saved, confirmed) => send(dispatch, id, saved, confirmed),
       });
-      if (outcome === "joined") return;
-      settle();
+      if (holds === undefined) return true;
       dispatch(savedApi.util.invalidateTags([SAVED_PAGES]));
-      tellKeptNews("Saved");
+      ownNews.tell("Saved");
+      return true;
     } catch (error) {
-      settle();
-      throw error;
+      const reason = failureReason(error);
+      if (reason) showToast(dispatch, `${wanted ? "Could not save" : "Could not remove"} ${title}. ${reason}`, "error");
+      return false;
     }
   };
 }
 
-async function carryOut(dispatch: AppDispatch, podcastId: PodcastId, wanted: boolean): Promise<SavedRef | null> {
+/** A row of saved podcasts was removed or put back: `ref` is what the server has now. */
+export function savedElsewhere(podcastId: string, ref: SavedRef | null) {
+  return (dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): void => {
+    scope.part(savedChanges).settle(podcastId, ref);
+    void dispatch(savedApi.util.upsertQueryData("savedState", podcastId, ref));
+    ownNews.tell("Saved");
+  };
+}
+
+async function send(
+  dispatch: AppDispatch,
+  podcastId: string,
+  wanted: boolean,
+  confirmed: SavedRef | null,
+): Promise<SavedRef | null> {
   if (wanted) {
     const { id } = await dispatch(savedApi.endpoints.save.initiate(podcastId)).unwrap();
     return { id };
   }
-  const known = confirmed.get(podcastId);
-  if (known) await dispatch(savedApi.endpoints.unsave.initiate(known.id)).unwrap();
+  if (confirmed) await dispatch(savedApi.endpoints.unsave.initiate(confirmed.id)).unwrap();
   return null;
 }

@@ -3,9 +3,10 @@ import { useSession } from "../session/session";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
-import { type Show, useSaved } from "./use-saved";
+import type { SavableShow } from "./change-saved";
+import { useSaved } from "./use-saved";
 
-type Props = { podcast: Show; /** Shows the word beside the heart. */ labelled?: boolean; className?: string };
+type Props = { podcast: SavableShow; /** Shows the word beside the heart. */ labelled?: boolean; className?: string };
 
 /** The heart that saves a show, and takes it back. Keeping things needs an account, so a guest is asked to sign in. */
 export function FavoriteButton({ podcast, labelled = false, className }: Props) {

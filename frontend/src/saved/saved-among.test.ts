@@ -1,4 +1,4 @@
-import { type Ask, savedAmong } from "./saved-among";
+import { type Ask, SavedAmong } from "./saved-among";
 
 function server(saved: readonly { id: string; podcastId: string }[]) {
   const asked: (readonly string[])[] = [];
@@ -11,28 +11,32 @@ function server(saved: readonly { id: string; podcastId: string }[]) {
 
 test("the cards of a screen ask once, and each gets its own answer", async () => {
   const { asked, ask } = server([{ id: "s1", podcastId: "b" }]);
-  const answers = await Promise.all(["a", "b", "b", "c"].map((id) => savedAmong(id, ask)));
+  const among = new SavedAmong();
+  const answers = await Promise.all(["a", "b", "b", "c"].map((id) => among.find(id, ask)));
   expect(asked).toEqual([["a", "b", "c"]]);
   expect(answers).toEqual([{ data: null }, { data: { id: "s1" } }, { data: { id: "s1" } }, { data: null }]);
 });
 
 test("more than a hundred shows are asked for in parts", async () => {
   const { asked, ask } = server([]);
-  await Promise.all(Array.from({ length: 130 }, (_, index) => savedAmong(String(index), ask)));
+  const among = new SavedAmong();
+  await Promise.all(Array.from({ length: 130 }, (_, index) => among.find(String(index), ask)));
   expect(asked.map((ids) => ids.length)).toEqual([100, 30]);
 });
 
 test("a later question is a new one", async () => {
   const { asked, ask } = server([]);
-  await savedAmong("a", ask);
-  await savedAmong("a", ask);
+  const among = new SavedAmong();
+  await among.find("a", ask);
+  await among.find("a", ask);
   expect(asked).toEqual([["a"], ["a"]]);
 });
 
 test("a failure is every card's failure, and the next question is asked again", async () => {
   const error = { kind: "unreachable", code: "", detail: "", errors: [] } as const;
   const failing: Ask = async () => ({ error });
-  expect(await Promise.all([savedAmong("a", failing), savedAmong("b", failing)])).toEqual([{ error }, { error }]);
+  const among = new SavedAmong();
+  expect(await Promise.all([among.find("a", failing), among.find("b", failing)])).toEqual([{ error }, { error }]);
   const { ask } = server([{ id: "s1", podcastId: "a" }]);
-  expect(await savedAmong("a", ask)).toEqual({ data: { id: "s1" } });
+  expect(await among.find("a", ask)).toEqual({ data: { id: "s1" } });
 });

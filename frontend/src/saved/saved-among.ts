@@ -6,10 +6,10 @@ export type SavedRef = { readonly id: string };
 
 type Entry = { readonly id: string; readonly podcastId: PodcastId };
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
-/** Asks the server which of so many shows are saved. */
+/** Asks the server which of these podcasts are saved. */
 export type Ask = (podcastIds: readonly PodcastId[]) => PromiseLike<Answer>;
 
-/** The server answers for so many shows at once. */
+/** The server answers for at most this many podcasts at once. */
 const LIMIT = 100;
 /** Cards of one screen ask within one drawing of it. */
 const GATHER_MS = 10;
@@ -18,27 +18,28 @@ type Batch = {
   readonly ids: Set<PodcastId>;
   readonly answer: Promise<{ readonly data: ReadonlyMap<PodcastId, SavedRef> } | { readonly error: ApiError }>;
 };
-let gathering: Batch | undefined;
 
-/** Whether a show is saved. All that is asked within a moment goes to the server as one question. */
-export async function savedAmong(
-  podcastId: PodcastId,
-  ask: Ask,
-): Promise<{ data: SavedRef | null } | { error: ApiError }> {
-  if (!gathering || gathering.ids.size >= LIMIT) gathering = gather(ask);
-  gathering.ids.add(podcastId);
-  const answer = await gathering.answer;
-  return "error" in answer ? answer : { data: answer.data.get(podcastId) ?? null };
-}
+/** Gathers the questions of one moment, so that the server gets them as one. */
+export class SavedAmong {
+  private gathering: Batch | undefined;
 
-function gather(ask: Ask): Batch {
-  const ids = new Set<PodcastId>();
-  const answer = new Promise((soon) => setTimeout(soon, GATHER_MS)).then(async () => {
-    if (gathering?.ids === ids) gathering = undefined;
-    const answer = await ask([...ids]);
-    if ("error" in answer) return answer;
-    const { saved } = answer.data as { saved: readonly Entry[] };
-    return { data: new Map(saved.map(({ id, podcastId }) => [podcastId, { id }])) };
-  });
-  return { ids, answer };
+  /** The record under which a podcast is saved; null when it is not. */
+  async find(podcastId: PodcastId, ask: Ask): Promise<{ data: SavedRef | null } | { error: ApiError }> {
+    if (!this.gathering || this.gathering.ids.size >= LIMIT) this.gathering = this.gather(ask);
+    this.gathering.ids.add(podcastId);
+    const answer = await this.gathering.answer;
+    return "error" in answer ? answer : { data: answer.data.get(podcastId) ?? null };
+  }
+
+  private gather(ask: Ask): Batch {
+    const ids = new Set<PodcastId>();
+    const answer = new Promise((soon) => setTimeout(soon, GATHER_MS)).then(async () => {
+      if (this.gathering?.ids === ids) this.gathering = undefined;
+      const answer = await ask([...ids]);
+      if ("error" in answer) return answer;
+      const { saved } = answer.data as { saved: readonly Entry[] };
+      return { data: new Map(saved.map(({ id, podcastId }) => [podcastId, { id }])) };
+    });
+    return { ids, answer };
+  }
 }

@@ -1,7 +1,8 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { api } from "../client/api";
-import { OwnChanges } from "../optimistic/own-changes";
-import { type SavedRef, savedAmong } from "./saved-among";
+import { scopeOf } from "../client/store-scope";
+import { OptimisticChanges } from "../optimistic/optimistic-changes";
+import { SavedAmong, type SavedRef } from "./saved-among";
 
 /** A saved show with what was known of it when it was saved. `addedAt` is ISO 8601. */
 export type SavedPodcast = {
@@ -23,8 +24,9 @@ export type SavedPage = {
 /** Pages and single shows are told apart, so that a heart does not make every other card ask again. */
 export const SAVED_PAGES = { type: "Saved", id: "pages" } as const;
 
-/** What was changed here, and no answer to an earlier question may take back. */
-export const ownSaved = new OwnChanges<SavedRef | null>();
+/** Parts of each store: changes of saved podcasts, and the questions of one moment. */
+export const savedChanges = () => new OptimisticChanges<boolean, SavedRef | null>();
+const savedAmong = () => new SavedAmong();
 
 export const savedApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,13 +37,15 @@ export const savedApi = api.injectEndpoints({
     }),
     /** The record under which a show is saved; null when it is not. The shows of one screen are asked for together. */
     savedState: build.query<SavedRef | null, PodcastId>({
-      queryFn: async (podcastId, _api, _options, baseQuery) => {
-        const asked = ownSaved.moment();
-        const answer = await savedAmong(podcastId, async (ids) => {
+      queryFn: async (podcastId, call, _options, baseQuery) => {
+        const scope = scopeOf(call);
+        const changes = scope.part(savedChanges);
+        const asked = changes.moment();
+        const answer = await scope.part(savedAmong).find(podcastId, async (ids) => {
           const { data, error } = await baseQuery({ url: "/saved-podcasts/among", params: { podcastId: ids } });
           return error ? { error } : { data };
         });
-        return "error" in answer ? answer : { data: ownSaved.over(podcastId, asked, answer.data) };
+        return "error" in answer ? answer : { data: changes.over(podcastId, asked, answer.data) };
       },
       extraOptions: { background: true },
       providesTags: [{ type: "Saved", id: "states" }],

@@ -1,5 +1,6 @@
 import { type Intent, parsePostLoginAction, type PostLoginAction } from "@earshot/domain/accounts/intent";
 import { deviceMemory } from "../platform/device-memory";
+import { Observable } from "../platform/observable";
 
 /** What is to be done once the visitor is signed in, kept over the way to another site and back. */
 const KEY = "earshot.post-login";
@@ -7,29 +8,25 @@ const KEY = "earshot.post-login";
 /** Carries an action out. What it says to the user is its own affair. */
 export type IntentHandler = (action: PostLoginAction) => void;
 
-const handlers = new Map<Intent, IntentHandler>();
-const listeners = new Set<() => void>();
+const handlers = new Observable<ReadonlyMap<Intent, IntentHandler>>(() => new Map());
 
 /**
  * Offers to carry out what a guest wanted, while the page that can do it stands. Gives the way to withdraw the offer:
  * `useEffect(() => registerIntent("save", save), [save])`.
  */
 export function registerIntent(intent: Intent, handler: IntentHandler): () => void {
-  handlers.set(intent, handler);
-  for (const listener of listeners) listener();
+  handlers.set(new Map(handlers.get()).set(intent, handler));
   return () => {
-    if (handlers.get(intent) === handler) handlers.delete(intent);
+    if (intentHandler(intent) === handler) handlers.set(new Map([...handlers.get()].filter(([of]) => of !== intent)));
   };
 }
 
 export function intentHandler(intent: Intent): IntentHandler | undefined {
-  return handlers.get(intent);
+  return handlers.get().get(intent);
 }
 
-export function subscribeToIntents(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back when an offer is made or withdrawn. Returns the way to stop. */
+export const followIntents = handlers.follow;
 
 /** Keeps an action for at most an hour (the domain refuses older ones). */
 export function keepAction(action: Omit<PostLoginAction, "at">): void {

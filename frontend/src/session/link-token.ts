@@ -1,11 +1,11 @@
 import { secretInFragment } from "@earshot/domain/accounts/account-links";
-import { useSyncExternalStore } from "react";
+import { Observable, useObserved } from "../platform/observable";
 
 /** Where the link out of alert mails leads. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 
-let token = "";
-const listeners = new Set<() => void>();
+/** Not in the store, whose state tools may record. */
+const token = new Observable(() => "");
 
 /**
  * Takes the secret of a mailed link out of the address and out of the history, into memory. To be called before anything
@@ -22,7 +22,7 @@ function take(): void {
   if (pathname === UNSUBSCRIBE_PATH) return takeFromQuery(search);
   if (!hash.startsWith("#token=")) return;
   window.history.replaceState(window.history.state, "", pathname + search);
-  setToken(secretInFragment(hash) ?? "");
+  token.set(secretInFragment(hash) ?? "");
 }
 
 /** Mail programs follow the links out of a list by themselves, and keep no fragment: there the secret stands in the query. */
@@ -33,29 +33,15 @@ function takeFromQuery(search: string): void {
   query.delete("token");
   const rest = query.toString();
   window.history.replaceState(window.history.state, "", UNSUBSCRIBE_PATH + (rest && `?${rest}`));
-  setToken(/^[\w.~-]{8,500}$/.test(given) ? given : "");
-}
-
-function setToken(next: string): void {
-  token = next;
-  for (const listener of listeners) listener();
+  token.set(/^[\w.~-]{8,500}$/.test(given) ? given : "");
 }
 
 /** A secret that was used is forgotten. */
 export function dropLinkToken(): void {
-  setToken("");
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  token.set("");
 }
 
 /** The secret that this page was opened with; "" where there was none, or it has been used. */
 export function useLinkToken(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => token,
-    () => "",
-  );
+  return useObserved(token, "");
 }

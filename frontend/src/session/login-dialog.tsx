@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useAppDispatch } from "../client/store";
 import { type LoginRequest, overlayOpened } from "../navigation/overlay-slice";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { intentHandler, opensLater } from "./intents";
 import { useSession } from "./session";
 

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useAppDispatch } from "../client/store";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { sessionApi } from "./session";
-import { tellSessionNews } from "./session-news";
+import { sessionNews } from "./session-news";
 import { sessionLeaving, sessionLeft, sessionResumed } from "./session-slice";
 
 const signOutApi = sessionApi.injectEndpoints({
@@ -25,7 +25,7 @@ export function useSignOut(): () => void {
         () => {
           dispatch(sessionLeft());
           dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
-          tellSessionNews();
+          sessionNews.tell("changed");
           toast("Signed out", "neutral");
         },
         () => {

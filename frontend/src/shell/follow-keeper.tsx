@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { api } from "../client/api";
 import { useAppDispatch } from "../client/store";
-import { onKeptNews } from "../optimistic/kept-news";
-import { turnSaved } from "../saved/turn-saved";
+import { ownNews } from "../optimistic/own-news";
+import { changeSaved } from "../saved/change-saved";
 import { registerIntent } from "../session/intents";
-import { turnTracking } from "../tracking/turn-tracking";
-import { showToast } from "../ui/toast";
+import { showToast } from "../toasts/toast";
+import { changeTracked } from "../tracking/change-tracked";
 
 /** Carries out what a guest wanted to save or to track, and follows what other tabs save and track. Draws nothing. */
 export function FollowKeeper() {
@@ -14,14 +14,14 @@ export function FollowKeeper() {
     const withdraw = [
       registerIntent("save", ({ podcastId: id, title = "the show" }) => {
         if (!id) return;
-        void dispatch(turnSaved({ id, title }, true)).then((saved) => saved && showToast(dispatch, `Saved ${title}`));
+        void dispatch(changeSaved({ id, title }, true)).then((saved) => saved && showToast(dispatch, `Saved ${title}`));
       }),
       registerIntent("track", ({ podcastId: id, title = "the show" }) => {
-        if (id) void dispatch(turnTracking({ id, title }, true));
+        if (id) void dispatch(changeTracked({ id, title }, true));
       }),
     ];
     return () => withdraw.forEach((one) => one());
   }, [dispatch]);
-  useEffect(() => onKeptNews((kept) => void dispatch(api.util.invalidateTags([kept]))), [dispatch]);
+  useEffect(() => ownNews.follow((tag) => void dispatch(api.util.invalidateTags([tag]))), [dispatch]);
   return null;
 }

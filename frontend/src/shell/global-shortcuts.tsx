@@ -6,7 +6,7 @@ import { isTextField, startShortcuts, useShortcut } from "../keyboard/shortcuts"
 import { selectUndoStep } from "../lists/undo-slice";
 import { overlayClosed, overlayOpened, selectOverlay } from "../navigation/overlay-slice";
 import { nextTheme } from "../styles/theme";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 
 const group = "Everywhere";
 

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { isPageLoading, subscribeToPageLoading } from "../navigation/page-loading";
+import { usePageLoading } from "../navigation/page-loading";
 
 /** A line at the top while the next page's code is on its way and the page before it stays; not for the blink of an eye. */
 export function PageProgress() {
-  const loading = useSyncExternalStore(subscribeToPageLoading, isPageLoading, () => false);
-  if (!loading) return null;
+  if (!usePageLoading()) return null;
   return (
     <div
       role="progressbar"

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { currentPageTitle, subscribeToPageTitle } from "../navigation/document-title";
+import { currentTitle } from "../navigation/document-title";
+import { useObserved } from "../platform/observable";
 
 /** After a change of page the focus stands on its heading and its title is read out. The first page is left to the browser. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const title = useSyncExternalStore(subscribeToPageTitle, currentPageTitle, () => "");
+  const title = useObserved(currentTitle, "");
   const told = useRef(pathname);
   const focused = useRef(pathname);
   const [text, setText] = useState("");
@@ -22,7 +23,7 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     // Asked anew: the title of this render may still be that of the page before.
-    const now = currentPageTitle();
+    const now = currentTitle.get();
     if (!now || told.current === pathname) return;
     told.current = pathname;
     setText(now);

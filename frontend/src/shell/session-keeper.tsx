@@ -6,11 +6,11 @@ import { useAppDispatch, useAppSelector } from "../client/store";
 import { rememberPlace } from "../navigation/return-place";
 import { isPrivate } from "../session/private-paths";
 import { sessionApi, useSession } from "../session/session";
-import { onSessionNews } from "../session/session-news";
+import { sessionNews } from "../session/session-news";
 import { selectEnded, selectInterrupted, sessionResumed } from "../session/session-slice";
 import { isOnWayIn, signInPath } from "../session/sign-in-path";
-import { useKeptWish } from "../session/use-kept-wish";
-import { useToast } from "../ui/toast";
+import { usePendingAction } from "../session/use-pending-action";
+import { useToast } from "../toasts/toast";
 import { FollowKeeper } from "./follow-keeper";
 
 const againApi = api.injectEndpoints({
@@ -32,7 +32,7 @@ export function SessionKeeper() {
   useSessionNews();
   useViewerChange(state === "user" || state === "guest" ? (user?.id ?? "") : undefined);
   useInterruption(here, wayIn);
-  useKeptWish(user !== null && !wayIn ? here : undefined);
+  usePendingAction(user !== null && !wayIn ? here : undefined);
   useEffect(() => {
     if (!wayIn) rememberPlace(here, key);
   }, [here, key, wayIn]);
@@ -42,7 +42,7 @@ export function SessionKeeper() {
 /** Asks who is signed in whenever another tab says that it changed, and when the visitor comes back to this one. */
 function useSessionNews(): void {
   const { refetch } = sessionApi.useSessionQuery(undefined, { refetchOnFocus: true });
-  useEffect(() => onSessionNews(() => void refetch()), [refetch]);
+  useEffect(() => sessionNews.follow(() => void refetch()), [refetch]);
 }
 
 /** Another user sees other answers: those on the screen are asked for again, the others are forgotten. */

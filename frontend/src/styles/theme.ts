@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { deviceMemory } from "../platform/device-memory";
+import { Observable, useObserved } from "../platform/observable";
 
 export type ThemeChoice = "system" | "light" | "dark";
 
@@ -11,7 +11,8 @@ export const THEMES = [
 
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "earshot.theme";
-const listeners = new Set<() => void>();
+/** The choice that holds: read from this device, which another tab may change. */
+const current = new Observable(themeChoice);
 const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The page colours of the two themes (tokens.css: bg), for the browser's own bars. */
@@ -43,12 +44,7 @@ function applyTheme(): void {
     const own = meta.media.includes("dark") ? "dark" : "light";
     meta.content = BAR_COLOURS[choice === "system" ? own : shown];
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  current.set(choice);
 }
 
 /** Follows the system and other tabs; to be called once when the page starts. */
@@ -59,5 +55,5 @@ export function startTheme(): void {
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, themeChoice, () => "system");
+  return useObserved<ThemeChoice>(current, "system");
 }

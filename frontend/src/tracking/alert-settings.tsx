@@ -1,9 +1,9 @@
 import { titleInMessage } from "@earshot/domain/catalogue/truncate";
 import { failureReason } from "../client/failure-reason";
 import { useAppDispatch } from "../client/store";
+import { useToast } from "../toasts/toast";
 import { Segmented } from "../ui/segmented";
 import { Switch } from "../ui/switch";
-import { useToast } from "../ui/toast";
 import { changeAlerts } from "./change-alerts";
 import type { AlertSettings, TrackedPodcast } from "./tracking-types";
 

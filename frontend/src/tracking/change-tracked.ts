@@ -1,43 +1,69 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import { failureReason } from "../client/failure-reason";
 import type { AppDispatch, AppState } from "../client/store";
-import { tellKeptNews } from "../optimistic/kept-news";
-import { Wishes } from "../optimistic/wishes";
-import { ownTracking, TRACKED, trackingApi } from "./tracking-api";
+import type { StoreScope } from "../client/store-scope";
+import { overlayOpened } from "../navigation/overlay-slice";
+import { ownNews } from "../optimistic/own-news";
+import { deviceMemory } from "../platform/device-memory";
+import { showToast } from "../toasts/toast";
+import { TOAST_MS } from "../toasts/toast-slice";
+import { TRACKED, trackedChanges, trackingApi } from "./tracking-api";
 
-const wishes = new Wishes<boolean>();
-/** What the server last said of shows with a call under way; what is shown may be ahead of it. */
-const confirmed = new Map<PodcastId, boolean>();
+/** A podcast as far as it must be known to be tracked. */
+export type TrackableShow = { readonly id: PodcastId; readonly title: string };
 
-/**
- * Turns tracking on or off. Shown at once; when the server refuses, the state returns and this rejects. Gives what holds in
- * the end; undefined when an earlier call was still under way, which takes this wish along and speaks for both.
- */
-export function changeTracked(podcastId: PodcastId, wanted: boolean) {
-  return async (dispatch: AppDispatch, getState: () => AppState): Promise<boolean | undefined> => {
-    const show = (tracked: boolean) =>
-      void dispatch(trackingApi.util.upsertQueryData("trackedState", podcastId, tracked));
-    if (!wishes.busy(podcastId)) {
-      confirmed.set(podcastId, trackingApi.endpoints.trackedState.select(podcastId)(getState()).data ?? false);
-    }
-    ownTracking.begin(podcastId, wanted);
-    show(wanted);
+/** How this device confirms that tracking is on: by the dialog at first, then by a message, or not at all. */
+const NOTICE = "earshot.tracking-notice";
+const READABLE_MS = 6000;
+
+/** Turns tracking on or off. Shown at once, and confirmed when the server has agreed; a refusal takes it back, with a message. */
+export function changeTracked({ id, title }: TrackableShow, wanted: boolean) {
+  return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
+    const { track, untrack, trackedState } = trackingApi.endpoints;
     try {
-      const outcome = await wishes.settle(podcastId, wanted, async (now) => {
-        const { track, untrack } = trackingApi.endpoints;
-        await dispatch(now ? track.initiate(podcastId) : untrack.initiate(podcastId)).unwrap();
-        confirmed.set(podcastId, now);
+      const tracked = await scope.part(trackedChanges).change({
+        key: id,
+        wanted,
+        current: () => trackedState.select(id)(getState()).data ?? false,
+        preview: (on) => on,
+        show: (on) => void dispatch(trackingApi.util.upsertQueryData("trackedState", id, on)),
+        send: async (on) => {
+          await dispatch(on ? track.initiate(id) : untrack.initiate(id)).unwrap();
+          return on;
+        },
       });
-      if (outcome === "joined") return undefined;
-      const tracked = confirmed.get(podcastId) ?? false;
-      ownTracking.settle(podcastId, tracked);
-      show(tracked);
+      if (tracked === undefined) return;
       dispatch(trackingApi.util.invalidateTags([TRACKED.list, TRACKED.alerts, TRACKED.count]));
-      tellKeptNews("Tracked");
-      return tracked;
+      ownNews.tell("Tracked");
+      if (tracked) confirm(dispatch, title);
+      else showToast(dispatch, "Tracking turned off", "neutral", TOAST_MS.trackingOff);
     } catch (error) {
-      ownTracking.settle(podcastId, confirmed.get(podcastId) ?? false);
-      show(confirmed.get(podcastId) ?? false);
-      throw error;
+      const reason = failureReason(error);
+      if (reason) showToast(dispatch, `Could not turn tracking ${wanted ? "on" : "off"}. ${reason}`, "error");
     }
   };
+}
+
+/** A row of tracked podcasts was removed or put back: `on` is what the server has now. */
+export function trackedElsewhere(podcastId: PodcastId, on: boolean) {
+  return (dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): void => {
+    scope.part(trackedChanges).settle(podcastId, on);
+    void dispatch(trackingApi.util.upsertQueryData("trackedState", podcastId, on));
+    dispatch(trackingApi.util.invalidateTags([TRACKED.alerts, TRACKED.count]));
+    ownNews.tell("Tracked");
+  };
+}
+
+function confirm(dispatch: AppDispatch, title: string): void {
+  const kept = deviceMemory.read(NOTICE);
+  if (kept === "none") return;
+  if (kept !== "message") {
+    deviceMemory.write(NOTICE, "message");
+    dispatch(overlayOpened({ kind: "tracking", title }));
+    return;
+  }
+  showToast(dispatch, `You track ${title} now`, "success", READABLE_MS, {
+    label: "Don't show again",
+    run: () => deviceMemory.write(NOTICE, "none"),
+  });
 }

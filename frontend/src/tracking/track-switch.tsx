@@ -1,9 +1,10 @@
 import { useShortcut } from "../keyboard/shortcuts";
 import { Switch } from "../ui/switch";
-import { type Show, useTracked } from "./use-tracked";
+import type { TrackableShow } from "./change-tracked";
+import { useTracked } from "./use-tracked";
 
 /** Follows a show, so that its new episodes are told. That needs an account: for a guest the switch stays off. */
-export function TrackSwitch({ podcast }: { podcast: Show }) {
+export function TrackSwitch({ podcast }: { podcast: TrackableShow }) {
   const { tracked, toggle } = useTracked(podcast);
   useShortcut("T", "Track this podcast", toggle);
   return (

@@ -2,14 +2,14 @@ import { Bell } from "lucide-react";
 import { useState } from "react";
 import { useAppDispatch } from "../client/store";
 import { useShortcut } from "../keyboard/shortcuts";
-import { tellKeptNews } from "../optimistic/kept-news";
 import { useRemovals } from "../optimistic/use-removals";
 import { ButtonLink } from "../ui/button";
 import { RemovalNews } from "../ui/removal-news";
 import { RemovedTile } from "../ui/removed-tile";
 import { alertsSettled } from "./change-alerts";
+import { trackedElsewhere } from "./change-tracked";
 import { TrackedRow } from "./tracked-row";
-import { ownTracking, TRACKED, trackingApi } from "./tracking-api";
+import { trackingApi } from "./tracking-api";
 import type { TrackedPodcast } from "./tracking-types";
 
 /** The tracked shows, with how each tells of its episodes and the way to stop it. */
@@ -60,23 +60,17 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
 function useStopTracking(tracked: readonly TrackedPodcast[]) {
   const dispatch = useAppDispatch();
   const { untrack, restoreTracked } = trackingApi.endpoints;
-  const changed = (podcastId: string, on: boolean) => {
-    ownTracking.settle(podcastId, on);
-    void dispatch(trackingApi.util.upsertQueryData("trackedState", podcastId, on));
-    dispatch(trackingApi.util.invalidateTags([TRACKED.alerts, TRACKED.count]));
-    tellKeptNews("Tracked");
-  };
   return useRemovals(tracked, ({ title }) => title, {
     failed: "Could not turn off tracking",
     remove: async ({ podcastId }) => {
-      // Whoever tracks the show again finds the settings chosen last.
-      await alertsSettled(podcastId);
+      // Tracking that is taken up again has the settings chosen last.
+      await dispatch(alertsSettled(podcastId));
       await dispatch(untrack.initiate(podcastId)).unwrap();
-      changed(podcastId, false);
+      dispatch(trackedElsewhere(podcastId, false));
     },
     restore: async ({ podcastId }) => {
       await dispatch(restoreTracked.initiate(podcastId)).unwrap();
-      changed(podcastId, true);
+      dispatch(trackedElsewhere(podcastId, true));
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { api } from "../client/api";
-import { OwnChanges } from "../optimistic/own-changes";
+import { scopeOf } from "../client/store-scope";
+import { OptimisticChanges } from "../optimistic/optimistic-changes";
 import type { AlertPage, AlertSettings, TrackedPodcast } from "./tracking-types";
 
 const path = (podcastId: PodcastId) => `/tracked-podcasts/${encodeURIComponent(podcastId)}`;
@@ -14,31 +15,33 @@ export const TRACKED = {
 
 const ALERTS_PER_PAGE = 30;
 
-/** What was changed here, and no answer to an earlier question may take back. */
-export const ownAlerts = new OwnChanges<AlertSettings>();
-export const ownTracking = new OwnChanges<boolean>();
+/** Parts of each store: changes of tracking, and of how it tells about new episodes. */
+export const trackedChanges = () => new OptimisticChanges<boolean, boolean>();
+export const alertChanges = () => new OptimisticChanges<AlertSettings, AlertSettings>();
 
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The show that was tracked last comes first. */
     trackedList: build.query<readonly TrackedPodcast[], void>({
-      queryFn: async (_none, _call, _options, ask) => {
-        const asked = ownAlerts.moment();
+      queryFn: async (_none, call, _options, ask) => {
+        const changes = scopeOf(call).part(alertChanges);
+        const asked = changes.moment();
         const { error, data, meta } = await ask("/tracked-podcasts");
         if (error) return { error, meta };
         const { items } = data as { items: readonly TrackedPodcast[] };
-        return { data: items.map((one) => ({ ...one, alerts: ownAlerts.over(one.podcastId, asked, one.alerts) })) };
+        return { data: items.map((one) => ({ ...one, alerts: changes.over(one.podcastId, asked, one.alerts) })) };
       },
       providesTags: [TRACKED.list],
     }),
     /** Whether a show is tracked. */
     trackedState: build.query<boolean, PodcastId>({
-      queryFn: async (podcastId, _call, _options, ask) => {
-        const asked = ownTracking.moment();
+      queryFn: async (podcastId, call, _options, ask) => {
+        const changes = scopeOf(call).part(trackedChanges);
+        const asked = changes.moment();
         const { error, data, meta } = await ask(path(podcastId));
         if (error) return { error, meta };
         const { tracked } = data as { tracked: TrackedPodcast | null };
-        return { data: ownTracking.over(podcastId, asked, tracked !== null) };
+        return { data: changes.over(podcastId, asked, tracked !== null) };
       },
       extraOptions: { background: true },
       providesTags: [{ type: "Tracked", id: "states" }],

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { failureReason } from "../client/failure-reason";
 import { useAppDispatch } from "../client/store";
-import { tellKeptNews } from "../optimistic/kept-news";
+import { ownNews } from "../optimistic/own-news";
 import { playEpisodes } from "../player/player-slice";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { alertQueue } from "./alert-queue";
 import { TRACKED, trackingApi, useAlertsInfiniteQuery } from "./tracking-api";
 import type { Alert } from "./tracking-types";
@@ -66,7 +66,7 @@ export function useMarkAllSeen(): () => void {
       .then(
         () => {
           dispatch(invalidateTags([TRACKED.count]));
-          tellKeptNews("Tracked");
+          ownNews.tell("Tracked");
         },
         (error: unknown) => {
           for (const one of shown) one.undo();

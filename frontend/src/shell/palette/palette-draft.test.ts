@@ -1,16 +1,20 @@
-import { keepDraft, keptDraft } from "./palette-draft";
+import { makeStore } from "../../client/store";
+import { paletteDraftKept, selectPaletteDraft } from "./palette-draft";
 
 const draft = { text: "salt", filters: { tags: [], categories: [] } };
 
 test("an unfinished query is there for two minutes", () => {
-  keepDraft(draft, 1_000);
-  expect(keptDraft(120_999)).toBe(draft);
-  expect(keptDraft(121_000)).toBeUndefined();
+  const store = makeStore();
+  expect(selectPaletteDraft(store.getState(), 1_000)).toBeUndefined();
+  store.dispatch(paletteDraftKept({ draft, at: 1_000 }));
+  expect(selectPaletteDraft(store.getState(), 120_999)).toEqual(draft);
+  expect(selectPaletteDraft(store.getState(), 121_000)).toBeUndefined();
 });
 
 test("what was run leaves an empty palette", () => {
-  keepDraft(draft, 1_000);
+  const store = makeStore();
+  store.dispatch(paletteDraftKept({ draft, at: 1_000 }));
   const empty = { ...draft, text: "" };
-  keepDraft(empty, 2_000);
-  expect(keptDraft(2_001)).toBe(empty);
+  store.dispatch(paletteDraftKept({ draft: empty, at: 2_000 }));
+  expect(selectPaletteDraft(store.getState(), 2_001)).toEqual(empty);
 });

@@ -1,17 +1,29 @@
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { rootReducer } from "../../client/store";
 
-/** What stands in the palette. */
+/** What is typed in the palette. */
 export type PaletteDraft = { readonly text: string; readonly filters: SearchFilters };
+/** `at` in epoch milliseconds. */
+type Kept = { readonly draft: PaletteDraft; readonly at: number } | null;
 
 const KEPT_MS = 120_000;
-let kept: { readonly draft: PaletteDraft; readonly at: number } | undefined;
+const initialState = null as Kept;
 
-/** Keeps what stands in the palette for two minutes; an empty draft forgets it. `now` in milliseconds. */
-export function keepDraft(draft: PaletteDraft, now: number): void {
-  kept = { draft, at: now };
+/** Keeps what is typed in the palette for two minutes. */
+export const paletteDraftSlice = createSlice({
+  name: "paletteDraft",
+  initialState,
+  reducers: { kept: (_state, { payload }: PayloadAction<NonNullable<Kept>>): Kept => payload },
+  selectors: {
+    /** What was typed less than two minutes before `now` and not run. */
+    selectDraft: (kept, now: number) => (kept !== null && now - kept.at < KEPT_MS ? kept.draft : undefined),
+  },
+});
+
+declare module "../../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof paletteDraftSlice> {}
 }
 
-/** What was typed less than two minutes ago and not run. */
-export function keptDraft(now: number): PaletteDraft | undefined {
-  return kept !== undefined && now - kept.at < KEPT_MS ? kept.draft : undefined;
-}
+export const { kept: paletteDraftKept } = paletteDraftSlice.actions;
+export const { selectDraft: selectPaletteDraft } = paletteDraftSlice.injectInto(rootReducer).selectors;

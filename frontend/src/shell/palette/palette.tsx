@@ -6,7 +6,7 @@ import { useOptionList } from "../../catalogue/option-list";
 import { activeFilters, NO_FILTERS } from "../../catalogue/search";
 import { useMatches } from "../../catalogue/use-matches";
 import { useCatalogueSummaryQuery } from "../../client/api";
-import { useAppDispatch } from "../../client/store";
+import { useAppDispatch, useAppSelector } from "../../client/store";
 import { useCurrentShortcuts } from "../../keyboard/shortcuts";
 import { useMyLists } from "../../lists/use-my-lists";
 import { overlayOpened } from "../../navigation/overlay-slice";
@@ -14,7 +14,7 @@ import { useSession } from "../../session/session";
 import { useSignOut } from "../../session/use-sign-out";
 import { FilterChip } from "../../ui/chip";
 import { IconButton } from "../../ui/icon-button";
-import { keepDraft, keptDraft, type PaletteDraft } from "./palette-draft";
+import { type PaletteDraft, paletteDraftKept, selectPaletteDraft } from "./palette-draft";
 import { PaletteList } from "./palette-list";
 import { readPalette } from "./palette-query";
 import { commandRows, filterRows, listRows, matchRows, recentRows, searchRows, type PaletteRow } from "./palette-rows";
@@ -25,17 +25,18 @@ const OWN_LANGUAGE = languageCode(navigator.language) ?? "en";
 
 /** Advanced search and the way to everywhere: one field, one list, no pointer needed. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const [draft, setDraft] = useState<PaletteDraft>(() => keptDraft(Date.now()) ?? EMPTY);
-  const change = useCallback((next: PaletteDraft) => {
-    keepDraft(next, Date.now());
-    setDraft(next);
-  }, []);
+  const dispatch = useAppDispatch();
+  const [opened] = useState(() => Date.now());
+  const draft = useAppSelector((state) => selectPaletteDraft(state, opened)) ?? EMPTY;
+  const change = useCallback(
+    (next: PaletteDraft) => void dispatch(paletteDraftKept({ draft: next, at: Date.now() })),
+    [dispatch],
+  );
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const signedIn = useSession().user !== null;
   const myLists = useMyLists(signedIn);
   const signOut = useSignOut();
-  const dispatch = useAppDispatch();
   const openRequest = useCallback(() => void dispatch(overlayOpened({ kind: "campaign" })), [dispatch]);
   const { data: summary } = useCatalogueSummaryQuery();
   const { term, mode } = readPalette(draft.text);

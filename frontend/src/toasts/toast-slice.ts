@@ -1,4 +1,5 @@
-import { createSlice, nanoid, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { rootReducer } from "../client/store";
 
 /** How long a message stands, in milliseconds (product specification, section 9). */
 export const TOAST_MS = { standard: 2200, trackingOff: 2500, list: 2000, item: 1600, error: 6000 } as const;
@@ -37,5 +38,9 @@ export const toastSlice = createSlice({
   selectors: { selectToasts: (toasts) => toasts },
 });
 
+declare module "../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof toastSlice> {}
+}
+
 export const { shown: toastShown, dismissed: toastDismissed } = toastSlice.actions;
-export const { selectToasts } = toastSlice.selectors;
+export const { selectToasts } = toastSlice.injectInto(rootReducer).selectors;

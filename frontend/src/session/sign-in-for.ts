@@ -5,15 +5,15 @@ import { forgetAction, keepAction } from "./intents";
 import { signInPath } from "./sign-in-path";
 
 /** What a guest wants to do, and with what. */
-export type Wish = {
+export type WantedAction = {
   readonly intent: Intent;
   readonly podcastId?: string;
   readonly title?: string;
   readonly listName?: string;
 };
 
-/** Keeps a guest's wish for after the sign-in, with the page to return to. Gives that page. */
-export function useKeepWish(): (wish: Wish) => string {
+/** Keeps what a guest wants to do for after the sign-in, with the page to return to. Returns that page. */
+export function useKeepAction(): (action: WantedAction) => string {
   const { pathname, search } = useLocation();
   return useCallback(
     ({ intent, podcastId, title, listName }) => {
@@ -33,8 +33,8 @@ export function useKeepWish(): (wish: Wish) => string {
 }
 
 /** Sends a guest to sign in at once, and keeps what is to be done afterwards. */
-export function useSignInFor(): (wish: Wish) => void {
-  const keep = useKeepWish();
+export function useSignInFor(): (action: WantedAction) => void {
+  const keep = useKeepAction();
   const navigate = useNavigate();
-  return useCallback((wish) => void navigate(signInPath(keep(wish), wish.intent, "/auth")), [keep, navigate]);
+  return useCallback((action) => void navigate(signInPath(keep(action), action.intent, "/auth")), [keep, navigate]);
 }

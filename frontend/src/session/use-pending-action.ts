@@ -1,14 +1,14 @@
 import type { PostLoginAction } from "@earshot/domain/accounts/intent";
 import { useEffect } from "react";
-import { useToast } from "../ui/toast";
-import { forgetAction, intentHandler, keptAction, opensLater, subscribeToIntents } from "./intents";
+import { useToast } from "../toasts/toast";
+import { forgetAction, intentHandler, keptAction, opensLater, followIntents } from "./intents";
 
-/** A page that can carry a wish out has stood up by then. */
+/** How long to wait for a page that can perform the pending action, in milliseconds. */
 const PATIENCE_MS = 4000;
 const READABLE_MS = 8000;
 
 /** Carries out what a guest wanted, once signed in and back at `here`; undefined while that is not so. */
-export function useKeptWish(here: string | undefined): void {
+export function usePendingAction(here: string | undefined): void {
   const toast = useToast();
   useEffect(() => {
     if (here === undefined || !waits(here)) return;
@@ -27,7 +27,7 @@ export function useKeptWish(here: string | undefined): void {
       forgetAction();
       toast(`You are signed in. ${opensLater(action.intent, action.title)}`, "neutral", READABLE_MS);
     };
-    const unsubscribe = subscribeToIntents(attempt);
+    const unsubscribe = followIntents(attempt);
     const timer = setTimeout(giveUp, PATIENCE_MS);
     const stop = () => {
       unsubscribe();

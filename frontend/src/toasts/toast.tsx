@@ -1,31 +1,37 @@
-import type { Dispatch } from "@reduxjs/toolkit";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
-import { Button } from "./button";
-import { IconButton } from "./icon-button";
+import { type AppDispatch, useAppDispatch, useAppSelector } from "../client/store";
+import type { StoreScope } from "../client/store-scope";
+import { Button } from "../ui/button";
+import { IconButton } from "../ui/icon-button";
 import { selectToasts, type Toast, toastDismissed, toastShown, type ToastTone } from "./toast-slice";
 
 /** A choice that a message offers. Never the only way to it: the message goes away. */
 export type ToastAction = { readonly label: string; readonly run: () => void };
-const actions = new Map<string, ToastAction>();
+/** By the id of their message. Functions have no place in the state. */
+const toastActions = () => new Map<string, ToastAction>();
 
 /** Shows a message. For code outside of components; they have `useToast`. */
 export function showToast(
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
   text: string,
   tone?: ToastTone,
   durationMs?: number,
   action?: ToastAction,
 ): void {
   const shown = toastShown(text, tone, durationMs);
-  if (action) actions.set(shown.payload.id, action);
+  if (action) dispatch(withActions((actions) => actions.set(shown.payload.id, action)));
   dispatch(shown);
+}
+
+/** Reads or changes the actions of the store's messages. */
+function withActions<Result>(use: (actions: Map<string, ToastAction>) => Result) {
+  return (_dispatch: AppDispatch, _getState: unknown, scope: StoreScope) => use(scope.part(toastActions));
 }
 
 /** `const toast = useToast(); toast("Tracking turned off", "neutral", TOAST_MS.trackingOff)`. */
 export function useToast(): (text: string, tone?: ToastTone, durationMs?: number, action?: ToastAction) => void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return useCallback((...message) => showToast(dispatch, ...message), [dispatch]);
 }
 
@@ -33,16 +39,16 @@ const ICONS = { success: CircleCheck, error: CircleAlert, neutral: Info } as con
 const INK = { success: "text-pos", error: "text-neg", neutral: "text-text-2" } as const;
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [held, setHeld] = useState(false);
   const dismiss = () => void dispatch(toastDismissed(toast.id));
-  const [action] = useState(() => actions.get(toast.id));
+  const [action] = useState(() => dispatch(withActions((actions) => actions.get(toast.id))));
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => void dispatch(toastDismissed(toast.id)), toast.durationMs);
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.durationMs, dispatch]);
-  useEffect(() => () => void actions.delete(toast.id), [toast.id]);
+  useEffect(() => () => void dispatch(withActions((actions) => actions.delete(toast.id))), [toast.id, dispatch]);
   const Icon = ICONS[toast.tone];
   return (
     <li
@@ -79,7 +85,7 @@ function ToastCard({ toast }: { toast: Toast }) {
  * and stays reachable while a dialog is open.
  */
 export function ToastRegion() {
-  const toasts = useSelector(selectToasts);
+  const toasts = useAppSelector(selectToasts);
   return (
     <section
       aria-label="Messages"

@@ -1,0 +1,25 @@
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from "@reduxjs/toolkit/query/react";
+
+/** How a call reaches the server. */
+export type Ask = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
+
+/**
+ * What belongs to one store but is nothing to draw: the way to the server, calls under way, changes that no answer may take
+ * back. A thunk gets it as its third parameter, an endpoint as `extra`.
+ */
+export class StoreScope {
+  private readonly parts = new Map<() => unknown, unknown>();
+
+  constructor(readonly ask: Ask) {}
+
+  /** The store's one instance of a part, made when it is first needed. `make` is its name as well. */
+  part<Part>(make: () => Part): Part {
+    if (!this.parts.has(make)) this.parts.set(make, make());
+    return this.parts.get(make) as Part;
+  }
+}
+
+/** The scope of the store that runs an endpoint. */
+export function scopeOf({ extra }: { readonly extra: unknown }): StoreScope {
+  return extra as StoreScope;
+}

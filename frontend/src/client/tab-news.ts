@@ -1,0 +1,25 @@
+/** Tells the other tabs of this browser what happened here, in one word. */
+export type TabNews<Word extends string> = {
+  readonly tell: (word: Word) => void;
+  /** Calls back when another tab tells. Returns the way to stop. */
+  readonly follow: (listener: (word: Word) => void) => () => void;
+};
+
+/** News under a name of their own. Other words than the given ones are not passed on. */
+export function tabNews<Word extends string>(name: string, words: readonly Word[]): TabNews<Word> {
+  let channel: BroadcastChannel | undefined;
+  /** Opened when a page runs: an open channel would keep a build that draws pages alive. */
+  const open = () => (channel ??= new BroadcastChannel(name));
+  return {
+    tell: (word) => open().postMessage(word),
+    follow: (listener) => {
+      const heard = open();
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        const word = words.find((one) => one === data);
+        if (word !== undefined) listener(word);
+      };
+      heard.addEventListener("message", hear);
+      return () => heard.removeEventListener("message", hear);
+    },
+  };
+}

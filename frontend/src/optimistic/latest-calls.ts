@@ -1,0 +1,35 @@
+/**
+ * Makes one call at a time per key, always for the latest value. A change during a call costs one more call at its end, or
+ * none when the value is back to what was sent.
+ */
+export class LatestCalls<Value> {
+  private readonly running = new Map<string, { wanted: Value }>();
+
+  /** Whether a call for this key is under way. */
+  busy(key: string): boolean {
+    return this.running.has(key);
+  }
+
+  /**
+   * Returns "done" when the latest value was sent, "joined" when a call was under way: that call's caller gets the result.
+   * Rejects as `send` does.
+   */
+  async settle(key: string, wanted: Value, send: (wanted: Value) => Promise<void>): Promise<"done" | "joined"> {
+    const current = this.running.get(key);
+    if (current) {
+      current.wanted = wanted;
+      return "joined";
+    }
+    const mine = { wanted };
+    this.running.set(key, mine);
+    try {
+      for (let sent: { value: Value } | undefined; sent?.value !== mine.wanted;) {
+        sent = { value: mine.wanted };
+        await send(sent.value);
+      }
+      return "done";
+    } finally {
+      this.running.delete(key);
+    }
+  }
+}

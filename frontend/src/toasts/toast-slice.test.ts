@@ -1,0 +1,23 @@
+import { toastDismissed, toastShown, toastSlice } from "./toast-slice";
+
+const { reducer } = toastSlice;
+const start = reducer(undefined, { type: "start" });
+const after = (...texts: readonly string[]) =>
+  texts.reduce((toasts, text) => reducer(toasts, toastShown(text)), start).map(({ text }) => text);
+
+test("three messages stand at most, the newest last", () => {
+  expect(after("a", "b", "c", "d")).toEqual(["b", "c", "d"]);
+});
+
+test("what is said again stands once, as the newest, and pushes no other away", () => {
+  expect(after("a", "b", "c", "a")).toEqual(["b", "c", "a"]);
+  const [first] = reducer(start, toastShown("a"));
+  const [again] = reducer(first ? [first] : [], toastShown("a"));
+  expect(again?.id).not.toBe(first?.id);
+});
+
+test("only the message that is dismissed goes", () => {
+  const toasts = reducer(reducer(start, toastShown("a")), toastShown("b"));
+  const [, second] = toasts;
+  expect(reducer(toasts, toastDismissed(second?.id ?? "")).map(({ text }) => text)).toEqual(["a"]);
+});
