@@ -1,5 +1,18 @@
-// What every browser has and the simulated document lacks: the router asks for it, and the website's API, when they are loaded.
+// What every browser has and the simulated document lacks: the router and the website's API ask for it when they are loaded.
 import { TextDecoder, TextEncoder } from "node:util";
+import { BroadcastChannel as NodeChannel } from "node:worker_threads";
 
 const fetch = () => Promise.reject(new Error("There is no network in tests of the website's logic."));
-Object.assign(globalThis, { TextDecoder, TextEncoder, fetch });
+
+/** A channel that does not keep the test run alive. */
+class BroadcastChannel extends NodeChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
+/** Enough for the ids that tests use: letters and digits. */
+const CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
+
+Object.assign(globalThis, { BroadcastChannel, CSS, TextDecoder, TextEncoder, fetch });

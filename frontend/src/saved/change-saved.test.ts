@@ -1,0 +1,116 @@
+import { makeStore } from "../client/store";
+import { FakeServer, refusal, soon } from "../testing/fake-server";
+import { toastTexts } from "../testing/toast-texts";
+import { changeSaved, savedElsewhere } from "./change-saved";
+import { savedApi } from "./saved-api";
+
+const SHOW = { id: "p1", title: "Latency" };
+
+function page() {
+  const server = new FakeServer().on("GET /saved-podcasts/among", () => ({ saved: [] }));
+  const save = server.hold("POST /saved-podcasts");
+  const remove = server.hold("DELETE /saved-podcasts/s1");
+  const store = makeStore(server.ask);
+  const shown = () => savedApi.endpoints.savedState.select(SHOW.id)(store.getState()).data;
+  const change = (wanted: boolean) => store.dispatch(changeSaved(SHOW, wanted));
+  return { server, save, remove, store, shown, change };
+}
+
+test("a podcast is saved on the screen before the server answers, then under its record", async () => {
+  const { save, shown, change, store } = page();
+  const done = change(true);
+  await soon();
+  expect(shown()).toEqual({ id: "" });
+  await save.answer({ id: "s1" });
+  expect(await done).toBe(true);
+  expect(shown()).toEqual({ id: "s1" });
+  expect(toastTexts(store)).toEqual([]);
+});
+
+test("a refusal takes it back, and the message has the server's reason", async () => {
+  const { save, shown, change, store } = page();
+  const done = change(true);
+  await soon();
+  await save.answer(refusal(422, "You have saved 5,000 podcasts already."));
+  expect(await done).toBe(false);
+  expect(shown()).toBeNull();
+  expect(toastTexts(store)).toEqual(["Could not save Latency. You have saved 5,000 podcasts already."]);
+});
+
+test("a session that ended says nothing here: the way leads to the sign-in page", async () => {
+  const { save, shown, change, store } = page();
+  const done = change(true);
+  await soon();
+  await save.answer(refusal(401));
+  expect([await done, shown(), toastTexts(store)]).toEqual([false, null, []]);
+});
+
+test("removed while it is being saved: the record that the save returned is deleted", async () => {
+  const { server, save, remove, shown, change } = page();
+  const first = change(true);
+  await soon();
+  expect(await change(false)).toBe(true);
+  await soon();
+  expect(shown()).toBeNull();
+  await save.answer({ id: "s1" });
+  expect(server.routes).toEqual(["POST /saved-podcasts", "DELETE /saved-podcasts/s1"]);
+  await remove.answer({});
+  expect([await first, shown()]).toEqual([true, null]);
+});
+
+test("changed to and fro during a call: one call is enough", async () => {
+  const { server, save, shown, change } = page();
+  const first = change(true);
+  await soon();
+  void change(false);
+  void change(true);
+  await save.answer({ id: "s1" });
+  await first;
+  expect(server.routes).toEqual(["POST /saved-podcasts"]);
+  expect(shown()).toEqual({ id: "s1" });
+});
+
+test("the second of two calls is refused: what the first one made holds", async () => {
+  const { save, remove, shown, change, store } = page();
+  const first = change(true);
+  await soon();
+  void change(false);
+  await save.answer({ id: "s1" });
+  await remove.answer(refusal(503, "Please try again shortly."));
+  expect([await first, shown()]).toEqual([false, { id: "s1" }]);
+  expect(toastTexts(store)).toHaveLength(1);
+});
+
+test("an answer to an earlier question does not take back what was saved after it", async () => {
+  const { server, save, shown, change, store } = page();
+  const among = server.hold("GET /saved-podcasts/among");
+  const asking = store.dispatch(savedApi.endpoints.savedState.initiate(SHOW.id));
+  const done = change(true);
+  await soon();
+  await save.answer({ id: "s1" });
+  await done;
+  // The cards of a screen ask together, a moment after the first.
+  while (among.count === 0) await soon();
+  await among.answer({ saved: [] });
+  await asking;
+  expect(shown()).toEqual({ id: "s1" });
+});
+
+test("a row that was removed from the page of saved podcasts empties the heart", async () => {
+  const { save, shown, change, store } = page();
+  const done = change(true);
+  await soon();
+  await save.answer({ id: "s1" });
+  await done;
+  store.dispatch(savedElsewhere(SHOW.id, null));
+  await soon();
+  expect(shown()).toBeNull();
+});
+
+test("a second store knows nothing of the first one's calls", async () => {
+  const [one, other] = [page(), page()];
+  void one.change(true);
+  void other.change(true);
+  await soon();
+  expect([one.save.count, other.save.count]).toEqual([1, 1]);
+});

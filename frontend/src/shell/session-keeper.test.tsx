@@ -1,0 +1,159 @@
+import { act, render } from "@testing-library/react";
+import { useEffect } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { api } from "../client/api";
+import { makeStore } from "../client/store";
+import { sessionLeaving, sessionLeft } from "../session/session-slice";
+import { sessionApi } from "../session/session";
+import { FakeServer, refusal, soon } from "../testing/fake-server";
+import { toastTexts } from "../testing/toast-texts";
+import { SessionKeeper } from "./session-keeper";
+
+const ANN = { id: "u1", email: "ann@example.org", name: "Ann", emailVerified: true };
+const BEN = { ...ANN, id: "u2", email: "ben@example.org" };
+
+const calls = api.injectEndpoints({
+  endpoints: (build) => ({
+    renameMe: build.mutation<unknown, void>({
+      query: () => ({ url: "/account", method: "PATCH", body: { name: "Anna" } }),
+      extraOptions: { resume: "Name saved" },
+    }),
+    lookAround: build.query<unknown, void>({ query: () => "/account", extraOptions: { background: true } }),
+    readMine: build.query<unknown, void>({ query: () => "/lists", providesTags: ["Lists"] }),
+  }),
+});
+
+/** Lets everything happen that follows from a change. The store tells its followers once a frame, and each may change it again. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 4; frame++) {
+    await act(async () => {
+      await new Promise((next) => requestAnimationFrame(next));
+      await soon();
+    });
+  }
+}
+
+/** A page at `path`, whose visitor the server knows as `user`. */
+async function visit(path: string, user: typeof ANN | null) {
+  const server = new FakeServer();
+  const is = (now: typeof ANN | null) => server.on("GET /auth/session", () => ({ user: now, providers: {} }));
+  is(user);
+  const store = makeStore(server.ask);
+  const place = { now: "", go: (_path: string) => undefined as unknown };
+  const Place = () => {
+    const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    useEffect(() => void Object.assign(place, { now: pathname + search, go: navigate }));
+    return null;
+  };
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Place />
+        <SessionKeeper />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await drawn();
+  const run = async (call: () => unknown) => {
+    await act(async () => void (await call()));
+    await drawn();
+  };
+  const rename = () => run(() => store.dispatch(calls.endpoints.renameMe.initiate()));
+  /** The visitor signs in, and is led back. */
+  const signsIn = async (who: typeof ANN) => {
+    is(who);
+    await run(() => store.dispatch(sessionApi.endpoints.session.initiate(undefined, { forceRefetch: true })));
+    await run(() => place.go(path));
+  };
+  const known = () => sessionApi.endpoints.session.select()(store.getState()).data?.user;
+  return { server, store, place, run, rename, signsIn, known, said: () => toastTexts(store) };
+}
+
+const renamed = (server: FakeServer) => server.routes.filter((route) => route === "PATCH /account").length;
+
+test("a session that ended in mid-action leads to the sign-in page; the same user's action is then completed", async () => {
+  const { server, place, rename, signsIn, known, said } = await visit("/lists?q=salt", ANN);
+  server.on("PATCH /account", () => refusal(401));
+  await rename();
+  expect(place.now).toBe("/sign-in?redirect=%2Flists%3Fq%3Dsalt&reason=expired");
+  expect(known()).toBeNull();
+  server.on("PATCH /account", () => ({}));
+  await signsIn(ANN);
+  expect([renamed(server), said()]).toEqual([2, ["Name saved"]]);
+});
+
+test("another user's sign-in completes nothing", async () => {
+  const { server, rename, signsIn, said } = await visit("/lists", ANN);
+  server.on("PATCH /account", () => refusal(401));
+  await rename();
+  await signsIn(BEN);
+  expect([renamed(server), said()]).toEqual([1, []]);
+});
+
+test("an action that fails again says so", async () => {
+  const { server, rename, signsIn, said } = await visit("/lists", ANN);
+  server.on("PATCH /account", () => refusal(401));
+  await rename();
+  server.on("PATCH /account", () => refusal(503));
+  await signsIn(ANN);
+  expect(said()).toEqual(["You are signed in again, but the last change could not be made."]);
+});
+
+test("a call that nobody pressed for leads nobody away", async () => {
+  const { server, store, place, run, known } = await visit("/lists", ANN);
+  server.on("GET /account", () => refusal(401));
+  await run(() => store.dispatch(calls.endpoints.lookAround.initiate()));
+  expect([place.now, known()]).toEqual(["/lists", ANN]);
+});
+
+test("a guest who is refused stays where they are", async () => {
+  const { server, place, rename } = await visit("/podcast/p1", null);
+  server.on("PATCH /account", () => refusal(401));
+  await rename();
+  expect(place.now).toBe("/podcast/p1");
+});
+
+test("a refusal while the user signs out is no ended session", async () => {
+  const { server, store, place, run, rename } = await visit("/lists", ANN);
+  server.on("PATCH /account", () => refusal(401));
+  await run(() => store.dispatch(sessionLeaving()));
+  await rename();
+  await run(() => {
+    store.dispatch(sessionLeft());
+    store.dispatch(sessionApi.util.updateQueryData("session", undefined, (was) => ({ ...was, user: null })));
+  });
+  await rename();
+  expect(place.now).toBe("/lists");
+});
+
+test("a private page sends its visitor away by itself", async () => {
+  const { server, place, rename, known } = await visit("/dashboard", ANN);
+  server.on("PATCH /account", () => refusal(401));
+  await rename();
+  expect([place.now, known()]).toEqual(["/dashboard", null]);
+});
+
+test("another user's lists are asked for again; the first answer about the visitor asks for nothing", async () => {
+  const { server, store, run, signsIn } = await visit("/lists", ANN);
+  server.on("GET /lists", () => ({ lists: [] }));
+  await run(() => store.dispatch(calls.endpoints.readMine.initiate()));
+  const asked = () => server.routes.filter((route) => route === "GET /lists").length;
+  await signsIn(ANN);
+  expect(asked()).toBe(1);
+  await signsIn(BEN);
+  expect(asked()).toBe(2);
+});
+
+test("another tab's news makes this one ask who is signed in", async () => {
+  const { server, run, known } = await visit("/lists", ANN);
+  server.on("GET /auth/session", () => ({ user: null, providers: {} }));
+  const tab = new BroadcastChannel("earshot.session");
+  tab.postMessage("changed");
+  await run(async () => {
+    while (known() !== null) await soon();
+  });
+  tab.close();
+  expect(known()).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { makeStore } from "../client/store";
+import { selectOverlay } from "../navigation/overlay-slice";
+import { FakeServer, refusal, soon } from "../testing/fake-server";
+import { toastTexts } from "../testing/toast-texts";
+import { changeTracked, trackedElsewhere } from "./change-tracked";
+import { trackingApi } from "./tracking-api";
+
+const SHOW = { id: "p1", title: "Latency" };
+
+function page() {
+  const server = new FakeServer();
+  const track = server.hold("PUT /tracked-podcasts/p1");
+  const untrack = server.hold("DELETE /tracked-podcasts/p1");
+  const store = makeStore(server.ask);
+  const shown = () => trackingApi.endpoints.trackedState.select(SHOW.id)(store.getState()).data;
+  const change = async (wanted: boolean, answer: unknown) => {
+    const done = store.dispatch(changeTracked(SHOW, wanted));
+    await soon();
+    await (wanted ? track : untrack).answer(answer);
+    await done;
+  };
+  return { server, track, untrack, store, shown, change, overlay: () => selectOverlay(store.getState()) };
+}
+
+beforeEach(() => localStorage.clear());
+
+test("tracking is on at once; the first time on this device a dialog confirms it, then a message", async () => {
+  const { store, shown, track, change, overlay } = page();
+  const done = store.dispatch(changeTracked(SHOW, true));
+  await soon();
+  expect([shown(), overlay()]).toEqual([true, null]);
+  await track.answer({});
+  await done;
+  expect(overlay()).toEqual({ kind: "tracking", title: "Latency" });
+  expect(toastTexts(store)).toEqual([]);
+  await change(false, {});
+  expect([shown(), toastTexts(store)]).toEqual([false, ["Tracking turned off"]]);
+  await change(true, {});
+  expect(toastTexts(store)).toEqual(["Tracking turned off", "You track Latency now"]);
+});
+
+test("a device that wants no confirmation gets none", async () => {
+  localStorage.setItem("earshot.tracking-notice", "none");
+  const { store, shown, change, overlay } = page();
+  await change(true, {});
+  expect([shown(), overlay(), toastTexts(store)]).toEqual([true, null, []]);
+});
+
+test.each([
+  [true, "Could not turn tracking on. You track 500 podcasts already."],
+  [false, "Could not turn tracking off. You track 500 podcasts already."],
+])("a refusal to set it to %p shows what holds, with the reason", async (wanted, message) => {
+  const { store, shown, change, overlay } = page();
+  await store.dispatch(trackingApi.util.upsertQueryData("trackedState", SHOW.id, !wanted));
+  await change(wanted, refusal(422, "You track 500 podcasts already."));
+  expect([shown(), overlay(), toastTexts(store)]).toEqual([!wanted, null, [message]]);
+});
+
+test("turned off again during the call: one confirmation, of what holds in the end", async () => {
+  const { server, store, shown, track, untrack, overlay } = page();
+  const first = store.dispatch(changeTracked(SHOW, true));
+  await soon();
+  await store.dispatch(changeTracked(SHOW, false));
+  await soon();
+  expect(shown()).toBe(false);
+  await track.answer({});
+  await untrack.answer({});
+  await first;
+  expect(server.routes).toEqual(["PUT /tracked-podcasts/p1", "DELETE /tracked-podcasts/p1"]);
+  expect([shown(), overlay(), toastTexts(store)]).toEqual([false, null, ["Tracking turned off"]]);
+});
+
+test("an answer to an earlier question does not turn it off again", async () => {
+  const { server, store, shown, change } = page();
+  const state = server.hold("GET /tracked-podcasts/p1");
+  const asking = store.dispatch(trackingApi.endpoints.trackedState.initiate(SHOW.id));
+  await soon();
+  await change(true, {});
+  await state.answer({ tracked: null });
+  await asking;
+  expect(shown()).toBe(true);
+});
+
+test("a row that was removed from the list of tracked podcasts turns the switch off", async () => {
+  const { store, shown, change } = page();
+  await change(true, {});
+  store.dispatch(trackedElsewhere(SHOW.id, false));
+  await soon();
+  expect(shown()).toBe(false);
+});
