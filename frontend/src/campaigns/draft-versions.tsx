@@ -3,7 +3,7 @@ import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import { useEffect, useState } from "react";
 import { usePlatform } from "../platform/use-platform";
 import { Button } from "../ui/button";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { clockTime } from "./clock-time";
 import { draftFrom, keptDraft } from "./request-draft";
 import { keptPlace, useDraftKeeper } from "./use-draft-keeper";

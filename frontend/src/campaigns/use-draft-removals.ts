@@ -2,7 +2,7 @@ import type { BriefDraft } from "@earshot/domain/campaigns/brief-draft";
 import { draftTitle } from "@earshot/domain/campaigns/brief-draft";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { usePlatform } from "../platform/use-platform";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 import { keptDraft, NO_DRAFT } from "./request-draft";
 import { keptPlace, useDraftKeeper } from "./use-draft-keeper";
 
