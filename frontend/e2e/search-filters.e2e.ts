@@ -107,6 +107,18 @@ test("an address with a minimum above its maximum explains the mistake", async (
   await expect(page.locator("[data-card]").first()).toBeVisible();
 });
 
+test("ranges count by their middle, and with the switch also when they reach in", async ({ page }) => {
+  await visit(page, "/home?term=the&mode=title&lmin=8000&lmax=12000");
+  const reach = page.getByRole("switch", { name: "Also ranges that reach into it" });
+  const inside = Number((await found(page)).replaceAll(",", ""));
+  await reach.press("Space");
+  await expect(page).toHaveURL(/lreach=1/);
+  await expect.poll(async () => Number((await found(page)).replaceAll(",", ""))).toBeGreaterThan(inside);
+  await page.getByRole("button", { name: "Remove filter: 8,000 to 12,000 listeners, or reaching in" }).click();
+  await expect(page).not.toHaveURL(/lreach|lmin|lmax/);
+  await expect(reach).toBeDisabled();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

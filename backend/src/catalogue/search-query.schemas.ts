@@ -1,7 +1,7 @@
 import { appleCategories } from "@earshot/domain/catalogue/categories";
 import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { languageCode } from "@earshot/domain/catalogue/languages";
-import { reversedBounds, toDay, toItunesId, toScore } from "@earshot/domain/catalogue/search-filters";
+import { reversedBounds, toDay, toItunesId, toScore, withoutIdleReach } from "@earshot/domain/catalogue/search-filters";
 import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
 import { toSearchMode } from "@earshot/domain/catalogue/search-rules";
 import { ACTIVITIES, SEARCH_SORTS } from "@earshot/domain/catalogue/search-url";
@@ -76,8 +76,9 @@ const searchParameters = z.object({
   category: several.describe("Any of these; repeatable"),
   language,
   explicit: flag,
-  minListeners: count,
+  minListeners: count.describe("A show passes by the middle of its range"),
   maxListeners: count,
+  listenersReach: flag.describe("1: also shows whose range only reaches into the limits"),
   minEpisodes: count,
   maxEpisodes: count,
   minPopularity: score.describe("Of popularityScore, inclusive; shows without a score do not pass"),
@@ -120,13 +121,14 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
   return {
     term: term.trim(),
     mode,
-    filters: {
+    filters: withoutIdleReach({
       tags: tag,
       categories: category.flatMap(categoryNames),
       language: filters.language,
       explicit: filters.explicit === undefined ? undefined : filters.explicit ? 1 : 0,
       minListeners: filters.minListeners,
       maxListeners: filters.maxListeners,
+      listenersReach: filters.listenersReach ? 1 : undefined,
       minEpisodes: filters.minEpisodes,
       maxEpisodes: filters.maxEpisodes,
       minPopularity: filters.minPopularity,
@@ -138,7 +140,7 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
       host: filters.host,
       itunesId: filters.itunesId,
       activity: filters.activity as SearchRequest["filters"]["activity"],
-    },
+    }),
     sort: (sort ?? "relevance") as SearchRequest["sort"],
     limit,
     cursor,

@@ -117,6 +117,13 @@ export function describePodcastCatalogue(
         ["Quiet Signal Hour", "Salt and Sums", "Signal Quietly Lost"],
       ],
       ["listeners from", { minListeners: 60_000, language: "en" }, ["Signal"]],
+      ["listeners whose middle is within", { minListeners: 6_000, maxListeners: 9_000 }, ["Signal Quietly Lost"]],
+      ["listeners that only reach in are out", { minListeners: 8_000, maxListeners: 12_000 }, []],
+      [
+        "listeners that reach in",
+        { minListeners: 8_000, maxListeners: 12_000, listenersReach: 1 },
+        ["Café des marées", "Signal Quietly Lost"],
+      ],
       ["listeners up to", { maxListeners: 900, language: "en" }, ["Quiet Signal Hour"]],
       ["episodes", { minEpisodes: 100, maxEpisodes: 130 }, ["The Tidal Ledger"]],
       ["popularity", { minPopularity: 7, maxPopularity: 7.5 }, ["Signal"]],

@@ -1,12 +1,16 @@
+import { parseListenerRange } from "../audience/listener-range.js";
+import fc from "fast-check";
 import {
   dayEnd,
   dayStart,
   FILTER_BOUNDS,
   isHostedAt,
+  isWithinListeners,
   reversedBounds,
   toDay,
   toItunesId,
   toScore,
+  withoutIdleReach,
 } from "./search-filters.js";
 import type { SearchFilters } from "./search-request.js";
 
@@ -98,4 +102,42 @@ test("a feed is hosted at its domain and at the parent domains", () => {
   expect(isHostedAt("notlibsyn.com", "libsyn.com")).toBe(false);
   expect(isHostedAt("libsyn.com", "feeds.libsyn.com")).toBe(false);
   expect(isHostedAt("", "libsyn.com")).toBe(false);
+});
+
+describe("isWithinListeners", () => {
+  test.each([
+    // The middle of 5,000 to 10,000 is 7,500.
+    ["5,000-10,000", { from: 7_500, to: 7_500 }, true],
+    ["5,000-10,000", { from: 7_501 }, false],
+    ["5,000-10,000", { to: 7_499 }, false],
+    ["5,000-10,000", { from: 9_000, to: 12_000, reach: true }, true],
+    ["5,000-10,000", { from: 10_001, reach: true }, false],
+    ["5,000-10,000", { to: 4_999, reach: true }, false],
+    // 999.5 is at most 999.
+    ["999-1,000", { to: 999 }, true],
+    ["999-1,000", { from: 1_000 }, false],
+    // An open range counts by its beginning, and reaches any number.
+    ["70,000+", { from: 70_000 }, true],
+    ["70,000+", { from: 70_001 }, false],
+    ["70,000+", { from: 900_000, reach: true }, true],
+    ["N/A", { from: 0 }, undefined],
+    ["1-50", {}, true],
+  ])("%s within %j: %s", (range, limits, expected) => {
+    expect(isWithinListeners(parseListenerRange(range), limits)).toBe(expected);
+  });
+
+  test("limits that follow each other leave no show out and take none twice", () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(100_000), fc.nat(100_000), (low, width, limit) => {
+        const range = { kind: "closed", low, high: low + width } as const;
+        const passes = [{ to: limit }, { from: limit + 1 }].filter((limits) => isWithinListeners(range, limits));
+        expect(passes).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+test("to reach into nothing is no filter", () => {
+  expect(withoutIdleReach({ ...NONE, listenersReach: 1 }).listenersReach).toBeUndefined();
+  expect(withoutIdleReach({ ...NONE, maxListeners: 5, listenersReach: 1 }).listenersReach).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { type ListenerRange, rangeMidpoint } from "../audience/listener-range.js";
 import type { FieldError } from "../shared/domain-error.js";
 import { hostingDomain } from "./hosting-domain.js";
 import type { SearchFilters } from "./search-request.js";
@@ -56,4 +57,29 @@ export function toItunesId(text: string | null | undefined): string | undefined 
 export function isHostedAt(host: string, domain: string): boolean {
   const [name, asked] = [hostingDomain(host), hostingDomain(domain)];
   return name !== undefined && asked !== undefined && (name === asked || name.endsWith(`.${asked}`));
+}
+
+/** The limits of a filter by listeners, inclusive. `reach`: a range that reaches into them is enough. */
+export type ListenerLimits = {
+  readonly from?: number | null;
+  readonly to?: number | null;
+  readonly reach?: boolean;
+};
+
+/**
+ * Whether a show with this range passes a filter by listeners: by the middle of its range, rounded down, so that of "up to 999" and
+ * "from 1,000" each show is in one. undefined when the range is unknown.
+ */
+export function isWithinListeners(range: ListenerRange, { from, to, reach }: ListenerLimits): boolean | undefined {
+  const middle = rangeMidpoint(range);
+  if (middle === undefined || range.kind === "unknown") return undefined;
+  const high = range.kind === "open" ? Infinity : range.high;
+  const [least, most] = reach ? [range.low, high] : [Math.floor(middle), Math.floor(middle)];
+  return most >= (from ?? 0) && least <= (to ?? Infinity);
+}
+
+/** Without limits there is nothing to reach into: the choice alone is no filter. */
+export function withoutIdleReach(filters: SearchFilters): SearchFilters {
+  const { minListeners, maxListeners } = filters;
+  return minListeners === undefined && maxListeners === undefined ? { ...filters, listenersReach: undefined } : filters;
 }

@@ -14,9 +14,11 @@ export type SearchFilters = {
   /** ISO 639-1 code in lower case. */
   readonly language?: string;
   readonly explicit?: 0 | 1;
-  /** People; a show passes when its range reaches the limit. */
+  /** People, inclusive; a show passes when the middle of its range lies between them (decision 46). */
   readonly minListeners?: number;
   readonly maxListeners?: number;
+  /** Also shows whose range only reaches into the limits. */
+  readonly listenersReach?: 1;
   readonly minEpisodes?: number;
   readonly maxEpisodes?: number;
   /** Of the source's popularity score, inclusive; a show without a score does not pass. */

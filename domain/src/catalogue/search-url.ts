@@ -4,7 +4,7 @@ import { languageCode } from "./languages.js";
 import { parseCount } from "./parse-count.js";
 import type { SearchFilters, SearchRequest, SearchSort } from "./search-request.js";
 import { hostingDomain } from "./hosting-domain.js";
-import { toDay, toItunesId, toScore } from "./search-filters.js";
+import { toDay, toItunesId, toScore, withoutIdleReach } from "./search-filters.js";
 import { DEFAULT_MODE, isLastUpdate, toSearchMode } from "./search-rules.js";
 
 /** What the address of the search page says: reloading, sharing and going back give the same search. */
@@ -36,6 +36,7 @@ export function searchToUrl(state: SearchState): string {
     ["mode", term === "" && state.mode === DEFAULT_MODE ? undefined : state.mode],
     ["lmin", filters.minListeners],
     ["lmax", filters.maxListeners],
+    ["lreach", filters.listenersReach],
     ["emin", filters.minEpisodes],
     ["emax", filters.maxEpisodes],
     ["pmin", filters.minPopularity],
@@ -72,6 +73,7 @@ export function searchFromUrl(parameters: UrlParameters): SearchState {
     explicit: explicit === "1" ? 1 : explicit === "0" ? 0 : undefined,
     minListeners: count(parameters.get("lmin")),
     maxListeners: count(parameters.get("lmax")),
+    listenersReach: parameters.get("lreach") === "1" ? 1 : undefined,
     minEpisodes: count(parameters.get("emin")),
     maxEpisodes: count(parameters.get("emax")),
     minPopularity: toScore(parameters.get("pmin")),
@@ -88,7 +90,7 @@ export function searchFromUrl(parameters: UrlParameters): SearchState {
     term: (parameters.get("term") ?? "").trim(),
     mode: toSearchMode(parameters.get("mode")),
     sort: SEARCH_SORTS.find((sort) => sort === parameters.get("sort")) ?? DEFAULT_SORT,
-    filters: withoutAbsent(filters),
+    filters: withoutAbsent(withoutIdleReach(filters)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
+import { withoutIdleReach } from "@earshot/domain/catalogue/search-filters";
 import type { LastUpdate, SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { isIdle } from "@earshot/domain/site/search-metadata";
 import type { ReactNode } from "react";
@@ -40,6 +41,7 @@ const ACTIVITIES = [
 export function FilterPanel({ search, state, onChange }: Props) {
   const { filters } = search;
   const facets = useFacets(search, state);
+  const hasLimits = filters.minListeners !== undefined || filters.maxListeners !== undefined;
   const set = (change: Partial<SearchFilters>, step?: SearchStep) => onChange((now) => ({ ...now, ...change }), step);
   // A language from the address that the list does not hold still shows as what it is.
   const languages = LANGUAGES.some(({ code }) => code === filters.language)
@@ -54,8 +56,20 @@ export function FilterPanel({ search, state, onChange }: Props) {
           of="listeners"
           presets={LISTENER_PRESETS}
           bounds={{ min: filters.minListeners, max: filters.maxListeners }}
-          onChange={({ min, max }) => set({ minListeners: min, maxListeners: max }, "typing")}
+          onChange={({ min, max }) =>
+            onChange((now) => withoutIdleReach({ ...now, minListeners: min, maxListeners: max }), "typing")
+          }
         />
+        <Switch
+          layout="spread"
+          className="mt-2"
+          disabled={!hasLimits}
+          checked={filters.listenersReach === 1}
+          onChange={(checked) => set({ listenersReach: checked ? 1 : undefined })}
+        >
+          Also ranges that reach into it
+        </Switch>
+        <p className="text-meta text-text-2">Off: the middle of a show’s range decides.</p>
       </Part>
       <Part>
         <CountRange

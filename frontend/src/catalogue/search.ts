@@ -24,12 +24,12 @@ export const LAST_UPDATE_LABELS: Readonly<Record<LastUpdate, string>> = {
   "90d": "Last 90 days",
 };
 
-/** Ready-made listener ranges; each ends where the next begins, so that no show's own range belongs to two. */
+/** Ready-made listener ranges; each ends where the next begins, so that every show with a range is in one. */
 export const LISTENER_PRESETS = [
   { label: "Under 1K", max: 999 },
-  { label: "1K to 10K", min: 1_001, max: 9_999 },
-  { label: "10K to 70K", min: 10_001, max: 70_000 },
-  { label: "70K+", min: 70_001 },
+  { label: "1K to 10K", min: 1_000, max: 9_999 },
+  { label: "10K to 70K", min: 10_000, max: 69_999 },
+  { label: "70K+", min: 70_000 },
 ] as const;
 
 /** A search by words alone, as links in cards and chips make it. */
@@ -57,8 +57,8 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   if (listeners)
     found.push({
       key: "listeners",
-      label: listeners,
-      without: { ...filters, minListeners: undefined, maxListeners: undefined },
+      label: filters.listenersReach === 1 ? `${listeners}, or reaching in` : listeners,
+      without: { ...filters, minListeners: undefined, maxListeners: undefined, listenersReach: undefined },
     });
   const episodes = boundsLabel({ min: minEpisodes, max: maxEpisodes }, "episodes");
   if (episodes)

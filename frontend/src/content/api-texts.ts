@@ -23,7 +23,16 @@ export const FILTERS: readonly Field[] = [
   },
   { name: "category", type: "text, repeatable", text: "Shows of any of these categories, by Apple’s names." },
   { name: "tag", type: "text, repeatable", text: "Shows that carry all of these." },
-  { name: "minListeners, maxListeners", type: "number", text: "A show passes when its range reaches the limit." },
+  {
+    name: "minListeners, maxListeners",
+    type: "number",
+    text: "A show passes when the middle of its range lies between them.",
+  },
+  {
+    name: "listenersReach",
+    type: "0 | 1",
+    text: "1 also lets shows pass whose range only reaches into the limits.",
+  },
   { name: "minEpisodes, maxEpisodes", type: "number", text: "How many episodes the feed has." },
   {
     name: "minPopularity, maxPopularity",

@@ -76,7 +76,8 @@ test("filters drop what is known to differ", () => {
   expect(passing({ language: "ja", explicit: 1 })).toEqual(["Bare Bones Hour"]);
   expect(passing({ minEpisodes: 900, explicit: 0 })).toEqual(["Notizie Lente", "Market Close"]);
   expect(passing({ minListeners: 60_000, explicit: 0 })).toEqual(["Market Close"]);
-  expect(passing({ maxListeners: 600, explicit: 0 })).toEqual([
+  expect(passing({ maxListeners: 600, explicit: 0 })).toEqual(["Vozes do Cais"]);
+  expect(passing({ maxListeners: 600, listenersReach: 1, explicit: 0 })).toEqual([
     "Solder Smoke Stories",
     "Vozes do Cais",
     "The Long Ledger",

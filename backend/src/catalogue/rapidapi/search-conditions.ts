@@ -1,12 +1,12 @@
 import { activityOf } from "@earshot/domain/audience/activity";
-import { type ListenerRange, parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { appleCategories, parentCategory } from "@earshot/domain/catalogue/categories";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { languageCode } from "@earshot/domain/catalogue/languages";
 import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/podcast";
 import type { Query } from "@earshot/domain/catalogue/query";
 import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
-import { dayEnd, dayStart, isHostedAt } from "@earshot/domain/catalogue/search-filters";
+import { dayEnd, dayStart, isHostedAt, isWithinListeners } from "@earshot/domain/catalogue/search-filters";
 import { providerCategory, updatedAfter } from "@earshot/domain/catalogue/search-rules";
 
 const DAY = 86_400;
@@ -34,7 +34,7 @@ export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Dat
     case "number":
       return query.field === "ep"
         ? knows(podcast, "episodeCount") && isWithin(podcast.episodeCount, query.from, query.to)
-        : reaches(parseListenerRange(podcast.listener_range), query.from, query.to) === true;
+        : isWithinListeners(parseListenerRange(podcast.listener_range), query) === true;
     case "updated": {
       const limit = now.getTime() / 1000 - query.days * DAY;
       return podcast.lastUpdate > 0 && (query.newer ? podcast.lastUpdate >= limit : podcast.lastUpdate < limit);
@@ -53,14 +53,16 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
     explicit,
     minEpisodes = null,
     maxEpisodes = null,
-    minListeners = null,
-    maxListeners = null,
+    minListeners: from,
+    maxListeners: to,
+    listenersReach: reach,
   } = filters;
   if (language !== undefined && knows(podcast, "language") && podcast.language !== language) return false;
   if (explicit === 1 && podcast.explicit === 0) return false;
   if (explicit === 0 && podcast.explicit !== 0) return false;
   if (knows(podcast, "episodeCount") && !isWithin(podcast.episodeCount, minEpisodes, maxEpisodes)) return false;
-  if (reaches(parseListenerRange(podcast.listener_range), minListeners, maxListeners) === false) return false;
+  const limits = { from, to, reach: reach === 1 };
+  if (isWithinListeners(parseListenerRange(podcast.listener_range), limits) === false) return false;
   const after = updatedAfter(filters.lastUpdate, now);
   if (after !== undefined && podcast.lastUpdate > 0 && podcast.lastUpdate < after) return false;
   if (filters.updatedSince && podcast.lastUpdate > 0 && podcast.lastUpdate < dayStart(filters.updatedSince))
@@ -119,11 +121,4 @@ function knows(podcast: Podcast, field: DefaultableField): boolean {
 
 function isWithin(value: number, from: number | null, to: number | null): boolean {
   return (from === null || value >= from) && (to === null || value <= to);
-}
-
-/** Whether the range meets the limits; undefined when it is unknown. */
-function reaches(range: ListenerRange, from: number | null, to: number | null): boolean | undefined {
-  if (range.kind === "unknown") return undefined;
-  const high = range.kind === "open" ? Infinity : range.high;
-  return (from === null || high >= from) && (to === null || range.low <= to);
 }

@@ -47,13 +47,14 @@ export function columnsIn(buffer: ArrayBufferLike, shows: number): Columns {
   return Object.fromEntries(columns) as unknown as Columns;
 }
 
-/** The largest number of a column; above it there is only "without an end". */
-const LARGEST = 0xffff_fffe;
+/** A number without an end; one less is the largest of the others. */
+export const OPEN_NUMBER = 0xffff_ffff;
+const LARGEST = OPEN_NUMBER - 1;
 
 /** A number as a column holds it: 0 is unknown, what is too large is the largest, and an open end is above all. */
 export function columnNumber(value: number | null): number {
   if (value === null || value < 0) return 0;
-  return value >= OPEN_END ? LARGEST + 1 : Math.min(Math.floor(value) + 1, LARGEST);
+  return value >= OPEN_END ? OPEN_NUMBER : Math.min(Math.floor(value) + 1, LARGEST);
 }
 
 /** `marks` of a show. */

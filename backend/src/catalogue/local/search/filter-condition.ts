@@ -32,7 +32,7 @@ export function filterConditions(filters: SearchFilters, now: Date): Condition[]
   if (explicit !== undefined) conditions.push(hasLabel([explicitLabel(explicit === 1)]));
   for (const tag of filters.tags) conditions.push(...tagCondition(tag));
   if (minListeners !== undefined || maxListeners !== undefined) {
-    conditions.push(listenersWithin(minListeners, maxListeners));
+    conditions.push(listenersWithin({ from: minListeners, to: maxListeners, reach: filters.listenersReach === 1 }));
   }
   if (minEpisodes !== undefined || maxEpisodes !== undefined) {
     conditions.push(within(range("episodes", minEpisodes ?? 0, maxEpisodes)));

@@ -61,6 +61,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   explicit: unknownOr(fc.constantFrom(0 as const, 1 as const)),
   minListeners: unknownOr(fc.constantFrom(1, 101, 4_000, 80_000)),
   maxListeners: unknownOr(fc.constantFrom(50, 1_000, 5_000, 70_001)),
+  listenersReach: unknownOr(fc.constant(1 as const)),
   minEpisodes: unknownOr(fc.integer({ min: 0, max: 60 })),
   maxEpisodes: unknownOr(fc.integer({ min: 0, max: 60 })),
   lastUpdate: unknownOr(fc.constantFrom("30d" as const, "60d" as const, "90d" as const)),
@@ -106,8 +107,10 @@ function passes(show: ImportedPodcast, filters: SearchFilters): boolean {
   const is = (name: string) => named.some((one) => one.toLowerCase() === name.toLowerCase());
   const topic = words([show.title, ...show.categories, show.description ?? ""].join(" "));
   const range = parseListenerRange(shownRanges.get(show.key));
-  const low = range.kind === "unknown" ? Number.NaN : range.low;
-  const high = range.kind === "closed" ? range.high : range.kind === "open" ? Infinity : Number.NaN;
+  const open = range.kind === "open" ? Infinity : Number.NaN;
+  const [low, high] = range.kind === "closed" ? [range.low, range.high] : [rangeMidpoint(range) ?? Number.NaN, open];
+  const middle = Math.floor(rangeMidpoint(range) ?? Number.NaN);
+  const [most, least] = filters.listenersReach ? [high, low] : [middle, middle];
   const { minListeners, maxListeners, minEpisodes, maxEpisodes } = filters;
   const days = { "30d": 30, "60d": 60, "90d": 90 };
   return (
@@ -116,7 +119,7 @@ function passes(show: ImportedPodcast, filters: SearchFilters): boolean {
     (filters.language === undefined || show.language === filters.language) &&
     (filters.explicit === undefined || show.explicit === (filters.explicit === 1)) &&
     ((minListeners === undefined && maxListeners === undefined) ||
-      (high >= (minListeners ?? 0) && low <= (maxListeners ?? Infinity))) &&
+      (most >= (minListeners ?? 0) && least <= (maxListeners ?? Infinity))) &&
     ((minEpisodes === undefined && maxEpisodes === undefined) ||
       (show.episodeCount !== undefined &&
         show.episodeCount >= (minEpisodes ?? 0) &&

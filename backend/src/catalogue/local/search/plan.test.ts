@@ -72,15 +72,15 @@ test("filters on numbers", () => {
   const ranges = (text: string) => planFrom(text).ranges;
   const within = (column: string, from: number, to = Infinity) => ({ column, from, to });
   expect(ranges("ep>50")).toMatchObject([{ ranges: [within("episodes", 51)], excluded: false }]);
-  expect(ranges("listeners:5000..20000")).toMatchObject([{ ranges: [within("high", 5000), within("low", 0, 20000)] }]);
+  expect(ranges("listeners:5000..20000")).toMatchObject([{ ranges: [within("listeners", 10_000, 40_001)] }]);
   expect(ranges("updated<30d")).toMatchObject([{ ranges: [within("updated", NOW.getTime() / 1000 - 30 * DAY)] }]);
   expect(ranges("updated>30d")).toMatchObject([
     { ranges: [within("updated", 0, NOW.getTime() / 1000 - 30 * DAY - 1)] },
   ]);
   expect(ranges("-ep>50")).toMatchObject([{ ranges: [within("episodes", 51)], excluded: true }]);
   expect(conditionOf(planFrom("-listeners:5..9"))).toEqual({
-    sql: "((s.high >= ? AND s.low >= ? AND s.low <= ?) IS NOT TRUE)",
-    values: [5, 0, 9],
+    sql: "((s.listeners >= ? AND s.listeners <= ?) IS NOT TRUE)",
+    values: [10, 19],
   });
 });
 

@@ -1,5 +1,6 @@
 import { appleCategories } from "@earshot/domain/catalogue/categories";
 import { languageCode } from "@earshot/domain/catalogue/languages";
+import type { ListenerLimits } from "@earshot/domain/catalogue/search-filters";
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import { OPEN_END } from "../record/audience-facts.js";
 import { labelWord } from "../record/label-words.js";
@@ -93,9 +94,7 @@ function filterCondition(query: Filter, { now }: QueryContext): Condition {
     case "explicit":
       return hasLabel([explicitLabel(query.value)]);
     case "number":
-      return query.field === "ep"
-        ? within(range("episodes", query.from ?? 0, query.to))
-        : listenersWithin(query.from, query.to);
+      return query.field === "ep" ? within(range("episodes", query.from ?? 0, query.to)) : listenersWithin(query);
     case "updated": {
       const limit = Math.floor(now.getTime() / 1000) - query.days * 86_400;
       return within(query.newer ? range("updated", limit) : range("updated", 0, limit - 1));
@@ -114,8 +113,10 @@ export function hasLabel(labels: readonly string[]): Condition {
   return { kind: "text", field: "any", match, excluded: false };
 }
 
-/** A range of listeners reaches into another; unknown listeners are in none. */
-export function listenersWithin(from: number | null | undefined, to: number | null | undefined): Condition {
-  const reaches = range("high", Math.min(from ?? 0, OPEN_END));
-  return to == null ? within(reaches) : within(reaches, range("low", 0, Math.min(to, OPEN_END)));
+/** The same as `isWithinListeners`; unknown listeners are in no range. */
+export function listenersWithin({ from, to, reach }: ListenerLimits): Condition {
+  const [least, most] = [Math.min(from ?? 0, OPEN_END), to == null ? null : Math.min(to, OPEN_END)];
+  if (reach) return most === null ? within(range("high", least)) : within(range("high", least), range("low", 0, most));
+  // Twice the middle; rounded down, a middle of 999.5 is at most 999.
+  return within(range("listeners", 2 * least, most === null ? null : 2 * most + 1));
 }

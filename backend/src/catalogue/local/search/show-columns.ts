@@ -4,12 +4,16 @@ import {
   columnNumber,
   columnsIn,
   type NumberColumn,
+  OPEN_NUMBER,
   PLACES_A_BLOB,
 } from "../record/show-columns.js";
 import type { IndexReader } from "./index-reader.js";
 
-/** Numbers of a column; both ends belong to the range. Unknown numbers are in no range. */
-export type Range = { readonly column: NumberColumn; readonly from: number; readonly to: number };
+/**
+ * Numbers of a column; both ends belong to the range. Unknown numbers are in no range. "listeners" is twice the middle of a show's
+ * range, twice the beginning of an open one.
+ */
+export type Range = { readonly column: NumberColumn | "listeners"; readonly from: number; readonly to: number };
 /** All ranges must hold of a show, or with `excluded` not all of them. */
 export type Ranges = { readonly ranges: readonly Range[]; readonly excluded: boolean };
 
@@ -94,6 +98,12 @@ export class ShowColumns {
   }
 
   private contains({ column, from, to }: Range): (row: number) => boolean {
+    if (column === "listeners") {
+      return (row) => {
+        const twice = this.listeners(row);
+        return twice !== undefined && twice >= from && twice <= to;
+      };
+    }
     const numbers = this.columns[column];
     // 0 is unknown.
     const [least, most] = [Math.max(1, columnNumber(Math.ceil(from))), columnNumber(to)];
@@ -101,6 +111,12 @@ export class ShowColumns {
       const number = numbers[row] ?? 0;
       return number >= least && number <= most;
     };
+  }
+
+  private listeners(row: number): number | undefined {
+    const [low, high] = [this.columns.low[row] ?? 0, this.columns.high[row] ?? 0];
+    if (low === 0 || high === 0) return undefined;
+    return high === OPEN_NUMBER ? 2 * (low - 1) : low + high - 2;
   }
 
   private blob(number: number): Blob | undefined {
