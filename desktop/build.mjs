@@ -32,6 +32,7 @@ const bundle = (entry, format, file) =>
 rmSync(DIST, { recursive: true, force: true });
 await bundle("src/main.main.ts", "es", "main.js");
 await bundle("src/bridge.preload.ts", "cjs", "preload.cjs");
+cpSync(join(ROOT, "packaging/tray.png"), join(DIST, "tray.png"));
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
   recursive: true,
   // The documents of single pages and the manifest are only for the server.

@@ -61,6 +61,18 @@ export class RunningApp {
     this.process.send({ event, given });
   }
 
+  /** Chooses an entry of the app's menus. */
+  menu(label: string): void {
+    this.emit("stand-in:menu", label);
+  }
+
+  /** The app's calls to the system with a name, such as "setBadgeCount": their arguments. */
+  async recorded(name: string): Promise<readonly unknown[][]> {
+    const told = new Promise<{ record: unknown[][] }>((done) => this.process.once("message", done as () => void));
+    this.emit("stand-in:record", name);
+    return (await told).record.map(([, ...given]) => given);
+  }
+
   /** Kills the main process, whatever it is doing. Its window's Chromium ends too. */
   async kill(): Promise<void> {
     await this.end("SIGKILL");

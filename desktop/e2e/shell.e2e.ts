@@ -13,6 +13,9 @@ test("opens the website in a window that can only make calls to the app", async 
     process: "undefined",
     bridge: [
       "app.facts",
+      "app.prefer",
+      "app.preferences",
+      "app.report",
       "app.server",
       "briefs.remove",
       "briefs.retry",
@@ -23,9 +26,15 @@ test("opens the website in a window that can only make calls to the app", async 
       "drafts.put",
       "drafts.remove",
       "drafts.versions",
+      "files.drag",
       "files.export",
       "links.open",
       "onEvent",
+      "page.pdf",
+      "page.print",
+      "updates.check",
+      "updates.restart",
+      "updates.state",
     ],
   });
 });

@@ -14,11 +14,22 @@ const calls = Object.fromEntries(
   CHANNELS.map((channel) => [channel, (input: unknown) => ipcRenderer.invoke(channel, input)]),
 ) as Omit<Bridge, "onEvent">;
 
+const listeners = new Set<(event: PageEvent) => void>();
+/** Links that arrived while the page was loading. */
+let early: PageEvent[] = [];
+ipcRenderer.on("page-event", (_event: unknown, told: PageEvent) => {
+  if (listeners.size === 0) early.push(told);
+  for (const listener of listeners) listener(told);
+});
+
 contextBridge.exposeInMainWorld("earshotApp", {
   ...calls,
   onEvent: (listener: (event: PageEvent) => void) => {
-    const hear = (_event: unknown, told: PageEvent) => listener(told);
-    ipcRenderer.on("page-event", hear);
-    return () => void ipcRenderer.off("page-event", hear);
+    listeners.add(listener);
+    const waiting = early;
+    early = [];
+    // When all parts of the page listen.
+    if (waiting.length > 0) setTimeout(() => waiting.forEach((told) => listeners.forEach((one) => one(told))));
+    return () => void listeners.delete(listener);
   },
 } satisfies Bridge);

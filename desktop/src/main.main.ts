@@ -1,20 +1,17 @@
-import { app, BrowserWindow, dialog, ipcMain, protocol, safeStorage, shell } from "electron";
+import { app, BrowserWindow, crashReporter, ipcMain, protocol } from "electron";
 import { parseDeepLink, pathOfLink } from "@earshot/domain/site/deep-link";
-import { join } from "node:path";
-import { systemSecrets } from "./accounts/system-secrets.main";
-import { chooseExportFile } from "./lists/choose-export-file.main";
-import { openServices, type System } from "./shell/app-services.node";
-import { firstServer } from "./shell/distribution.node";
+import { openServices } from "./shell/app-services.node";
 import { serveCalls } from "./shell/calls.main";
 import { servePage } from "./shell/page.main";
 import { PAGE_SCHEME } from "./shell/page-origin";
 import { restrict } from "./shell/restrictions.main";
-import { openWindow, showPath, tellPages } from "./shell/windows.main";
+import { checkSpelling, electronSystem } from "./shell/system.main";
+import { openWindow, showPath } from "./shell/windows.main";
 
 // Starts the app. All decisions are made in other, tested modules.
-protocol.registerSchemesAsPrivileged([
-  { scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
-]);
+crashReporter.start({ uploadToServer: false });
+const scheme = { standard: true, secure: true, supportFetchAPI: true, stream: true };
+protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: scheme }]);
 app.setAsDefaultProtocolClient(PAGE_SCHEME);
 if (!app.requestSingleInstanceLock()) app.quit();
 else void start();
@@ -27,34 +24,21 @@ async function start(): Promise<void> {
     path = pathIn([address]);
     if (BrowserWindow.getAllWindows().length > 0) showPath(path);
   });
-  app.on("web-contents-created", (_event, contents) => restrict(contents));
   await app.whenReady();
-  const services = openServices(systemOf());
+  const services = openServices(electronSystem());
+  app.on("web-contents-created", (_event, contents) => restrict(contents, (line) => services.log.write(line)));
+  checkSpelling();
   servePage(protocol, services.pages);
   serveCalls(ipcMain, services);
   app.on("activate", () => void (BrowserWindow.getAllWindows().length === 0 && openWindow("/home")));
-  app.on("window-all-closed", () => process.platform !== "darwin" && app.quit());
+  app.on("window-all-closed", () => process.platform === "darwin" || services.life.staysInTray || app.quit());
   app.on("will-quit", () => services.close());
   await openWindow(path ?? "/home");
-  void services.sending.sendNow();
+  services.start();
 }
 
 /** The page that the first link among a start's arguments leads to. */
 function pathIn(words: readonly string[]): string | undefined {
   const link = words.map(parseDeepLink).find((one) => one !== undefined);
   return link && pathOfLink(link);
-}
-
-function systemOf(): System {
-  const dataFolder = app.getPath("userData");
-  return {
-    version: app.getVersion(),
-    dataFolder,
-    pageFolder: join(import.meta.dirname, "page"),
-    secrets: systemSecrets(safeStorage, join(dataFolder, "session")),
-    chooseFile: chooseExportFile(dialog),
-    openExternal: (address) => shell.openExternal(address),
-    tellPages,
-    defaultServer: firstServer(import.meta.dirname),
-  };
 }

@@ -60,6 +60,7 @@ export const DESKTOP_LAYERS = {
   shell: ["*"],
   system: [],
   updates: ["system"],
+  reports: ["system"],
   // What every feature of the desktop app may use besides its own features.
   "*": ["system"],
 };

@@ -3,6 +3,8 @@ import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import { saveFile } from "../system/save-file.node";
 
 export type ExportFormat = "csv" | "xlsx" | "opml" | "json";
+/** Formats of all files that the app saves. */
+export type FileFormat = ExportFormat | "pdf" | "zip";
 
 /** The path and the size in bytes of a written file; null when the person closed the dialog. */
 export type SavedFile = { readonly path: string; readonly bytes: number } | null;
@@ -12,7 +14,7 @@ export type ExportRequest = { readonly listId: string; readonly name: string; re
 /** The parts of the system and of the server that an export uses. */
 export type ExportTools = {
   /** Asks the person for a path; undefined when they close the dialog. */
-  choose(options: { readonly suggested: string; readonly format: ExportFormat }): Promise<string | undefined>;
+  choose(options: { readonly suggested: string; readonly format: FileFormat }): Promise<string | undefined>;
   /** Sends a GET to a path of the server's API. Rejects when there is no connection. */
   get(path: string): Promise<Response>;
   readonly folder: { read(): string | undefined; write(folder: string): void };
@@ -56,7 +58,8 @@ async function reasonOf(answer: Response): Promise<string> {
   return answer.status === 401 ? "Sign in to export this list." : "The server could not make this export.";
 }
 
-function writeFault(error: unknown, place: string): string {
+/** Why a file could not be written, in words for a person. */
+export function writeFault(error: unknown, place: string): string {
   const where = basename(place);
   switch ((error as NodeJS.ErrnoException).code) {
     case "ENOSPC":

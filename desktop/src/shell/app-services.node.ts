@@ -5,7 +5,16 @@ import { type SecretBox, SessionToken } from "../accounts/session-token.node";
 import { Outbox, type SendBrief } from "../campaigns/outbox.node";
 import { Sending } from "../campaigns/sending.node";
 import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
-import type { ExportTools } from "../lists/export-list.node";
+import { exportFileName } from "@earshot/domain/lists/export-file-name";
+import type { ExportTools, SavedFile } from "../lists/export-list.node";
+import { emptyDragFolder } from "../lists/drag-list.node";
+import { saveBytes, type SaveTools } from "../lists/save-bytes.node";
+import { AppLog } from "../system/app-log.node";
+import { feedFile, SignedFeed } from "../updates/signed-feed.node";
+import { type Installer, Updates, type UpdateState } from "../updates/updates.node";
+import type { Distribution } from "./distribution.node";
+import { NativeLife } from "./native-life.node";
+import type { NativeParts } from "./native-parts";
 import { openAppDatabase } from "../system/app-database.node";
 import { PageAnswers } from "./page-answers.node";
 import { ServerProxy } from "./server-proxy.node";
@@ -25,10 +34,22 @@ export type System = {
   readonly tellPages: (event: PageEvent) => void;
   /** The server used until a person chooses another. */
   readonly defaultServer: string;
+  readonly native: NativeParts;
+  /** Folder of Electron's crash dumps. */
+  readonly crashFolder: string;
+  /** Where updates come from; null: the app looks for none. */
+  readonly updates: Distribution["updates"];
+  /** Replaces the app by an update; undefined where a package manager does. */
+  readonly installer: () => Installer | undefined;
 };
 
 /** Events that the app sends to its pages. */
-export type PageEvent = { readonly kind: "briefs" } | { readonly kind: "open"; readonly path: string };
+export type PageEvent =
+  | { readonly kind: "briefs" }
+  | { readonly kind: "open"; readonly path: string }
+  /** A command of the table was chosen from a menu. */
+  | { readonly kind: "command"; readonly keys: string }
+  | { readonly kind: "updates"; readonly state: UpdateState };
 
 export type AppServices = {
   readonly system: System;
@@ -41,6 +62,18 @@ export type AppServices = {
   readonly proxy: ServerProxy;
   readonly pages: PageAnswers;
   readonly server: () => string;
+  readonly log: AppLog;
+  readonly life: NativeLife;
+  /** undefined: the app was packaged without a feed. */
+  readonly updates: Updates | undefined;
+  /** Tools to save a file at a chosen path, in the last folder. */
+  readonly saving: SaveTools;
+  /** Saves the page in front as a PDF. */
+  savePdf(name: string): Promise<SavedFile>;
+  /** Folder of the files that are dragged out. */
+  readonly dragFolder: string;
+  /** Starts what goes on by itself: menus, notifications, updates, sending. */
+  start(): void;
   close(): void;
 };
 
@@ -59,11 +92,35 @@ export function openServices(system: System): AppServices {
   });
   const sending = new Sending(outbox);
   const pages = new PageAnswers(system.pageFolder, proxy);
+  const folder = {
+    read: () => settings.read("export-folder"),
+    write: (place: string) => settings.write("export-folder", place),
+  };
+  const saving = { choose: system.chooseFile, folder };
+  const savePdf = (name: string) => saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(), saving);
+  const life = new NativeLife(system.native, { settings, proxy, savePdf });
+  const updates = updatesOf(system);
+  const running = [sending, life, ...(updates ? [updates] : [])];
+  const start = () => {
+    void sending.sendNow();
+    life.start();
+    updates?.start();
+  };
   const close = () => {
-    sending.stop();
+    for (const one of running) one.stop();
     database.close();
   };
-  return { system, database, settings, token, drafts, outbox, sending, proxy, pages, server, close };
+  const log = new AppLog(join(system.dataFolder, "app.log"));
+  const dragFolder = emptyDragFolder(system.dataFolder);
+  const own = { log, life, updates, saving, savePdf, dragFolder, start, close };
+  return { ...own, system, database, settings, token, drafts, outbox, sending, proxy, pages, server };
+}
+
+function updatesOf({ updates, version, installer, tellPages, native }: System): Updates | undefined {
+  if (updates === null) return undefined;
+  const feed = new SignedFeed(updates.feed, updates.publicKey, feedFile(native.platform, process.arch));
+  const changed = (state: UpdateState) => tellPages({ kind: "updates", state });
+  return new Updates({ feed, address: updates.feed, version, installer: installer(), changed });
 }
 
 /** Sends a brief with the request that the page would send. */

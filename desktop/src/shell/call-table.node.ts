@@ -1,17 +1,17 @@
 import { DomainError } from "@earshot/domain/shared/domain-error";
+import { dragFile } from "../lists/drag-list.node";
 import { exportList, ExportFailed } from "../lists/export-list.node";
+import { saveBytes } from "../lists/save-bytes.node";
+import { crashDumps, problemReport } from "../reports/problem-report.node";
 import type { AppServices } from "./app-services.node";
 import type { CallTable } from "./calls";
+import { checkServer } from "./check-server.node";
 import { externalAddress } from "./external-links";
-import { readServerAddress } from "./server-address";
 
 /** The handler of each call of the page. */
 export function callTable(services: AppServices): CallTable {
-  const { drafts, outbox, sending, settings, system, token, server, proxy } = services;
-  const folder = {
-    read: () => settings.read("export-folder"),
-    write: (place: string) => settings.write("export-folder", place),
-  };
+  const { drafts, outbox, sending, settings, system, token, server, proxy, life, updates, saving, log } = services;
+  const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   return {
     "drafts.put": (change) => drafts.put({ ...change, at: Date.now() }),
     "drafts.find": async ({ id }) => (await drafts.find(id)) ?? null,
@@ -28,27 +28,50 @@ export function callTable(services: AppServices): CallTable {
     "briefs.waiting": () => outbox.all(),
     "briefs.retry": async () => (await sending.sendNow(), null),
     "briefs.remove": ({ key }) => (outbox.remove(key), system.tellPages({ kind: "briefs" }), null),
-    "files.export": (request) =>
-      exportList(request, {
-        choose: system.chooseFile,
-        folder,
-        get: (path) => proxy.answer(new Request(`https://app.invalid${path}`)),
-      }).catch((error: unknown) => {
-        throw error instanceof ExportFailed ? new DomainError("export.failed", error.message) : error;
-      }),
+    "files.export": (request) => told(exportList(request, { ...saving, get })),
+    "files.drag": async (list) => {
+      system.native.drag(await told(dragFile(list, services.dragFolder, get)));
+      return null;
+    },
+    "page.print": () => (system.native.print(), null),
+    "page.pdf": ({ name }) => told(services.savePdf(name)),
     "links.open": async ({ address }) => {
       const allowed = externalAddress(address);
       if (allowed !== undefined) await system.openExternal(allowed);
       return { opened: allowed !== undefined };
     },
-    "app.facts": () => ({ version: system.version, server: server(), keepsSignIn: token.isKept }),
+    "app.facts": () => ({
+      version: system.version,
+      server: server(),
+      keepsSignIn: token.isKept,
+      updates: updates !== undefined,
+      crashes: crashDumps(system.crashFolder).length,
+    }),
     "app.server": async ({ address }) => {
-      const read = readServerAddress(address);
+      const read = await checkServer(address);
       if (read.kind === "faulty") return { kind: "refused", reason: read.reason };
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);
       return { kind: "changed" };
     },
+    "app.preferences": () => life.preferences,
+    "app.prefer": (preferences) => (life.prefer(preferences), null),
+    "app.report": () => {
+      const report = async () => problemReport({ version: system.version, log, dumps: system.crashFolder });
+      return told(saveBytes("Earshot-report.zip", report, saving));
+    },
+    "updates.state": () => updates?.current ?? { kind: "current" },
+    "updates.check": async () => (await updates?.check(), null),
+    "updates.restart": () => (updates?.restart(), null),
   };
+}
+
+/** A failed export reaches the page with its sentence. */
+async function told<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ExportFailed ? new DomainError("export.failed", error.message) : error;
+  }
 }

@@ -11,7 +11,7 @@ export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServic
   for (const channel of Object.keys(CALLS) as Channel[]) {
     ipcMain.handle(channel, (event, input: unknown) =>
       answerCall(table, { channel, input, sender: senderOf(event) }, (name, error) =>
-        process.stderr.write(`The call ${name} failed: ${error instanceof Error ? error.stack : String(error)}\n`),
+        services.log.write(`The call ${name} failed: ${error instanceof Error ? error.stack : String(error)}`),
       ),
     );
   }

@@ -2,6 +2,8 @@ import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campai
 import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import { z } from "zod";
 import type { SavedFile } from "../lists/export-list.node";
+import type { UpdateState } from "../updates/updates.node";
+import { type Preferences, preferencesShape } from "./preferences";
 
 const draftId = z.string().max(64);
 const fields = z.record(z.string().max(64), z.string().max(50_000));
@@ -36,9 +38,18 @@ export const CALLS = {
     name: z.string().max(200),
     format: z.enum(["csv", "xlsx", "opml", "json"]),
   }),
+  "files.drag": z.strictObject({ listId: z.uuid(), name: z.string().max(200) }),
+  "page.print": z.strictObject({}),
+  "page.pdf": z.strictObject({ name: z.string().max(200) }),
   "links.open": z.strictObject({ address: z.string().max(2_000) }),
   "app.facts": z.strictObject({}),
   "app.server": z.strictObject({ address: z.string().max(300) }),
+  "app.preferences": z.strictObject({}),
+  "app.prefer": preferencesShape,
+  "app.report": z.strictObject({}),
+  "updates.state": z.strictObject({}),
+  "updates.check": z.strictObject({}),
+  "updates.restart": z.strictObject({}),
 } satisfies Record<string, z.ZodType>;
 
 export type Channel = keyof typeof CALLS;
@@ -49,6 +60,10 @@ export type AppFacts = {
   readonly server: string;
   /** Whether the sign-in survives a restart: the system has a protected store. */
   readonly keepsSignIn: boolean;
+  /** Whether the app looks for updates: it was packaged with a feed. */
+  readonly updates: boolean;
+  /** Crash reports on this device. None is sent. */
+  readonly crashes: number;
 };
 
 /** The result of each channel. */
@@ -63,9 +78,18 @@ export type CallAnswers = {
   "briefs.retry": null;
   "briefs.remove": null;
   "files.export": SavedFile;
+  "files.drag": null;
+  "page.print": null;
+  "page.pdf": SavedFile;
   "links.open": { readonly opened: boolean };
   "app.facts": AppFacts;
   "app.server": { readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string };
+  "app.preferences": Preferences;
+  "app.prefer": null;
+  "app.report": SavedFile;
+  "updates.state": UpdateState;
+  "updates.check": null;
+  "updates.restart": null;
 };
 
 export type CallTable = {

@@ -1,4 +1,5 @@
-import { shell, type WebContents } from "electron";
+import { Menu, shell, type WebContents } from "electron";
+import { contextMenu } from "./context-menu";
 import { externalAddress } from "./external-links";
 import { isOwnPage } from "./page-origin";
 
@@ -6,7 +7,7 @@ import { isOwnPage } from "./page-origin";
 const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
 
 /** Restricts a page: it navigates nowhere else, opens no windows, embeds nothing and gets no device. */
-export function restrict(contents: WebContents): void {
+export function restrict(contents: WebContents, report: (line: string) => void): void {
   const stay = (event: { preventDefault(): void }, address: string) => {
     if (isOwnPage(address)) return;
     event.preventDefault();
@@ -16,6 +17,16 @@ export function restrict(contents: WebContents): void {
   contents.on("will-redirect", (event) => stay(event, event.url));
   contents.on("will-frame-navigate", (event) => !event.isMainFrame && event.preventDefault());
   contents.on("will-attach-webview", (event) => event.preventDefault());
+  contents.on("context-menu", (_event, facts) => {
+    const learn = (word: string) => contents.session.addWordToSpellCheckerDictionary(word);
+    const items = contextMenu(facts, { replace: (word) => contents.replaceMisspelling(word), learn });
+    if (items.length > 0) Menu.buildFromTemplate(items).popup();
+  });
+  contents.on("render-process-gone", (_event, { reason }) => {
+    report(`The page ended: ${reason}.`);
+    // What was typed is among the drafts.
+    if (reason !== "clean-exit") contents.reload();
+  });
   contents.setWindowOpenHandler(({ url }) => {
     openOutside(url);
     return { action: "deny" };

@@ -6,7 +6,7 @@ import { WEB_PREFERENCES } from "./windows.main";
 function restricted() {
   record.length = 0;
   const contents = new WebContents();
-  restrict(contents as never);
+  restrict(contents as never, () => undefined);
   const given = (name: string) => record.find(([one]) => one === name)?.[1] as (...words: unknown[]) => unknown;
   return { contents, given };
 }

@@ -1,4 +1,4 @@
-import { BrowserWindow } from "electron";
+import { BrowserWindow, nativeTheme } from "electron";
 import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
 import { pageAt } from "./page-origin";
@@ -21,7 +21,7 @@ export const WEB_PREFERENCES = {
 /** Opens a window at a path of the site. When `MOST_WINDOWS` are open, the one in front navigates there instead. */
 export async function openWindow(path: string): Promise<BrowserWindow> {
   const open = BrowserWindow.getAllWindows();
-  const front = BrowserWindow.getFocusedWindow() ?? open[0];
+  const front = frontWindow();
   if (open.length >= MOST_WINDOWS && front) {
     await front.loadURL(pageAt(path));
     return front;
@@ -34,7 +34,7 @@ export async function openWindow(path: string): Promise<BrowserWindow> {
     minWidth: 960,
     minHeight: 640,
     show: false,
-    backgroundColor: "#fbfaf8",
+    backgroundColor: nativeTheme.shouldUseDarkColors ? "#071013" : "#fbfaf8",
     webPreferences: { ...WEB_PREFERENCES, preload: join(import.meta.dirname, "preload.cjs") },
   });
   window.once("ready-to-show", () => window.show());
@@ -42,9 +42,13 @@ export async function openWindow(path: string): Promise<BrowserWindow> {
   return window;
 }
 
+export function frontWindow(): BrowserWindow | undefined {
+  return BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
+}
+
 /** Brings the app to the front, and opens a path if there is one. */
 export function showPath(path: string | undefined): void {
-  const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
+  const window = frontWindow();
   if (!window) return void openWindow(path ?? "/home");
   if (window.isMinimized()) window.restore();
   window.focus();

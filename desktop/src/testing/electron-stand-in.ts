@@ -29,9 +29,13 @@ class App extends EventEmitter {
   requestSingleInstanceLock = () => process.env.STAND_IN_SECOND !== "1";
   setAsDefaultProtocolClient = (scheme: string) => (note("setAsDefaultProtocolClient", scheme), true);
   getPath = (name: string) => {
-    if (name !== "userData" || !process.env.STAND_IN_DATA) throw new Error(`No path is known for "${name}".`);
-    return process.env.STAND_IN_DATA;
+    const data = process.env.STAND_IN_DATA;
+    if (data && name === "userData") return data;
+    if (data && name === "crashDumps") return `${data}/Crashpad`;
+    throw new Error(`No path is known for "${name}".`);
   };
+  getPreferredSystemLanguages = () => ["en-US"];
+  setBadgeCount = (count: number) => (note("setBadgeCount", count), true);
 }
 
 export const app = new App() satisfies Partial<Record<keyof Electron.App, unknown>>;
@@ -41,6 +45,64 @@ export const protocol = {
   handle: (scheme: string, handler: (request: Request) => Promise<Response> | Response) =>
     void schemes.set(scheme, handler),
 } satisfies Partial<Electron.Protocol>;
+
+export const crashReporter = {
+  start: (options: Electron.CrashReporterStartOptions) => note("crashReporter", options),
+} satisfies Partial<Electron.CrashReporter>;
+
+export const nativeTheme = { shouldUseDarkColors: false } satisfies Partial<Electron.NativeTheme>;
+
+export const nativeImage = { createFromPath: (path: string) => ({ path }) };
+
+export const session = {
+  defaultSession: {
+    availableSpellCheckerLanguages: ["de", "en-US"],
+    setSpellCheckerLanguages: (languages: string[]) => note("setSpellCheckerLanguages", languages),
+  },
+};
+
+type Template = Electron.MenuItemConstructorOptions[];
+/** The menus that the app set: a test chooses an entry by its label. */
+export const menus = { app: [] as Template, tray: [] as Template };
+
+export const Menu = {
+  buildFromTemplate: (template: Template) => ({ template, popup: () => note("popup", template) }),
+  setApplicationMenu: ({ template }: { template: Template }) => void (menus.app = template),
+};
+
+export class Tray {
+  constructor(icon: unknown) {
+    note("Tray", icon);
+  }
+  setToolTip = (tip: string) => note("setToolTip", tip);
+  setContextMenu = ({ template }: { template: Template }) => void (menus.tray = template);
+  destroy = () => note("Tray.destroy");
+}
+
+export class Notification extends EventEmitter {
+  private readonly options: Electron.NotificationConstructorOptions;
+  constructor(options: Electron.NotificationConstructorOptions) {
+    super();
+    this.options = options;
+  }
+  show = () => note("Notification", this.options, this);
+}
+
+/** Chooses an entry of the app's menus. */
+function choose(label: string): void {
+  const items = [...menus.app, ...menus.tray].flatMap((item) => [item, ...((item.submenu ?? []) as Template)]);
+  const item = items.find((one) => one.label === label);
+  if (!item?.click) throw new Error(`No menu has an entry "${label}".`);
+  (item.click as () => void)();
+}
+app.on("stand-in:menu", (label: string) => choose(label));
+app.on("stand-in:notification", (title: string) => {
+  const shown = record.filter(
+    ([name, options]) => name === "Notification" && (options as { title: string }).title === title,
+  );
+  (shown.at(-1)?.[2] as EventEmitter).emit("click");
+});
+app.on("stand-in:record", (name: string) => process.send?.({ record: record.filter(([one]) => one === name) }));
 
 export const ipcMain = {
   handle: (channel: string, handler: (event: never, ...input: unknown[]) => unknown) =>
@@ -83,6 +145,13 @@ export class WebContents extends EventEmitter {
   };
   page: Page | undefined;
   setWindowOpenHandler = (handler: OpenHandler) => void (this.openHandler = handler);
+  print = () => note("print");
+  printToPDF = async (options: Electron.PrintToPDFOptions) => {
+    note("printToPDF", options);
+    return this.page ? this.page.pdf({ format: "A4", printBackground: true }) : Buffer.from("%PDF-");
+  };
+  startDrag = (item: { file: string }) => note("startDrag", item);
+  reload = () => note("reload");
   getURL = () => (this.page ? fromChromium(this.page.url()) : this.mainFrame.url);
   send = (channel: string, told: unknown) => {
     note("send", channel, told);

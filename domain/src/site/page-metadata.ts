@@ -51,6 +51,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/auth": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/signup": page("Create your account", "Create an account to keep lists and follow shows.", false),
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
+  "/app-settings": page("Desktop app", "Settings of the desktop app.", false),
   "/drafts": page("Drafts", "Campaign requests that you began.", false),
   "/dashboard": page("Dashboard", "What you saved and follow.", false),
   "/account": page("Account", "Your profile and settings.", false),

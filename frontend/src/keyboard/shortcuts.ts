@@ -67,6 +67,24 @@ export function useShortcut(
   }, [keys, does, group, enabled]);
 }
 
+/** The same for all commands of a table, which does not change. */
+export function useShortcuts<Command extends Pick<Shortcut, "keys" | "does">>(
+  commands: readonly Command[],
+  run: (command: Command) => void,
+  group: ShortcutGroup,
+): void {
+  const latest = useEffectEvent(run);
+  useEffect(() => {
+    const own = commands.map((command): Registered => ({ ...command, group, run: () => latest(command) }));
+    registered.push(...own);
+    changed();
+    return () => {
+      for (const shortcut of own) registered.splice(registered.indexOf(shortcut), 1);
+      changed();
+    };
+  }, [commands, group]);
+}
+
 /** "Mod+Shift+L" for an event. Shift counts only where it does not change the character itself: "?" is "?". */
 export function keysOf(event: KeyboardEvent): string {
   const { key } = event;

@@ -3,7 +3,9 @@ import { useId, useRef, useState } from "react";
 import { buttonClass, cx } from "../ui/class-names";
 import { Menu } from "../ui/menu";
 import type { ListSummary } from "./lists-api";
-import { type ListFormat, useSaveList } from "./use-save-list";
+import { usePlatform } from "../platform/use-platform";
+import { useSavePdf } from "./use-save-pdf";
+import { type ListFormat, useDragList, useSaveList } from "./use-save-list";
 
 const OTHERS = [
   { id: "opml", label: "OPML", about: "for podcast apps" },
@@ -11,13 +13,19 @@ const OTHERS = [
   { id: "xlsx", label: "XLSX", about: "for Excel" },
 ] as const;
 
+const PDF = { id: "pdf", label: "PDF", about: "as it is on the screen" } as const;
+
 /** The whole list as a file: CSV with one press, other formats from the menu beside it. */
 export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean }) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const reason = useId();
   const saveList = useSaveList();
-  const save = (format: ListFormat) => saveList(list, format);
+  const dragList = useDragList();
+  const { files, pdf } = usePlatform();
+  const savePdf = useSavePdf();
+  const save = (format: ListFormat | "pdf") => (format === "pdf" ? savePdf(list.name) : saveList(list, format));
+  const others = pdf ? [...OTHERS, PDF] : OTHERS;
   const rows = `${list.itemCount.toLocaleString("en-US")} ${list.itemCount === 1 ? "row" : "rows"}`;
   const why = "There are no items here to export.";
   return (
@@ -27,6 +35,12 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
         aria-disabled={empty || undefined}
         aria-describedby={empty ? reason : undefined}
         onClick={() => !empty && save("csv")}
+        draggable={files !== undefined && !empty}
+        onDragStart={(event) => {
+          // The app drags a file of its own.
+          event.preventDefault();
+          dragList(list);
+        }}
         className={cx(buttonClass("secondary", "sm"), "rounded-r-none")}
       >
         <Download size={16} />
@@ -58,10 +72,10 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
         onClose={() => setOpen(false)}
         label="Export as"
         placement="bottom end"
-        items={OTHERS.map(({ id, label, about }) => ({ id, label: `${label}, ${about}` }))}
+        items={others.map(({ id, label, about }) => ({ id, label: `${label}, ${about}` }))}
         onAction={(format) => {
           setOpen(false);
-          save(format as ListFormat);
+          save(format as ListFormat | "pdf");
         }}
       />
     </div>

@@ -22,4 +22,19 @@ export function useSaveList(): (list: ListSummary, format: ListFormat) => void {
   );
 }
 
+/** Drags a list out of the window as a CSV file, where the platform can. */
+export function useDragList(): (list: ListSummary) => void {
+  const { files } = usePlatform();
+  const toast = useToast();
+  return useCallback(
+    ({ id, name }) =>
+      void files
+        ?.dragList({ listId: id, name })
+        .catch((error: unknown) =>
+          toast(error instanceof Error ? error.message : "The list was not exported.", "error"),
+        ),
+    [files, toast],
+  );
+}
+
 const fileOf = (path: string) => path.split(/[\\/]/).at(-1) ?? path;

@@ -1,7 +1,7 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
 import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import { LateDraftStore } from "./late-draft-store";
-import type { NewBrief, Platform } from "./platform";
+import type { AppFacts, AppPreferences, NewBrief, Platform, UpdateState } from "./platform";
 
 type Answered<Answer> = Promise<
   | { readonly ok: true; readonly answer: Answer }
@@ -30,11 +30,28 @@ export type AppBridge = {
     readonly listId: string;
     readonly name: string;
     readonly format: "csv" | "xlsx" | "opml" | "json";
-  }): Answered<{ readonly path: string; readonly bytes: number } | null>;
-  onEvent(
-    listener: (event: { readonly kind: "briefs" } | { readonly kind: "open"; readonly path: string }) => void,
-  ): () => void;
+  }): Answered<SavedFile>;
+  "files.drag"(input: { readonly listId: string; readonly name: string }): Answered<null>;
+  "page.pdf"(input: { readonly name: string }): Answered<SavedFile>;
+  "app.facts"(input: Record<string, never>): Answered<AppFacts>;
+  "app.server"(input: {
+    readonly address: string;
+  }): Answered<{ readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string }>;
+  "app.preferences"(input: Record<string, never>): Answered<AppPreferences>;
+  "app.prefer"(input: AppPreferences): Answered<null>;
+  "app.report"(input: Record<string, never>): Answered<SavedFile>;
+  "updates.state"(input: Record<string, never>): Answered<UpdateState>;
+  "updates.check"(input: Record<string, never>): Answered<null>;
+  "updates.restart"(input: Record<string, never>): Answered<null>;
+  onEvent(listener: (event: AppEvent) => void): () => void;
 };
+
+type SavedFile = { readonly path: string; readonly bytes: number } | null;
+type AppEvent =
+  | { readonly kind: "briefs" }
+  | { readonly kind: "open"; readonly path: string }
+  | { readonly kind: "command"; readonly keys: string }
+  | { readonly kind: "updates"; readonly state: UpdateState };
 
 /** A call that failed in the app. The message is a sentence for a person. */
 export class AppRefusal extends Error {
@@ -48,7 +65,7 @@ export class AppRefusal extends Error {
 }
 
 /** The capabilities that the desktop app adds to those of the website. */
-export function appCapabilities(app: AppBridge): Pick<Platform, "drafts" | "outbox" | "files" | "links"> {
+export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "setsVolume"> {
   return {
     drafts: new LateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app)),
     outbox: {
@@ -58,7 +75,28 @@ export function appCapabilities(app: AppBridge): Pick<Platform, "drafts" | "outb
       remove: async (key) => void (await answerOf(app["briefs.remove"]({ key }))),
       follow: (changed) => app.onEvent((event) => event.kind === "briefs" && changed()),
     },
-    files: { exportList: async (list) => (await answerOf(app["files.export"](list)))?.path ?? null },
+    files: {
+      exportList: async (list) => (await answerOf(app["files.export"](list)))?.path ?? null,
+      dragList: async (list) => void (await answerOf(app["files.drag"](list))),
+    },
+    pdf: { save: async (name) => (await answerOf(app["page.pdf"]({ name })))?.path ?? null },
+    commands: { follow: (run) => app.onEvent((event) => event.kind === "command" && run(event.keys)) },
+    app: {
+      facts: () => answerOf(app["app.facts"]({})),
+      changeServer: async (address) => {
+        const answer = await answerOf(app["app.server"]({ address }));
+        return answer.kind === "refused" ? answer.reason : undefined;
+      },
+      preferences: () => answerOf(app["app.preferences"]({})),
+      prefer: async (preferences) => void (await answerOf(app["app.prefer"](preferences))),
+      saveReport: async () => (await answerOf(app["app.report"]({})))?.path ?? null,
+    },
+    updates: {
+      state: () => answerOf(app["updates.state"]({})),
+      check: async () => void (await answerOf(app["updates.check"]({}))),
+      restart: async () => void (await answerOf(app["updates.restart"]({}))),
+      follow: (changed) => app.onEvent((event) => event.kind === "updates" && changed(event.state)),
+    },
     links: { follow: (open) => app.onEvent((event) => event.kind === "open" && open(event.path)) },
   };
 }

@@ -18,6 +18,13 @@ export type Platform = {
   readonly files?: FileSaver;
   /** Pages that the system asks to open. */
   readonly links?: { follow(open: (path: string) => void): () => void };
+  /** Commands that are chosen from the system's menus, by their keys. */
+  readonly commands?: { follow(run: (keys: string) => void): () => void };
+  /** Saves the page as a PDF. Returns its path, or null when the person closed the dialog. */
+  readonly pdf?: { save(name: string): Promise<string | null> };
+  /** The app around the page: its server, its preferences, its reports. */
+  readonly app?: AppControl;
+  readonly updates?: UpdateControl;
 };
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
@@ -33,7 +40,51 @@ export type BriefOutbox = {
   follow(changed: () => void): () => void;
 };
 
+export type AppFacts = {
+  readonly version: string;
+  readonly server: string;
+  /** Whether the sign-in survives a restart: the system has a protected store. */
+  readonly keepsSignIn: boolean;
+  readonly updates: boolean;
+  /** Crash reports on this device. None is sent. */
+  readonly crashes: number;
+};
+
+export type AppPreferences = {
+  readonly notify: boolean;
+  /** Minutes after midnight; null for no quiet hours. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  readonly keepInTray: boolean;
+};
+
+export type AppControl = {
+  readonly facts: () => Promise<AppFacts>;
+  /** Uses another server, after it was checked. Returns why it cannot be used; undefined when it is. */
+  changeServer(address: string): Promise<string | undefined>;
+  readonly preferences: () => Promise<AppPreferences>;
+  prefer(preferences: AppPreferences): Promise<void>;
+  /** Saves a report for the makers. Returns its path, or null when the person closed the dialog. */
+  saveReport(): Promise<string | null>;
+};
+
+export type UpdateState =
+  | { readonly kind: "current" | "checking" }
+  | { readonly kind: "downloading"; readonly version: string; readonly share: number }
+  | { readonly kind: "ready"; readonly version: string }
+  | { readonly kind: "elsewhere"; readonly version: string; readonly address: string }
+  | { readonly kind: "failed"; readonly reason: string };
+
+export type UpdateControl = {
+  state(): Promise<UpdateState>;
+  check(): Promise<void>;
+  /** Restarts the app with the update that is ready. */
+  restart(): Promise<void>;
+  follow(changed: (state: UpdateState) => void): () => void;
+};
+
 export type FileSaver = {
+  /** Drags a list out of the window as a CSV file. Call it while the pointer drags. */
+  dragList(list: { readonly listId: string; readonly name: string }): Promise<void>;
   /** Saves a list. Returns the file's path, or null when the person closed the dialog. Rejects with a message for them. */
   exportList(list: {
     readonly listId: string;

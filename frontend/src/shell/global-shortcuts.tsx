@@ -1,10 +1,12 @@
+import { APP_COMMANDS, type AppCommand } from "@earshot/domain/site/app-commands";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { cycleRegions } from "../keyboard/regions";
-import { isTextField, startShortcuts, useShortcut } from "../keyboard/shortcuts";
+import { isTextField, runShortcut, startShortcuts, useShortcut, useShortcuts } from "../keyboard/shortcuts";
 import { selectUndoStep } from "../lists/undo-slice";
 import { overlayClosed, overlayOpened, selectOverlay } from "../navigation/overlay-slice";
+import { usePlatform } from "../platform/use-platform";
 import { nextTheme } from "../styles/theme";
 import { useToast } from "../toasts/toast";
 
@@ -19,22 +21,19 @@ export function GlobalShortcuts() {
   const toast = useToast();
   useEffect(startShortcuts, []);
 
-  const go = (path: string) => () => void navigate(path);
+  const { commands } = usePlatform();
+  useEffect(() => commands?.follow(runShortcut), [commands]);
+
   const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
-  useShortcut(
-    "Mod+K",
-    "Search from anywhere",
-    () => void dispatch(overlay?.kind === "palette" ? overlayClosed() : overlayOpened({ kind: "palette" })),
-    { group },
-  );
+  /** What the commands of the table do that open no page. */
+  const actions: Readonly<Record<string, () => void>> = {
+    "Mod+K": () => void (overlay?.kind === "palette" ? dispatch(overlayClosed()) : openPalette()),
+    "?": () => void dispatch(overlayOpened({ kind: "shortcuts" })),
+    "Mod+Shift+L": () => toast(`Theme: ${nextTheme()}`, "neutral"),
+  };
+  const run = ({ keys, path }: AppCommand) => (path === undefined ? actions[keys]?.() : void navigate(path));
+  useShortcuts(APP_COMMANDS, run, group);
   useShortcut("/", "Search", openPalette, { group });
-  useShortcut("?", "This list", () => void dispatch(overlayOpened({ kind: "shortcuts" })), { group });
-  useShortcut("G H", "Go to search", go("/home"), { group });
-  useShortcut("G L", "Go to my lists", go("/lists"), { group });
-  useShortcut("G D", "Go to the dashboard", go("/dashboard"), { group });
-  useShortcut("G A", "Go to the API page", go("/api"), { group });
-  useShortcut("G B", "Go to the blog", go("/blog"), { group });
-  useShortcut("Mod+Shift+L", "Change the theme", () => toast(`Theme: ${nextTheme()}`, "neutral"), { group });
   useShortcut("F6", "Next part of the page", () => cycleRegions(1), { group });
   useShortcut("Shift+F6", "Previous part of the page", () => cycleRegions(-1), { group });
   useShortcut(

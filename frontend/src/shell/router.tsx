@@ -31,6 +31,7 @@ const Podcast = showPage(() => import("../catalogue/podcast-page"));
 const Lists = page(() => import("../lists/lists-page"));
 const Dashboard = page(() => import("../dashboard/dashboard-page"));
 const Drafts = page(() => import("../campaigns/drafts-page"));
+const AppSettings = page(() => import("./app-settings/app-settings-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("../accounts/account-page"));
 const Unsubscribe = page(() => import("../tracking/unsubscribe-page"));
@@ -61,6 +62,7 @@ export function Router() {
         <Route path="unsubscribe" element={<Unsubscribe />} />
         <Route path="upgrade" element={<Upgrade />} />
         <Route path="drafts" element={<Drafts />} />
+        <Route path="app-settings" element={<AppSettings />} />
         <Route path="contact" element={<Contact />} />
         <Route path="advertisers" element={<Waitlist />} />
         <Route path="api" element={<Api />} />

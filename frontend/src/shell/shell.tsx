@@ -15,7 +15,7 @@ import { RouteAnnouncer } from "./route-announcer";
 
 const Footer = lazy(async () => ({ default: (await import("./footer")).Footer }));
 const PageViews = lazy(async () => ({ default: (await import("../analytics/page-views")).PageViews }));
-const LineIsBack = lazy(async () => ({ default: (await import("./line-is-back")).LineIsBack }));
+const AppKeeper = lazy(async () => ({ default: (await import("./app-keeper")).AppKeeper }));
 const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
 
 /** What stands around every page. */
@@ -58,7 +58,7 @@ export function Shell() {
       <RouteAnnouncer />
       <Suspense fallback={null}>
         <SessionKeeper />
-        <LineIsBack />
+        <AppKeeper />
         <PageViews />
       </Suspense>
     </div>

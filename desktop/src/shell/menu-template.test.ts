@@ -1,0 +1,81 @@
+import { jest } from "@jest/globals";
+import type { MenuItemConstructorOptions } from "electron";
+import { APP_COMMANDS } from "@earshot/domain/site/app-commands";
+import { menuTemplate } from "./menu-template";
+
+const actions = { run: jest.fn(), newWindow: jest.fn(), print: jest.fn(), savePdf: jest.fn(), settings: jest.fn() };
+
+/** A menu as lines: "Label (keys)", "[role]", "-". */
+const lines = (items: MenuItemConstructorOptions[]): string[] =>
+  items.map((item) => {
+    if (item.type === "separator") return "-";
+    const keys = item.accelerator === undefined ? "" : ` (${String(item.accelerator)})`;
+    return item.label === undefined ? `[${item.role}]` : `${item.label}${keys}`;
+  });
+const submenu = (platform: string, name: string) => {
+  const found = menuTemplate(platform, actions).find(({ label, role }) => (label ?? role) === name);
+  return found?.submenu as MenuItemConstructorOptions[];
+};
+
+test.each([
+  ["linux", ["File", "[editMenu]", "View", "Go", "[windowMenu]", "[help]"]],
+  ["win32", ["File", "[editMenu]", "View", "Go", "[windowMenu]", "[help]"]],
+  ["darwin", ["[appMenu]", "File", "[editMenu]", "View", "Go", "[windowMenu]", "[help]"]],
+])("the menus of %s", (platform, expected) => {
+  expect(lines(menuTemplate(platform, actions))).toEqual(expected);
+});
+
+test("the entries, where each system has them", () => {
+  expect(lines(submenu("linux", "File"))).toEqual([
+    "New Window (CmdOrCtrl+N)",
+    "-",
+    "Save as PDF… (CmdOrCtrl+Shift+P)",
+    "Print… (CmdOrCtrl+P)",
+    "-",
+    "Settings… (CmdOrCtrl+,)",
+    "-",
+    "[quit]",
+  ]);
+  expect(lines(submenu("darwin", "File"))).not.toContain("Settings… (CmdOrCtrl+,)");
+  expect(lines(submenu("darwin", "appMenu"))).toContain("Settings… (CmdOrCtrl+,)");
+  expect(lines(submenu("darwin", "File")).at(-1)).toBe("[close]");
+  expect(lines(submenu("linux", "Go"))).toEqual([
+    "Search from anywhere (CmdOrCtrl+K)",
+    "Go to search",
+    "Go to my lists",
+    "Go to the dashboard",
+    "Go to the drafts",
+  ]);
+  expect(lines(submenu("linux", "View"))).toEqual([
+    "Change the theme (CmdOrCtrl+Shift+L)",
+    "-",
+    "[resetZoom]",
+    "[zoomIn]",
+    "[zoomOut]",
+    "-",
+    "[togglefullscreen]",
+  ]);
+});
+
+test("an entry of the table runs its command, and leaves its key to the page", () => {
+  const [palette, , lists] = submenu("linux", "Go");
+  expect(palette?.registerAccelerator).toBe(false);
+  (lists?.click as () => void)();
+  expect(actions.run).toHaveBeenCalledWith("G L");
+});
+
+test("every command of the table is in a menu", () => {
+  const all = menuTemplate("linux", actions).flatMap(({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[]);
+  const labels = all.map(({ label }) => label);
+  for (const { does } of APP_COMMANDS) expect(labels).toContain(does);
+});
+
+test("no key is given twice", () => {
+  for (const platform of ["linux", "darwin"]) {
+    const all = menuTemplate(platform, actions).flatMap(
+      ({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[],
+    );
+    const keys = all.flatMap(({ accelerator }) => (accelerator === undefined ? [] : [String(accelerator)]));
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});

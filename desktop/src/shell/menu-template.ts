@@ -1,0 +1,63 @@
+import type { MenuItemConstructorOptions } from "electron";
+import { APP_COMMANDS, type CommandKeys } from "@earshot/domain/site/app-commands";
+
+export type MenuActions = {
+  /** Runs a command on the page in front. */
+  readonly run: (keys: CommandKeys) => void;
+  readonly newWindow: () => void;
+  readonly print: () => void;
+  readonly savePdf: () => void;
+  readonly settings: () => void;
+};
+
+type Item = MenuItemConstructorOptions;
+/** The commands of each menu. */
+const GO: readonly CommandKeys[] = ["Mod+K", "G H", "G L", "G D", "G R"];
+const VIEW: readonly CommandKeys[] = ["Mod+Shift+L"];
+const HELP: readonly CommandKeys[] = ["?", "G A", "G B"];
+const LINE: Item = { type: "separator" };
+
+/** The menus of the app. Roles are the system's own entries; the rest comes from the table of commands. */
+export function menuTemplate(platform: string, actions: MenuActions): Item[] {
+  const apple = platform === "darwin";
+  const settings: Item = { label: "Settings…", accelerator: "CmdOrCtrl+,", click: actions.settings };
+  const file: Item[] = [
+    { label: "New Window", accelerator: "CmdOrCtrl+N", click: actions.newWindow },
+    LINE,
+    { label: "Save as PDF…", accelerator: "CmdOrCtrl+Shift+P", click: actions.savePdf },
+    { label: "Print…", accelerator: "CmdOrCtrl+P", click: actions.print },
+    LINE,
+    ...(apple ? [] : [settings, LINE]),
+    { role: apple ? "close" : "quit" },
+  ];
+  const commands = (wanted: readonly CommandKeys[]): Item[] =>
+    APP_COMMANDS.filter(({ keys }) => wanted.includes(keys)).map(({ keys, does }) => ({
+      label: does,
+      click: () => actions.run(keys),
+      // The page handles its keys itself; the menu shows them.
+      ...(keys.startsWith("Mod+") && { accelerator: keys.replace("Mod+", "CmdOrCtrl+"), registerAccelerator: false }),
+    }));
+  const view: Item[] = [
+    ...commands(VIEW),
+    LINE,
+    { role: "resetZoom" },
+    { role: "zoomIn" },
+    { role: "zoomOut" },
+    LINE,
+    { role: "togglefullscreen" },
+  ];
+  return [
+    ...(apple ? [appleMenu(settings)] : []),
+    { label: "File", submenu: file },
+    { role: "editMenu" },
+    { label: "View", submenu: view },
+    { label: "Go", submenu: commands(GO) },
+    { role: "windowMenu" },
+    { role: "help", submenu: commands(HELP) },
+  ];
+}
+
+function appleMenu(settings: Item): Item {
+  const roles = ["services", "hide", "hideOthers", "unhide", "quit"] as const;
+  return { role: "appMenu", submenu: [{ role: "about" }, LINE, settings, LINE, ...roles.map((role) => ({ role }))] };
+}

@@ -1,0 +1,85 @@
+import { EpisodeWatch } from "../tracking/episode-watch.node";
+import type { AppServices } from "./app-services.node";
+import { menuTemplate } from "./menu-template";
+import type { NativeParts } from "./native-parts";
+import { type Preferences, quietOf, readPreferences } from "./preferences";
+
+/** Keeps menus, tray, badge and notifications as the preferences and the server say. */
+export class NativeLife {
+  private readonly watch: EpisodeWatch;
+  private unseen = 0;
+
+  constructor(
+    private readonly native: NativeParts,
+    private readonly services: { readonly savePdf: (name: string) => Promise<unknown> } & Pick<
+      AppServices,
+      "settings" | "proxy"
+    >,
+  ) {
+    const { settings, proxy } = services;
+    this.watch = new EpisodeWatch({
+      get: (path) => proxy.answer(new Request(`https://app.invalid${path}`)),
+      settings,
+      notify: (notice) => native.notify(notice, () => native.open(notice.path)),
+      count: (unseen) => this.count(unseen),
+      quiet: () => quietOf(this.preferences),
+      minutes: () => new Date().getHours() * 60 + new Date().getMinutes(),
+      chance: Math.random,
+    });
+  }
+
+  start(): void {
+    const { native, services } = this;
+    native.setMenu(
+      menuTemplate(native.platform, {
+        run: (keys) => native.command(keys),
+        newWindow: () => native.openNew("/home"),
+        print: () => native.print(),
+        savePdf: () => void services.savePdf("Earshot").catch(() => undefined),
+        settings: () => native.open("/app-settings"),
+      }),
+    );
+    this.applyPreferences();
+    this.watch.start();
+  }
+
+  stop(): void {
+    this.watch.stop();
+  }
+
+  /** Whether the app goes on without a window. */
+  get staysInTray(): boolean {
+    return this.preferences.keepInTray;
+  }
+
+  get preferences(): Preferences {
+    return readPreferences(this.services.settings.read("preferences"));
+  }
+
+  prefer(preferences: Preferences): void {
+    this.services.settings.write("preferences", JSON.stringify(preferences));
+    this.applyPreferences();
+  }
+
+  private applyPreferences(): void {
+    if (this.staysInTray) this.showTray();
+    else this.native.removeTray();
+  }
+
+  private count(unseen: number): void {
+    this.unseen = unseen;
+    this.native.badge(unseen);
+    if (this.staysInTray) this.showTray();
+  }
+
+  private showTray(): void {
+    const { native, unseen } = this;
+    const news = unseen === 1 ? "1 new episode" : `${unseen} new episodes`;
+    native.setTray(unseen === 0 ? "Earshot" : `Earshot: ${news}`, [
+      { label: "Open Earshot", click: () => native.open("/home") },
+      { label: unseen === 0 ? "No new episodes" : news, click: () => native.open("/dashboard") },
+      { type: "separator" },
+      { label: "Quit", click: () => native.quit() },
+    ]);
+  }
+}

@@ -1,0 +1,43 @@
+import { app, BrowserWindow, Menu, nativeImage, Notification, Tray } from "electron";
+import { join } from "node:path";
+import type { PageEvent } from "./app-services.node";
+import type { NativeParts } from "./native-parts";
+import { frontWindow, openWindow, showPath } from "./windows.main";
+
+const ICON = join(import.meta.dirname, "tray.png");
+/** Shown notifications: without a reference, a click on one would be lost. */
+const shown = new Set<Notification>();
+let tray: Tray | undefined;
+
+/** Menus, tray, notifications, printing and dragging, as Electron does them. */
+export const native: NativeParts = {
+  platform: process.platform,
+  setMenu: (template) => Menu.setApplicationMenu(Menu.buildFromTemplate(template)),
+  setTray(tip, template) {
+    tray ??= new Tray(nativeImage.createFromPath(ICON));
+    tray.setToolTip(tip);
+    tray.setContextMenu(Menu.buildFromTemplate(template));
+  },
+  removeTray() {
+    tray?.destroy();
+    tray = undefined;
+  },
+  badge: (count) => void app.setBadgeCount(count),
+  notify({ title, body }, pressed) {
+    const notification = new Notification({ title, body });
+    shown.add(notification);
+    notification.on("click", pressed).on("close", () => shown.delete(notification));
+    notification.show();
+  },
+  open: showPath,
+  openNew: (path) => void openWindow(path),
+  command: (keys) => frontWindow()?.webContents.send("page-event", { kind: "command", keys } satisfies PageEvent),
+  print: () => BrowserWindow.getFocusedWindow()?.webContents.print(),
+  pdf: () => {
+    const front = frontWindow();
+    if (!front) throw new Error("No window is open.");
+    return front.webContents.printToPDF({ pageSize: "A4", printBackground: true, generateTaggedPDF: true });
+  },
+  drag: (file) => frontWindow()?.webContents.startDrag({ file, icon: ICON }),
+  quit: () => app.quit(),
+};

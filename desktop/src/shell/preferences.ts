@@ -1,0 +1,33 @@
+import type { QuietHours } from "@earshot/domain/tracking/episode-notices";
+import { z } from "zod";
+
+const minutes = z.int().min(0).max(1439);
+
+/** What a person chose for the app. */
+export const preferencesShape = z.strictObject({
+  /** Notifications about new episodes of tracked shows. */
+  notify: z.boolean(),
+  /** Hours without notifications; null for none. */
+  quiet: z.strictObject({ from: minutes, to: minutes }).nullable(),
+  /** The app goes on in the tray when its last window is closed. */
+  keepInTray: z.boolean(),
+});
+export type Preferences = z.output<typeof preferencesShape>;
+
+/** The preferences of a new installation. */
+export const FIRST_PREFERENCES: Preferences = { notify: true, quiet: { from: 22 * 60, to: 7 * 60 }, keepInTray: false };
+
+/** Reads kept preferences. Where they are missing or damaged, those of a new installation count. */
+export function readPreferences(kept: string | undefined): Preferences {
+  try {
+    const read = preferencesShape.safeParse(JSON.parse(kept ?? "null"));
+    return read.success ? read.data : FIRST_PREFERENCES;
+  } catch {
+    return FIRST_PREFERENCES;
+  }
+}
+
+/** The quiet hours as the watch of episodes needs them. */
+export function quietOf({ notify, quiet }: Preferences): QuietHours | null | "off" {
+  return notify ? quiet : "off";
+}

@@ -1,0 +1,28 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
+
+/** Bytes of a log before it moves to `.1`; the one before that is deleted. */
+const LARGEST = 200_000;
+/** What a session's token looks like, and an address's user and password. */
+const SECRETS = /(?<![\w-])[\w-]{43}(?![\w-])|(?<=:\/\/)[^/@\s]+(?=@)/g;
+
+/** A log file on this device. Secrets are left out; writing never throws. */
+export class AppLog {
+  constructor(
+    private readonly file: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  write(text: string): void {
+    try {
+      if (existsSync(this.file) && statSync(this.file).size > LARGEST) renameSync(this.file, `${this.file}.1`);
+      appendFileSync(this.file, `${this.now().toISOString()} ${text.replace(SECRETS, "…").trimEnd()}\n`);
+    } catch {
+      // A full disk must not stop the app.
+    }
+  }
+
+  /** The texts of both files, the older one first. */
+  read(): string {
+    return [`${this.file}.1`, this.file].map((file) => (existsSync(file) ? readFileSync(file, "utf8") : "")).join("");
+  }
+}

@@ -1,0 +1,10 @@
+import electronUpdater from "electron-updater";
+import type { Installer } from "./updates.node";
+
+/** The updater of this system; undefined where a package manager replaces the app. */
+export function systemInstaller(): Installer | undefined {
+  const { AppImageUpdater, MacUpdater, NsisUpdater } = electronUpdater;
+  if (process.platform === "darwin") return new MacUpdater();
+  if (process.platform === "win32") return new NsisUpdater();
+  return process.env.APPIMAGE === undefined ? undefined : new AppImageUpdater();
+}

@@ -1,0 +1,60 @@
+import type { ResolvedUpdateFileInfo, UpdateInfo } from "electron-updater";
+import { parseUpdateInfo, resolveFiles } from "electron-updater/out/providers/Provider.js";
+import { isSigned, signatureFile } from "./feed-signature.node";
+
+/** Bytes of a feed file; the real ones have some hundred. */
+const LARGEST = 100_000;
+
+/** Why a feed is not followed, in words for a person. */
+export class FeedRefused extends Error {}
+
+/** The name of the feed file of a platform, as electron-builder writes it. */
+export function feedFile(platform: string, arch: string): string {
+  if (platform === "darwin") return "latest-mac.yml";
+  if (platform === "win32") return "latest.yml";
+  return arch === "x64" ? "latest-linux.yml" : `latest-linux-${arch === "arm" ? "arm" : arch}.yml`;
+}
+
+/**
+ * The feed of updates. Nothing of it is used before its signature was checked with the key that the app was packaged with.
+ * electron-updater takes it as its provider, so what it downloads is what was signed.
+ */
+export class SignedFeed {
+  readonly isUseMultipleRangeRequest = false;
+  readonly fileExtraDownloadHeaders = null;
+  private readonly base: URL;
+
+  constructor(
+    feed: string,
+    private readonly publicKey: string,
+    private readonly file: string,
+    private readonly send: typeof fetch = fetch,
+  ) {
+    this.base = new URL(feed.endsWith("/") ? feed : `${feed}/`);
+  }
+
+  /** The newest version. Rejects with FeedRefused when its signature is missing or wrong. */
+  async getLatestVersion(): Promise<UpdateInfo> {
+    const [text, signature] = await Promise.all([this.read(this.file), this.read(signatureFile(this.file))]);
+    if (!isSigned(this.file, text, signature, this.publicKey)) {
+      throw new FeedRefused("The update is not signed by the makers of this app. Nothing was downloaded.");
+    }
+    return parseUpdateInfo(text, this.file, this.base);
+  }
+
+  resolveFiles(info: UpdateInfo): ResolvedUpdateFileInfo[] {
+    return resolveFiles(info, this.base);
+  }
+
+  setRequestHeaders(): void {
+    // The feed needs none.
+  }
+
+  private async read(name: string): Promise<string> {
+    const answer = await this.send(new URL(name, this.base), { cache: "no-store", redirect: "error" });
+    if (!answer.ok) throw new FeedRefused(`The feed of updates answered ${answer.status}.`);
+    const text = await answer.text();
+    if (text.length > LARGEST) throw new FeedRefused("The feed of updates is too large.");
+    return text;
+  }
+}

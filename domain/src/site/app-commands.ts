@@ -1,0 +1,24 @@
+/** A command of the website. */
+export type AppCommand = {
+  /** Its key as the shortcut sheet writes it: "Mod+K", or "G H" for one after the other. It identifies the command. */
+  readonly keys: string;
+  /** What it does, as the shortcut sheet and the menus of the desktop app say it. */
+  readonly does: string;
+  /** The page that it opens; absent for commands that do something on the page. */
+  readonly path?: string;
+};
+
+/** The one table of commands that work on every page. Shortcuts and the desktop app's menus are made from it. */
+export const APP_COMMANDS = [
+  { keys: "Mod+K", does: "Search from anywhere" },
+  { keys: "G H", does: "Go to search", path: "/home" },
+  { keys: "G L", does: "Go to my lists", path: "/lists" },
+  { keys: "G D", does: "Go to the dashboard", path: "/dashboard" },
+  { keys: "G R", does: "Go to the drafts", path: "/drafts" },
+  { keys: "G A", does: "Go to the API page", path: "/api" },
+  { keys: "G B", does: "Go to the blog", path: "/blog" },
+  { keys: "Mod+Shift+L", does: "Change the theme" },
+  { keys: "?", does: "Keyboard shortcuts" },
+] as const satisfies readonly AppCommand[];
+
+export type CommandKeys = (typeof APP_COMMANDS)[number]["keys"];

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { usePlatform } from "../platform/use-platform";
+import { useUpdateState } from "../platform/use-update-state";
+import { useToast } from "../ui/toast";
+
+/** How long the offer to restart is shown; afterwards it is on the settings page. */
+const OFFER_MS = 20_000;
+
+/** What the app around the page needs from it: sends what waits when the connection is back, and offers updates. */
+export function AppKeeper() {
+  const { outbox, updates } = usePlatform();
+  const toast = useToast();
+  const state = useUpdateState(updates);
+  const ready = state?.kind === "ready" ? state.version : undefined;
+  useEffect(() => {
+    if (!outbox) return;
+    const retry = () => void outbox.retry();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [outbox]);
+  useEffect(() => {
+    if (ready === undefined || !updates) return;
+    const restart = { label: "Restart to update", run: () => void updates.restart() };
+    toast(`Version ${ready} is ready.`, "neutral", OFFER_MS, restart);
+  }, [ready, updates, toast]);
+  return null;
+}

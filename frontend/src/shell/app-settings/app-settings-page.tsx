@@ -1,0 +1,37 @@
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { usePage } from "../../navigation/use-page";
+import type { AppControl, AppFacts } from "../../platform/platform";
+import { usePlatform } from "../../platform/use-platform";
+import { AboutApp } from "./about-app";
+import { NoticeSettings } from "./notice-settings";
+import { ServerChoice } from "./server-choice";
+import { UpdateLine } from "./update-line";
+import { useAsked } from "./use-asked";
+
+/** The settings of the desktop app. They are kept on this device. */
+export function Component() {
+  usePage(pageMetadata("/app-settings"));
+  const { app } = usePlatform();
+  return (
+    <div className="max-w-[720px] py-6">
+      <h1 className="text-h1">Desktop app</h1>
+      {app ? <Settings app={app} /> : <p className="mt-3 text-text-2">These settings are part of the desktop app.</p>}
+    </div>
+  );
+}
+
+function Settings({ app }: { app: AppControl }) {
+  const facts: AppFacts | undefined = useAsked(app.facts);
+  const preferences = useAsked(app.preferences);
+  const { updates } = usePlatform();
+  if (!facts || !preferences) return null;
+  return (
+    <div className="mt-6 grid gap-4">
+      <ServerChoice app={app} server={facts.server} />
+      <NoticeSettings app={app} first={preferences} />
+      <AboutApp app={app} facts={facts}>
+        {updates && facts.updates && <UpdateLine updates={updates} />}
+      </AboutApp>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from "react";
+import type { AppControl } from "../../platform/platform";
+import { Button } from "../../ui/button";
+import { Panel } from "../../ui/panel";
+import { TextField } from "../../ui/text-field";
+
+/** The installation that the app shows. Another one is checked before it is used. */
+export function ServerChoice({ app, server }: { app: AppControl; server: string }) {
+  const [address, setAddress] = useState(server);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    const refusal = await app.changeServer(address).catch(() => "The server was not changed. Please try again.");
+    setBusy(false);
+    if (refusal !== undefined) return setError(refusal);
+    // Everything on the screen is from the other server.
+    window.location.assign("/home");
+  };
+  return (
+    <Panel aria-labelledby="app-server">
+      <h2 id="app-server" className="text-h2">
+        Server
+      </h2>
+      <p className="mt-1 text-text-2">Your organization may run its own. Changing it signs you out.</p>
+      <form noValidate className="mt-4 flex flex-wrap items-start gap-3" onSubmit={(event) => void change(event)}>
+        <TextField
+          label="Address"
+          name="server"
+          type="url"
+          value={address}
+          spellCheck={false}
+          className="min-w-0 flex-1 basis-72"
+          onChange={(event) => setAddress(event.target.value)}
+          {...(error !== undefined && { error })}
+        />
+        <Button type="submit" className="mt-7" disabled={busy}>
+          {busy ? "Checking…" : "Use this server"}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

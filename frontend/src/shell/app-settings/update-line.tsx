@@ -1,0 +1,43 @@
+import type { UpdateControl, UpdateState } from "../../platform/platform";
+import { Button } from "../../ui/button";
+import { useUpdateState } from "../../platform/use-update-state";
+
+/** What is known of updates, and what can be done. The app never restarts by itself. */
+export function UpdateLine({ updates }: { updates: UpdateControl }) {
+  const state = useUpdateState(updates);
+  if (!state) return null;
+  const busy = state.kind === "checking" || state.kind === "downloading";
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="min-w-0 flex-1 basis-60 text-text-2">
+        {updateText(state)}
+      </p>
+      {state.kind === "ready" ? (
+        <Button variant="primary" onClick={() => void updates.restart()}>
+          Restart to update
+        </Button>
+      ) : (
+        <Button disabled={busy} onClick={() => void updates.check()}>
+          Check for updates
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function updateText(state: UpdateState): string {
+  switch (state.kind) {
+    case "current":
+      return "You have the newest version.";
+    case "checking":
+      return "Looking for updates…";
+    case "downloading":
+      return `Downloading version ${state.version}: ${Math.round(state.share * 100)} %`;
+    case "ready":
+      return `Version ${state.version} is ready.`;
+    case "elsewhere":
+      return `Version ${state.version} is at ${state.address}`;
+    case "failed":
+      return state.reason;
+  }
+}
