@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
 import { bigTopic, cardTitles, SEARCH_CALLS, shows, visit } from "./search-catalogue";
 
 const FAILED = "Failed to load podcasts. Please try again later.";
@@ -169,6 +169,22 @@ test("nothing found: the sentence, and ways out that find something", async ({ p
   await expect(page.getByRole("status").filter({ hasText: "0 podcasts" })).toBeVisible();
   await page.getByRole("link", { name: /^Without “900,000,000\+ episodes”/ }).click();
   await expect(page.locator("[data-card]").first()).toBeVisible();
+});
+
+test("each mode says what it finds, and a mode that finds nothing shows what another one does", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await visit(page, `/home?term=${topic}&mode=host`);
+  await expect(page.getByText("No results found. Try adjusting your search or filters.")).toBeVisible();
+  const counted = page.getByRole("radio", { name: /^Topic [\d,]+$/ });
+  const count = /[\d,]+$/.exec((await counted.locator("..").innerText()).trim())?.[0];
+  await expect(page.getByRole("radio", { name: "Host 0" })).toBeChecked();
+  await expect(page.getByRole("heading", { name: "Found in topics" })).toBeVisible();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `All ${count} podcasts` }).click();
+  await expect(page).toHaveURL(/mode=topic/);
+  await expect(page.getByRole("status").filter({ hasText: `of ${count}` })).toBeVisible();
+  await expect(counted).toBeChecked();
 });
 
 test("a slip of the hand: the link says what was typed with the word put right, and searches that", async ({

@@ -82,9 +82,11 @@ const facet = z.array(
   }),
 );
 
+const total = z.object({ value: count, relation: z.enum(["eq", "gte"]) });
+
 export const searchAnswer = z.object({
   results: z.array(podcast.extend({ explain: explanation.optional() })),
-  total: z.object({ value: count, relation: z.enum(["eq", "gte"]) }),
+  total,
   exact: count
     .optional()
     .describe("How many of the total have all words, where shows with some of them follow; up to 50 together"),
@@ -96,6 +98,10 @@ export const searchAnswer = z.object({
   }),
   didYouMean: z.string().optional(),
   facets: z.object({ language: facet, category: facet, explicit: facet, activity: facet }).optional(),
+  modes: z
+    .object({ title: total, topic: total, host: total })
+    .optional()
+    .describe("What the same words and filters find in each mode: the shows with all words"),
   stale: z.boolean().optional(),
   took: z.number().min(0).describe("Milliseconds"),
 });

@@ -97,6 +97,7 @@ const searchParameters = z.object({
   cursor,
   facets: flag,
   explain: flag,
+  modes: flag.describe("1: the first page says how many shows each mode finds"),
 });
 
 /** A lower bound above its upper one is refused: nothing could pass. */
@@ -117,7 +118,7 @@ export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
 
 /** The search that a query string asks for. */
 export function searchRequestOf(query: z.output<typeof searchParameters>): SearchRequest {
-  const { term, mode, tag, category, sort, limit, cursor, facets, explain, ...filters } = query;
+  const { term, mode, tag, category, sort, limit, cursor, facets, explain, modes, ...filters } = query;
   return {
     term: term.trim(),
     mode,
@@ -146,6 +147,7 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
     cursor,
     facets: facets ?? false,
     explain: explain ?? false,
+    modes: modes ?? false,
   };
 }
 

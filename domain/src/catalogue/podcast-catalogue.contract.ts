@@ -7,6 +7,8 @@ import type { SearchFilters, SearchPage, SearchRequest, SearchSort } from "./sea
 /** What a source can do beyond what every one must. */
 export type CatalogueCapabilities = {
   readonly facets: boolean;
+  /** Counts of the other modes. */
+  readonly modes: boolean;
   readonly didYouMean: boolean;
   /** Finds shows like another by what is said about them. */
   readonly similar: boolean;
@@ -193,6 +195,17 @@ export function describePodcastCatalogue(
       const { didYouMean } = await find("tidla ledger");
       if (can.didYouMean) expect(didYouMean).toBe("tidal ledger");
       else expect(didYouMean).toBeUndefined();
+    });
+
+    test("a first page says how many shows each mode finds, where the source can count them", async () => {
+      const { modes } = await find("ledger", { modes: true, mode: "host", limit: 1 });
+      if (!can.modes) return expect(modes).toBeUndefined();
+      for (const mode of ["title", "topic", "host"] as const) {
+        const { total, exact } = await find("ledger", { mode });
+        expect(modes![mode]).toEqual({ value: exact ?? total.value, relation: "eq" });
+      }
+      expect(modes).toMatchObject({ title: { value: 1 }, host: { value: 0 } });
+      expect((await find("ledger")).modes).toBeUndefined();
     });
 
     test("facets count the shows of the current search", async () => {

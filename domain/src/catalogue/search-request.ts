@@ -49,6 +49,8 @@ export type SearchRequest = {
   readonly cursor?: string;
   readonly facets: boolean;
   readonly explain: boolean;
+  /** Whether the first page says how many shows each mode finds. */
+  readonly modes?: boolean;
 };
 
 /** Exact up to 30,000 ("eq"); beyond that a lower bound ("gte"). */
@@ -98,6 +100,8 @@ export type SearchPage = {
   /** A better spelling, when little or nothing was found. */
   readonly didYouMean?: string;
   readonly facets?: SearchFacets;
+  /** How many shows the same words and filters find in each mode: those with all words. */
+  readonly modes?: Readonly<Record<SearchMode, SearchTotal>>;
   /** True when the answer is an older one because the source is down. */
   readonly stale?: boolean;
 };

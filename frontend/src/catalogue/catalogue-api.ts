@@ -24,7 +24,11 @@ export const catalogueApi = api.injectEndpoints({
     search: build.infiniteQuery<SearchPage, Search, ResultPart>({
       query: ({ queryArg, pageParam }) => ({
         url: "/search",
-        params: { ...searchParameters(queryArg), ...pageParam },
+        params: {
+          ...searchParameters(queryArg),
+          ...pageParam,
+          ...(pageParam.cursor === undefined ? { modes: 1 } : {}),
+        },
       }),
       infiniteQueryOptions: {
         initialPageParam: { limit: PAGE_SIZE },

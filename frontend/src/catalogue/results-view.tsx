@@ -22,7 +22,7 @@ export function ResultsView({ search, results: found }: { search: Search; result
 
   if (state === "idle") return <SearchIdle />;
   if (state === "loading") return <CardSkeletons loading />;
-  if (state === "empty") return <SearchEmpty search={search} />;
+  if (state === "empty") return <SearchEmpty search={search} modes={found.answer?.modes} />;
   if (state === "reversed") {
     return (
       <ErrorNotice text="The minimum is above the maximum, so nothing would match.">

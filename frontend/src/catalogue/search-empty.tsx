@@ -1,9 +1,11 @@
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
-import type { SearchMode } from "@earshot/domain/catalogue/search-request";
+import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search-request";
 import { formatCount } from "@earshot/domain/shared/format-count";
 import { ButtonLink } from "../ui/button";
 import { useSearchCountQuery } from "./catalogue-api";
+import { OtherModeHits } from "./other-mode-hits";
 import { activeFilters, NO_FILTERS, type Search } from "./search";
+import { bestOtherMode } from "./search-modes";
 
 const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = [
   { mode: "title", words: "in titles" },
@@ -11,31 +13,35 @@ const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = 
   { mode: "host", words: "by host" },
 ];
 
-/** No results: the sentence, and the ways out, each with what it would find. */
-export function SearchEmpty({ search }: { search: Search }) {
+/** No results: the sentence, the ways out, each with what it would find, and the first shows of another mode. */
+export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPage["modes"] }) {
   const active = activeFilters(search.filters);
+  const other = bestOtherMode(search, modes);
   return (
-    <div className="rounded-card border border-line bg-surface px-5 py-8 sm:px-8">
-      <p className="text-h3">No results found. Try adjusting your search or filters.</p>
-      <p className="mt-1 text-text-2">Fewer words or another spelling can help too.</p>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {active.map(({ key, label, without }) => (
-          <WayOut key={key} label={`Without “${label}”`} to={{ ...search, filters: without }} />
-        ))}
-        {search.term !== "" &&
-          MODES.filter(({ mode }) => mode !== search.mode).map(({ mode, words }) => (
-            <WayOut key={mode} label={`“${search.term}” ${words}`} to={{ ...search, mode }} />
+    <>
+      <div className="rounded-card border border-line bg-surface px-5 py-8 sm:px-8">
+        <p className="text-h3">No results found. Try adjusting your search or filters.</p>
+        <p className="mt-1 text-text-2">Fewer words or another spelling can help too.</p>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {active.map(({ key, label, without }) => (
+            <WayOut key={key} label={`Without “${label}”`} to={{ ...search, filters: without }} />
           ))}
-        {active.length > 1 && search.term !== "" && (
-          <WayOut label="Clear all filters" to={{ ...search, filters: NO_FILTERS }} />
-        )}
-        <li>
-          <ButtonLink size="sm" to="/home">
-            Start over
-          </ButtonLink>
-        </li>
-      </ul>
-    </div>
+          {search.term !== "" &&
+            MODES.filter(({ mode }) => mode !== search.mode).map(({ mode, words }) => (
+              <WayOut key={mode} label={`“${search.term}” ${words}`} to={{ ...search, mode }} />
+            ))}
+          {active.length > 1 && search.term !== "" && (
+            <WayOut label="Clear all filters" to={{ ...search, filters: NO_FILTERS }} />
+          )}
+          <li>
+            <ButtonLink size="sm" to="/home">
+              Start over
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
+      {other && modes && <OtherModeHits search={search} mode={other} total={modes[other]} />}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { ResultsBar } from "./results-bar";
 import { ResultsView } from "./results-view";
 import { activeFilters, NO_FILTERS, SORTS } from "./search";
 import { SearchBox } from "./search-box";
-import { SEARCH_MODES } from "./search-modes";
+import { countedModes } from "./search-modes";
 import { SearchNotes } from "./search-notes";
 import { useResults } from "./use-results";
 import { useSearch, withFilters } from "./use-search";
@@ -70,7 +70,7 @@ export function Component() {
           <Segmented
             label="Search in"
             value={search.mode}
-            options={SEARCH_MODES}
+            options={countedModes(search, state === "old" ? undefined : answer?.modes)}
             onChange={(mode) => change((now) => ({ ...now, mode }))}
             className="w-full xs:w-[340px]"
           />

@@ -5,7 +5,8 @@ type Props<Value extends string> = {
   /** What is chosen here; read out, not shown. */
   label: string;
   value: Value;
-  options: readonly { readonly value: Value; readonly label: string }[];
+  /** `count` is what each would find. */
+  options: readonly { readonly value: Value; readonly label: string; readonly count?: string }[];
   onChange: (value: Value) => void;
   /** The name under which a form sends it. */
   name?: string;
@@ -32,7 +33,12 @@ export function Segmented<Value extends string>({ label, value, options, onChang
               onChange={() => onChange(option.value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {option.label}
+            <span className="flex min-w-0 items-baseline gap-1.5">
+              {option.label}
+              {option.count !== undefined && (
+                <span className="truncate text-meta font-normal text-text-2">{option.count}</span>
+              )}
+            </span>
           </label>
         ))}
       </div>

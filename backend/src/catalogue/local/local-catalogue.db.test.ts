@@ -9,6 +9,7 @@ describePodcastCatalogue(
   "LocalCatalogue",
   {
     facets: true,
+    modes: true,
     didYouMean: true,
     similar: true,
     suggest: true,

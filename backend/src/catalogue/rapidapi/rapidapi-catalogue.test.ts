@@ -224,6 +224,7 @@ describePodcastCatalogue(
   "RapidApiCatalogue",
   {
     facets: true,
+    modes: false,
     didYouMean: false,
     similar: true,
     suggest: true,

@@ -6,6 +6,7 @@ import type {
   SearchRequest,
   SuggestRequest,
 } from "@earshot/domain/catalogue/search-request";
+import type { Total } from "./matches.js";
 import type { SearchPlace } from "./search-cursor.js";
 
 /** A search as the index is asked: all in plain data, because it is answered in another thread. */
@@ -17,6 +18,8 @@ export type IndexQuestion = {
   readonly sort: SearchRequest["sort"];
   readonly limit: number;
   readonly facets: boolean;
+  /** Whether each mode is counted. */
+  readonly modes: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Where the page begins; undefined for the first one. */
@@ -37,6 +40,7 @@ export type IndexAnswer = {
   readonly exact?: number;
   readonly suggestion?: string;
   readonly facets?: SearchFacets;
+  readonly modes?: Readonly<Record<TextField, Total>>;
 };
 
 /** What is suggested, in its order: the names of shows and hosts are read where shows are kept. */

@@ -2,11 +2,18 @@ import { joinedForm } from "@earshot/domain/catalogue/fold";
 import { parseQuery, plainWords } from "@earshot/domain/catalogue/parse-query";
 import { printQuery } from "@earshot/domain/catalogue/print-query";
 import type { Query } from "@earshot/domain/catalogue/query";
-import type { Interpretation, SearchPage, SearchRequest, SearchResult } from "@earshot/domain/catalogue/search-request";
+import type {
+  Interpretation,
+  SearchPage,
+  SearchRequest,
+  SearchResult,
+  SearchTotal,
+} from "@earshot/domain/catalogue/search-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { IndexInUse } from "../record/index-readers.js";
 import type { FoundShow, IndexAnswer } from "./answers.js";
 import { isNarrowed } from "./filter-condition.js";
+import type { Total } from "./matches.js";
 import { type PodcastRow, podcastOf } from "./podcast.row.js";
 import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
 import type { SearchReaders } from "./search-readers.js";
@@ -38,6 +45,8 @@ function isInterpreted(query: Query): boolean {
   if (query.kind === "not" || query.kind === "or") return true;
   return query.kind === "and" && query.queries.some(isInterpreted);
 }
+
+const totalOf = ({ total, partial }: Total): SearchTotal => ({ value: total, relation: partial ? "gte" : "eq" });
 
 type Attempt = { readonly page: SearchPage; readonly whole: boolean };
 
@@ -71,6 +80,7 @@ class LocalSearch {
       sort: request.sort,
       limit: request.limit,
       facets: request.facets,
+      modes: request.modes ?? false,
       // Whole minutes: the same search is the same statement for a while.
       now: Math.floor(this.now.getTime() / MINUTE) * MINUTE,
       at: this.at,
@@ -82,16 +92,19 @@ class LocalSearch {
   }
 
   private page(answer: IndexAnswer, rows: ReadonlyMap<string, PodcastRow>): SearchPage {
-    const { total, partial, next, suggestion, facets, exact } = answer;
+    const { total, partial, next, suggestion, facets, modes, exact } = answer;
     const counted = { total, ...(partial ? { partial } : {}) };
     return {
       results: answer.shows.flatMap((show) => this.result(show, rows.get(show.id))),
-      total: { value: total, relation: partial ? "gte" : "eq" },
+      total: totalOf({ total, partial }),
       nextCursor: next ? writeCursor(this.request, { ...next, ...counted }) : null,
       ...(exact === undefined ? {} : { exact }),
       interpretation: this.interpretation(exact),
       ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
       ...(facets === undefined ? {} : { facets }),
+      ...(modes === undefined
+        ? {}
+        : { modes: { title: totalOf(modes.title), topic: totalOf(modes.topic), host: totalOf(modes.host) } }),
     };
   }
 

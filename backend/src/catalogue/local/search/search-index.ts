@@ -1,4 +1,4 @@
-import type { Query } from "@earshot/domain/catalogue/query";
+import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import { topicQuery } from "@earshot/domain/catalogue/topic-query";
 import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
 import { didYouMean } from "./did-you-mean.js";
@@ -7,6 +7,8 @@ import { FILLED_TO, type FilledList, filledList } from "./filled-list.js";
 import { isNarrowed } from "./filter-condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
+import { totalOf } from "./matches.js";
+import { planOf } from "./plan.js";
 import type { SearchScope } from "./search-scope.js";
 import { wordsToCount } from "./search-terms.js";
 import { wordAlternatives } from "./word-alternatives.js";
@@ -32,7 +34,15 @@ export function searchIndex(reader: IndexReader, question: IndexQuestion): Index
     exact,
     suggestion,
     facets: facets && exact !== undefined ? boundedFacets(facets, FILLED_TO) : facets,
+    modes: question.modes && !question.at ? totalsOfModes(reader, question) : undefined,
   };
+}
+
+/** How many shows have all words, in each mode. */
+function totalsOfModes(reader: IndexReader, question: IndexQuestion): NonNullable<IndexAnswer["modes"]> {
+  const total = (field: TextField) =>
+    totalOf(reader, planOf(scopeOf(reader, { ...question, field })), { found: 0, all: false });
+  return { title: total("title"), topic: total("topic"), host: total("host") };
 }
 
 function asksNothing(query: Query): boolean {
