@@ -2,9 +2,8 @@ import { platform, totalmem } from "node:os";
 
 /**
  * Server settings for the embedded default, derived from the machine's memory: a quarter as shared buffers (capped at 8 GB;
- * only what is used is taken: the demo needs a hundredth of it), because a search of millions of shows looks at
- * thousands of pages and copies those that are only in the file cache; and enough maintenance memory to build the
- * catalogue's word indexes in one go.
+ * only what is used is taken: the demo needs a hundredth of it), because an import sorts and indexes millions of shows; and enough
+ * maintenance memory to make each of their indexes in one go.
  */
 export function serverSettings(memory: number = totalmem()): Record<string, string> {
   const megabytes = Math.floor(memory / 1024 / 1024);
@@ -21,12 +20,10 @@ export function serverSettings(memory: number = totalmem()): Record<string, stri
     wal_level: "minimal",
     max_wal_senders: "0",
     // Small updates of a large catalogue touch pages everywhere: each goes to the log once, not once every few seconds.
-    max_wal_size: "16GB",
+    max_wal_size: "2GB",
     checkpoint_timeout: "15min",
     // After a crash, one call for the whole disk instead of one for each of 1,300 files: two to four seconds less.
     ...(platform() === "linux" && { recovery_init_sync_method: "syncfs" }),
-    // What was in memory is read in again, in order, after a restart: millions of shows are cold for minutes otherwise.
-    shared_preload_libraries: "pg_prewarm",
     random_page_cost: "1.1",
     jit: "off",
     log_min_duration_statement: "500",

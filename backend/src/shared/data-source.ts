@@ -20,13 +20,13 @@ export function dataSourceOptions(url: string, overrides: { statementTimeout?: n
     extra: {
       Client: SteadyClient,
       connectionTimeoutMillis: 3_000,
-      // A new connection knows no table yet: its first search takes twice as long.
+      // A new connection knows no table yet: its first statements take twice as long.
       idleTimeoutMillis: 300_000,
       statement_timeout: statementTimeout,
       query_timeout: statementTimeout === 0 ? undefined : statementTimeout + 500,
       application_name: "earshot",
-      // Requests go through indexes: the planner takes a table for cheap to read whose long values lie elsewhere.
-      options: "-c enable_seqscan=off -c random_page_cost=1.1 -c jit=off",
+      // Requests read few rows: compiling a statement takes longer than that.
+      options: "-c jit=off",
     },
   } satisfies PostgresDataSourceOptions;
 }
