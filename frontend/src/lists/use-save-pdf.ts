@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { usePlatform } from "../platform/use-platform";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 
 /** Saves the page as a PDF, where the platform can. */
 export function useSavePdf(): (name: string) => void {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePlatform } from "../platform/use-platform";
 import { useUpdateState } from "../platform/use-update-state";
-import { useToast } from "../ui/toast";
+import { useToast } from "../toasts/toast";
 
 /** How long the offer to restart is shown; afterwards it is on the settings page. */
 const OFFER_MS = 20_000;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AppControl, AppFacts } from "../../platform/platform";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
-import { useToast } from "../../ui/toast";
+import { useToast } from "../../toasts/toast";
 
 /** The version, updates, how the sign-in is kept, and the report of problems. */
 export function AboutApp({ app, facts, children }: { app: AppControl; facts: AppFacts; children: ReactNode }) {
