@@ -69,7 +69,11 @@ export function FilterPanel({ search, state, onChange }: Props) {
         >
           Also ranges that reach into it
         </Switch>
-        <p className="text-meta text-text-2">Off: the middle of a show’s range decides.</p>
+        <p className="text-meta text-text-2">
+          {filters.listenersReach === 1
+            ? "A range that only touches the limits passes as well."
+            : "The middle of a show’s range decides."}
+        </p>
       </Part>
       <Part>
         <CountRange
