@@ -1,3 +1,5 @@
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
+
 /** The 95th percentile of one way to search, by the number of shows. */
 export type Curve = {
   readonly name: string;
@@ -32,9 +34,9 @@ export function latencyChart(title: string, curves: readonly Curve[]): string {
     ...y.ticks.map((tick) => grid(y.at(tick)) + text(LEFT - 8, y.at(tick) + 4, `${short(tick)} ms`, "end")),
     ...drawn.map((curve, at) => curveOf(curve, x.at, y.at, COLOURS[at % COLOURS.length] ?? "")),
     text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, "shows in the catalogue", "middle"),
-    `<text x="${LEFT}" y="24" font-size="15" font-weight="600">${escape(title)}</text>`,
+    `<text x="${LEFT}" y="24" font-size="15" font-weight="600">${escapeHtml(title)}</text>`,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="12" fill="#64748b" role="img" aria-label="${escape(title)}">\n${parts.join("\n")}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="12" fill="#64748b" role="img" aria-label="${escapeHtml(title)}">\n${parts.join("\n")}\n</svg>\n`;
 }
 
 type Scale = { readonly at: (value: number) => number; readonly ticks: readonly number[] };
@@ -55,7 +57,7 @@ function curveOf({ name, points }: Curve, x: Scale["at"], y: Scale["at"], colour
       `<circle cx="${place.x}" cy="${place.y}" r="3.5"/>` + text(place.x, place.y - 8, short(place.ms), "middle"),
   );
   const last = places.at(-1);
-  const label = last ? `<text x="${last.x + 10}" y="${last.y + 4}" font-weight="600">${escape(name)}</text>` : "";
+  const label = last ? `<text x="${last.x + 10}" y="${last.y + 4}" font-weight="600">${escapeHtml(name)}</text>` : "";
   return `<g fill="${colour}"><polyline points="${line}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join("")}${label}</g>`;
 }
 
@@ -64,7 +66,7 @@ function grid(y: number): string {
 }
 
 function text(x: number, y: number, value: string, anchor: "middle" | "end"): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escape(value)}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeHtml(value)}</text>`;
 }
 
 function short(value: number): string {
@@ -74,8 +76,4 @@ function short(value: number): string {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function escape(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

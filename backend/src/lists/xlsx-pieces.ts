@@ -1,4 +1,4 @@
-import { xmlText } from "@earshot/domain/lists/xml-text";
+import { xmlText } from "@earshot/domain/shared/xml-text";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { unhurried } from "../shared/unhurried.js";
 

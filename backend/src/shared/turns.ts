@@ -1,3 +1,5 @@
+import pLimit from "p-limit";
+
 export type TurnsCap = {
   /** Works under way at a time. */
   readonly running: number;
@@ -7,29 +9,25 @@ export type TurnsCap = {
 
 /** Lets a few works run at a time and a few more wait in order; further ones are refused. */
 export class Turns {
-  private running = 0;
-  private readonly queue: (() => void)[] = [];
+  private readonly limit: ReturnType<typeof pLimit>;
+  /** Works that run or wait. The library counts a work as waiting for a moment even when it can run at once. */
+  private taken = 0;
 
   /** `busy` makes the error that a refused work throws. */
   constructor(
     private readonly cap: TurnsCap,
     private readonly busy: () => Error,
-  ) {}
+  ) {
+    this.limit = pLimit(cap.running);
+  }
 
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.cap.running) {
-      if (this.queue.length >= this.cap.waiting) throw this.busy();
-      // Who finishes hands the turn over, so `running` stays as it is.
-      await new Promise<void>((turn) => this.queue.push(turn));
-    } else {
-      this.running += 1;
-    }
+    if (this.taken >= this.cap.running + this.cap.waiting) throw this.busy();
+    this.taken += 1;
     try {
-      return await work();
+      return await this.limit(work);
     } finally {
-      const next = this.queue.shift();
-      if (next) next();
-      else this.running -= 1;
+      this.taken -= 1;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { type BlogPost, blogPostPath } from "@earshot/domain/site/blog-posts";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { escapeHtml } from "./page-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
 
 /** The blog as RSS 2.0. `origin` is the site's own address, without a slash at the end. */
 export function blogFeed(posts: readonly BlogPost[], origin: string): string {

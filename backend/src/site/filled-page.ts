@@ -1,5 +1,6 @@
 import { ANY_SHOW, OUTLINE_ELEMENT, type PodcastOutline } from "@earshot/domain/site/podcast-outline";
-import { escapeHtml, jsonInHtml } from "./page-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { jsonInHtml } from "./page-html.js";
 
 /** Puts into a document what its address is about. */
 export type Fill = (document: string) => string;

@@ -1,7 +1,8 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { NOT_FOUND, pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { HOSTILE_TEXTS } from "../testing/hostile-texts.js";
-import { escapeHtml, HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";
 
 const template = `<!doctype html><html><head>${HEAD_MARKER}</head><body></body></html>`;
 const context = { origin: "https://earshot.example", nonce: "n0nce" };

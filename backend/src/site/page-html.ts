@@ -1,3 +1,4 @@
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
 import { absoluteAddress, CARD_HEIGHT, CARD_WIDTH, type PageMetadata } from "@earshot/domain/site/page-metadata";
 import { BRAND } from "@earshot/domain/shared/brand";
 
@@ -55,18 +56,6 @@ function headTags(metadata: PageMetadata, { origin, nonce, analyticsScript }: Pa
 
 function meta(kind: "name" | "property", name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** JSON that cannot end the script element it stands in, whatever a feed's title says. */

@@ -6,7 +6,7 @@ import { coverBars } from "@earshot/domain/shared/cover-bars";
 import { CARD_HEIGHT, CARD_WIDTH } from "@earshot/domain/site/page-metadata";
 import { wrapText } from "@earshot/domain/site/wrap-text";
 import { CARD_COLOURS as COLOUR, oklch } from "./card-colours.js";
-import { escapeHtml } from "./page-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
 
 const MARGIN = 72;
 const INNER = CARD_WIDTH - 2 * MARGIN;

@@ -18,7 +18,8 @@ import { Controller, Get, Inject, NotFoundException, Param, Req, Res } from "@ne
 import type { Request, Response } from "express";
 import { Access } from "../shared/access.js";
 import { blogFeed } from "./blog-feed.js";
-import { escapeHtml, pageHtml } from "./page-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { pageHtml } from "./page-html.js";
 import { type Fill, filled, outlineFiller, same } from "./filled-page.js";
 import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";

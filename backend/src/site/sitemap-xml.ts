@@ -1,5 +1,5 @@
 import { NOT_CRAWLED, type SitemapEntry } from "@earshot/domain/site/sitemap";
-import { escapeHtml } from "./page-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,6 +1,6 @@
 import { APPLE_CATEGORIES, appleCategories, parentCategory } from "../catalogue/categories.js";
 import { foldWords } from "../catalogue/fold.js";
-import { type FitResult, found, listed, notKnown } from "./fit-part.js";
+import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated } from "./related-categories.js";
 
 /** Another subject under the same heading: half of what the subject itself would give. */
@@ -48,20 +48,23 @@ export function categoryFit(brief: string, categories: readonly string[]): FitRe
   if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
   if (categories.length === 0) return notKnown("The show names no category.");
   const same = wanted.filter((name) => categories.some((own) => own === name || parentCategory(own) === name));
-  if (same.length > 0) return found(1, `The brief names ${listed(same)}, and so does the show.`);
+  if (same.length > 0) return found(1, `The brief names ${listedAtMost(same)}, and so does the show.`);
   const headings = new Set(categories.map(heading));
   const near = wanted.filter((name) => headings.has(heading(name)));
   if (near.length > 0) {
-    return found(SAME_HEADING, `The brief names ${listed(near)}; the show is next to it, in ${listed(categories, 3)}.`);
+    return found(
+      SAME_HEADING,
+      `The brief names ${listedAtMost(near)}; the show is next to it, in ${listedAtMost(categories, 3)}.`,
+    );
   }
   const related = categories.filter((own) => wanted.some((name) => isNear(name, own)));
   if (related.length > 0) {
     return found(
       RELATED,
-      `The brief names ${listed(wanted, 3)}; the show is in ${listed(related, 3)}, which is related.`,
+      `The brief names ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(related, 3)}, which is related.`,
     );
   }
-  return found(0, `The brief names ${listed(wanted, 3)}; the show is in ${listed(categories, 3)}.`);
+  return found(0, `The brief names ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(categories, 3)}.`);
 }
 
 /** A category related to a heading is also related to its subcategories. */

@@ -1,3 +1,5 @@
+import { listed } from "../shared/listed.js";
+
 /** What one part of the ad-fit score found. Unknown is a value of its own: it is never counted as zero. */
 export type FitResult =
   | {
@@ -23,9 +25,8 @@ export function notKnown(finding: string): FitResult {
 }
 
 /** "a", "a and b", "a, b and c"; at most `most` of them, then "and 3 more". */
-export function listed(items: readonly string[], most = 5): string {
+export function listedAtMost(items: readonly string[], most = 5): string {
   const shown = items.slice(0, most);
   const rest = items.length - shown.length;
-  const all = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}` : (all[0] ?? "");
+  return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
 }

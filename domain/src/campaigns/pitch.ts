@@ -2,7 +2,7 @@ import { AUDIENCE_FIGURES } from "../audience/audience-figures.js";
 import { type ListenerRange, rangeInWords } from "../audience/listener-range.js";
 import { truncateText } from "../catalogue/truncate.js";
 import { codePointLength, firstCodePoints } from "../shared/code-points.js";
-import { listed } from "./fit-part.js";
+import { listedAtMost } from "./fit-part.js";
 
 /** A pitch is at most as long as a brief (product specification, section 9), so that it can be sent as one. */
 export const PITCH_MAX = 800;
@@ -46,7 +46,7 @@ const MOST_CATEGORIES = 2;
 /** Less of a brief than this says nothing. */
 const SHORTEST_BRIEF = 40;
 
-/** Drafts a pitch to the makers of a show. The template is fixed; every word that is not its own is listed in `used`. */
+/** Drafts a pitch to the makers of a show. The template is fixed; every word that is not its own is listedAtMost in `used`. */
 export function draftPitch(facts: PitchFacts): Pitch {
   const used: UsedFact[] = [];
   const missing: string[] = [];
@@ -82,7 +82,9 @@ type Use = (label: string, text: string, from: UsedFact["from"]) => string;
 
 function kindOf({ categories }: PitchFacts, use: Use): string {
   const own = categories.slice(0, MOST_CATEGORIES);
-  return own.length === 0 ? "" : `We look for listeners of ${use("Categories", listed(own), "the catalogue")} shows.`;
+  return own.length === 0
+    ? ""
+    : `We look for listeners of ${use("Categories", listedAtMost(own), "the catalogue")} shows.`;
 }
 
 function sizeOf({ perEpisode, basis }: PitchFacts, use: Use): string {

@@ -1,6 +1,6 @@
 import { foldWords } from "../catalogue/fold.js";
 import { synonymsFor } from "../catalogue/synonyms.js";
-import { type FitResult, found, listed, notKnown } from "./fit-part.js";
+import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { STOP_WORDS } from "./stop-words.js";
 
 /** What a show says about itself; undefined where its source is silent. */
@@ -81,7 +81,7 @@ function sentence(words: number, hits: readonly Hit[]): string {
   }
   const where = (["title", "description"] as const).flatMap((place) => {
     const there = hits.filter((hit) => hit.in === place).map(({ word, as }) => `“${word}”${as ? ` as “${as}”` : ""}`);
-    return there.length > 0 ? [`${listed(there)} in the ${place}`] : [];
+    return there.length > 0 ? [`${listedAtMost(there)} in the ${place}`] : [];
   });
   return `${hits.length} of ${words} topic words: ${where.join(", ")}.`;
 }

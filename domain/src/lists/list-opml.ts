@@ -1,6 +1,6 @@
 import type { Podcast, PodcastId } from "../catalogue/podcast.js";
 import type { ListItem } from "./list.js";
-import { xmlText } from "./xml-text.js";
+import { xmlText } from "../shared/xml-text.js";
 
 /** A list as OPML 2.0, the format of subscription lists (http://opml.org/spec2.opml): what comes before its shows. */
 export function opmlHead(listName: string, now: Date): string {

@@ -1,3 +1,4 @@
+import { listed } from "../shared/listed.js";
 import type { Competition } from "./competition.js";
 import type { ListenerComparison } from "./comparison.js";
 
@@ -61,9 +62,3 @@ function competitionSentence(verdicts: readonly CategoryVerdict[]): string {
 
 const are = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
 const has = (names: readonly string[]): string => (names.length === 1 ? "has" : "have");
-
-/** "A", "A and B", "A, B and C". */
-function listed(parts: readonly string[]): string {
-  if (parts.length <= 1) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`;
-}

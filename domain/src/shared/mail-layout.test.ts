@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { escapeHtml, mailLayout } from "./mail-layout.js";
+import { escapeHtml } from "./escape-html.js";
+import { mailLayout } from "./mail-layout.js";
 
 const CONTENT = {
   title: "Confirm your address",

@@ -1,4 +1,5 @@
 import { BRAND } from "./brand.js";
+import { escapeHtml } from "./escape-html.js";
 
 /** What a mail says, before it has a look. */
 export type MailContent = {
@@ -39,16 +40,6 @@ const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** The same mail as plain text and as HTML. Everything in it is text: markup in a name shows as typed. */
 export function mailLayout(content: MailContent): { readonly text: string; readonly html: string } {
   return { text: plainText(content), html: htmlPage(content) };
-}
-
-/** Text as HTML shows it, in content and in attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }
 
 function plainText({ title, paragraphs, facts = [], quote, action, notes = [], links = [] }: MailContent): string {

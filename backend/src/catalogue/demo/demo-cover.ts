@@ -1,3 +1,4 @@
+import { xmlText } from "@earshot/domain/shared/xml-text";
 import { monogramOf } from "./cover-letters.js";
 import { arches, arcs, dots, monogram, tiles, windows } from "./cover-motifs-form.js";
 import { hills, leaves, orbits, waves } from "./cover-motifs-nature.js";
@@ -66,25 +67,9 @@ export function demoCover(seedKey: string, title: string, category = ""): string
   const motif = MOTIFS[random.pick(letter ? names : names.filter((name) => name !== "monogram"))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600" role="img" aria-labelledby="name">`,
-    `<title id="name">${escaped(title)}</title>`,
+    `<title id="name">${xmlText(title)}</title>`,
     rect(0, 0, 600, 600, colours.ground),
     motif(colours, random, letter),
     `</svg>`,
   ].join("");
-}
-
-const ENTITIES: { readonly [character: string]: string } = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text that cannot become markup; characters that XML forbids are dropped. */
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }

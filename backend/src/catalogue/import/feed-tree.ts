@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
 import type { FeedDocument, FeedElement, Rejection } from "./feed-element.js";
 import { rejected } from "./feed-element.js";
 import { isRead, isRich, startsNextField } from "./feed-elements.js";

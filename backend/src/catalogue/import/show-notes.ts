@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { escapeHtml } from "./escape-html.js";
+import { escapeHtml } from "@earshot/domain/shared/escape-html";
 import { decodeReferences, legible } from "./clean-text.js";
 import { webAddress } from "./web-address.js";
 

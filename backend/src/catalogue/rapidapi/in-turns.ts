@@ -1,3 +1,5 @@
+import pLimit from "p-limit";
+
 /** Questions to the provider that are under way at a time, when one request needs many. */
 const AT_A_TIME = 6;
 
@@ -6,19 +8,11 @@ export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  let failed = false;
-  const worker = async (): Promise<void> => {
-    for (let at = next++; at < items.length && !failed; at = next++) {
-      try {
-        results[at] = await work(items[at] as Item);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
-  return results;
+  const limit = pLimit(AT_A_TIME);
+  try {
+    return await Promise.all(items.map((item) => limit(work, item)));
+  } catch (error) {
+    limit.clearQueue();
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { languageName } from "@earshot/domain/catalogue/languages";
+import { listed } from "@earshot/domain/shared/listed";
 import { withoutMarkup } from "../record/index-show.js";
 import { categoryLabel } from "../record/labels.js";
 import { indexedWords, isUnspaced } from "../record/lexemes.js";
@@ -142,9 +143,9 @@ function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
   const language = show.language !== undefined && show.language === other.language ? show.language : undefined;
   const size = sizeLikeness(show, other);
   const reasons: string[] = [];
-  if (shared.length > 0) reasons.push(`Both speak of ${list(shared.slice(0, 3).map(({ word }) => `“${word}”`))}`);
+  if (shared.length > 0) reasons.push(`Both speak of ${listed(shared.slice(0, 3).map(({ word }) => `“${word}”`))}`);
   if (categories.length > 0)
-    reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${list(categories.slice(0, 3))}`);
+    reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
   const points =
     shared.reduce((sum, { topics, titled }) => sum + wordRarity(topics, podcasts) * (titled ? 1.5 : 1), 0) +
     CATEGORY * Math.min(3, categories.length);
@@ -158,8 +159,4 @@ function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
 /** 1 for ranges with the same middle, 0 from ten times as many; 0 when one is unknown. */
 function sizeLikeness({ listeners: a }: ComparedShow, { listeners: b }: OtherShow): number {
   return a === undefined || b === undefined ? 0 : Math.max(0, 1 - Math.abs(Math.log10((1 + a) / (1 + b))));
-}
-
-function list(items: readonly string[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : (items[0] ?? "");
 }

@@ -1,0 +1,8 @@
+import { listed } from "./listed.js";
+
+test.each([
+  [[], ""],
+  [["a"], "a"],
+  [["a", "b"], "a and b"],
+  [["a", "b", "c"], "a, b and c"],
+])("%j is %p", (items, text) => expect(listed(items)).toBe(text));
