@@ -2,11 +2,12 @@ import { bin, run } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
 
-// npm run check: types, lint with boundaries, format, bundle budgets, structure budget. All run, then the verdict.
+// npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. All run, then the verdict.
 const checks: [string, () => Promise<boolean> | boolean][] = [
   ["Types", async () => (await run(bin("tsc"), ["-b"])) === 0],
   ["Lint and boundaries", async () => (await run(bin("eslint"), ["-c", "infra/lint/eslint.config.js", "."])) === 0],
   ["Format", async () => (await run(bin("prettier"), ["--check", "--log-level", "warn", "."])) === 0],
+  ["No unused file, export or package", async () => (await run(bin("knip"), ["-c", ".knip.jsonc"])) === 0],
   ["Bundle budgets", async () => (await run(process.execPath, ["infra/bundle-budget.mjs"])) === 0],
   ["Structure budget", () => structureReport(ROOT)],
 ];

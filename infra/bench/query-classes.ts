@@ -13,7 +13,7 @@ const DEEP = 50;
 type Show = { id: string; title: string; author: string | null };
 
 /** Deterministic figures from 0 to 1 for a seed (a linear congruential generator is enough to draw samples). */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed % 2_147_483_647 || 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 /** What a sender was told: its own name for what it wrote, and the id that came back. */
-export type Acknowledged = { readonly key: string; readonly id: string; readonly tries: number };
+type Acknowledged = { readonly key: string; readonly id: string; readonly tries: number };
 
 /** A write that is sent until it is answered. */
 export type Write = {

@@ -1,8 +1,7 @@
 import { csvRow } from "@earshot/domain/shared/csv";
 import type { OwnedData } from "../shared/owned-data.js";
 
-export const EXPORT_FORMATS = ["json", "csv"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportFormat = "json" | "csv";
 
 /** Everything that the product keeps about a person, as text in pieces: never more of it in memory than a page of rows. */
 export function accountExport(

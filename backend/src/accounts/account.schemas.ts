@@ -38,7 +38,7 @@ export const oauthQuery = z.object({
 export const exportQuery = z.object({ format: z.enum(["json", "csv"]).default("json") });
 
 const date = z.iso.datetime();
-export const user = z.object({ id: z.uuid(), email: z.string(), name: z.string(), emailVerified: z.boolean() });
+const user = z.object({ id: z.uuid(), email: z.string(), name: z.string(), emailVerified: z.boolean() });
 export const sessionAnswer = z.object({
   user: user.nullable(),
   providers: z.object({ google: z.boolean(), facebook: z.boolean() }),
@@ -51,7 +51,7 @@ export const signInAnswer = z.object({
 });
 export const messageAnswer = z.object({ message: z.string() });
 export const confirmationAnswer = z.object({ status: z.enum(["confirmed", "changed"]) });
-export const identityAnswer = z.object({
+const identityAnswer = z.object({
   provider: z.enum(["google", "facebook"]),
   email: z.string().nullable(),
   linkedAt: date,

@@ -93,7 +93,7 @@ export class AuthController {
 }
 
 /** Throws for what cannot be anyone's address: saying so tells nothing. */
-export function refuseUnreadable(email: string): void {
+function refuseUnreadable(email: string): void {
   const fault = credentialsFault({ email }, "reset");
   if (fault)
     throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);

@@ -21,7 +21,7 @@ export function deviceCookie(publicUrl: string): CookieSettings {
 }
 
 /** What a browser sends under a name. */
-export function cookieValue(header: string | undefined, name: string): string | undefined {
+function cookieValue(header: string | undefined, name: string): string | undefined {
   const sent = header?.split(";").map((part) => part.trim());
   return sent?.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
 }

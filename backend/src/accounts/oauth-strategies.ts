@@ -16,7 +16,7 @@ type Profile = {
 type Verified = (error: unknown, user?: Express.User) => void;
 
 /** Where a provider sends people back to: one address each, so that the answer of one is never taken for another's. */
-export function callbackUrl(publicUrl: string, provider: Provider): string {
+function callbackUrl(publicUrl: string, provider: Provider): string {
   return `${new URL(publicUrl).origin}/api/v1/auth/${provider}/callback`;
 }
 

@@ -22,7 +22,7 @@ import { SignInGuard } from "./sign-in-guard.js";
 /** A user as it is sent: "" where there is no name. */
 export type SentUser = Pick<User, "id" | "email" | "emailVerified"> & { readonly name: string };
 
-export function sentUser({ id, email, name, emailVerified }: User): SentUser {
+function sentUser({ id, email, name, emailVerified }: User): SentUser {
   return { id, email, name: name ?? "", emailVerified };
 }
 

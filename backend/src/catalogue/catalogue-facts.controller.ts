@@ -43,7 +43,7 @@ export class CatalogueFactsController {
 }
 
 /** Guests learn which categories there are numbers for, and none of the numbers. */
-export function visibleTo(
+function visibleTo(
   viewer: Viewer,
   stats: Readonly<Record<string, CategoryStat>>,
 ): Readonly<Record<string, CategoryStat | LockedStat>> {

@@ -5,7 +5,7 @@ import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { JobQueue, type QueueRules } from "./job-queue.js";
 
 /** Checks of shows. A try that failed is repeated after 15 seconds, and after 30, 60 and 120 at most (with the usual expiry). */
-export function checkQueueRules({ jobExpiry }: Pick<Config, "jobExpiry">): QueueRules {
+function checkQueueRules({ jobExpiry }: Pick<Config, "jobExpiry">): QueueRules {
   return {
     name: "show-checks",
     expireAfter: jobExpiry,

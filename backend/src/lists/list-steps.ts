@@ -3,7 +3,7 @@ import type { OwnerId } from "@earshot/domain/lists/list-store.port";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { holdLists, WHOLE_ITEM } from "./list-rows.js";
 
-export type StepKind = "list-removed" | "items-removed" | "items-moved" | "items-added";
+type StepKind = "list-removed" | "items-removed" | "items-moved" | "items-added";
 type Step = {
   readonly owner: OwnerId;
   readonly kind: StepKind;

@@ -5,7 +5,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import type { ClaimedMail } from "./outbox.js";
 
 /** What became of handing a mail over. "later" may be tried again, "refused" may not. */
-export type Handover =
+type Handover =
   | { readonly kind: "accepted"; readonly where?: string }
   | { readonly kind: "later" | "refused"; readonly reason: string };
 

@@ -44,7 +44,7 @@ export type Config = {
   readonly analyticsScript?: string;
 };
 
-export type MailConfig = {
+type MailConfig = {
   /** Where mail is handed over ("smtp://user:password@mail.example:587"); without one it is written into `dataDir`. */
   readonly smtpUrl?: string;
   /** Who the mail is from. */
@@ -62,7 +62,7 @@ export type OAuthConfig = {
   readonly profileUrl?: string;
 };
 
-export type CatalogueConfig =
+type CatalogueConfig =
   | { readonly kind: "local" }
   | {
       readonly kind: "rapidapi";

@@ -17,7 +17,7 @@ export function formText(told: { description?: string; maxLength?: number; enum?
   return z.string().nullish().meta(told);
 }
 
-export const receivedAnswer = z.object({ id: z.uuid() });
+const receivedAnswer = z.object({ id: z.uuid() });
 
 export const formAnswers = {
   201: {

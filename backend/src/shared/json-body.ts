@@ -5,7 +5,7 @@ import { hasMoreValues } from "./json-values.js";
 import { problem } from "./problem.js";
 import { breathe } from "./unhurried.js";
 
-export const BODY_LIMIT = "100kb";
+const BODY_LIMIT = "100kb";
 /** Of a whole file in JSON, which may write a character in six. */
 const FILE_LIMIT = "3mb";
 /** Paths below the API's base that take files. Their routes read them once they know from whom, and that they want them. */

@@ -14,7 +14,7 @@ export type World = {
   readonly items: readonly string[];
 };
 /** A path with its query, and what is sent to it. Without a body of its own a POST sends none. */
-export type Sent = { readonly path?: string; readonly body?: string };
+type Sent = { readonly path?: string; readonly body?: string };
 type Inputs = (world: World, path: string) => readonly Sent[];
 
 /** UTF-8 bytes of a body (100 kB) and of an address that reaches a route. */

@@ -3,7 +3,7 @@ import { CALLS, type CallAnswers, type CallResult, type CallTable, type Channel 
 import { isTrusted, type Sender } from "./page-origin";
 
 /** Bytes of a message, as JSON. The largest draft is a twentieth of it. */
-export const LARGEST_MESSAGE = 1_000_000;
+const LARGEST_MESSAGE = 1_000_000;
 
 const refused = (code: string, message: string) => ({ ok: false, code, message }) as const;
 

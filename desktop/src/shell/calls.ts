@@ -55,7 +55,7 @@ export const CALLS = {
 export type Channel = keyof typeof CALLS;
 export type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
 
-export type AppFacts = {
+type AppFacts = {
   readonly version: string;
   readonly server: string;
   /** Whether the sign-in survives a restart: the system has a protected store. */

@@ -4,7 +4,7 @@ import { LINK_SCHEME } from "@earshot/domain/site/deep-link";
 export const PAGE_SCHEME = LINK_SCHEME;
 const HOST = "app";
 /** The origin of the page. */
-export const PAGE_ORIGIN = `${PAGE_SCHEME}://${HOST}`;
+const PAGE_ORIGIN = `${PAGE_SCHEME}://${HOST}`;
 
 /**
  * Whether an address is a page of the app itself: exactly `earshot://app/…`, with no user, port or other host. All of the

@@ -24,7 +24,7 @@ export type OpenSession = {
   readonly current: boolean;
 };
 
-export type Identity = { readonly provider: Provider; readonly email: string | null; readonly linkedAt: string };
+type Identity = { readonly provider: Provider; readonly email: string | null; readonly linkedAt: string };
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({

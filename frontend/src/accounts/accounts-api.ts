@@ -2,9 +2,9 @@ import { api } from "../client/api";
 import { sessionApi } from "../session/session";
 import { sessionNews } from "../session/session-news";
 
-export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
-export type NewAccount = { readonly email: string; readonly password: string };
-export type NewPassword = { readonly token: string; readonly password: string };
+type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
+type NewAccount = { readonly email: string; readonly password: string };
+type NewPassword = { readonly token: string; readonly password: string };
 
 /** The answer's sentence for the page; it does not tell whether the address has an account. */
 type Said = { readonly message: string };

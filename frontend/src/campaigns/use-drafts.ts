@@ -9,7 +9,7 @@ import { useDraftKeeper, useKeepState } from "./use-draft-keeper";
 const OWNER = "earshot.drafts-owner";
 
 /** The account whose drafts are shown; null for a guest. Without an answer of the server it is the last one known. */
-export function useDraftOwner(): string | null | undefined {
+function useDraftOwner(): string | null | undefined {
   const { state, user } = useSession();
   const known = state === "user" || state === "guest";
   const id = user?.id ?? null;

@@ -2,7 +2,7 @@ import { cx } from "../ui/class-names";
 import { BoundFields } from "./bound-fields";
 import { COUNTS, useTypedBounds, type Bounds } from "./typed-bounds";
 
-export type Preset = Bounds & { readonly label: string };
+type Preset = Bounds & { readonly label: string };
 
 type Props = {
   legend: string;

@@ -11,7 +11,7 @@ import { useResultKeys } from "./use-result-keys";
 import type { Results } from "./use-results";
 
 /** Product specification, section 8. */
-export const SEARCH_FAILED = "Failed to load podcasts. Please try again later.";
+const SEARCH_FAILED = "Failed to load podcasts. Please try again later.";
 
 /** The results, or what stands in their place. */
 export function ResultsView({ search, results: found }: { search: Search; results: Results }) {

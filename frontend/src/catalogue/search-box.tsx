@@ -153,7 +153,7 @@ function useSuggestions(typed: string, mode: SearchMode, open: boolean): readonl
 }
 
 /** Where a suggestion leads: to the show, or to a search for the host or the category. */
-export function suggestionPath({ kind, text, podcastId }: Suggestion): string {
+function suggestionPath({ kind, text, podcastId }: Suggestion): string {
   if (kind === "podcast" && podcastId !== undefined) return `/podcast/${encodeURIComponent(podcastId)}`;
   if (kind === "category")
     return searchToUrl(plainSearch({ mode: "topic", filters: { tags: [], categories: [text] } }));

@@ -23,7 +23,7 @@ export function SimilarShows({ podcastId }: { podcastId: PodcastId }) {
 }
 
 /** The similar shows in columns as wide as they need. `onFollow` is called when one is opened. */
-export function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?: () => void }) {
+function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?: () => void }) {
   const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
   const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 md:gap-4";
   if (similar === undefined && error && !isFetching) {

@@ -40,7 +40,7 @@ function toQuery(params: Record<string, unknown>): string {
  * saved". `background` marks calls that nobody pressed for: when they meet an ended session, they lead nobody away from
  * what is being read or typed.
  */
-export type CallOptions = { readonly resume?: string; readonly background?: true } | undefined;
+type CallOptions = { readonly resume?: string; readonly background?: true } | undefined;
 
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
   args,

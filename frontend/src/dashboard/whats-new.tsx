@@ -12,7 +12,7 @@ import { Section } from "./section";
 
 /** Further ones stand on the tab of tracked shows. */
 const SHOWN = 6;
-export const EPISODE_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
+const EPISODE_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
 
 /** What changed since the last visit: new episodes of tracked shows, playable in place. */
 export function WhatsNew() {

@@ -1,7 +1,7 @@
 import { isApiError } from "../client/api-error";
 
 /** Said when the server gave no sentence of its own (product specification, section 8, with its two kinds of apostrophe). */
-export const FAILED = {
+const FAILED = {
   create: "Couldn’t create list",
   add: "Couldn’t add to list",
   rename: "Couldn't rename list",
@@ -11,7 +11,7 @@ export const FAILED = {
   copy: "Couldn't copy item",
 } as const;
 
-export const DUPLICATE_NAME = "You already have a list with that name.";
+const DUPLICATE_NAME = "You already have a list with that name.";
 export const ALREADY_IN_THIS = "Already in this list.";
 export const ALREADY_IN_THAT = "Already in that list.";
 

@@ -4,7 +4,7 @@ import { rootReducer } from "../client/store";
 import { sessionLeft } from "../session/session-slice";
 
 /** A step that can be taken back, and what it is called: "remove Latency". */
-export type UndoStep = { readonly what: string } & (
+type UndoStep = { readonly what: string } & (
   | { readonly undoId: string }
   /** An added item: taking it back removes it. */
   | { readonly listId: string; readonly itemId: string }
@@ -14,7 +14,7 @@ type UndoState = { readonly step: UndoStep | null };
 const initialState: UndoState = { step: null };
 
 /** The last thing done to a list. It stays until the next one, so that nobody has to hurry to take it back. */
-export const listUndoSlice = createSlice({
+const listUndoSlice = createSlice({
   name: "listUndo",
   initialState,
   reducers: {

@@ -26,7 +26,7 @@ type OverlayState = { readonly open: Overlay | null };
 const initialState: OverlayState = { open: null };
 
 /** Which of the layers that belong to no page is open. One at a time. */
-export const overlaySlice = createSlice({
+const overlaySlice = createSlice({
   name: "overlay",
   initialState,
   reducers: {

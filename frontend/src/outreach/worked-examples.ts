@@ -1,5 +1,5 @@
 /** One line of a transcript: when, who, what. `at` as minutes and seconds. */
-export type Line = { readonly at: string; readonly who: "You" | "PodcastGPT"; readonly text: string };
+type Line = { readonly at: string; readonly who: "You" | "PodcastGPT"; readonly text: string };
 
 export type WorkedExample = { readonly title: string; readonly text: string; readonly lines: readonly Line[] };
 

@@ -54,7 +54,7 @@ type AppEvent =
   | { readonly kind: "updates"; readonly state: UpdateState };
 
 /** A call that failed in the app. The message is a sentence for a person. */
-export class AppRefusal extends Error {
+class AppRefusal extends Error {
   constructor(
     readonly code: string,
     message: string,

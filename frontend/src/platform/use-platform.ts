@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Platform } from "./platform";
 
 /** The capabilities of every platform; used until the actual one is known. */
-export const PLAIN_PLATFORM: Platform = { modKey: "Ctrl", setsVolume: true };
+const PLAIN_PLATFORM: Platform = { modKey: "Ctrl", setsVolume: true };
 
 /** The platform that the pages run on. */
 export const PlatformContext = createContext<Platform>(PLAIN_PLATFORM);

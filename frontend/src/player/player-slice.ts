@@ -57,7 +57,6 @@ export const playerSlice = createSlice({
   },
   selectors: {
     selectPlayer: (state) => state,
-    selectCurrentEpisode: (state) => currentOf(state),
     selectCurrentEpisodeId: (state) => currentOf(state)?.id,
     selectCurrentPodcastId: (state) => state.queue?.podcast.id,
     selectIsPlaying: (state) => state.status === "playing" || state.status === "loading",
@@ -89,5 +88,5 @@ export const {
   volumeSet,
   playerClosed,
 } = playerSlice.actions;
-export const { selectPlayer, selectCurrentEpisode, selectCurrentEpisodeId, selectCurrentPodcastId, selectIsPlaying } =
+export const { selectPlayer, selectCurrentEpisodeId, selectCurrentPodcastId, selectIsPlaying } =
   playerSlice.injectInto(rootReducer).selectors;

@@ -99,6 +99,6 @@ export function AccountMenu() {
 }
 
 /** What a user is called: the name, or the e-mail address where none was given. */
-export function displayName({ name, email }: SessionUser): string {
+function displayName({ name, email }: SessionUser): string {
   return name || email;
 }

@@ -18,7 +18,7 @@ const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 /** The page colours of the two themes (tokens.css: bg), for the browser's own bars. */
 const BAR_COLOURS = { light: "#fbfaf8", dark: "#081115" } as const;
 
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   const kept = deviceMemory.read(KEY);
   return kept === "light" || kept === "dark" ? kept : "system";
 }

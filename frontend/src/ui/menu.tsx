@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 
 const MenuBody = lazy(() => import("./menu-body"));
 
-export type MenuItem = {
+type MenuItem = {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;

@@ -23,7 +23,7 @@ export type Line = Times & {
 };
 
 /** Milliseconds at the median, the 95th percentile and at worst: warm and never asked, then cold without the median. */
-export const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, number, number, number, number]>> = {
+const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, number, number, number, number]>> = {
   words: [5, 20, 80, 100, 500],
   narrowed: [8, 30, 100, 150, 600],
   facets: [20, 60, 150, 300, 1_000],

@@ -16,7 +16,7 @@ export type PlainQuestion = {
 export type Question = { readonly address: string; readonly page?: number; readonly plain?: PlainQuestion };
 
 /** Classes that share their targets. */
-export type Group = "words" | "narrowed" | "facets" | "quick";
+type Group = "words" | "narrowed" | "facets" | "quick";
 export type QuestionClass = { readonly name: string; readonly group: Group; readonly questions: readonly Question[] };
 
 const ORDERS = ["updated", "episodes", "popularity", "title", "listeners"] as const;

@@ -2,8 +2,8 @@ import { decodeHTMLStrict } from "entities";
 import { repairEncoding } from "./repair-encoding.js";
 
 /** Longest texts that are kept, in UTF-16 units: generous for people, a bound for what a hostile feed can store. */
-export const TITLE_LIMIT = 500;
-export const DESCRIPTION_LIMIT = 5_000;
+const TITLE_LIMIT = 500;
+const DESCRIPTION_LIMIT = 5_000;
 
 /** What sources write where they have nothing to say. */
 const SILENCE = new Set(["NULL", "null", "(null)", "N/A", "n/a", "NA", "NaN", "nan", "undefined", "None"]);

@@ -29,7 +29,7 @@ export type RapidApiConfig = {
 };
 
 /** The search endpoint is named by the product specification, section 7; the other paths are not, so an operator can set each. */
-export const PROVIDER_PATHS: ProviderPaths = {
+const PROVIDER_PATHS: ProviderPaths = {
   search: "/search_podcasts_host_title",
   episodes: "/episodes",
   categoryStats: "/category_stats",

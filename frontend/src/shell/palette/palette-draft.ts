@@ -11,7 +11,7 @@ const KEPT_MS = 120_000;
 const initialState = null as Kept;
 
 /** Keeps what is typed in the palette for two minutes. */
-export const paletteDraftSlice = createSlice({
+const paletteDraftSlice = createSlice({
   name: "paletteDraft",
   initialState,
   reducers: { kept: (_state, { payload }: PayloadAction<NonNullable<Kept>>): Kept => payload },

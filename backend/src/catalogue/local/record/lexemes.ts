@@ -1,7 +1,7 @@
 import { foldText } from "@earshot/domain/catalogue/fold";
 
 /** Longer words are cut, in rows and queries alike: nobody types them, and the index has a limit of its own. */
-export const LONGEST_WORD = 80;
+const LONGEST_WORD = 80;
 
 /** Scripts that put no spaces between words (and Hangul, which glues its particles to them). */
 const UNSPACED =

@@ -19,7 +19,7 @@ export type Condition =
 
 type Text = Extract<Condition, { kind: "text" }>;
 
-export const WORD_TABLES = { title: "titles", host: "hosts", topic: "topics" } as const;
+const WORD_TABLES = { title: "titles", host: "hosts", topic: "topics" } as const;
 
 export function text(field: Text["field"], match: string): Condition | undefined {
   return match === "" ? undefined : { kind: "text", field, match, excluded: false };

@@ -2,7 +2,7 @@ import type { IndexReader } from "./index-reader.js";
 import { passing, type Plan } from "./plan.js";
 
 /** Up to here a total is exact, beyond it is a lower bound: counting so many hits takes about 3 ms on a quiet machine. */
-export const EXACT_TOTAL = 30_000;
+const EXACT_TOTAL = 30_000;
 /** Shows with the words that are looked at only to complete a count: about 20 ms of work. */
 const MOST_COUNTED = 100_000;
 /** Where numbers are compared as well, so many shows with the words are read at first, and each time so many times more. */

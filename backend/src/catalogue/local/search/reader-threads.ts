@@ -8,9 +8,9 @@ import type { Answered, Asked } from "./search-worker.js";
  * Milliseconds that one question may take. SQLite cannot be interrupted from another thread, so a thread that takes longer is
  * ended and another one takes its place: a single question must not hold up those behind it.
  */
-export const LONGEST_QUESTION_MS = 5_000;
+const LONGEST_QUESTION_MS = 5_000;
 /** Questions that may wait for a thread. With more, an answer would come after those who asked have left. */
-export const MOST_WAITING = 500;
+const MOST_WAITING = 500;
 /** A thread that cannot start is tried again after this pause, in milliseconds. */
 const RESTART_PAUSE_MS = 1_000;
 

@@ -50,7 +50,7 @@ export const POINTS = {
 /** What a synonym in a name or category is worth beside the word itself. */
 const SYNONYM = 0.5;
 /** The size (see `sizeOf`) from which popularity gives all its points. */
-export const LARGEST_SIZE = 6.5;
+const LARGEST_SIZE = 6.5;
 /** Different words of a usual description. */
 export const USUAL_WORDS = 50;
 /** How far the length counts (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */

@@ -72,7 +72,7 @@ export function wordRarity(count: number, podcasts: number): number {
 }
 
 /** The rarity of a word, less for one that says little about a topic. */
-export function tellingRarity(word: string, field: TextField, state: CatalogueState): number {
+function tellingRarity(word: string, field: TextField, state: CatalogueState): number {
   const rarity = wordRarity(state.words.get(word)?.[field] ?? 0, state.podcasts);
   return field === "topic" ? rarity * topicWeight(word) : rarity;
 }

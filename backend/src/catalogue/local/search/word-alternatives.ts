@@ -18,7 +18,7 @@ export type Alternative = {
 export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
 
 /** The plain words of a query that may be missing or written otherwise; what stands in a phrase or field is meant as it is. */
-export function plainWords(query: Query): string[] {
+function plainWords(query: Query): string[] {
   const parts = query.kind === "and" ? query.queries : [query];
   return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
 }
