@@ -2,9 +2,9 @@ import { basename, dirname, join } from "node:path";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import { saveFile } from "../system/save-file.node";
 
-export type ExportFormat = "csv" | "xlsx" | "opml" | "json";
+type ExportFormat = "csv" | "xlsx" | "opml" | "json";
 /** Formats of all files that the app saves. */
-export type FileFormat = ExportFormat | "pdf" | "zip";
+type FileFormat = ExportFormat | "pdf" | "zip";
 
 /** The path and the size in bytes of a written file; null when the person closed the dialog. */
 export type SavedFile = { readonly path: string; readonly bytes: number } | null;

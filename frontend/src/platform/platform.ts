@@ -29,7 +29,7 @@ export type Platform = {
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
 
-export type BriefOutbox = {
+type BriefOutbox = {
   /** Takes a brief. "later": it is stored on this device and sent automatically. */
   send(brief: NewBrief): Promise<SendOutcome>;
   waiting(): Promise<readonly WaitingBrief[]>;
@@ -82,7 +82,7 @@ export type UpdateControl = {
   follow(changed: (state: UpdateState) => void): () => void;
 };
 
-export type FileSaver = {
+type FileSaver = {
   /** Drags a list out of the window as a CSV file. Call it while the pointer drags. */
   dragList(list: { readonly listId: string; readonly name: string }): Promise<void>;
   /** Saves a list. Returns the file's path, or null when the person closed the dialog. Rejects with a message for them. */
