@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -105,20 +105,22 @@ test("what is cut goes on where it ended, also in another process later", async 
     response.write(readFileSync(whole).subarray(0, half), () => response.destroy());
   };
   await expect(run()).rejects.toThrow();
-  expect(statSync(join(folder, partName())).size).toBe(half);
+  const size = statSync(join(folder, partName())).size;
+  // The last bytes before a cut may be lost on their way.
+  expect(size).toBeGreaterThan(0);
   expect(files()).toEqual([partName()]);
   answer = (request, response) => give(request, response);
   asked = [];
   await run();
-  expect(asked.map(({ range }) => range)).toEqual([undefined, `bytes=${half}-`]);
+  expect(asked.map(({ range }) => range)).toEqual([undefined, `bytes=${size}-`]);
   expect((await manifestOf(join(folder, "catalogue-7.sqlite"))).sha256).toBe(manifest.sha256);
 });
 
 test("a source that gives no rests is asked for all of it", async () => {
+  writeFileSync(join(folder, partName()), "what came before");
   answer = (request, response) => give(request, response, { ranges: false });
   await run();
-  truncateSync(join(folder, "catalogue-7.sqlite"), 5_000);
-  expect(files()).toEqual(["catalogue-7.sqlite"]);
+  expect((await manifestOf(join(folder, "catalogue-7.sqlite"))).sha256).toBe(manifest.sha256);
 });
 
 test.each([
@@ -150,10 +152,11 @@ test("a source that drips is given up, and so is one that says nothing", async (
     response.writeHead(200);
     response.write("x");
   };
-  await expect(run({ patience: 50 })).rejects.toThrow();
-  answer = () => undefined;
-  await expect(run({ patience: 50 })).rejects.toThrow();
+  // Long enough for the manifest on a busy machine.
+  await expect(run({ patience: 1_000 })).rejects.toThrow("too slow");
   expect(files()).toEqual([partName()]);
+  answer = () => undefined;
+  await expect(run({ patience: 20 })).rejects.toThrow();
 });
 
 test("a source without the file, and one with something else, are refused", async () => {
