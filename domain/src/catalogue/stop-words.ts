@@ -37,7 +37,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     "ihnen mein meine meinen dein deine sein seine seinen ihre ihren unser unsere euer dieser diese dieses diesen jener",
     "ist bin bist sind seid war waren sein wird werden wurde habe hast hat haben hatte kann kannst konnen muss mussen soll",
     "sollen will wollen mag mochte nicht kein keine keinen nur auch noch schon sehr mehr man in im an am auf aus bei beim",
-    "bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur zwischen hier da dort so alle alles",
+    "mir dir ihnen euer gibt gib konnt konntet konnte wurde wurden etwas bitte bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur zwischen hier da dort so alle alles",
   ),
   it: words(
     "il lo la i gli le l un uno una del dello della dei degli delle al allo alla ai agli alle dal dalla dai dalle nel nella",
@@ -80,18 +80,25 @@ export const ASKING_WORDS: ReadonlySet<string> = words(
   "search searching want wanted need needed like likes interested interesting best good great top favorite favorite",
   "favourite favorites favourites please tell tells talk talks talking discuss discusses discussing discussion feature",
   "features featuring cover covers covering explain explains explaining explained kind kinds type types things stuff know",
-  "programa programas episodio episodios escuchar quiero busco mejores emission emissions ecouter cherche meilleurs folge",
-  "folgen sendung horen suche beste besten puntata puntate ascoltare migliori ouvir melhores подкаст подкасты слушать",
+  "better",
+  "programa programas episodio episodios escuchar oir quiero busco buscar mejor mejores bueno buenos buena buenas recomienda recomiendas recomiendan",
+  "recomiendame recomendar recomendado recomendados recomendacion recomendaciones habla hablan trata tratan",
+  "emission emissions ecouter cherche chercher trouver mieux meilleur meilleure meilleurs meilleures bon bons bonne bonnes",
+  "recommande recommander recommandation recommandations conseiller parle parlent",
+  "folge folgen sendung sendungen horen anhoren suche suchen finde finden besser beste besten bester bestes gut gute guten",
+  "guter gutes empfehle empfehlen empfehlung empfehlungen empfiehlst handelt",
+  "puntata puntate ascoltare migliori meglio ouvir melhores melhor подкаст подкасты слушать",
   "лучшие بودكاست पॉडकास्ट",
 );
 
 /** Words that say for whom or in what way rather than what about, folded: they tell shows of a topic apart, not topics. */
 const WEAK_WORDS: ReadonlySet<string> = words(
   "beginner beginners beginning introduction intro basics basic advice tip tips guide guides help helps helping idea ideas",
-  "people person persons story stories telling latest new newest current today todays daily weekly everyday understand",
+  "people person persons telling latest new newest current today todays daily weekly everyday understand",
   "understanding lesson lessons learn learning work working live living life lives real world way ways time times day days",
   "year years start starting started make making made using use different easy simple little small big",
   "interview interviews conversation conversations solution solutions review reviews recommendations update updates",
+  "apprendre aprender lernen imparare",
   "principiantes consejos historias gente debutants conseils histoires gens anfanger tipps geschichten menschen",
   "principianti consigli storie persone iniciantes dicas pessoas",
 );

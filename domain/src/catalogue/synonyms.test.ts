@@ -24,3 +24,11 @@ test("synonyms are written as queries are folded", () => {
     for (const text of texts(word)) expect(foldText(text)).toBe(text);
   }
 });
+
+test("words of other languages lead to the English ones, and these do not lead back", () => {
+  const words = (word: string) => synonymsFor(word).map((entry) => entry.join(" "));
+  expect(words("dormir")).toEqual(["sleep", "bedtime", "insomnia"]);
+  expect(words("anglais")).toEqual(["english"]);
+  expect(words("abnehmen")).toEqual(["weight loss"]);
+  expect(words("sleep")).not.toContain("dormir");
+});

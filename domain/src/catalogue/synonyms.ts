@@ -113,8 +113,54 @@ writing, writer, writers, author, authors
 yoga, yogi
 `;
 
+/**
+ * English words for topics that people name in German, Spanish or French, folded: many shows describe themselves in English,
+ * and where none in the own language is found, these are what there is. Each line: the English words, then who is led to them.
+ * The other way they do not lead.
+ */
+const TRANSLATIONS = `
+book, books, literature: buch bucher literatur libro libros literatura livre livres litterature
+business, entrepreneurship: unternehmen wirtschaft grunden negocio negocios empresa entreprise affaires
+children, kids: kinder kind ninos enfants
+comedy, humor: witzig lustig comedia gracioso humour drole
+cooking, recipes, food: kochen rezepte essen cocina recetas cuisine recettes
+crime, murder: verbrechen mord kriminalfalle crimen crimenes meurtre crimes
+economy, economics: wirtschaft volkswirtschaft economia economie
+english: englisch ingles anglais
+film, movies: kino filme peliculas cine cinema films
+football, soccer: fussball futbol football
+french: franzosisch frances francais
+garden, gardening: garten jardin jardineria jardinage
+german: deutsch aleman allemand
+health: gesundheit salud sante
+history: geschichte historia histoire
+learn, learning, lessons: lernen aprender apprendre
+meditation, mindfulness: meditieren meditacion mediter achtsamkeit
+money, investing: geld geldanlage dinero inversion argent investir
+music: musik musica musique
+news: nachrichten noticias actualite actualites nouvelles
+parenting: eltern erziehung crianza padres parents
+philosophy: philosophie filosofia
+politics: politik politica politique
+psychology: psychologie psicologia
+religion, faith: glaube fe foi
+running, runner, marathon: laufen joggen correr courir course
+science: wissenschaft ciencia science
+sleep, bedtime, insomnia: schlafen einschlafen schlaf dormir sueno sommeil endormir
+spanish: spanisch espanol espagnol
+space, astronomy: weltraum astronomie astronomia espacio espace
+stories: geschichten cuentos historias histoires contes
+technology, tech: technik technologie tecnologia
+travel: reisen reise viajar viajes voyage voyages voyager
+weight loss: abnehmen adelgazar maigrir
+work, career: arbeit beruf trabajo travail
+`;
+
 /** For each word, the words and phrases that may stand for it. */
-const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = synonymsOf(GROUPS);
+const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = withTranslations(
+  synonymsOf(GROUPS),
+  TRANSLATIONS,
+);
 
 /** Words and phrases that mean much the same as a folded word; none for most words. */
 export function synonymsFor(word: string): readonly (readonly string[])[] {
@@ -131,6 +177,23 @@ function synonymsOf(groups: string): ReadonlyMap<string, readonly (readonly stri
       if (entry.length > 1 || word === undefined) continue;
       const others = entries.filter((other) => other !== entry);
       const known = found.get(word) ?? [];
+      found.set(word, [...known, ...others.filter((other) => !known.some((one) => one.join(" ") === other.join(" ")))]);
+    }
+  }
+  return found;
+}
+
+function withTranslations(
+  synonyms: ReadonlyMap<string, readonly (readonly string[])[]>,
+  translations: string,
+): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map(synonyms);
+  for (const line of translations.trim().split("\n")) {
+    const [english = "", words = ""] = line.split(": ");
+    const entries = english.split(", ").map((entry) => entry.split(" "));
+    for (const word of words.split(" ")) {
+      const known = found.get(word) ?? [];
+      const others = entries.filter((entry) => entry.join(" ") !== word);
       found.set(word, [...known, ...others.filter((other) => !known.some((one) => one.join(" ") === other.join(" ")))]);
     }
   }

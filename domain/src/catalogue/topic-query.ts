@@ -1,12 +1,14 @@
 import { foldWords } from "./fold.js";
 import { languageCode } from "./languages.js";
 import type { Query } from "./query.js";
-import { ASKING_WORDS, languageOfWords, tellingWords } from "./stop-words.js";
+import { ASKING_WORDS, languageOfWords, tellingWords, topicWeight } from "./stop-words.js";
 
 /** A query as a question about a topic: what it looks for, and the language it is asked in (ISO 639-1). */
 export type TopicQuery = {
   readonly query: Query;
   readonly language: string;
+  /** The same without words that say for whom or in what way ("beginners", "tips"), where others are left. */
+  readonly about: Query;
   /** Whether the small words of the query show the language; otherwise it comes from `lang:` or is assumed. */
   readonly spoken: boolean;
 };
@@ -20,17 +22,79 @@ export function topicQuery(query: Query): TopicQuery {
   const parts = query.kind === "and" ? query.queries : [query];
   const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
   const asked = askedLanguage(parts);
-  const language = asked ?? languageOfWords(words, "en");
-  const spoken = asked === undefined && languageOfWords(words, "") !== "";
-  const telling = new Set(tellingWords(words, language));
+  const named = namedLanguage(words);
+  const heard = [...words, ...parts.flatMap(elisionOf)];
+  const language = asked ?? named?.language ?? languageOfWords(heard, "en");
+  const spoken = asked === undefined && (named !== undefined || languageOfWords(heard, "") !== "");
+  // Which words are small is a matter of the language that they are in, which need not be the one that is asked for.
+  const telling = new Set(tellingWords(words, asked ?? languageOfWords(heard, language)));
+  if (named && telling.size > 1) telling.delete(named.word);
   // Where a phrase or a field says what is looked for, words that only ask are needed no more.
   const saidOtherwise = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
   if (saidOtherwise) for (const word of words) if (ASKING_WORDS.has(word)) telling.delete(word);
   const kept = parts.filter((part) => part.kind !== "word" || foldWords(part.text).some((word) => telling.has(word)));
   // A word of signs alone has nothing that could be left out.
   const [only] = kept;
-  if (kept.length === parts.length || only === undefined) return { query, language, spoken };
-  return { query: kept.length > 1 ? { kind: "and", queries: kept } : only, language, spoken };
+  const found = withoutElisions(kept.length === parts.length || only === undefined ? query : joined(kept), language);
+  return { query: found, about: aboutOf(found), language, spoken };
+}
+
+/** Articles and pronouns that French and Italian write together with the next word, with an apostrophe. */
+const ELISION = /^(?:l|d|j|m|t|s|c|n|qu|dell|all|nell|sull|dall|un)['’](?=.{2})/iu;
+
+/** "l" of "l'anglais": it shows the language as small words do. */
+function elisionOf(part: Query): string[] {
+  return part.kind === "word" ? foldWords(ELISION.exec(part.text)?.[0] ?? "") : [];
+}
+
+function withoutElisions(query: Query, language: string): Query {
+  if (language !== "fr" && language !== "it") return query;
+  if (query.kind === "and") return { ...query, queries: query.queries.map((part) => withoutElisions(part, language)) };
+  return query.kind === "word" ? { ...query, text: query.text.replace(ELISION, "") } : query;
+}
+
+function aboutOf(query: Query): Query {
+  if (query.kind !== "and") return query;
+  const strong = query.queries.filter(
+    (part) => part.kind !== "word" || foldWords(part.text).some((word) => topicWeight(word) === 1),
+  );
+  const says = strong.some(({ kind }) => kind === "word" || kind === "phrase" || kind === "in" || kind === "or");
+  return says && strong.length < query.queries.length ? joined(strong) : query;
+}
+
+function joined(parts: readonly Query[]): Query {
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? only : { kind: "and", queries: parts };
+}
+
+/** The languages in which people ask for podcasts by "in English", "auf Deutsch", "en español", folded. */
+const IN_LANGUAGE: Readonly<Record<string, string>> = {
+  "in english": "en",
+  "auf englisch": "en",
+  "en ingles": "en",
+  "en anglais": "en",
+  "in german": "de",
+  "auf deutsch": "de",
+  "en aleman": "de",
+  "en allemand": "de",
+  "in spanish": "es",
+  "auf spanisch": "es",
+  "en espanol": "es",
+  "en castellano": "es",
+  "en espagnol": "es",
+  "in french": "fr",
+  "auf franzosisch": "fr",
+  "en frances": "fr",
+  "en francais": "fr",
+};
+
+/** The language that a question asks for by its name, and that name. */
+function namedLanguage(words: readonly string[]): { readonly language: string; readonly word: string } | undefined {
+  for (const [at, word] of words.entries()) {
+    const language = IN_LANGUAGE[`${words[at - 1] ?? ""} ${word}`];
+    if (language !== undefined) return { language, word };
+  }
+  return undefined;
 }
 
 function askedLanguage(parts: readonly Query[]): string | undefined {

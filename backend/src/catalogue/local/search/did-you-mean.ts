@@ -98,5 +98,5 @@ function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): 
 
 /** How many shows a query finds, up to a limit. */
 function countedShows(reader: IndexReader, scope: SearchScope, query: Query): number {
-  return matchesAfter(reader, planOf({ ...scope, query, most: undefined }), 0, COUNTED).length;
+  return matchesAfter(reader, planOf({ ...scope, query, about: undefined, most: undefined }), 0, COUNTED).length;
 }

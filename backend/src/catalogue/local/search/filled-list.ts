@@ -14,7 +14,7 @@ const CHOICE = 100;
 /** With this many exact ones, or one that is named like the query, the others are chosen among `CHOICE` popular ones only. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
-const NO_FILTERS = { tags: [], categories: [] };
+export const NO_FILTERS = { tags: [], categories: [] };
 
 export type FilledList = {
   /** First those with all words, then those with some. */
@@ -67,6 +67,7 @@ function isNamedSo({ ranked }: Shown): boolean {
   return ranked?.clauses.some(({ clause }) => clause === "exact name") ?? false;
 }
 
-function firstMatches(reader: IndexReader, scope: SearchScope, most: number): number[] {
+/** The most popular shows that pass, at most this many. */
+export function firstMatches(reader: IndexReader, scope: SearchScope, most: number): number[] {
   return matchesAfter(reader, planOf(scope), 0, most);
 }

@@ -3,7 +3,7 @@ import { topicQuery } from "@earshot/domain/catalogue/topic-query";
 import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
 import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts } from "./facets.js";
-import { FILLED_TO, type FilledList, filledList } from "./filled-list.js";
+import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
 import { isNarrowed } from "./filter-condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
@@ -23,7 +23,7 @@ const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
 export function searchIndex(reader: IndexReader, question: IndexQuestion): IndexAnswer {
   // Signs only ("???"): something was typed, and no show has it.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
-  const all = scopeOf(reader, question);
+  const all = withFewerWords(reader, scopeOf(reader, question));
   const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, all);
   const facets = question.facets ? facetCounts(reader, scope) : undefined;
   return {
@@ -53,11 +53,12 @@ function asksNothing(query: Query): boolean {
 /** What is asked: the words that tell something, what may be in their place, and how usual they are. */
 function scopeOf(reader: IndexReader, { query, field, filters, now }: IndexQuestion): SearchScope {
   const isTopic = field === "topic";
-  const asked = isTopic ? topicQuery(query) : { query, language: "en", spoken: false };
+  const asked = isTopic ? topicQuery(query) : { query, about: undefined, language: "en", spoken: false };
   const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(asked.query, field)) };
   const { language } = asked;
   return {
     query: asked.query,
+    about: asked.about,
     typed: query,
     field,
     filters,
@@ -67,6 +68,22 @@ function scopeOf(reader: IndexReader, { query, field, filters, now }: IndexQuest
     ...(asked.spoken ? { language } : {}),
     ...(isTopic ? { alternatives: wordAlternatives(reader, asked.query, { field, state, language }) } : {}),
   };
+}
+
+/** With fewer shows that have all words, a question needs less. */
+const FEW = 10;
+
+/**
+ * Where few shows have all words of a question, what it is about is enough, in any inflection and in words that mean much the
+ * same. The words alone decide that, without filters.
+ */
+function withFewerWords(reader: IndexReader, scope: SearchScope): SearchScope {
+  const { about, ...whole } = scope;
+  if (about === undefined) return whole;
+  const unfiltered = { ...whole, filters: NO_FILTERS };
+  if (firstMatches(reader, unfiltered, FEW).length === FEW) return whole;
+  // A list of words is met by their alternatives, a word by itself only as it is.
+  return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
 }
 
 type Found = FirstListing & {

@@ -15,6 +15,8 @@ export type SearchScope = {
   readonly filters: SearchFilters;
   readonly now: Date;
   readonly state: CatalogueState;
+  /** What must be met, where that is less than the whole query; the rest of it only ranks. */
+  readonly about?: Query;
   /** Instead of all plain words of the query: some of them. */
   readonly most?: string;
   /** Narrower searches: their shows are ranked with the first of this one. */
@@ -31,10 +33,10 @@ export type SearchScope = {
 
 /** What a show must meet to be found. */
 export function scopeConditions(scope: SearchScope): Condition[] {
-  const { query, field, filters, now, state, alternatives, apart, most } = scope;
+  const { query, field, filters, now, state, alternatives, apart, about, most } = scope;
   const context = { words: state.words, alternatives, apart, now };
   const narrowing = filterConditions(filters, now);
-  if (most === undefined) return [...queryConditions(query, field, context), ...narrowing];
+  if (most === undefined) return [...queryConditions(about ?? query, field, context), ...narrowing];
   const parts = query.kind === "and" ? query.queries : [query];
   const words = [text(field, most)].filter((part) => part !== undefined);
   return [...words, ...otherParts(parts, field, context), ...narrowing];

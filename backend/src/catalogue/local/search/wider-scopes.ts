@@ -30,12 +30,20 @@ export function widerScopes(reader: IndexReader, strict: SearchScope): SearchSco
 }
 
 /** What shows with all plain words of a query have; undefined where it has no such words. */
-function completeMatch({ query, field, state, alternatives, now }: SearchScope): string | undefined {
-  const parts = query.kind === "and" ? query.queries : [query];
+function completeMatch({
+  query,
+  about = query,
+  field,
+  state,
+  alternatives,
+  apart,
+  now,
+}: SearchScope): string | undefined {
+  const parts = about.kind === "and" ? about.queries : [about];
   const words = parts.filter(({ kind }) => kind === "word");
   if (words.length === 0) return undefined;
   const condition: Condition | undefined = all(
-    queryConditions({ kind: "and", queries: words }, field, { words: state.words, alternatives, now }),
+    queryConditions({ kind: "and", queries: words }, field, { words: state.words, alternatives, apart, now }),
     field,
   );
   return condition?.kind === "text" ? condition.match : undefined;

@@ -42,12 +42,14 @@ export function wordAlternatives(
   const unknown = words.filter((word) => countIn(state.words, word) === 0);
   const known = reader.counts(unknown.flatMap(possibleParts));
   const inflected = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, string[]>();
+  const elided = field === "topic" ? elidedForms(reader, words, language) : new Map<string, string[]>();
   const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
   return new Map(
     words.map((word) => {
       const forms = new Set([
         ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
         ...(inflected.get(word) ?? []),
+        ...(elided.get(word) ?? []),
       ]);
       const split = unknown.includes(word)
         ? splitWord(word, (part) => countIn(known, part), state.podcasts)
@@ -58,4 +60,14 @@ export function wordAlternatives(
       return [word, [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms]] as const;
     }),
   );
+}
+
+/** "l'anglais" is one word of the index: for each word, its spellings behind an elided article that shows have. */
+function elidedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
+  if (language !== "fr" && language !== "it") return new Map();
+  const spellings = words
+    .filter((word) => /^[aeiouh]/.test(word))
+    .map((word) => [word, [`l${word}`, `d${word}`]] as const);
+  const known = reader.counts(spellings.flatMap(([, forms]) => forms));
+  return new Map(spellings.map(([word, forms]) => [word, forms.filter((form) => known.has(form))]));
 }
