@@ -6,6 +6,7 @@ import type { IndexReader } from "./index-reader.js";
 import { type ComparedText, comparedFolded, comparedText } from "./name-match.js";
 import { type Candidate, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
 import type { SearchTerms } from "./search-terms.js";
+import { toldLanguage } from "./told-language.js";
 
 type TextRow = [
   place: number,
@@ -28,10 +29,11 @@ export function candidatesAt(reader: IndexReader, places: readonly number[], sea
     [JSON.stringify(places)],
   );
   const wanted = wantedWords(search.terms);
-  return rows.map((row) => candidateOf(row, reader, search.name, wanted));
+  return rows.map((row) => candidateOf(row, reader, search, wanted));
 }
 
-function candidateOf(row: TextRow, reader: IndexReader, name: SearchTerms["name"], wanted: WantedWords): Candidate {
+function candidateOf(row: TextRow, reader: IndexReader, search: SearchTerms, wanted: WantedWords): Candidate {
+  const { name } = search;
   const [place, id, folded, host, owner, size, described, sinks, language, categories] = row;
   const hosts = [host, owner].filter((one) => one !== "");
   const title = comparedFolded(folded);
@@ -48,7 +50,8 @@ function candidateOf(row: TextRow, reader: IndexReader, name: SearchTerms["name"
     described: strengths.map((strength) => strength * short),
     paired,
     size,
-    language: language ?? undefined,
+    // Only a question whose own language is known asks for that of a show.
+    language: language ?? (search.language === undefined ? undefined : toldLanguage(description)),
   };
 }
 

@@ -1,11 +1,14 @@
+import { namedCategories } from "@earshot/domain/catalogue/named-categories";
 import { joinedSql } from "../record/index-schema.js";
+import { categoryLabel } from "../record/labels.js";
 import { queriedWords } from "../record/lexemes.js";
 import { placesBegunWith } from "./begun-names.js";
 import { isNarrowed } from "./filter-condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { matchesAfter } from "./matches.js";
-import { passingOf, type Plan, planOf } from "./plan.js";
-import type { SearchScope } from "./search-scope.js";
+import { passingOf, type Plan, planFor, planOf } from "./plan.js";
+import { hasLabel } from "./query-condition.js";
+import { scopeConditions, type SearchScope } from "./search-scope.js";
 import type { SearchTerms } from "./search-terms.js";
 import { adjacent, anyOf } from "./word-match.js";
 import { apartMatches } from "./written-apart.js";
@@ -31,9 +34,17 @@ export function namedAlike(reader: IndexReader, scope: SearchScope, plan: Plan, 
   const found = new Set(sure);
   const unsure = [...new Set([...sameKey(reader, terms), ...begun, ...titled])].filter((place) => !found.has(place));
   for (const place of passingOf(reader, plan, unsure)) found.add(place);
+  for (const place of ofNamedCategory(reader, scope, terms)) found.add(place);
   for (const better of scope.better ?? [])
     for (const place of matchesAfter(reader, planOf(better), 0, RANKED)) found.add(place);
   return [...found].sort((a, b) => a - b);
+}
+
+/** The most popular shows that pass and have the category that the query names. */
+function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }: SearchTerms): number[] {
+  if (categories.size === 0) return [];
+  const labels = namedCategories(scope.query).map(categoryLabel);
+  return matchesAfter(reader, planFor([...scopeConditions(scope), hasLabel(labels)], scope.field), 0, RANKED);
 }
 
 /** Whether all that is asked for are words in one field. */

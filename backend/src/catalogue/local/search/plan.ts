@@ -21,7 +21,7 @@ export function planOf(scope: SearchScope): Plan {
   return planFor(scopeConditions(scope), scope.field);
 }
 
-function planFor(conditions: readonly Condition[], field: SearchScope["field"]): Plan {
+export function planFor(conditions: readonly Condition[], field: SearchScope["field"]): Plan {
   const { main, others } = together(conditions, field);
   const places = main ? undefined : others.find(({ kind }) => kind === "places");
   const ranges = others.filter((condition) => condition.kind === "ranges");

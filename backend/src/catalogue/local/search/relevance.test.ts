@@ -137,6 +137,29 @@ test("duplicates and dead feeds sink", () => {
   expect(points("kelp", show("Kelp", { sinks: 2 })).dead).toBe(-60);
 });
 
+test("in a question about a topic, the name of a show that nobody hears says little", () => {
+  const named = (size: number) => {
+    const clauses = points("kelp", show("Kelp", { size }), "topic");
+    return [clauses["exact name"], clauses["name begins"]];
+  };
+  expect(named(0)).toEqual([25, 10]);
+  expect(named(1.5)).toEqual([62.5, 25]);
+  expect(named(3)).toEqual([100, 40]);
+  expect(points("kelp", show("Kelp"), "title")["exact name"]).toBe(100);
+});
+
+test("shows of the category that a query names come before namesakes, the popular ones first", () => {
+  const history = { categories: [comparedText("History")] };
+  const namesake = score("history", show("History"), "topic");
+  const about = score("history", show("Two Queens", history), "topic");
+  expect(about).toBeGreaterThan(namesake);
+  expect(score("history", show("Two Queens", { ...history, size: 4 }), "topic")).toBeGreaterThan(about + 15);
+  // Neither a longer question nor a search for titles names the category.
+  expect(points("history rome", show("Two Queens", history), "topic").category).toBeUndefined();
+  expect(points("history", show("Two Queens", history), "title").category).toBeUndefined();
+  expect(points("history", show("Two Queens", { ...history, sinks: 2 }), "topic").category).toBeUndefined();
+});
+
 test("the clauses in their order: each beats the ones after it", () => {
   const query = "kelp forest";
   const popular = { size: 6.5 };

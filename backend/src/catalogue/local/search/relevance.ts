@@ -34,6 +34,8 @@ export const POINTS = {
   near: 14,
   rareWords: 13,
   shortName: 8,
+  /** The show has the category that the query names. */
+  category: 100,
   categories: 12,
   otherName: 11,
   description: 10,
@@ -41,8 +43,12 @@ export const POINTS = {
   nearDescribed: 8,
   /** From nobody to millions of listeners. */
   popularity: 10,
+  /** The same where the query names a category. */
+  popularityInCategory: 30,
   /** For a show in another language than the one that the query is in. */
   otherLanguage: -9,
+  /** The same where the query names a category: then there are enough in its own. */
+  otherLanguageInCategory: -20,
   duplicate: -30,
   dead: -60,
 } as const;
@@ -51,6 +57,9 @@ export const POINTS = {
 const SYNONYM = 0.5;
 /** The size (see `sizeOf`) from which popularity gives all its points. */
 const LARGEST_SIZE = 6.5;
+/** Of a show of this size the name counts wholly in questions about topics, and of one that nobody hears this part. */
+const KNOWN_SIZE = 3;
+const LEAST_NAMED = 0.25;
 /** Different words of a usual description. */
 export const USUAL_WORDS = 50;
 /** How far the length counts (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
@@ -62,14 +71,15 @@ export type Relevance = { readonly score: number; readonly clauses: readonly Rel
 export function relevance(candidate: Candidate, search: SearchTerms): Relevance {
   const clauses = [
     ...bestName(candidate, search),
+    { clause: "category", points: isInCategory(candidate, search) ? POINTS.category : 0 },
     share("categories", POINTS.categories, search, (at) =>
       Math.max(0, ...candidate.categories.map((category) => hasTerm(category, search, at))),
     ),
     share("other name", POINTS.otherName, search, (at) => hasTerm(candidate.otherName, search, at)),
     share("description", POINTS.description, search, (at) => candidate.described[at] ?? 0),
     { clause: "near in description", points: POINTS.nearDescribed * candidate.paired },
-    { clause: "popularity", points: POINTS.popularity * standing(candidate.size) },
-    { clause: "other language", points: isForeign(candidate, search) ? POINTS.otherLanguage : 0 },
+    { clause: "popularity", points: popularity(search) * standing(candidate.size) },
+    { clause: "other language", points: isForeign(candidate, search) ? foreign(search) : 0 },
     { clause: "duplicate", points: candidate.sinks === 1 ? POINTS.duplicate : 0 },
     { clause: "dead", points: candidate.sinks === 2 ? POINTS.dead : 0 },
   ]
@@ -78,8 +88,21 @@ export function relevance(candidate: Candidate, search: SearchTerms): Relevance 
   return { score: clauses.reduce((sum, { points }) => sum + points, 0), clauses };
 }
 
+function isInCategory({ categories, sinks }: Candidate, search: SearchTerms): boolean {
+  return sinks === 0 && search.categories.size > 0 && categories.some(({ key }) => search.categories.has(key));
+}
+
 function isForeign({ language }: Candidate, search: SearchTerms): boolean {
   return search.language !== undefined && language !== undefined && language !== search.language;
+}
+
+function foreign({ categories }: SearchTerms): number {
+  return categories.size > 0 ? POINTS.otherLanguageInCategory : POINTS.otherLanguage;
+}
+
+/** Among all shows of a category, those that many hear are meant. */
+function popularity({ categories }: SearchTerms): number {
+  return categories.size > 0 ? POINTS.popularityInCategory : POINTS.popularity;
 }
 
 /** 0 for a show that nobody hears, 1 for the largest; each power of ten of listeners is the same step. */
@@ -91,22 +114,28 @@ export function standing(size: number): number {
 function bestName(candidate: Candidate, search: SearchTerms): RelevanceClause[] {
   let best: RelevanceClause[] = [];
   let most = -1;
+  const named = search.isTopic ? namedWeight(candidate) : 1;
   for (const name of candidate.names) {
-    const clauses = nameClauses(name, search);
+    const clauses = nameClauses(name, search, named);
     const points = clauses.reduce((sum, clause) => sum + clause.points, 0);
     if (points > most) [best, most] = [clauses, points];
   }
   return best;
 }
 
-function nameClauses(name: ComparedText, search: SearchTerms): RelevanceClause[] {
+/** What the name as a whole says about a topic: little where nobody hears the show. */
+function namedWeight({ size }: Candidate): number {
+  return LEAST_NAMED + (1 - LEAST_NAMED) * Math.min(1, Math.max(0, size / KNOWN_SIZE));
+}
+
+function nameClauses(name: ComparedText, search: SearchTerms, named: number): RelevanceClause[] {
   const match = nameMatch(name, search);
   const all = search.terms.length > 0 && match.found.every(Boolean);
   const together = search.terms.reduce((sum, { weight }, at) => sum + (match.found[at] ? weight : 0), 0);
   const several = search.terms.length === 1 || match.found.filter(Boolean).length > 1;
   return [
-    { clause: "exact name", points: match.exact ? POINTS.exactName : 0 },
-    { clause: "name begins", points: match.begins ? POINTS.nameBegins : 0 },
+    { clause: "exact name", points: match.exact ? named * POINTS.exactName : 0 },
+    { clause: "name begins", points: match.begins ? named * POINTS.nameBegins : 0 },
     { clause: "all words", points: all ? POINTS.allWords : 0 },
     { clause: "near each other", points: several ? POINTS.near * match.nearness * Math.max(0, 2 * together - 1) : 0 },
     share("rare words", POINTS.rareWords, search, (at) =>

@@ -1,8 +1,10 @@
 import { joinedForm } from "@earshot/domain/catalogue/fold";
+import { namedCategories } from "@earshot/domain/catalogue/named-categories";
 import { topicWeight } from "@earshot/domain/catalogue/stop-words";
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import type { CatalogueState } from "./catalogue-state.js";
 import { queriedWords } from "../record/lexemes.js";
+import { comparedText } from "./name-match.js";
 import type { SearchScope } from "./search-scope.js";
 import { type Alternative, alternativesToCount, type WordAlternatives } from "./word-alternatives.js";
 
@@ -27,6 +29,10 @@ export type SearchTerms = {
   readonly nameTexts: readonly string[];
   /** The language that the query itself is in, where that shows; shows in another one help little. */
   readonly language?: string;
+  /** A question about a topic: a name says less than it does in a search for names. */
+  readonly isTopic: boolean;
+  /** The categories that the whole query is the name of, as `ComparedText` keys. */
+  readonly categories: ReadonlySet<string>;
 };
 
 type Found = {
@@ -57,10 +63,13 @@ export function searchTerms(
   const naming = collect(typed, field).filter((term) => (term.field === "host" ? "host" : "title") === name);
   const nameTexts = naming.flatMap(({ texts }) => texts);
   const isName = naming.every(({ plain }) => plain);
+  const categories = field === "topic" ? namedCategories(query) : [];
   return {
     terms,
     name,
     language,
+    isTopic: field === "topic",
+    categories: new Set(categories.map((category) => comparedText(category).key)),
     nameKey: isName ? joinedForm(nameTexts.join(" ")) : "",
     nameTexts,
   };

@@ -1,0 +1,73 @@
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
+import { CatalogueBuild } from "../build/catalogue-build.js";
+import type { LocalCatalogue } from "../local-catalogue.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const DAY = 86_400;
+const now = NOW.getTime() / 1000;
+
+type Facts = Omit<ImportedPodcast, "source" | "key">;
+
+const alive = { language: "en", listenerRange: "20,001-50,000", episodeCount: 200, lastUpdate: now - DAY } as const;
+const SHOWS: readonly Facts[] = [
+  { title: "HISTORY", categories: [], lastUpdate: now - 12 * 365 * DAY },
+  { title: "History", author: "Nobody", categories: [], description: "Old clips." },
+  { title: "News", categories: [], lastUpdate: now - 12 * 365 * DAY },
+  { title: "Two Queens", categories: ["History"], description: "Courts and letters.", ...alive },
+  { title: "History of Rope", categories: ["History"], description: "One history each week.", ...alive },
+  { title: "Morning Bulletin", categories: ["News"], description: "What happened.", ...alive },
+  { title: "Alte Höfe", categories: ["History"], description: "Könige und Bauern.", ...alive, language: "de" },
+];
+
+let database: TestDatabase;
+let opened: TestCatalogue;
+let catalogue: LocalCatalogue;
+beforeAll(async () => {
+  database = await testDatabase();
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now: NOW,
+    indexFolder: database.indexFolder,
+  });
+  // Popular shows that only mention the words, more than one block is chosen from.
+  const mentions = Array.from({ length: 1_200 }, (_, at) => ({
+    title: `Harbour ${at}`,
+    categories: ["Leisure"],
+    description: "Some news and some history of ships.",
+    listenerRange: "500,000-1,000,000",
+    episodeCount: 500,
+    lastUpdate: now - DAY,
+  }));
+  for (const [at, facts] of [...SHOWS, ...mentions].entries()) {
+    await build.add({ source: "dump", key: `s${at}`, ...facts });
+  }
+  await build.finish();
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
+}, 60_000);
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
+
+const first = async (term: string, mode: "topic" | "title" = "topic", limit = 3) => {
+  const { results } = await catalogue.search(searchFor(term, { mode, limit }));
+  return results.map(({ title }) => title);
+};
+
+test("a common word leads to shows about it, alive and popular, before dead namesakes and mere mentions", async () => {
+  expect((await first("history")).sort()).toEqual(["Alte Höfe", "History of Rope", "Two Queens"]);
+  expect((await first("podcasts about history")).sort()).toEqual(["Alte Höfe", "History of Rope", "Two Queens"]);
+  expect((await first("news"))[0]).toBe("Morning Bulletin");
+});
+
+test("a search for titles still gives the exact one first", async () => {
+  expect((await first("history", "title", 2)).map((title) => title.toLowerCase())).toEqual(["history", "history"]);
+});
+
+test("the category is named in other languages as well", async () => {
+  expect((await first("podcast über Geschichte"))[0]).toBe("Alte Höfe");
+});
