@@ -1,10 +1,15 @@
+import { lazy, Suspense } from "react";
 import { CampaignButton } from "../campaigns/campaign-button";
-import { SentLine } from "../campaigns/sent-line";
+import { useHydrated } from "../platform/hydration";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
 
+/** Nothing to read until a request was sent, so its code may come later. */
+const SentLine = lazy(async () => ({ default: (await import("../campaigns/sent-line")).SentLine }));
+
 /** The two ways on from the first page. */
 export function LandingClose() {
+  const hydrated = useHydrated();
   return (
     <Panel
       aria-labelledby="start"
@@ -18,7 +23,13 @@ export function LandingClose() {
           AI ad-fit scoring weighs shows against your brief, part by part, with nothing hidden. Look around first, or
           say what you advertise and we reach out.
         </p>
-        <SentLine className="mt-3" />
+        <div className="mt-3">
+          {hydrated && (
+            <Suspense fallback={null}>
+              <SentLine />
+            </Suspense>
+          )}
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/home" variant="primary" size="lg" className="max-xs:w-full">

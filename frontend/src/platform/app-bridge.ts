@@ -1,6 +1,6 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
 import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
-import { LateDraftStore } from "./late-draft-store";
+import { lateDraftStore } from "./late-draft-store";
 import type { AppFacts, AppPreferences, NewBrief, Platform, UpdateState } from "./platform";
 
 type Answered<Answer> = Promise<
@@ -67,7 +67,7 @@ class AppRefusal extends Error {
 /** The capabilities that the desktop app adds to those of the website. */
 export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "setsVolume"> {
   return {
-    drafts: new LateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app)),
+    drafts: lateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app)),
     outbox: {
       send: (brief) => answerOf(app["briefs.send"](brief)),
       waiting: () => answerOf(app["briefs.waiting"]({})),

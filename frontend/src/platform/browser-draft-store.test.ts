@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { describeDraftStore } from "@earshot/domain/campaigns/draft-store.contract";
 import { jest } from "@jest/globals";
 import { BrowserDraftStore } from "./browser-draft-store";
-import { LateDraftStore } from "./late-draft-store";
+import { lateDraftStore } from "./late-draft-store";
 
 let made = 0;
 
@@ -34,7 +34,7 @@ test("a store that cannot be opened rejects, and is tried again the next time", 
 
 test("a store whose code did not arrive is fetched again", async () => {
   const fetches = [Promise.reject(new Error("offline")), Promise.resolve(new BrowserDraftStore("late"))];
-  const late = new LateDraftStore(() => fetches.shift()!);
+  const late = lateDraftStore(() => fetches.shift()!);
   await expect(late.all(null)).rejects.toThrow("offline");
   await expect(late.all(null)).resolves.toEqual([]);
 });

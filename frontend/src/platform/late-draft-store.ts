@@ -1,24 +1,18 @@
-import { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
+import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 
 /** A store of drafts whose code is fetched when it is first used. A fetch that failed is tried again. */
-export class LateDraftStore extends DraftStore {
-  private fetched: Promise<DraftStore> | undefined;
-
-  constructor(private readonly fetchStore: () => Promise<DraftStore>) {
-    super();
-  }
-
-  override put = async (change: Parameters<DraftStore["put"]>[0]) => (await this.store()).put(change);
-  override find = async (id: string) => (await this.store()).find(id);
-  override all = async (owner: string | null) => (await this.store()).all(owner);
-  override versions = async (id: string) => (await this.store()).versions(id);
-  override remove = async (id: string) => (await this.store()).remove(id);
-
-  private store(): Promise<DraftStore> {
-    this.fetched ??= this.fetchStore().catch((error: unknown) => {
-      this.fetched = undefined;
+export function lateDraftStore(fetchStore: () => Promise<DraftStore>): DraftStore {
+  let fetched: Promise<DraftStore> | undefined;
+  const store = () =>
+    (fetched ??= fetchStore().catch((error: unknown) => {
+      fetched = undefined;
       throw error;
-    });
-    return this.fetched;
-  }
+    }));
+  return {
+    put: async (change) => (await store()).put(change),
+    find: async (id) => (await store()).find(id),
+    all: async (owner) => (await store()).all(owner),
+    versions: async (id) => (await store()).versions(id),
+    remove: async (id) => (await store()).remove(id),
+  };
 }

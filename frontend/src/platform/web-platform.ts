@@ -1,5 +1,5 @@
 import type { AppBridge } from "./app-bridge";
-import { LateDraftStore } from "./late-draft-store";
+import { lateDraftStore } from "./late-draft-store";
 import type { Platform } from "./platform";
 
 declare global {
@@ -27,6 +27,6 @@ function webPlatform(): Platform {
     modKey: apple ? "Cmd" : "Ctrl",
     // iPhones and iPads (which call themselves Macs with a touch screen) ignore the volume that a page sets.
     setsVolume: !(apple && navigator.maxTouchPoints > 1),
-    ...("indexedDB" in window ? { drafts: new LateDraftStore(browserDrafts) } : {}),
+    ...("indexedDB" in window ? { drafts: lateDraftStore(browserDrafts) } : {}),
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { runShortcut } from "../keyboard/shortcuts";
 import { usePlatform } from "../platform/use-platform";
 import { useUpdateState } from "../platform/use-update-state";
 import { useToast } from "../toasts/toast";
@@ -6,12 +8,18 @@ import { useToast } from "../toasts/toast";
 /** How long the offer to restart is shown; afterwards it is on the settings page. */
 const OFFER_MS = 20_000;
 
-/** What the app around the page needs from it: sends what waits when the connection is back, and offers updates. */
+/**
+ * Connects the page with the app around it: opens links, runs commands of the menus, sends what waits when the connection is
+ * back, and offers updates. Links that come before it is there wait in the app's preload.
+ */
 export function AppKeeper() {
-  const { outbox, updates } = usePlatform();
+  const { outbox, updates, links, commands } = usePlatform();
+  const navigate = useNavigate();
   const toast = useToast();
   const state = useUpdateState(updates);
   const ready = state?.kind === "ready" ? state.version : undefined;
+  useEffect(() => commands?.follow(runShortcut), [commands]);
+  useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
   useEffect(() => {
     if (!outbox) return;
     const retry = () => void outbox.retry();

@@ -3,10 +3,9 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { cycleRegions } from "../keyboard/regions";
-import { isTextField, runShortcut, startShortcuts, useShortcut, useShortcuts } from "../keyboard/shortcuts";
+import { isTextField, startShortcuts, useShortcut, useShortcuts } from "../keyboard/shortcuts";
 import { selectUndoStep } from "../lists/undo-slice";
 import { overlayClosed, overlayOpened, selectOverlay } from "../navigation/overlay-slice";
-import { usePlatform } from "../platform/use-platform";
 import { nextTheme } from "../styles/theme";
 import { useToast } from "../toasts/toast";
 
@@ -20,9 +19,6 @@ export function GlobalShortcuts() {
   const undoable = useAppSelector(selectUndoStep);
   const toast = useToast();
   useEffect(startShortcuts, []);
-
-  const { commands } = usePlatform();
-  useEffect(() => commands?.follow(runShortcut), [commands]);
 
   const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
   /** What the commands of the table do that open no page. */

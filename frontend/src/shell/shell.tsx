@@ -8,7 +8,6 @@ import { ErrorBoundary } from "./error-boundary";
 import { GlobalShortcuts } from "./global-shortcuts";
 import { Header } from "./header";
 import { OfflineBar } from "./offline-bar";
-import { OutsideLinks } from "./outside-links";
 import { Overlays, preloadOverlays } from "./overlays";
 import { PageProgress } from "./page-progress";
 import { RouteAnnouncer } from "./route-announcer";
@@ -54,7 +53,6 @@ export function Shell() {
       <ToastRegion />
       <Overlays />
       <GlobalShortcuts />
-      <OutsideLinks />
       <RouteAnnouncer />
       <Suspense fallback={null}>
         <SessionKeeper />
