@@ -3,10 +3,13 @@ import { LRUCache } from "lru-cache";
 import { INDEX_VERSION } from "../record/index-schema.js";
 import { categoryLabel, labelsOf } from "../record/labels.js";
 import type { WordCount } from "./catalogue-state.js";
+import type { Stretch } from "./matches.js";
 import { columnBytes, ShowColumns } from "./show-columns.js";
 
 /** Statements that are kept prepared: searches are few kinds of statements with other values. */
 const PREPARED = 200;
+/** A question reads one or two; each has up to 100,000 numbers. */
+const STRETCHES = 4;
 /** Sets of categories whose names are kept. */
 const CATEGORY_SETS = 50_000;
 /** Bytes of the file that are mapped into memory; SQLite maps less where it is built so. */
@@ -17,6 +20,8 @@ export class IndexReader {
   readonly generation: number;
   readonly shows: number;
   readonly columns: ShowColumns;
+  /** The last stretches of shows that were compared with ranges; a file never changes. */
+  readonly stretches = new LRUCache<string, Stretch>({ max: STRETCHES });
   private readonly file: DatabaseSync;
   private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });
   private names: ReadonlyMap<number, string> | undefined;

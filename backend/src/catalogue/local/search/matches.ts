@@ -3,29 +3,40 @@ import { passing, type Plan } from "./plan.js";
 
 /** Up to here a total is exact, beyond it is a lower bound: counting so many hits takes about 3 ms on a quiet machine. */
 const EXACT_TOTAL = 30_000;
-/** Shows with the words that are looked at only to complete a count: about 20 ms of work. */
-const MOST_COUNTED = 100_000;
-/** Where numbers are compared as well, so many shows with the words are read at first, and each time so many times more. */
-const FIRST_READ = 4_000;
-const MORE = 16;
+/** Shows with the words whose numbers are compared at a time: about 20 ms of work. */
+const READ = 100_000;
 
 /** The next shows that pass after a place, in popularity order. */
 export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wanted: number): number[] {
   const { lead, rest, ranges } = plan;
   if (!lead && !rest) return reader.columns.after(after, ranges, wanted);
-  const read = (from: number, limit: number) => {
-    const { sql, values } = passing(plan, from, limit);
+  if (ranges.length === 0) {
+    const { sql, values } = passing(plan, after, wanted);
     return reader.numbers(sql, values);
-  };
-  if (ranges.length === 0) return read(after, wanted);
-  // Each statement goes through the words' shows from the beginning, so there should be few of them.
-  const found: number[] = [];
-  for (let [from, limit] = [after, Math.max(FIRST_READ, wanted)]; ; limit *= MORE) {
-    const places = read(from, limit);
-    for (const place of reader.columns.within(places, ranges)) found.push(place);
-    if (found.length >= wanted || places.length < limit) return found.slice(0, wanted);
-    from = places.at(-1) ?? from;
   }
+  const found: number[] = [];
+  for (let from: number | undefined = 0; from !== undefined && found.length < wanted;) {
+    const stretch = inRange(reader, plan, from);
+    for (const place of stretch.places) if (place > after) found.push(place);
+    from = stretch.end;
+  }
+  return found.slice(0, wanted);
+}
+
+/** Of the next shows that pass but for their numbers, those whose numbers pass, and where the next ones begin; undefined at the end. */
+export type Stretch = { readonly places: readonly number[]; readonly end: number | undefined };
+
+/** A question asks for the same shows several times: its first ones, those to rank, how many they are. They are read once. */
+function inRange(reader: IndexReader, plan: Plan, from: number): Stretch {
+  const { sql, values } = passing(plan, from, READ);
+  const key = JSON.stringify([sql, values, plan.ranges]);
+  const known = reader.stretches.get(key);
+  if (known) return known;
+  const read = reader.numbers(sql, values);
+  const places = reader.columns.within(read, plan.ranges);
+  const stretch = { places, end: read.length < READ ? undefined : read.at(-1) };
+  reader.stretches.set(key, stretch);
+  return stretch;
 }
 
 /** How many shows pass, or with `partial` at least pass. */
@@ -46,12 +57,15 @@ export function totalOf(
     return upTo(reader.number(`SELECT count(*) FROM (${sql})`, values));
   }
   if (!lead) return upTo(matchesAfter(reader, plan, 0, most + 1).length);
-  const looked = passing({ lead }, 0, MOST_COUNTED);
+  if (ranges.length > 0) {
+    const { places, end } = inRange(reader, plan, 0);
+    const counted = upTo(places.length);
+    return { total: Math.max(counted.total, known.found), partial: counted.partial || end !== undefined };
+  }
+  const looked = passing({ lead }, 0, READ);
   const places = reader.numbers(looked.sql, looked.values);
-  const inRange = reader.columns.within(places, ranges);
-  const counted = upTo(rest ? countOf(reader, inRange, rest) : inRange.length);
-  const isWhole = places.length < MOST_COUNTED;
-  return { total: Math.max(counted.total, known.found), partial: counted.partial || !isWhole };
+  const counted = upTo(rest ? countOf(reader, places, rest) : places.length);
+  return { total: Math.max(counted.total, known.found), partial: counted.partial || places.length === READ };
 }
 
 function countOf(reader: IndexReader, places: readonly number[], { sql, values }: NonNullable<Plan["rest"]>): number {
