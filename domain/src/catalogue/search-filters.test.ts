@@ -42,6 +42,7 @@ describe("reversedBounds", () => {
       explicit: 0,
       minListeners: 1,
       maxListeners: 1,
+      listenersReach: 1,
       minEpisodes: 1,
       maxEpisodes: 1,
       minPopularity: 1,
