@@ -51,7 +51,7 @@ export function sortedShows(reader: IndexReader, shown: readonly Shown[], sort: 
     ranges: [],
     lead: { sql, values: [JSON.stringify(shown.map(({ place }) => place))], ordered: false },
   };
-  return sortedPage(reader, plan, { sort, limit: shown.length, total: shown.length }).places.map((place) => ({
+  return sortedPage(reader, plan, { sort, limit: shown.length }).places.map((place) => ({
     place,
   }));
 }
@@ -64,7 +64,7 @@ type Found = {
 };
 
 function list(reader: IndexReader, { scope, plan, matches }: Found, { sort, limit }: Asked, at: SearchPlace): Listing {
-  const { after, total } = at;
+  const { after } = at;
   const terms = termsOf(scope);
   if (sort === "relevance" && terms.terms.length > 0) {
     const pages = new RankedPages(reader, plan, terms, namedAlike(reader, scope, plan, terms));
@@ -79,7 +79,7 @@ function list(reader: IndexReader, { scope, plan, matches }: Found, { sort, limi
     const next = known.length > limit && last !== undefined ? { after: last } : undefined;
     return { shown: places.map((place) => ({ place })), next };
   }
-  const page = sortedPage(reader, plan, { sort, limit, total, at: matches ? undefined : at });
+  const page = sortedPage(reader, plan, { sort, limit, at: matches ? undefined : at });
   return { shown: page.places.map((place) => ({ place })), next: page.next };
 }
 

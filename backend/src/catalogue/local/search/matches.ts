@@ -16,7 +16,7 @@ export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wan
   }
   const found: number[] = [];
   for (let from: number | undefined = 0; from !== undefined && found.length < wanted;) {
-    const stretch = inRange(reader, plan, from);
+    const stretch: Stretch = stretchOf(reader, plan, from);
     for (const place of stretch.places) if (place > after) found.push(place);
     from = stretch.end;
   }
@@ -27,14 +27,18 @@ export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wan
 export type Stretch = { readonly places: readonly number[]; readonly end: number | undefined };
 
 /** A question asks for the same shows several times: its first ones, those to rank, how many they are. They are read once. */
-function inRange(reader: IndexReader, plan: Plan, from: number): Stretch {
-  const { sql, values } = passing(plan, from, READ);
+export function stretchOf(reader: IndexReader, plan: Plan, from = 0, most = READ): Stretch {
+  if (!plan.lead && !plan.rest) {
+    const places = reader.columns.after(from, plan.ranges, most);
+    return { places, end: places.length < most ? undefined : places.at(-1) };
+  }
+  const { sql, values } = passing(plan, from, most);
   const key = JSON.stringify([sql, values, plan.ranges]);
   const known = reader.stretches.get(key);
   if (known) return known;
   const read = reader.numbers(sql, values);
   const places = reader.columns.within(read, plan.ranges);
-  const stretch = { places, end: read.length < READ ? undefined : read.at(-1) };
+  const stretch = { places, end: read.length < most ? undefined : read.at(-1) };
   reader.stretches.set(key, stretch);
   return stretch;
 }
@@ -58,7 +62,7 @@ export function totalOf(
   }
   if (!lead) return upTo(matchesAfter(reader, plan, 0, most + 1).length);
   if (ranges.length > 0) {
-    const { places, end } = inRange(reader, plan, 0);
+    const { places, end } = stretchOf(reader, plan);
     const counted = upTo(places.length);
     return { total: Math.max(counted.total, known.found), partial: counted.partial || end !== undefined };
   }

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import { type Condition, rangesSql, type Sql, together, toSql, withWords } from "./condition.js";
+import { type Condition, type Sql, together, toSql, withWords } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { scopeConditions, type SearchScope } from "./search-scope.js";
 import type { Ranges } from "./show-columns.js";
@@ -40,12 +40,6 @@ function every(parts: readonly Sql[]): Sql {
   };
 }
 
-/** All that must hold besides the lead, as a condition on the row of a show as `s`; undefined for nothing. */
-export function conditionOf({ rest, ranges }: Plan): Sql | undefined {
-  const parts = [...ranges.map(rangesSql), ...(rest ? [rest] : [])];
-  return parts.length > 0 ? every(parts) : undefined;
-}
-
 /** The places after a given one that pass but for the ranges, in popularity order, as something to select from. */
 export function passing({ lead, rest }: Pick<Plan, "lead" | "rest">, after: number, limit: number): Sql {
   const bounded: readonly SQLInputValue[] = [after];
@@ -67,7 +61,7 @@ export function passing({ lead, rest }: Pick<Plan, "lead" | "rest">, after: numb
 }
 
 /** Whether words are looked for by their beginnings. */
-export function hasBeginnings({ values }: Sql): boolean {
+function hasBeginnings({ values }: Sql): boolean {
   return values.some((match) => typeof match === "string" && match.includes("*"));
 }
 

@@ -89,6 +89,11 @@ export class ShowColumns {
     return found;
   }
 
+  /** What a show is ordered by; -1 is unknown. */
+  numberAt(column: Range["column"], row: number): number {
+    return column === "listeners" ? (this.listeners(row) ?? -1) : (this.columns[column][row] ?? 0) - 1;
+  }
+
   private test(conditions: readonly Ranges[]): (row: number) => boolean {
     const tests = conditions.map(({ ranges, excluded }) => {
       const known = ranges.map((range) => this.contains(range));

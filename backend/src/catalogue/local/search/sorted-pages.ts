@@ -1,29 +1,38 @@
 import type { SearchSort } from "@earshot/domain/catalogue/search-request";
 import { joinedSql } from "../record/index-schema.js";
 import type { IndexReader } from "./index-reader.js";
-import { conditionOf, hasBeginnings, passing, type Plan } from "./plan.js";
+import { stretchOf } from "./matches.js";
+import { passingOf, type Plan } from "./plan.js";
 import type { SearchPlace } from "./search-cursor.js";
 
 /** The orders that need no ranking. */
 export type SortedBy = Exclude<SearchSort, "relevance">;
 
-/** With more matches than this, an order's own index is walked. */
-const MANY = 10_000;
-
-/** How each order is kept: the table and value that decide, and which way. */
-type Order = { readonly table: "shows" | "texts"; readonly value: string; readonly descending: boolean };
+/** How each order is kept: the table and value that decide, and which way. `column`: the same value in memory. */
+type Order = {
+  readonly table: "shows" | "texts";
+  readonly value: string;
+  readonly descending: boolean;
+  readonly column?: "listeners" | "updated" | "episodes";
+};
 
 /**
  * Unknown numbers come last. Titles are in the order of their letters, spaces, accents and case left aside. Each has its index,
  * with just this value, in the schema.
  */
 const ORDERS: Readonly<Record<SortedBy, Order>> = {
-  listeners: { table: "shows", value: "listeners", descending: true },
+  listeners: { table: "shows", value: "listeners", descending: true, column: "listeners" },
   popularity: { table: "shows", value: "score", descending: true },
-  updated: { table: "shows", value: "updated", descending: true },
-  episodes: { table: "shows", value: "episodes", descending: true },
+  updated: { table: "shows", value: "updated", descending: true, column: "updated" },
+  episodes: { table: "shows", value: "episodes", descending: true, column: "episodes" },
   title: { table: "texts", value: joinedSql("title"), descending: false },
 };
+
+/** Rows of an order's index that are read at a time; fewer where each is looked up in the index of words. */
+const STEP = 2_000;
+const DEAR_STEP = 500;
+/** What one of them costs, where to look up a match by its place costs 1. */
+const STEP_COST = 1 / 7;
 
 export type SortedPage = {
   readonly places: readonly number[];
@@ -32,20 +41,17 @@ export type SortedPage = {
 
 type SortedRow = { place: number; value: string | number };
 
+type Page = { readonly limit: number; readonly at?: SearchPlace };
+/** `most`: with more matches, an order's index is walked. */
+type SortBounds = { readonly most?: number };
+
 /** One page of an order that needs no ranking. Shows with equal values are in popularity order. */
 export function sortedPage(
   reader: IndexReader,
   plan: Plan,
-  page: {
-    readonly sort: SortedBy;
-    readonly limit: number;
-    readonly total: number;
-    readonly at?: SearchPlace;
-  },
+  page: Page & SortBounds & { readonly sort: SortedBy },
 ): SortedPage {
-  const order = ORDERS[page.sort];
-  // With many matches it is quicker to walk the order's own index until enough pass; with few, to collect and sort them.
-  const rows = page.total > MANY ? walked(reader, plan, order, page) : collected(reader, plan, order, page);
+  const rows = sortedRows(reader, plan, ORDERS[page.sort], page);
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return {
@@ -54,46 +60,97 @@ export function sortedPage(
   };
 }
 
-type Page = { readonly limit: number; readonly at?: SearchPlace };
+/** One row more than the page has, where there is one. */
+function sortedRows(reader: IndexReader, plan: Plan, order: Order, page: Page & SortBounds): SortedRow[] {
+  const { places, end } = stretchOf(reader, plan, 0, page.most);
+  if (end !== undefined)
+    return walked(reader, order, page, { step: DEAR_STEP, passes: (rows) => passingOf(reader, plan, rows) });
+  if (order.column) return inMemory(reader, places, order.column, page);
+  // To find a page of few matches, the whole index of the order would be walked.
+  const steps = ((page.limit + 1) * reader.shows) / places.length;
+  if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
+  const found = new Set(places);
+  return walked(reader, order, page, { step: STEP, passes: (rows) => rows.filter((place) => found.has(place)) });
+}
 
-function collected(reader: IndexReader, plan: Plan, { table, value, descending }: Order, page: Page): SortedRow[] {
-  const found = passing({ lead: plan.lead, rest: conditionOf(plan) }, 0, Number.MAX_SAFE_INTEGER);
-  const { at } = page;
+/** The best of all matches by a number in memory. */
+function inMemory(
+  reader: IndexReader,
+  places: readonly number[],
+  column: NonNullable<Order["column"]>,
+  { limit, at }: Page,
+): SortedRow[] {
+  const isBefore = (a: SortedRow, b: SortedRow) =>
+    Number(a.value) > Number(b.value) || (a.value === b.value && a.place < b.place);
+  const last = at && { place: at.after, value: Number(at.value ?? -1) };
+  const best: SortedRow[] = [];
+  reader.columns.each(places, (row, place) => {
+    const one = { place, value: reader.columns.numberAt(column, row) };
+    const worst = best[limit];
+    if ((worst && !isBefore(one, worst)) || (last && !isBefore(last, one))) return;
+    let to = best.length;
+    while (to > 0 && isBefore(one, best[to - 1] ?? one)) to -= 1;
+    best.splice(to, 0, one);
+    if (best.length > limit + 1) best.pop();
+  });
+  return best;
+}
+
+function collected(
+  reader: IndexReader,
+  places: readonly number[],
+  { table, value, descending }: Order,
+  { limit, at }: Page,
+): SortedRow[] {
   const beyond = at ? `WHERE v ${descending ? "<" : ">"} ? OR (v = ? AND place > ?)` : "";
   return reader.all<SortedRow>(
     `SELECT place, v AS value FROM (
-       SELECT o.place, ${value} AS v FROM (${found.sql}) found CROSS JOIN ${table} o ON o.place = found.place
-     ) ${beyond} ORDER BY v ${descending ? "DESC" : "ASC"}, place LIMIT ${page.limit + 1}`,
-    [...found.values, ...(at ? [valueOf(at, table), valueOf(at, table), at.after] : [])],
+       SELECT o.place, ${value} AS v FROM json_each(?) one CROSS JOIN ${table} o ON o.place = one.value
+     ) ${beyond} ORDER BY v ${descending ? "DESC" : "ASC"}, place LIMIT ${limit + 1}`,
+    [JSON.stringify(places), ...(at ? [valueOf(at.value, table), valueOf(at.value, table), at.after] : [])],
   );
 }
 
-function walked(reader: IndexReader, plan: Plan, { table, value, descending }: Order, page: Page): SortedRow[] {
-  const { at } = page;
-  const conditions: string[] = [];
-  const passes = (statement: string) => conditions.push(`(${statement})`);
-  if (plan.lead) {
-    const { sql, ordered } = plan.lead;
-    const single = ordered && !hasBeginnings(plan.lead);
-    passes(single ? `EXISTS (${sql} AND rowid = o.place)` : `o.place IN (${sql})`);
+/** Walks the order's own index until enough pass. `passes` gives those of its places that do. */
+function walked(
+  reader: IndexReader,
+  order: Order,
+  { limit, at }: Page,
+  { step, passes }: { readonly step: number; readonly passes: (places: readonly number[]) => readonly number[] },
+): SortedRow[] {
+  const found: SortedRow[] = [];
+  let from = at && { place: at.after, value: at.value ?? -1 };
+  while (found.length <= limit) {
+    const rows = nextRows(reader, order, step, from);
+    const passing = new Set(passes(rows.map(({ place }) => place)));
+    found.push(...rows.filter(({ place }) => passing.has(place)));
+    from = rows.at(-1);
+    if (rows.length < step) break;
   }
-  const rest = conditionOf(plan);
-  if (rest) passes(`EXISTS (SELECT 1 FROM shows s WHERE s.place = o.place AND (${rest.sql}))`);
-  const values = [...(plan.lead?.values ?? []), ...(rest?.values ?? [])];
-  const run = (beyond: string, limit: number, from: readonly (string | number)[]): SortedRow[] =>
-    reader.all<SortedRow>(
-      `SELECT o.place, ${value} AS value FROM ${table} o WHERE ${[beyond, ...conditions].join(" AND ")}
-       ORDER BY ${value} ${descending ? "DESC" : "ASC"}, o.place LIMIT ${limit}`,
-      [...from, ...values],
-    );
-  if (!at) return run("true", page.limit + 1, []);
-  // The rest of the equal values, then all beyond: an index walks either, but not both at once.
-  const equal = run(`${value} = ? AND o.place > ?`, page.limit + 1, [valueOf(at, table), at.after]);
-  const left = page.limit + 1 - equal.length;
-  return left > 0 ? [...equal, ...run(`${value} ${descending ? "<" : ">"} ?`, left, [valueOf(at, table)])] : equal;
+  return found.slice(0, limit + 1);
 }
 
-function valueOf({ value }: SearchPlace, table: Order["table"]): string | number {
-  if (table === "texts") return String(value ?? "");
-  return Number(value ?? -1);
+/** The next rows of an order's index. */
+function nextRows(
+  reader: IndexReader,
+  { table, value, descending }: Order,
+  step: number,
+  from: SortedRow | undefined,
+): SortedRow[] {
+  const run = (beyond: string, limit: number, values: readonly (string | number)[]): SortedRow[] =>
+    reader.all<SortedRow>(
+      `SELECT o.place, ${value} AS value FROM ${table} o WHERE ${beyond}
+       ORDER BY ${value} ${descending ? "DESC" : "ASC"}, o.place LIMIT ${limit}`,
+      values,
+    );
+  if (!from) return run("true", step, []);
+  const last = valueOf(from.value, table);
+  // The rest of the equal values, then all beyond: an index walks either, but not both at once.
+  const equal = run(`${value} = ? AND o.place > ?`, step, [last, from.place]);
+  const left = step - equal.length;
+  return left > 0 ? [...equal, ...run(`${value} ${descending ? "<" : ">"} ?`, left, [last])] : equal;
+}
+
+function valueOf(value: string | number | undefined, table: Order["table"]): string | number {
+  return table === "texts" ? String(value ?? "") : Number(value ?? -1);
 }
