@@ -4,7 +4,7 @@ import { routesOf } from "../testing/routes.js";
 import { type ServiceProcess, serviceProcess } from "../testing/service-process.js";
 import { newUser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
-import { WORST_INPUTS, type World } from "../testing/worst-inputs.js";
+import { INDEX_KEY, WORST_INPUTS, type World } from "../testing/worst-inputs.js";
 
 /** What /healthz may take while somebody sends the worst that a route takes, in milliseconds. */
 const LONGEST = 100;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const items = await dataSource.query<{ id: string }[]>("SELECT id FROM list_items WHERE list_id = $1", [list]);
   world = { shows, list, otherList, items: items.map(({ id }) => id) };
   await forgetLimits();
-  inEarnest = await serviceProcess(service.database);
+  inEarnest = await serviceProcess(service.database, { INDEX_KEY });
   health = new HealthBeside(inEarnest);
 });
 afterAll(async () => {
@@ -79,10 +79,10 @@ function inputsOf(name: string): Input[] {
     "Sec-Fetch-Site": "same-origin",
     ...(name !== "post /api/v1/auth/sign-out" && { Cookie: cookie }),
   };
-  return inputs.map(({ path, body }) => ({
+  return inputs.map(({ path, body, headers: own }) => ({
     method,
     path: path ?? concrete(pattern),
-    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    headers: { ...headers, ...own, ...(body !== undefined && { "Content-Type": "application/json" }) },
     body,
   }));
 }

@@ -2,6 +2,7 @@ import { BATCH_MAX, BULK_MAX } from "@earshot/domain/lists/list";
 import { AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
 import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { randomUUID } from "node:crypto";
+import { readToken } from "../catalogue/local/build/index-manifest.js";
 import { CAMPAIGN_BRIEF } from "./campaign-brief.js";
 import { longTexts } from "./long-texts.js";
 import { worstImports } from "./worst-imports.js";
@@ -14,8 +15,15 @@ export type World = {
   readonly items: readonly string[];
 };
 /** A path with its query, and what is sent to it. Without a body of its own a POST sends none. */
-type Sent = { readonly path?: string; readonly body?: string };
+type Sent = {
+  readonly path?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 type Inputs = (world: World, path: string) => readonly Sent[];
+
+/** The key with which the service of the test gives its index files to others. */
+export const INDEX_KEY = "a key of the tests that is long enough";
 
 /** UTF-8 bytes of a body (100 kB) and of an address that reaches a route. */
 const BODY = 100_000;
@@ -71,13 +79,14 @@ const together =
     all.flatMap((inputs) => inputs(world, path));
 
 const searches = together(
-  query({ term: 1_000 }, "mode=topic&facets=1&explain=1&limit=100"),
+  query({ term: 1_000 }, "mode=topic&facets=1&explain=1&modes=1&limit=100"),
   query({ term: 1_000 }, "mode=title&limit=100"),
   query({ term: 1_000 }, "mode=host&limit=100"),
   query({ term: 900, tag: 200, category: 200, language: 200, cursor: 2_000 }),
   (_world, path) => [
     { path: `${path}?${Array.from({ length: 50 }, (_, at) => `category=${"é".repeat(40)}${at}`).join("&")}` },
     { path: `${path}?minEpisodes=1&sort=title&limit=100&facets=1` },
+    { path: `${path}?term=podcast&mode=topic&minListeners=1&listenersReach=1&modes=1&sort=updated&limit=100` },
     { path: `${path}?term=the+a+of+and&mode=topic&limit=100&facets=1&explain=1` },
   ],
 );
@@ -187,6 +196,11 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /metrics": plain,
   "get /demo/covers/:file": together(lastPart, () =>
     Array.from({ length: 50 }, (_, at) => ({ path: `/demo/covers/${String(at + 1).padStart(4, "0")}.svg` })),
+  ),
+  "get /index/:name": together(lastPart, () =>
+    Array.from({ length: 5 }, (_, at) => [`/index/catalogue-${at}.json`, `/index/catalogue-${at}.sqlite`])
+      .flat()
+      .map((path) => ({ path, headers: { authorization: `Bearer ${readToken(INDEX_KEY)}` } })),
   ),
   "get /demo/audio/:file": together(lastPart, () =>
     Array.from({ length: 50 }, (_, at) => ({ path: `/demo/audio/${String(at + 1).padStart(4, "0")}-1.wav` })),
