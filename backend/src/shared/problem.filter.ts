@@ -10,7 +10,9 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const { retryAfter, ...body } = problemOf(thrown);
-    if (body.status >= 500) this.logger.error(thrown);
+    // An outage fails many requests in the same way: a line for each says it, and no stack helps.
+    if (body.status === 503) this.logger.warn(`${body.code}: ${reasonsOf(thrown)}`);
+    else if (body.status >= 500) this.logger.error(thrown);
     const http = host.switchToHttp();
     noteRefusal(http.getRequest<Request>(), body);
     const response = http.getResponse<Response>();
@@ -22,6 +24,12 @@ export class ProblemFilter implements ExceptionFilter {
     response.setHeader("Cache-Control", "no-store");
     response.status(body.status).type("application/problem+json").send(JSON.stringify(body));
   }
+}
+
+/** The message of an error and of what caused it. */
+function reasonsOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.cause === undefined ? thrown.message : `${thrown.message} (${reasonsOf(thrown.cause)})`;
 }
 
 /** Limits and closed doors, wherever they are met. What a wrong password is refused with is noted where it is compared. */
