@@ -11,7 +11,7 @@ const curves = [
   { name: "Nobody", points: [] },
 ];
 
-test("powers of ten stand at equal distances, points in the order of size", () => {
+test("powers of ten are at equal distances, points in the order of size", () => {
   const svg = latencyChart("Times", curves);
   // Shows reach from 10^4 to 10^6 over 64…570, milliseconds from 1 to 100 over 352…48.
   expect(svg).toContain('<polyline points="64,352 570,48"');
@@ -21,7 +21,7 @@ test("powers of ten stand at equal distances, points in the order of size", () =
 
 test("names are text, and what has no figure is not drawn", () => {
   const svg = latencyChart('"Times" < 1', curves);
-  expect(svg).toContain("A &amp; &lt;B>");
+  expect(svg).toContain("A &amp; &lt;B&gt;");
   expect(svg).toContain('aria-label="&quot;Times&quot; &lt; 1"');
   expect(svg).not.toContain("Nobody");
 });
