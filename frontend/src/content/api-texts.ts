@@ -65,9 +65,9 @@ export const FILTERS: readonly Field[] = [
   { name: "limit", type: "1 to 100", text: "Results per page, 24 unless you say otherwise." },
   { name: "cursor", type: "text", text: "nextCursor of the page before. No show comes twice, none is skipped." },
   {
-    name: "facets, explain",
+    name: "facets, explain, modes",
     type: "0 | 1",
-    text: "What each language, category and more would find as a filter; why each result is where it is.",
+    text: "What each language, category and more would find as a filter; why each result is where it is; what each mode finds.",
   },
 ];
 
