@@ -1,10 +1,8 @@
 import { type Description, wordNumber } from "../record/word-numbers.js";
-import type { SearchTerm } from "./search-terms.js";
+import { type SearchTerm, SYNONYM } from "./search-terms.js";
 
 /** What a word that comes back again and again says at most: the sum of 1/n². */
 const MOST = Math.PI ** 2 / 6;
-/** What a synonym is worth beside the word itself. */
-const SYNONYM = 0.5;
 
 type Phrases = readonly (readonly number[])[];
 type WantedTerm = { readonly words: Phrases; readonly synonyms: Phrases };

@@ -1,6 +1,6 @@
 import type { RelevanceClause } from "@earshot/domain/catalogue/search-request";
 import { type ComparedText, hasAny, nameMatch } from "./name-match.js";
-import type { SearchTerms } from "./search-terms.js";
+import { type SearchTerms, SYNONYM } from "./search-terms.js";
 
 /** What the formula looks at in one show. */
 export type Candidate = {
@@ -53,8 +53,6 @@ export const POINTS = {
   dead: -60,
 } as const;
 
-/** What a synonym in a name or category is worth beside the word itself. */
-const SYNONYM = 0.5;
 /** The size (see `sizeOf`) from which popularity gives all its points. */
 const LARGEST_SIZE = 6.5;
 /** Of a show of this size the name counts wholly in questions about topics, and of one that nobody hears this part. */

@@ -8,6 +8,9 @@ import { comparedText } from "./name-match.js";
 import type { SearchScope } from "./search-scope.js";
 import { type Alternative, alternativesToCount, type WordAlternatives } from "./word-alternatives.js";
 
+/** What a synonym is worth beside the word itself, wherever it is found. */
+export const SYNONYM = 0.5;
+
 /** One thing that is looked for: any of the alternatives, each of them words that follow each other. */
 export type SearchTerm = {
   readonly field: TextField;
