@@ -52,7 +52,7 @@ test("similar shows tell why, and stand in the order of their fit when there is 
   await expect(
     cards
       .first()
-      .getByText(/^(Both speak of|Same categor)/)
+      .getByText(/^(Both are about|Same categor)/)
       .first(),
   ).toBeVisible();
   await expect(dialog.getByRole("group", { name: "Order of similar shows" })).toBeHidden();

@@ -76,7 +76,7 @@ CREATE TABLE beginnings (name TEXT NOT NULL, key TEXT NOT NULL, places BLOB NOT 
 CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
 ${COLUMN_TABLES}`;
 
-/** So many shows at least share a beginning that is in `beginnings`, and so many of them are listed there. */
+/** The least number of shows that share a beginning in `beginnings`, and the most of them that it lists. */
 export const BEGUN_LISTED = 500;
 export const BEGUN_KEPT = 100;
 

@@ -137,7 +137,7 @@ describe("a small catalogue", () => {
     const similar = await catalogue.similar(podcastId("a"), 5);
     expect(similar!.map(({ podcast }) => podcast.title)).toEqual(["Rye and Shine", "Gallery Walk", "Pickle Talk"]);
     expect(similar![0]!.reasons).toEqual([
-      "Both speak of “sourdough”, “rye” and “fermentation”",
+      "Both are about “sourdough”, “rye” and “fermentation”",
       "Same category: Food",
       "Also in English",
       "Similar audience size",

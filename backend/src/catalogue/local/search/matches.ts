@@ -1,7 +1,7 @@
 import type { IndexReader } from "./index-reader.js";
 import { passing, type Plan } from "./plan.js";
 
-/** Up to here a total is exact, beyond it is a lower bound: counting so many hits takes about 3 ms on a quiet machine. */
+/** A larger total is a lower bound. Counting this many hits takes about 3 ms on a quiet machine. */
 const EXACT_TOTAL = 30_000;
 /** Shows with the words whose numbers are compared at a time: about 20 ms of work. */
 const READ = 100_000;

@@ -143,7 +143,7 @@ function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
   const language = show.language !== undefined && show.language === other.language ? show.language : undefined;
   const size = sizeLikeness(show, other);
   const reasons: string[] = [];
-  if (shared.length > 0) reasons.push(`Both speak of ${listed(shared.slice(0, 3).map(({ word }) => `“${word}”`))}`);
+  if (shared.length > 0) reasons.push(`Both are about ${listed(shared.slice(0, 3).map(({ word }) => `“${word}”`))}`);
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
   const points =

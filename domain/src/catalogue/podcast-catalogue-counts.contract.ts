@@ -1,0 +1,91 @@
+import type { Activity } from "../audience/activity.js";
+import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
+import type { SearchFilters, SearchPage, SearchRequest } from "./search-request.js";
+
+/** What is asked of the catalogue: searches with everything else at its default, and its summary. */
+type Asked = {
+  readonly find: (
+    term: string,
+    more?: Partial<Omit<SearchRequest, "filters">>,
+    filters?: Partial<SearchFilters>,
+  ) => Promise<SearchPage>;
+  readonly summary: PodcastCatalogue["summary"];
+};
+
+/** The part of the contract about counts: of modes, facets and the whole catalogue. Each is the total of a search. */
+export function describeCatalogueCounts(
+  can: { readonly facets: boolean; readonly modes: boolean },
+  { find, summary }: Asked,
+): void {
+  describe("counts", () => {
+    test("a first page says how many shows each mode finds, where the source can count them", async () => {
+      const { modes } = await find("ledger", { modes: true, mode: "host", limit: 1 });
+      if (!can.modes) return expect(modes).toBeUndefined();
+      for (const mode of ["title", "topic", "host"] as const) {
+        const { total, exact } = await find("ledger", { mode });
+        expect(modes![mode]).toEqual({ value: exact ?? total.value, relation: "eq" });
+      }
+      expect(modes).toMatchObject({ title: { value: 1 }, host: { value: 0 } });
+      expect((await find("ledger")).modes).toBeUndefined();
+    });
+
+    test("facets count the shows of the current search", async () => {
+      const { facets } = await find("signal", { facets: true });
+      if (!can.facets) return expect(facets).toBeUndefined();
+      expect(facets!.language).toEqual([{ value: "en", count: 3 }]);
+      expect(facets!.explicit).toEqual(
+        expect.arrayContaining([
+          { value: "1", count: 1 },
+          { value: "0", count: 2 },
+        ]),
+      );
+      expect(facets!.category).toContainEqual({ value: "Comedy", count: 2 });
+    });
+
+    const COUNTED: readonly (readonly [string, SearchRequest["mode"], Partial<SearchFilters>])[] = [
+      ["signal", "title", {}],
+      ["estuaries", "topic", {}],
+      ["jokes evening", "topic", {}],
+      ["signal -quiet", "title", { minEpisodes: 1 }],
+      ["signal", "title", { categories: ["Comedy"], explicit: 0 }],
+      ["", "title", { categories: ["Science"] }],
+      ["", "title", { minEpisodes: 1 }],
+      ["", "title", { language: "en", activity: "very-active" }],
+      ["ledger OR salt", "title", { language: "en", maxPopularity: 9 }],
+    ];
+
+    test.each(COUNTED)("each facet count is the total of its filter: %s in %s with %j", async (term, mode, filters) => {
+      if (!can.facets) return;
+      const { facets, total } = await find(term, { mode, facets: true, sort: "title" }, filters);
+      const chosen: [string, Partial<SearchFilters>, number][] = [
+        ...facets!.language.map(({ value, count }) => [value, { language: value }, count] as const),
+        ...facets!.category.map(({ value, count }) => [value, { categories: [value] }, count] as const),
+        ...facets!.explicit.map(({ value, count }) => [value, { explicit: Number(value) as 0 | 1 }, count] as const),
+        ...facets!.activity.map(({ value, count }) => [value, { activity: value as Activity }, count] as const),
+      ].map(([value, filter, count]) => [value, filter, count]);
+      expect(total.value).toBeGreaterThan(0);
+      for (const [value, filter, count] of chosen) {
+        const narrowed = await find(term, { mode }, { ...filters, ...filter });
+        expect([value, narrowed.total]).toEqual([value, { value: count, relation: "eq" }]);
+      }
+      // Nothing is left out: each category that finds a show has a count.
+      const listed = new Set(facets!.category.map(({ value }) => value));
+      for (const name of ["Science", "Earth Sciences", "Business", "Technology", "Comedy", "Hobbies", "Leisure"]) {
+        if (listed.has(name) || filters.categories) continue;
+        expect([name, (await find(term, { mode }, { ...filters, categories: [name] })).total.value]).toEqual([name, 0]);
+      }
+    });
+
+    test("the counts of the whole catalogue are the totals of the filters", async () => {
+      const { categories, languages, source } = await summary();
+      if (source === "rapidapi") return expect(categories.every(({ podcasts }) => podcasts === 0)).toBe(true);
+      expect(categories).toEqual(expect.arrayContaining([expect.objectContaining({ name: "Leisure" })]));
+      for (const { name, podcasts } of categories) {
+        expect([name, (await find("", {}, { categories: [name] })).total.value]).toEqual([name, podcasts]);
+      }
+      for (const { code, podcasts } of languages) {
+        expect([code, (await find("", {}, { language: code })).total.value]).toEqual([code, podcasts]);
+      }
+    });
+  });
+}
