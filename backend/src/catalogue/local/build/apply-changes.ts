@@ -3,7 +3,8 @@ import type { ChangedCatalogue } from "./change-index.js";
 import { CAME, WENT } from "./changed-shows.js";
 import { dropStaged, inTransaction, LIVE, NEXT, replaceEpisodes } from "./generation.js";
 import { categoriesOf, catalogueOf } from "./index-source.js";
-import { STAGED_COLUMNS } from "./staged-columns.js";
+import { SHOW_COLUMNS } from "../record/show-table.js";
+import { placedColumns } from "./order-shows.js";
 import {
   addCategories,
   categoryNames,
@@ -16,13 +17,11 @@ import {
 
 /** Copies the rows that come and those that go. Readers notice nothing. */
 export async function gatherChanges(client: ClientBase): Promise<void> {
-  const from = (alias: string) => STAGED_COLUMNS.map((column) => `${alias}.${column}`).join(", ");
-  const own = "p.position, p.ranked, p.sinks, p.duplicate_of";
   await client.query(
     `CREATE UNLOGGED TABLE ${CAME} AS
-       SELECT ${own}, ${from("s")} FROM ${NEXT}.placed p JOIN ${NEXT}.staged s ON s.sequence = p.row WHERE NOT p.stored
+       SELECT ${placedColumns("s")} FROM ${NEXT}.placed p JOIN ${NEXT}.staged s ON s.sequence = p.row WHERE NOT p.stored
      UNION ALL
-       SELECT ${own}, ${from("l")} FROM ${NEXT}.placed p JOIN ${LIVE}.podcasts l ON l.position = p.row WHERE p.stored`,
+       SELECT ${placedColumns("l")} FROM ${NEXT}.placed p JOIN ${LIVE}.podcasts l ON l.position = p.row WHERE p.stored`,
   );
   await client.query(
     `CREATE UNLOGGED TABLE ${WENT} AS SELECT * FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`,
@@ -41,7 +40,7 @@ export async function applyChanges(
   now: Date,
   beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>,
 ): Promise<void> {
-  const columns = ["position", "ranked", "sinks", "duplicate_of", ...STAGED_COLUMNS].join(", ");
+  const columns = SHOW_COLUMNS.join(", ");
   await inTransaction(client, async () => {
     await client.query(`DELETE FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`);
     await client.query(`INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${CAME} ORDER BY position`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { factsHash, hashOfShow } from "./facts-hash.js";
-import type { PodcastFacts } from "../record/podcast-facts.js";
+import type { PodcastFacts } from "../record/show-table.js";
 import { stagedPodcast } from "./staged-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00.789Z");

@@ -60,7 +60,7 @@ function show(at: number) {
     explicit: null,
     episode_count: 3,
     popularity_score: 1,
-    last_update: 9,
+    last_update: "9",
   };
   return { id: `s${at}`, sinks: 0, ranked: false, size: 1, ...texts, ...rest, ...unknown };
 }

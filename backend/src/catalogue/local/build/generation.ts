@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { EPISODE_COLUMNS } from "./staged-columns.js";
+import { EPISODE_COLUMNS } from "./staged-episodes.js";
 
 /** The catalogue that is read, the one being built, and the one that was just replaced. */
 export const LIVE = "catalogue";

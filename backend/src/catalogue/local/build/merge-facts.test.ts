@@ -1,5 +1,5 @@
 import { mergeFacts } from "./merge-facts.js";
-import type { PodcastFacts } from "../record/podcast-facts.js";
+import type { PodcastFacts } from "../record/show-table.js";
 
 const dump: PodcastFacts = {
   source: "dump",

@@ -1,11 +1,10 @@
-import type { PodcastFacts } from "../record/podcast-facts.js";
+import { FACT_NAMES, type PodcastFacts, SHOW_FACTS } from "../record/show-table.js";
 
-/** What a dump knows better than the feed itself: others measured it. */
-const MEASURED_BY_DUMPS = ["popularityScore", "priority", "itunesId", "createdOn", "dead", "host"] as const;
+const MEASURED_BY_DUMPS = FACT_NAMES.filter((name) => "measured" in SHOW_FACTS[name]);
 
 /**
  * One show of what is stored and what comes in under the same key. The same kind of source replaces; where a dump and
- * the show's own feed meet, the feed's words stand, the dump fills the gaps and keeps what it measured. In whatever
+ * the show's own feed meet, the feed's words count, the dump fills the gaps and keeps what it measured. In whatever
  * order and however often both are imported, the result is the same.
  */
 export function mergeFacts(stored: PodcastFacts, incoming: PodcastFacts): PodcastFacts {

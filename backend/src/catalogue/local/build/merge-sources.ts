@@ -2,8 +2,8 @@ import type { ClientBase } from "pg";
 import type { CopyValue } from "./copy-text.js";
 import { NEXT, STAYING } from "./generation.js";
 import { mergeFacts } from "./merge-facts.js";
-import { FACTS_COLUMNS, factsOfRow, type FactsRow } from "../record/podcast-facts-row.js";
-import { STAGED_COLUMNS } from "./staged-columns.js";
+import { factsOfRow } from "../record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow, STAGED_COLUMNS } from "../record/show-table.js";
 import { stagedPodcast } from "./staged-podcast.js";
 
 /** Shows that are put together at once. */
@@ -56,7 +56,7 @@ export async function mergeSources(
 
 /** For each key what is stored and then what was staged, in the order in which it came. */
 async function factsByKey(client: ClientBase, keys: readonly string[]) {
-  const columns = FACTS_COLUMNS.join(", ");
+  const columns = FACT_COLUMNS.join(", ");
   const { rows } = await client.query<FactsRow>(
     `SELECT ${columns}, 0 AS sequence FROM ${STAYING} WHERE key = ANY($1)
      UNION ALL SELECT ${columns}, sequence FROM ${NEXT}.staged WHERE key = ANY($1) ORDER BY key, sequence`,

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { LIVE, NEXT, STAYING } from "./generation.js";
-import { STAGED_COLUMNS } from "./staged-columns.js";
+import { PLACE_COLUMNS, SHOW_COLUMNS, STAGED_COLUMNS } from "../record/show-table.js";
 
 /** Seconds after which a show without a new episode is not ranked among the active ones. */
 const RANKED_FOR = 366 * 86_400;
@@ -82,6 +82,12 @@ export function rankedSql(now: Date, show: string): string {
   return `${show}.sinks = 0 AND ${show}.listeners_low IS NOT NULL AND coalesce(${show}.newest_episode >= ${oldest}, true)`;
 }
 
+/** All columns of a show: its place from `p`, a row of the table `placed`, and the others from a stored or staged show. */
+export function placedColumns(show: string): string {
+  const place = Object.keys(PLACE_COLUMNS).map((column) => `p.${column}`);
+  return [...place, ...STAGED_COLUMNS.map((column) => `${show}.${column}`)].join(", ");
+}
+
 /** Writes the chosen shows in popularity order, numbered from 1: `position` is the order on disk. */
 export async function writeShows(client: ClientBase, now: Date): Promise<void> {
   await client.query(
@@ -91,19 +97,15 @@ export async function writeShows(client: ClientBase, now: Date): Promise<void> {
        FROM ${NEXT}.chosen c WINDOW ranking AS (ORDER BY sinks, size DESC, key ROWS UNBOUNDED PRECEDING)`,
   );
   await client.query(`ANALYZE ${NEXT}.placed`);
-  const columns = STAGED_COLUMNS.join(", ");
-  const from = (alias: string) => STAGED_COLUMNS.map((column) => `${alias}.${column}`).join(", ");
   // Emptied in the same transaction: a server that only has to survive a crash (wal_level minimal) then writes the shows
   // once, not twice.
   await client.query("BEGIN");
   await client.query(`TRUNCATE ${NEXT}.podcasts`);
   await client.query(
-    `INSERT INTO ${NEXT}.podcasts (position, ranked, sinks, duplicate_of, ${columns})
-       SELECT p.position, p.ranked, p.sinks, p.duplicate_of, ${from("s")}
-       FROM ${NEXT}.placed p JOIN ${NEXT}.staged s ON s.sequence = p.row WHERE NOT p.stored
+    `INSERT INTO ${NEXT}.podcasts (${SHOW_COLUMNS.join(", ")})
+       SELECT ${placedColumns("s")} FROM ${NEXT}.placed p JOIN ${NEXT}.staged s ON s.sequence = p.row WHERE NOT p.stored
      UNION ALL
-       SELECT p.position, p.ranked, p.sinks, p.duplicate_of, ${from("l")}
-       FROM ${NEXT}.placed p JOIN ${LIVE}.podcasts l ON l.position = p.row WHERE p.stored
+       SELECT ${placedColumns("l")} FROM ${NEXT}.placed p JOIN ${LIVE}.podcasts l ON l.position = p.row WHERE p.stored
      ORDER BY 1`,
   );
   await client.query("COMMIT");

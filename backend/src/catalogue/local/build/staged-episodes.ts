@@ -3,6 +3,19 @@ import type { ImportedEpisode, ImportedPodcast } from "../record/imported-podcas
 import { podcastId } from "../record/podcast-id.js";
 import { columnNumber } from "../record/sane-numbers.js";
 
+/** Columns of one episode as they are staged. */
+export const EPISODE_COLUMNS = [
+  "podcast_id",
+  "sequence",
+  "guid",
+  "published",
+  "duration",
+  "title",
+  "summary",
+  "image_url",
+  "audio_url",
+] as const;
+
 /** The episodes of a show as rows in the order of `EPISODE_COLUMNS`: newest first, undated last, each guid once. */
 export function stagedEpisodes(key: string, episodes: readonly ImportedEpisode[]): CopyValue[][] {
   const id = podcastId(key);

@@ -1,4 +1,4 @@
-import type { PodcastFacts } from "../record/podcast-facts.js";
+import type { PodcastFacts } from "../record/show-table.js";
 import { nameKey } from "../record/name-key.js";
 import { stagedPodcast } from "./staged-podcast.js";
 

@@ -1,6 +1,6 @@
 import type { AudienceFacts } from "@earshot/domain/audience/estimate-audience";
 import type { ListenerRange } from "@earshot/domain/audience/listener-range";
-import type { PodcastFacts } from "./podcast-facts.js";
+import type { PodcastFacts } from "./show-table.js";
 
 /** An open range has no upper bound; in a column that is compared it is the largest number that JavaScript counts to. */
 export const OPEN_END = Number.MAX_SAFE_INTEGER;

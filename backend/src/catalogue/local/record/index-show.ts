@@ -4,32 +4,10 @@ import { labelsOf } from "./labels.js";
 import { indexedWords } from "./lexemes.js";
 import { writeDescription } from "./word-numbers.js";
 import { hostNames } from "./host-names.js";
+import type { ShowRow } from "./show-table.js";
 
-/** What of a show goes into the search index. Large numbers may be text, as PostgreSQL gives them. */
-export type IndexableShow = {
-  readonly id: string;
-  readonly sinks: number;
-  readonly ranked: boolean;
-  readonly size: number;
-  readonly title: string;
-  readonly author: string | null;
-  readonly owner: string | null;
-  readonly description: string | null;
-  readonly categories: readonly string[];
-  readonly language: string | null;
-  readonly explicit: boolean | null;
-  readonly host: string | null;
-  readonly itunes_id: string | number | null;
-  readonly episode_count: number | null;
-  readonly popularity_score: number | null;
-  readonly last_update: string | number | null;
-  readonly newest_episode: string | number | null;
-  readonly listeners_low: string | number | null;
-  readonly listeners_high: string | number | null;
-};
-
-/** The columns of an `IndexableShow`. */
-export const INDEXABLE_COLUMNS: readonly (keyof IndexableShow)[] = [
+/** The columns of a show that go into the search index. */
+export const INDEXABLE_COLUMNS = [
   "id",
   "sinks",
   "ranked",
@@ -49,7 +27,9 @@ export const INDEXABLE_COLUMNS: readonly (keyof IndexableShow)[] = [
   "newest_episode",
   "listeners_low",
   "listeners_high",
-];
+] as const satisfies readonly (keyof ShowRow)[];
+
+export type IndexableShow = Pick<ShowRow, (typeof INDEXABLE_COLUMNS)[number]>;
 
 type Value = string | number | null | Uint8Array;
 
@@ -109,7 +89,7 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
   };
 }
 
-function numberOr<Other>(value: string | number | null, other: Other): number | Other {
+function numberOr<Other>(value: string | null, other: Other): number | Other {
   return value === null ? other : Number(value);
 }
 

@@ -1,29 +1,44 @@
-import { MAX_CATEGORIES } from "@earshot/domain/catalogue/categories";
-import type { ImportedPodcast } from "./imported-podcast.js";
-import { columnNumber } from "./sane-numbers.js";
+import {
+  FACT_NAMES,
+  type FactColumn,
+  type FactName,
+  type FactsRow,
+  type PodcastFacts,
+  SHOW_FACTS,
+} from "./show-table.js";
 
-/** Where a stored show comes from; "both" when a dump and its own feed were put together. */
-export type StoredSource = ImportedPodcast["source"] | "both";
-
-/** What an import states about a show, without its episodes. */
-export type PodcastFacts = Omit<ImportedPodcast, "source" | "episodes" | "sourceHash"> & {
-  readonly source: StoredSource;
+type Value = PodcastFacts[FactName];
+/** A fact of the table without its own types, for a loop over all of them. */
+type AnyFact = {
+  readonly column: FactColumn;
+  readonly kind: { readonly storable?: (value: Value) => Value; readonly read: (stored: unknown) => Value };
+  readonly otherwise?: Value;
 };
+const FACTS = FACT_NAMES.map((name) => [name, SHOW_FACTS[name] as unknown as AnyFact] as const);
 
-/** The facts with numbers as their columns hold them, so that what is calculated now is what is calculated from the row. */
+/** The facts as their columns hold them, so that what is calculated now is what is calculated from the row. */
 export function storableFacts(facts: PodcastFacts): PodcastFacts {
-  return {
-    ...facts,
-    categories: facts.categories.length > MAX_CATEGORIES ? facts.categories.slice(0, MAX_CATEGORIES) : facts.categories,
-    itunesId: columnNumber(facts.itunesId, "bigint"),
-    episodeCount: columnNumber(facts.episodeCount, "integer"),
-    popularityScore: columnNumber(facts.popularityScore, "real"),
-    priority: columnNumber(facts.priority, "integer"),
-    createdOn: columnNumber(facts.createdOn, "bigint"),
-    lastUpdate: columnNumber(facts.lastUpdate, "bigint"),
-    newestEpisode: columnNumber(facts.newestEpisode, "bigint"),
-    oldestEpisode: columnNumber(facts.oldestEpisode, "bigint"),
-    updateIntervalDays: columnNumber(facts.updateIntervalDays, "real"),
-    typicalDuration: columnNumber(facts.typicalDuration, "integer"),
-  };
+  const storable: Partial<Record<FactName, Value>> = {};
+  for (const [name, { kind }] of FACTS) {
+    const value = facts[name];
+    storable[name] = value === undefined || kind.storable === undefined ? value : kind.storable(value);
+  }
+  return storable as PodcastFacts;
+}
+
+/** The columns of storable facts. */
+export function factColumns(facts: PodcastFacts): Readonly<Record<FactColumn, Value>> {
+  const columns: Partial<Record<FactColumn, Value>> = {};
+  for (const [name, { column, otherwise }] of FACTS) columns[column] = facts[name] ?? otherwise;
+  return columns as Record<FactColumn, Value>;
+}
+
+/** A stored show as the facts that it was made from. */
+export function factsOfRow(row: FactsRow): PodcastFacts {
+  const facts: Partial<Record<FactName, Value>> = {};
+  for (const [name, { column, kind }] of FACTS) {
+    const stored: unknown = row[column];
+    facts[name] = stored === null ? undefined : kind.read(stored);
+  }
+  return facts as PodcastFacts;
 }

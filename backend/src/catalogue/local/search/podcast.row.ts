@@ -6,29 +6,18 @@ import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
 import type { DefaultableField, Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { typicalDuration } from "@earshot/domain/shared/duration";
-import { FACTS_COLUMNS, factsOfRow, type FactsRow } from "../record/podcast-facts-row.js";
+import { factsOfRow } from "../record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../record/show-table.js";
 import { audienceFacts, OPEN_END } from "../record/audience-facts.js";
 
-/** A show as it is stored, without the columns that are only searched. Large numbers arrive as text. */
-export type PodcastRow = FactsRow & {
-  readonly id: string;
-  readonly position: number;
-  readonly ranked: boolean;
-  readonly fetched_at: string;
-  readonly listeners_low: string | null;
-  readonly listeners_high: string | null;
-};
+/** Columns of a page's shows that are not facts. */
+const OTHER_COLUMNS = ["id", "position", "ranked", "fetched_at", "listeners_low", "listeners_high"] as const;
+
+/** A show as it is stored, without the columns that are only searched. */
+export type PodcastRow = FactsRow & Pick<ShowRow, (typeof OTHER_COLUMNS)[number]>;
 
 /** The columns of a `PodcastRow`, for SELECT. */
-export const PODCAST_COLUMNS = [
-  "id",
-  "position",
-  "ranked",
-  "fetched_at",
-  "listeners_low",
-  "listeners_high",
-  ...FACTS_COLUMNS,
-].join(", ");
+export const PODCAST_COLUMNS = [...OTHER_COLUMNS, ...FACT_COLUMNS].join(", ");
 
 /** A stored show as it is sent; what its sources do not say carries its documented default and is named in `defaulted`. */
 export function podcastOf(row: PodcastRow): Podcast {
@@ -69,7 +58,7 @@ function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow)
 }
 
 /**
- * A stored show with what its own page shows. The estimate is made anew from the facts as of the day they were read,
+ * A stored show with what its own page shows. The estimate is made again from the facts as of the day they were read,
  * so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`.
  */
 export function detailOf(row: PodcastRow, rank: number | null, now: Date): PodcastDetail {

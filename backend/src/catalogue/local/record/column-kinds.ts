@@ -1,0 +1,47 @@
+import { MAX_CATEGORIES } from "@earshot/domain/catalogue/categories";
+import { columnNumber } from "./sane-numbers.js";
+
+/** A kind of column: its type in PostgreSQL, and the way from a value to the column and back. */
+export type ColumnKind<Value, Stored> = {
+  readonly type: "text" | "text[]" | "boolean" | "smallint" | "integer" | "bigint" | "real" | "double precision";
+  /** The value as the column holds it; undefined when it cannot. Left out where the column holds any value as it is. */
+  readonly storable?: (value: Value) => Value | undefined;
+  /** The value of what PostgreSQL returns for the column, when that is not null. */
+  readonly read: (stored: Stored) => Value;
+};
+
+/** A kind of column, whatever its values are. */
+export type AnyColumnKind = Pick<ColumnKind<never, never>, "type"> & {
+  readonly storable?: (value: never) => unknown;
+  readonly read: (stored: never) => unknown;
+};
+
+const same = <Value>(value: Value): Value => value;
+const numberKind = (type: "integer" | "real") => ({
+  ...{ type, read: same<number> },
+  storable: (value: number) => columnNumber(value, type),
+});
+
+export const text = { type: "text", read: same<string> } as const satisfies ColumnKind<string, string>;
+export const flag = { type: "boolean", read: same<boolean> } as const satisfies ColumnKind<boolean, boolean>;
+export const integer: ColumnKind<number, number> = numberKind("integer");
+export const real: ColumnKind<number, number> = numberKind("real");
+/** Epoch seconds and other large numbers; PostgreSQL returns them as text. */
+export const bigint: ColumnKind<number, string> = {
+  type: "bigint",
+  storable: (value) => columnNumber(value, "bigint"),
+  read: Number,
+};
+export const names: ColumnKind<readonly string[], string[]> = { type: "text[]", read: same };
+export const categoryNames: typeof names = {
+  ...names,
+  storable: (value) => (value.length > MAX_CATEGORIES ? value.slice(0, MAX_CATEGORIES) : value),
+};
+/** Numbers that an import calculates itself. */
+export const smallint: ColumnKind<number, number> = { type: "smallint", read: same };
+export const double: ColumnKind<number, number> = { type: "double precision", read: same };
+
+/** A text that is one of a few. */
+export function oneOf<Value extends string>(): ColumnKind<Value, Value> {
+  return { type: "text", read: same };
+}

@@ -1,0 +1,122 @@
+import * as kinds from "./column-kinds.js";
+import type { AnyColumnKind } from "./column-kinds.js";
+
+/** Where a stored show comes from; "both" when a dump and its own feed were put together. */
+export type StoredSource = "dump" | "feed" | "demo" | "both";
+
+/**
+ * A fact with its column. `required`: every source states it. `otherwise`: what the column holds where the source is silent;
+ * without it that is NULL. `measured`: a dump knows it better than the show's own feed, because others measured it.
+ */
+type Fact = {
+  readonly column: string;
+  readonly kind: AnyColumnKind;
+  readonly required?: true;
+  readonly otherwise?: unknown;
+  readonly measured?: true;
+};
+
+/**
+ * What a source states about a show, and the column of each fact. Types, lists of columns, the hash, staging, merging and reading
+ * are derived from this table: a new fact needs its line here, a column in a migration, and the compiler names the rest.
+ */
+export const SHOW_FACTS = {
+  source: { column: "source", kind: kinds.oneOf<StoredSource>(), required: true },
+  /** Identity across imports: the canonical feed address, or the source's own key where there is no feed. */
+  key: { column: "key", kind: kinds.text, required: true },
+  title: { column: "title", kind: kinds.text, required: true },
+  author: { column: "author", kind: kinds.text },
+  owner: { column: "owner", kind: kinds.text },
+  /** Sanitised HTML or plain text. */
+  description: { column: "description", kind: kinds.text },
+  imageUrl: { column: "image_url", kind: kinds.text },
+  link: { column: "link", kind: kinds.text },
+  feedUrl: { column: "feed_url", kind: kinds.text },
+  podcastGuid: { column: "podcast_guid", kind: kinds.text },
+  /** Hosting domain. */
+  host: { column: "host", kind: kinds.text, measured: true },
+  itunesId: { column: "itunes_id", kind: kinds.bigint, measured: true },
+  /** Apple category names, at most 10. */
+  categories: { column: "categories", kind: kinds.categoryNames, required: true },
+  /** ISO 639-1 code. */
+  language: { column: "language", kind: kinds.text },
+  explicit: { column: "explicit", kind: kinds.flag },
+  episodeCount: { column: "episode_count", kind: kinds.integer },
+  popularityScore: { column: "popularity_score", kind: kinds.real, measured: true },
+  priority: { column: "priority", kind: kinds.integer, measured: true },
+  /** Epoch seconds, as all times. */
+  createdOn: { column: "created_on", kind: kinds.bigint, measured: true },
+  lastUpdate: { column: "last_update", kind: kinds.bigint },
+  newestEpisode: { column: "newest_episode", kind: kinds.bigint },
+  oldestEpisode: { column: "oldest_episode", kind: kinds.bigint },
+  updateIntervalDays: { column: "update_interval_days", kind: kinds.real },
+  /** Median episode length in seconds. */
+  typicalDuration: { column: "typical_duration", kind: kinds.integer },
+  dead: { column: "dead", kind: kinds.flag, measured: true, otherwise: false },
+  /** Listener figures that the source itself states. */
+  listenerRange: { column: "listener_range", kind: kinds.text },
+} as const satisfies Readonly<Record<string, Fact>>;
+
+/** Columns that follow from the facts of a show alone. */
+export const DERIVED_COLUMNS = {
+  id: { kind: kinds.text, required: true },
+  facts_hash: { kind: kinds.text, required: true },
+  /** Hash of the row of a dump that the show was read from. */
+  source_hash: { kind: kinds.text },
+  fetched_at: { kind: kinds.bigint, required: true },
+  feed_identity: { kind: kinds.text },
+  listeners_low: { kind: kinds.bigint },
+  listeners_high: { kind: kinds.bigint },
+  size: { kind: kinds.real, required: true },
+  title_key: { kind: kinds.text, required: true },
+  host_key: { kind: kinds.text, required: true },
+  labels: { kind: kinds.names, required: true },
+} as const satisfies Readonly<Record<string, Omit<Fact, "column">>>;
+
+/** Columns that depend on all other shows; they are filled in when a build is finished. */
+export const PLACE_COLUMNS = {
+  position: { kind: kinds.double, required: true },
+  ranked: { kind: kinds.flag, required: true },
+  sinks: { kind: kinds.smallint, required: true },
+  duplicate_of: { kind: kinds.text },
+} as const satisfies Readonly<Record<string, Omit<Fact, "column">>>;
+
+type Facts = typeof SHOW_FACTS;
+export type FactName = keyof Facts;
+export const FACT_NAMES = Object.keys(SHOW_FACTS) as readonly FactName[];
+
+type Stated = { readonly required: true };
+type ValueOf<One extends Pick<Fact, "kind">> = ReturnType<One["kind"]["read"]>;
+
+/** What an import states about a show, without its episodes. */
+export type PodcastFacts = {
+  readonly [Name in FactName as Facts[Name] extends Stated ? Name : never]: ValueOf<Facts[Name]>;
+} & {
+  readonly [Name in FactName as Facts[Name] extends Stated ? never : Name]?: ValueOf<Facts[Name]>;
+};
+
+export type FactColumn = Facts[FactName]["column"];
+export const FACT_COLUMNS: readonly FactColumn[] = FACT_NAMES.map((name) => SHOW_FACTS[name].column);
+
+/** Columns that are copied as a show comes in. */
+export type StagedColumn = FactColumn | keyof typeof DERIVED_COLUMNS;
+export const STAGED_COLUMNS: readonly StagedColumn[] = [...FACT_COLUMNS, ...columnNames(DERIVED_COLUMNS)];
+
+/** All columns of a stored show. */
+export const SHOW_COLUMNS = [...columnNames(PLACE_COLUMNS), ...STAGED_COLUMNS] as const;
+
+type NeverNull = Stated | { readonly otherwise: unknown };
+type StoredOf<One extends Pick<Fact, "kind">> =
+  Parameters<One["kind"]["read"]>[0] | (One extends NeverNull ? never : null);
+
+/** The columns of the facts, as PostgreSQL returns them. */
+export type FactsRow = { readonly [Name in FactName as Facts[Name]["column"]]: StoredOf<Facts[Name]> };
+type Rows<Columns extends Readonly<Record<string, Pick<Fact, "kind">>>> = {
+  readonly [Column in keyof Columns]: StoredOf<Columns[Column]>;
+};
+/** A stored show. */
+export type ShowRow = FactsRow & Rows<typeof DERIVED_COLUMNS> & Rows<typeof PLACE_COLUMNS>;
+
+function columnNames<Columns extends object>(columns: Columns): readonly (keyof Columns)[] {
+  return Object.keys(columns) as (keyof Columns)[];
+}
