@@ -82,7 +82,10 @@ function verdict(from, to, source, typeOnly) {
   if (from.pkg !== to.pkg) {
     const allowed = PACKAGES[from.pkg][to.pkg];
     if (!allowed) return `${from.pkg} does not import ${to.pkg}.`;
-    if (allowed === "types" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
+    if (allowed !== "all" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
+    if (allowed === "schemas" && !source.endsWith(".schemas")) {
+      return `${from.pkg} knows ${to.pkg} by the types of its schemas alone.`;
+    }
   }
   if (!from.feature || !to.feature || from.test) return undefined;
   if (from.pkg === to.pkg && from.feature === to.feature) return betweenDistricts(from, to);

@@ -40,6 +40,21 @@ describe("sins that the linter must see", () => {
       'import { a } from "../../../backend/src/main.js";',
     ],
     ["frontend imports backend", "frontend/src/shell/x.ts", 'import { a } from "@earshot/backend/main";'],
+    [
+      "frontend runs a schema of the backend",
+      "frontend/src/saved/x.ts",
+      'import { savedAnswer } from "@earshot/backend/saved/saved.schemas";',
+    ],
+    [
+      "frontend reads another type of the backend",
+      "frontend/src/saved/x.ts",
+      'import type { Config } from "@earshot/backend/shared/config";',
+    ],
+    [
+      "a screen reads the schemas of a feature that it may not use",
+      "frontend/src/saved/x.ts",
+      'import type { ListAnswer } from "@earshot/backend/lists/lists.schemas";',
+    ],
     ["backend imports frontend", "backend/src/site/x.ts", 'import { a } from "@earshot/frontend/client/store";'],
     ["desktop runs the website's code", "desktop/src/x.ts", 'import { p } from "@earshot/frontend/platform/platform";'],
     ["a primitive knows a feature", "frontend/src/ui/x.tsx", 'import { a } from "../catalogue/podcast-card";'],
@@ -119,6 +134,11 @@ describe("what is allowed", () => {
       'say("Removes users, lists and alerts from view.");',
     ],
     ["market uses audience", "domain/src/market/x.ts", 'import { a } from "../audience/listener-range.js";'],
+    [
+      "a screen reads the types of its own schemas",
+      "frontend/src/saved/x.ts",
+      'import type { SavedPage } from "@earshot/backend/saved/saved.schemas";',
+    ],
     ["backend imports the domain", "backend/src/site/x.ts", 'import { a } from "@earshot/domain/site/page-metadata";'],
     ["the site uses the catalogue", "backend/src/site/x.ts", 'import { a } from "../catalogue/catalogue.module.js";'],
     ["desktop reads a type", "desktop/src/x.ts", 'import type { P } from "@earshot/frontend/platform/platform";'],

@@ -29,7 +29,7 @@ export const FEATURES = {
  */
 export const WEB_LAYERS = {
   shell: ["*"],
-  session: ["client", "navigation", "platform", "toasts", "domain/accounts"],
+  session: ["client", "navigation", "platform", "toasts", "domain/accounts", "backend/accounts"],
   optimistic: ["client"],
   navigation: ["client", "platform", "domain/site", "domain/accounts"],
   keyboard: ["platform"],
@@ -99,11 +99,11 @@ export const TABLES = {
 /** What a feature offers of its rows to all others. A view names the few columns, and keeps the owner's rule in one place. */
 export const OPEN_VIEWS = { accounts: ["account_ids", "mailable_users"] };
 
-/** Which packages a package may import. "types" means `import type` only. */
+/** Which packages a package may import. "types" means `import type` only, "schemas" the same of `*.schemas` files alone. */
 export const PACKAGES = {
   domain: {},
   backend: { domain: "all" },
-  frontend: { domain: "all" },
+  frontend: { domain: "all", backend: "schemas" },
   desktop: { domain: "all", frontend: "types" },
   infra: { domain: "all" },
 };

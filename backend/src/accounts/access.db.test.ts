@@ -6,7 +6,8 @@ import request from "supertest";
 import { AccessGuard } from "../shared/access.js";
 import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
-import { type Route, routesOf } from "../testing/routes.js";
+import type { Route } from "../shared/declared-endpoints.js";
+import { routesOf } from "../testing/routes.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 

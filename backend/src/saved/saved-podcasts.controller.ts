@@ -1,13 +1,24 @@
 import { PAGE_SIZE, type SavedPodcast, SavedStore } from "@earshot/domain/saved/saved-store.port";
 import { Saving } from "@earshot/domain/saved/saving";
-import { Body, Controller, Delete, Get, HttpCode, HttpException, Param, Post, Query, Res } from "@nestjs/common";
+import { Body, Controller, Delete, Get, HttpException, Param, Post, Query, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { amongQuery, pageQuery, podcastIdPath, savedBody, savedPath } from "./saved.schemas.js";
+import {
+  amongAnswer,
+  amongQuery,
+  pageQuery,
+  podcastIdPath,
+  savedAnswer,
+  savedBody,
+  savedOrNotAnswer,
+  savedPageAnswer,
+  savedPath,
+} from "./saved.schemas.js";
 
 /** The podcasts that somebody saved. */
 @Controller("api/v1/saved-podcasts")
@@ -19,11 +30,24 @@ export class SavedPodcastsController {
   ) {}
 
   @Get()
+  @Endpoint({
+    summary: "The podcasts one saved, newest first, 24 a page",
+    answers: { 200: { description: "A page", schema: savedPageAnswer } },
+  })
   async page(@SignedIn() { userId }: Viewer, @Query(zod(pageQuery)) { page }: z.output<typeof pageQuery>) {
     return { ...(await this.store.page(userId, page)), page, pageSize: PAGE_SIZE };
   }
 
   @Post()
+  @Endpoint({
+    summary: "Save a podcast with what the catalogue says of it; once more renews that",
+    answers: {
+      200: { description: "It was saved already", schema: savedAnswer },
+      201: { description: "It is saved", schema: savedAnswer },
+      422: { description: "There is no such podcast" },
+      503: { description: "The source of podcasts is down; see Retry-After. Nothing was changed" },
+    },
+  })
   async save(
     @SignedIn() { userId }: Viewer,
     @Body(zod(savedBody)) { podcastId }: z.output<typeof savedBody>,
@@ -36,6 +60,10 @@ export class SavedPodcastsController {
   }
 
   @Get("by-podcast/:podcastId")
+  @Endpoint({
+    summary: "Whether one saved a podcast",
+    answers: { 200: { description: "The record, or null", schema: savedOrNotAnswer } },
+  })
   async one(
     @SignedIn() { userId }: Viewer,
     @Param(zod(podcastIdPath)) { podcastId }: z.output<typeof podcastIdPath>,
@@ -45,6 +73,10 @@ export class SavedPodcastsController {
   }
 
   @Get("among")
+  @Endpoint({
+    summary: "Which of up to 100 podcasts one saved",
+    answers: { 200: { description: "Those", schema: amongAnswer } },
+  })
   async among(
     @SignedIn() { userId }: Viewer,
     @Query(zod(amongQuery)) { podcastId }: z.output<typeof amongQuery>,
@@ -54,7 +86,10 @@ export class SavedPodcastsController {
   }
 
   @Delete(":id")
-  @HttpCode(204)
+  @Endpoint({
+    summary: "Save a podcast no longer; can be taken back for an hour",
+    answers: { 204: { description: "It is gone" }, 404: { description: "Nothing of mine has this id" } },
+  })
   async remove(
     @SignedIn() { userId }: Viewer,
     @Param(zod(savedPath)) { id }: z.output<typeof savedPath>,
@@ -64,7 +99,13 @@ export class SavedPodcastsController {
   }
 
   @Post(":id/restore")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Put a removed podcast back as it was, with its id and its place; one that was saved again stays",
+    answers: {
+      200: { description: "What is saved now", schema: savedAnswer },
+      404: { description: "This can no longer be undone" },
+    },
+  })
   async restore(
     @SignedIn() { userId }: Viewer,
     @Param(zod(savedPath)) { id }: z.output<typeof savedPath>,

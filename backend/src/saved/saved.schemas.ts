@@ -30,3 +30,8 @@ export const savedPageAnswer = z.object({
 });
 export const savedOrNotAnswer = z.object({ saved: savedAnswer.nullable() });
 export const amongAnswer = z.object({ saved: z.array(savedAnswer.pick({ id: true, podcastId: true })) });
+
+/** For the website: types of what is sent. */
+export type SavedPodcast = z.output<typeof savedAnswer>;
+export type SavedPage = z.output<typeof savedPageAnswer>;
+export type SavedAmongAnswer = z.output<typeof amongAnswer>;

@@ -7,7 +7,7 @@ z.config({ jitless: true });
 
 /** Parses a query string, path or body with a schema; what does not fit is a 400 that names every field at fault. */
 export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown, z.output<Schema>> {
-  constructor(private readonly schema: Schema) {}
+  constructor(readonly schema: Schema) {}
 
   transform(value: unknown): z.output<Schema> {
     const parsed = this.schema.safeParse(value);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Module } from "@nestjs/common";
+import { DiscoveryModule } from "@nestjs/core";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
@@ -14,7 +15,7 @@ import { SITE_OPTIONS, type SiteOptions } from "./site.options.js";
 export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", import.meta.url));
 
 @Module({
-  imports: [CatalogueModule],
+  imports: [DiscoveryModule, CatalogueModule],
   controllers: [OpenApiController, CrawlerController, CardController, SiteController],
   providers: [
     CardDrawer,

@@ -6,6 +6,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import { ANY_SHOW } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM } from "@earshot/domain/site/search-metadata";
+import { DiscoveryModule } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
@@ -54,6 +55,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "export {};");
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   const module = await Test.createTestingModule({
+    imports: [DiscoveryModule],
     controllers: [OpenApiController, SiteController],
     providers: [
       { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "http://own.example" } },

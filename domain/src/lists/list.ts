@@ -33,7 +33,7 @@ export const ITEMS_MAX = 100_000;
 export const BULK_MAX = 500;
 export const BATCH_MAX = 1_000;
 /** Items on a page (product specification, section 9). */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 24 as const;
 /** Seconds for which a step can be taken back, at the least. */
 export const UNDO_SECONDS = 3_600;
 

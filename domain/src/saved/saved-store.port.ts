@@ -13,7 +13,7 @@ export type SavedPodcast = PodcastSnapshot & {
 };
 
 /** Saved podcasts on a page (product specification, section 9). */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 24 as const;
 /** Seconds for which a removal can be taken back, at the least. */
 export const RESTORE_SECONDS = 3_600;
 /** Podcasts that one call may ask about. */

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { podcastPath } from "../catalogue/podcast-path";
-import type { SavedPodcast } from "../saved/saved-api";
+import type { SavedPodcast } from "@earshot/backend/saved/saved.schemas";
 import { Cover } from "../ui/cover";
 
 type Props = {

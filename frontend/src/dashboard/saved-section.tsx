@@ -1,8 +1,9 @@
+import type { SavedPage } from "@earshot/backend/saved/saved.schemas";
 import { Heart } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useShortcut } from "../keyboard/shortcuts";
-import { type SavedPage, useSavedPageQuery } from "../saved/saved-api";
+import { useSavedPageQuery } from "../saved/saved-api";
 import { useSavedRemovals } from "../saved/use-saved-removals";
 import { ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";

@@ -1,10 +1,10 @@
+import type { SavedAmongAnswer } from "@earshot/backend/saved/saved.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import type { ApiError } from "../client/api-error";
 
 /** The record under which a show is saved. "" while the server has not named it yet. */
 export type SavedRef = { readonly id: string };
 
-type Entry = { readonly id: string; readonly podcastId: PodcastId };
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
 /** Asks the server which of these podcasts are saved. */
 export type Ask = (podcastIds: readonly PodcastId[]) => PromiseLike<Answer>;
@@ -37,7 +37,7 @@ export class SavedAmong {
       if (this.gathering?.ids === ids) this.gathering = undefined;
       const answer = await ask([...ids]);
       if ("error" in answer) return answer;
-      const { saved } = answer.data as { saved: readonly Entry[] };
+      const { saved } = answer.data as SavedAmongAnswer;
       return { data: new Map(saved.map(({ id, podcastId }) => [podcastId, { id }])) };
     });
     return { ids, answer };

@@ -1,25 +1,9 @@
+import type { SavedPage, SavedPodcast } from "@earshot/backend/saved/saved.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { api } from "../client/api";
 import { scopeOf } from "../client/store-scope";
 import { OptimisticChanges } from "../optimistic/optimistic-changes";
 import { SavedAmong, type SavedRef } from "./saved-among";
-
-/** A saved show with what was known of it when it was saved. `addedAt` is ISO 8601. */
-export type SavedPodcast = {
-  readonly id: string;
-  readonly podcastId: PodcastId;
-  readonly title: string;
-  readonly imageUrl: string | null;
-  readonly author: string | null;
-  readonly addedAt: string;
-};
-
-export type SavedPage = {
-  readonly items: readonly SavedPodcast[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-};
 
 /** Pages and single shows are told apart, so that a heart does not make every other card ask again. */
 export const SAVED_PAGES = { type: "Saved", id: "pages" } as const;

@@ -1,7 +1,8 @@
+import type { SavedPage, SavedPodcast } from "@earshot/backend/saved/saved.schemas";
 import { useAppDispatch } from "../client/store";
 import { type Removals, useRemovals } from "../optimistic/use-removals";
 import { savedElsewhere } from "./change-saved";
-import { type SavedPage, type SavedPodcast, savedApi } from "./saved-api";
+import { savedApi } from "./saved-api";
 
 /** Said when a removal fails and the server gives no reason (product specification, section 8). */
 export const REMOVE_FAILED = "Could not remove item";
