@@ -161,3 +161,8 @@ export const catalogueAnswer = z.object({
   categories: z.array(z.object({ name: z.string(), podcasts: count })),
   languages: z.array(z.object({ code: z.string(), name: z.string(), podcasts: count })),
 });
+
+// Answers that several endpoints share.
+export const missing = { 404: { description: "There is no such podcast" } };
+export const tooMany = { 429: { description: "This network reads more than a person does; see Retry-After" } };
+export const down = { 503: { description: "The source of podcasts is down; see Retry-After" } };
