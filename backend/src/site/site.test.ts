@@ -11,6 +11,7 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
 import { PodcastController } from "../catalogue/podcast.controller.js";
+import { CONFIG } from "../shared/config.module.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { HEAD_MARKER } from "./page-html.js";
@@ -60,6 +61,7 @@ beforeAll(async () => {
     controllers: [OpenApiController, PodcastController, SiteController],
     providers: [
       { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "http://own.example" } },
+      { provide: CONFIG, useValue: {} },
       { provide: PodcastCatalogue, useValue: catalogue },
     ],
   }).compile();
