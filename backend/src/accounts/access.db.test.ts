@@ -26,6 +26,8 @@ const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/podcasts/:id/similar": "all",
   "get /api/v1/category-stats": "all",
   "get /api/v1/catalogue": "all",
+  "get /api/v1/catalogue/snapshot": "all",
+  "get /api/v1/catalogue/snapshot/shows": "all",
   "get /api/v1/openapi.json": "all",
   "post /api/v1/auth/sign-up": "guest",
   "post /api/v1/auth/sign-in": "guest",

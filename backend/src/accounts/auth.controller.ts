@@ -4,26 +4,15 @@ import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
 import { PasswordReset } from "@earshot/domain/accounts/password-reset";
 import { SignUp } from "@earshot/domain/accounts/sign-up";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, HttpException, Inject, Post, Req } from "@nestjs/common";
+import { Body, Controller, HttpCode, HttpException, Inject, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import {
-  accepted,
-  busy,
-  confirmationAnswer,
-  emailBody,
-  guestAnswers,
-  messageAnswer,
-  newPasswordBody,
-  signUpBody,
-  tokenBody,
-} from "./account.schemas.js";
+import { emailBody, newPasswordBody, signUpBody, tokenBody } from "./account.schemas.js";
 import { EVEN_TIME, evenly } from "../shared/even-time.js";
 import { SignInGuard } from "./sign-in-guard.js";
 
@@ -45,10 +34,7 @@ export class AuthController {
   ) {}
 
   @Post("sign-up")
-  @Endpoint({
-    summary: "Make an account; a link to confirm the address is mailed. Answers the same for known addresses",
-    answers: { ...accepted("The mail is on its way"), ...guestAnswers, ...busy },
-  })
+  @HttpCode(202)
   async signUp(@Req() request: Request, @Body(zod(signUpBody)) fields: z.output<typeof signUpBody>): Promise<Message> {
     await this.guard.admit("signUpByNetwork", request);
     noteSecurity(request, "sign-up.asked", { email: fields.email });
@@ -57,14 +43,7 @@ export class AuthController {
   }
 
   @Post("verify")
-  @Endpoint({
-    summary: "Confirm an address by a mailed link",
-    answers: {
-      200: { description: "The address counts. A changed one ends the other sessions", schema: confirmationAnswer },
-      409: { description: "The address went to another account meanwhile" },
-      ...guestAnswers,
-    },
-  })
+  @HttpCode(200)
   async verify(
     @Req() request: Request,
     @Body(zod(tokenBody)) { token }: z.output<typeof tokenBody>,
@@ -81,10 +60,7 @@ export class AuthController {
   }
 
   @Post("verify/resend")
-  @Endpoint({
-    summary: "Mail the confirmation again. Answers the same for every address",
-    answers: { ...accepted("If it waits to be confirmed, a mail is on its way"), ...guestAnswers },
-  })
+  @HttpCode(202)
   async resend(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
@@ -93,10 +69,7 @@ export class AuthController {
   }
 
   @Post("reset")
-  @Endpoint({
-    summary: "Mail a link for a new password. Answers the same for every address",
-    answers: { ...accepted("If there is an account, a mail is on its way"), ...guestAnswers },
-  })
+  @HttpCode(202)
   async reset(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
@@ -106,10 +79,7 @@ export class AuthController {
   }
 
   @Post("reset/confirm")
-  @Endpoint({
-    summary: "Set a new password by a mailed link; ends every session",
-    answers: { 200: { description: "Changed", schema: messageAnswer }, ...guestAnswers, ...busy },
-  })
+  @HttpCode(200)
   async confirmReset(
     @Req() request: Request,
     @Body(zod(newPasswordBody)) { token, password }: z.output<typeof newPasswordBody>,

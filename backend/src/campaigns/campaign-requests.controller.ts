@@ -1,13 +1,12 @@
 import { CampaignRequests } from "@earshot/domain/campaigns/campaign-requests";
 import { readCampaignRequest } from "@earshot/domain/campaigns/campaign-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, Post, Req } from "@nestjs/common";
+import { Body, Controller, HttpCode, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { formAnswers, formHeaders, trapOf } from "../shared/form.schemas.js";
+import { trapOf } from "../shared/form.schemas.js";
 import { OperatorNews } from "../shared/operator-news.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
@@ -24,11 +23,7 @@ export class CampaignRequestsController {
   ) {}
 
   @Post()
-  @Endpoint({
-    summary: "Send an advertising brief; open to guests",
-    headers: formHeaders,
-    answers: formAnswers,
-  })
+  @HttpCode(201)
   async send(
     @Req() from: Request,
     @Body(zod(campaignRequestBody)) body: z.output<typeof campaignRequestBody>,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
@@ -13,15 +14,29 @@ import { openReaders } from "./local/search/open-readers.js";
 import { SearchReaders } from "./local/search/search-readers.js";
 import { PodcastController } from "./podcast.controller.js";
 import { createRapidApiCatalogue } from "./rapidapi/create-rapidapi-catalogue.js";
+import { SnapshotController } from "./snapshot/snapshot.controller.js";
+import { Snapshots } from "./snapshot/snapshots.js";
 import { SearchController } from "./search.controller.js";
 import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */
 @Module({
-  controllers: [SearchController, PodcastController, CatalogueFactsController, IndexFilesController],
+  controllers: [
+    SearchController,
+    PodcastController,
+    CatalogueFactsController,
+    IndexFilesController,
+    SnapshotController,
+  ],
   providers: [
     SlowSearches,
     catalogueIndexProvider(openReaders),
+    {
+      provide: Snapshots,
+      inject: [CONFIG, DataSource, Clock],
+      useFactory: ({ dataDir }: Config, database: DataSource, clock: Clock) =>
+        new Snapshots(database, join(dataDir, "snapshots"), clock),
+    },
     {
       provide: PodcastCatalogue,
       inject: [CONFIG, DataSource, Clock, CatalogueIndex],

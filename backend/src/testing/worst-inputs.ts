@@ -3,6 +3,7 @@ import { AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
 import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { randomUUID } from "node:crypto";
 import { readToken } from "../catalogue/local/build/index-manifest.js";
+import { MOST_OWN_SHOWS } from "../catalogue/snapshot/snapshot.schemas.js";
 import { CAMPAIGN_BRIEF } from "./campaign-brief.js";
 import { longTexts } from "./long-texts.js";
 import { worstImports } from "./worst-imports.js";
@@ -105,6 +106,10 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
     { path: `${path}?${Array.from({ length: 50 }, (_, at) => `category=${"é".repeat(40)}${at}`).join("&")}` },
   ]),
   "get /api/v1/catalogue": plain,
+  "get /api/v1/catalogue/snapshot": (_world, path) => [{ path }, { path: `${path}?shows=all` }],
+  "get /api/v1/catalogue/snapshot/shows": together(query({ id: 40 }), ({ shows }, path) => [
+    { path: `${path}?${shows.slice(0, MOST_OWN_SHOWS).map(({ id }) => `id=${id}`).join("&")}` }, // prettier-ignore
+  ]),
   "get /api/v1/openapi.json": plain,
   "post /api/v1/auth/sign-up": fields({ email: 1_000, password: 2_000 }, { email: "worst@example.org" }),
   "post /api/v1/auth/sign-in": fields({ email: 1_000, password: 2_000 }),

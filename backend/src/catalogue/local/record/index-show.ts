@@ -1,4 +1,3 @@
-import { CODED_NAMES, eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { apart, domainLabels, labelWord } from "./label-words.js";
 import { labelsOf } from "./labels.js";
@@ -18,7 +17,7 @@ export const INDEXABLE_COLUMNS = [
   "owner",
   "description",
   "categories",
-  ...CODED_NAMES,
+  "language",
   "explicit",
   "host",
   "itunes_id",
@@ -51,7 +50,7 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
   const labels = [
     ...labelsOf({
       categories: show.categories,
-      ...eachCoded((name) => show[name] ?? undefined),
+      language: show.language ?? undefined,
       explicit: show.explicit ?? undefined,
     }),
     ...(show.host ? domainLabels(show.host) : []),
@@ -64,7 +63,7 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
     shows: [
       show.sinks,
       Number(show.ranked),
-      ...CODED_NAMES.map((name) => show[name]),
+      show.language,
       show.explicit === null ? null : Number(show.explicit),
       show.episode_count ?? -1,
       numberOr(show.listeners_low, null),

@@ -1,0 +1,229 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo, LookupFunction } from "node:net";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { untrustedServer } from "../../testing/untrusted-server.js";
+import { FeedFetcher, type FetchLimits } from "./feed-fetcher.js";
+
+// Everything here happens on this machine: the servers listen on loopback, and the fetcher is allowed to reach them by
+// a list that only tests give it. Refusals are proven by a server that nobody may reach and that counts its visitors.
+
+let server: Server;
+let port: number;
+let hits: string[];
+let agents: (string | undefined)[];
+let answer: RequestListener;
+
+beforeEach(async () => {
+  hits = [];
+  agents = [];
+  server = createServer((request, response) => {
+    hits.push(request.url ?? "");
+    agents.push(request.headers["user-agent"]);
+    answer(request, response);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const reaching = (limits: Partial<FetchLimits> = {}): FeedFetcher =>
+  new FeedFetcher(limits, { addresses: ["127.0.0.1"], ports: [port] });
+const at = (path: string): string => `http://127.0.0.1:${port}${path}`;
+const reason = async (fetcher: FeedFetcher, address: string): Promise<string> => {
+  const result = await fetcher.fetch(address);
+  if (result.kind === "fetched") throw new Error(`fetched ${address}`);
+  return result.reason;
+};
+
+describe("what comes back", () => {
+  test("bytes, type and the address at the end", async () => {
+    answer = (request, response) => {
+      if (request.url === "/old") return void response.writeHead(301, { Location: "/new" }).end();
+      response.writeHead(200, { "Content-Type": "text/xml; charset=utf-8" }).end("<rss/>");
+    };
+    const result = await reaching().fetch(at("/old"));
+    expect(result).toEqual({
+      kind: "fetched",
+      bytes: Buffer.from("<rss/>"),
+      contentType: "text/xml; charset=utf-8",
+      address: at("/new"),
+    });
+    expect(agents[0]).toMatch(/^Earshot\//);
+  });
+
+  test("a temporary redirect does not move a feed", async () => {
+    const targets: Record<string, [number, string]> = { "/a": [308, "/b"], "/b": [302, "/c"], "/c": [301, "/d"] };
+    answer = (request, response) => {
+      const [status, target] = targets[request.url ?? ""] ?? [200, undefined];
+      response.writeHead(status, target === undefined ? {} : { Location: target }).end("<rss/>");
+    };
+    expect(await reaching().fetch(at("/a"))).toMatchObject({ kind: "fetched", address: at("/b") });
+    expect(hits).toEqual(["/a", "/b", "/c", "/d"]);
+  });
+
+  test.each([
+    ["gzip", gzipSync("<rss/>")],
+    ["x-gzip", gzipSync("<rss/>")],
+    ["deflate", deflateSync("<rss/>")],
+    ["br", brotliCompressSync("<rss/>")],
+    ["identity", Buffer.from("<rss/>")],
+  ])("packed with %s", async (encoding, body) => {
+    answer = (_, response) => void response.writeHead(200, { "Content-Encoding": encoding }).end(body);
+    expect(await reaching().fetch(at("/"))).toMatchObject({ kind: "fetched", bytes: Buffer.from("<rss/>") });
+  });
+});
+
+describe("servers that misbehave", () => {
+  test.each([404, 403, 410, 500, 503, 204])("%d is no feed", async (status) => {
+    answer = (_, response) => void response.writeHead(status).end();
+    expect(await reason(reaching(), at("/"))).toBe(`the server answers ${status}`);
+  });
+
+  test("silence, dripping headers and a dripping body end with the time that is given for all of it", async () => {
+    const drip: RequestListener = (request, response) => {
+      if (request.url === "/silent") return;
+      response.writeHead(200);
+      const timer = setInterval(() => response.write("x"), 20);
+      response.on("close", () => clearInterval(timer));
+    };
+    answer = drip;
+    for (const path of ["/silent", "/drip"]) {
+      await expect(async () => {
+        expect(await reason(reaching({ totalMs: 300 }), at(path))).toBe("no complete answer within 0.3 seconds");
+      }).toAnswerWithin(800);
+    }
+  });
+
+  test("an endless body ends at the limit", async () => {
+    answer = (_, response) => {
+      const more = (): void => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, "x")));
+      };
+      response.writeHead(200).on("drain", more);
+      more();
+    };
+    expect(await reason(reaching({ maxBytes: 1_000_000 }), at("/"))).toBe("the document is larger than 1 MB");
+  });
+
+  test("a gzip bomb ends at the limit of what it unpacks to", async () => {
+    const bomb = gzipSync(Buffer.alloc(60_000_000), { level: 1 });
+    expect(bomb.length).toBeLessThan(500_000);
+    answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "gzip" }).end(bomb);
+    const memory = process.memoryUsage().rss;
+    expect(await reason(reaching({ maxBytes: 5_000_000 }), at("/"))).toBe("the document is larger than 5 MB");
+    expect(process.memoryUsage().rss - memory).toBeLessThan(50e6);
+  });
+
+  test("a circle of redirects ends after five", async () => {
+    answer = (_, response) => void response.writeHead(302, { Location: "/again" }).end();
+    expect(await reason(reaching(), at("/again"))).toBe("more than 5 redirects");
+    expect(hits).toHaveLength(6);
+  });
+
+  test("half an answer, a wrong length, broken packing and nonsense", async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { "Content-Length": "100" }).write("half");
+      setTimeout(() => response.destroy(), 20);
+    };
+    expect(await reason(reaching(), at("/"))).toBe("the connection broke off");
+    answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "gzip" }).end("no gzip");
+    expect(await reason(reaching(), at("/"))).toMatch(/^it cannot be read/);
+    answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "rot13" }).end("x");
+    expect(await reason(reaching(), at("/"))).toBe("the document is packed in an unknown way (rot13)");
+    answer = (_, response) => void response.socket?.end("nonsense\r\n\r\n");
+    expect(await reason(reaching(), at("/"))).toMatch(/^it cannot be read/);
+  });
+
+  test("nobody listens", async () => {
+    const fetcher = new FeedFetcher({}, { addresses: ["127.0.0.1"], ports: [1] });
+    expect(await reason(fetcher, "http://127.0.0.1:1/")).toBe("the connection was refused");
+  });
+
+  test("an interruption ends a fetch", async () => {
+    answer = () => undefined;
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    expect(await reaching().fetch(at("/"), controller.signal)).toMatchObject({ kind: "failed" });
+  });
+});
+
+describe("addresses that are refused", () => {
+  test.each([
+    ["file:///etc/passwd", "the address is not one of the web"],
+    ["gopher://a.example/", "the address is not one of the web"],
+    ["ftp://a.example/", "the address is not one of the web"],
+    ["data:text/xml,<rss/>", "the address is not one of the web"],
+    ["nonsense", "the address is not one of the web"],
+    ["http://user:secret@a.example/", "the address holds a password"],
+    ["http://a.example:6379/", "port 6379 is refused"],
+  ])("%s", async (address, why) => expect(await reason(new FeedFetcher(), address)).toBe(why));
+
+  test.each([
+    "http://127.0.0.1/", "http://127.1/", "http://2130706433/", "http://0x7f000001/", "http://0177.0.0.1/", "http://0.0.0.0/",
+    "http://[::1]/", "http://[::ffff:127.0.0.1]/", "http://[64:ff9b::7f00:1]/", "http://[2002:7f00:1::]/", "http://[fd00::1]/",
+    "http://100.64.0.1/", "http://10.0.0.1/",
+  ])("%s, before anything is sent", async (address) => {
+    expect(await reason(new FeedFetcher(), address)).toMatch(/number instead of a name/);
+  }); // prettier-ignore
+
+  test("a name that leads to this machine, when the connection is made", async () => {
+    answer = (_, response) => void response.end("<rss/>");
+    // The port is allowed, the address is not: only the check at the connection stands between.
+    const fetcher = new FeedFetcher({}, { addresses: [], ports: [port] });
+    expect(await reason(fetcher, `http://localhost:${port}/`)).toBe(
+      "the address belongs to a private network, which is refused",
+    );
+    expect(hits).toEqual([]);
+  });
+
+  test("an https server whose certificate nobody vouches for, before anything is asked of it", async () => {
+    const untrusted = await untrustedServer();
+    const fetcher = new FeedFetcher({}, { addresses: ["127.0.0.1", "::1"], ports: [untrusted.port] });
+    expect(await reason(fetcher, `${untrusted.origin}/feed.xml`)).toBe(
+      "it cannot be read (DEPTH_ZERO_SELF_SIGNED_CERT)",
+    );
+    expect(untrusted.seen()).toEqual({ connections: 1, requests: 0 });
+    await untrusted.close();
+  });
+
+  test("a redirect to this machine, to another port, and to another scheme", async () => {
+    const visitors: string[] = [];
+    const canary = createServer((request, response) => {
+      visitors.push(request.url ?? "");
+      response.end();
+    });
+    await new Promise<void>((ready) => canary.listen(0, "127.0.0.1", ready));
+    const canaryPort = (canary.address() as AddressInfo).port;
+    for (const [target, why] of [
+      [`http://127.0.0.1:${canaryPort}/`, /port \d+ is refused/],
+      [`http://localhost:${canaryPort}/`, /port \d+ is refused/],
+      ["http://127.0.0.2/", /number instead of a name/],
+      ["http://[::1]/", /number instead of a name/],
+      ["file:///etc/passwd", /not one of the web/],
+      ["gopher://127.0.0.1/", /not one of the web/],
+    ] as const) {
+      answer = (_, response) => void response.writeHead(302, { Location: target }).end();
+      expect(await reason(reaching(), at("/"))).toMatch(why);
+    }
+    expect(visitors).toEqual([]);
+    canary.close();
+  });
+});
+
+test.each(["ENOTFOUND", "EAI_AGAIN"])(
+  "a name that cannot be resolved is told apart from other failures: %s",
+  async (code) => {
+    const lookup = ((_name, _options, done) =>
+      done(Object.assign(new Error("no such name"), { code }), "", 4)) as LookupFunction;
+    const unresolving = new FeedFetcher({}, { addresses: [], ports: [], connection: { lookup } });
+    expect(await unresolving.fetch("http://gone.example/f")).toEqual({
+      kind: "failed",
+      reason: "its name cannot be resolved",
+      unresolved: true,
+    });
+    expect(await unresolving.fetch("http://127.0.0.1/f")).not.toHaveProperty("unresolved");
+  },
+);

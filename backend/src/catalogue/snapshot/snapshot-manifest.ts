@@ -1,0 +1,81 @@
+import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from "node:crypto";
+import { z } from "zod";
+
+/** The header of an answer that carries the signed manifest of the file. */
+export const MANIFEST_HEADER = "earshot-manifest";
+
+const manifestSchema = z.strictObject({
+  version: z.int().min(1),
+  generation: z.int().min(0),
+  /** Shows in the file. */
+  shows: z.int().min(0),
+  /** When the facts of the catalogue were read, ISO 8601; null when that is unknown. */
+  updatedAt: z.iso.datetime().nullable(),
+  /** Of the compressed file. */
+  bytes: z.int().min(1),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+const signedSchema = z.strictObject({
+  manifest: z.string().max(1_000),
+  key: z.string().max(100),
+  signature: z.string().max(200),
+});
+
+/** What a server says of a snapshot. */
+export type SnapshotManifest = z.output<typeof manifestSchema>;
+
+/** Why a snapshot is not used. `reason` is for the code, the message for a person. */
+export class SnapshotRefused extends Error {
+  constructor(
+    readonly reason: "signature" | "version" | "damaged",
+    message: string,
+  ) {
+    super(message);
+    this.name = "SnapshotRefused";
+  }
+}
+
+/** An ed25519 private key in its DER form is this and 32 bytes. */
+const ED25519 = Buffer.from("302e020100300506032b657004220420", "hex");
+
+/** The key with which an installation signs its snapshots. It follows from the installation's secret. */
+export function snapshotKey(secret: string): KeyObject {
+  const seed = Buffer.from(hkdfSync("sha256", secret, "", "earshot catalogue snapshot: sign", 32));
+  return createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: "der", type: "pkcs8" });
+}
+
+/** The manifest with its signature and the public key, as a header's value. */
+export function signedManifest(manifest: SnapshotManifest, privateKey: KeyObject): string {
+  const text = JSON.stringify(manifest);
+  const key = createPublicKey(privateKey).export({ format: "der", type: "spki" }).toString("base64url");
+  const signature = sign(null, Buffer.from(text), privateKey).toString("base64url");
+  return Buffer.from(JSON.stringify({ manifest: text, key, signature })).toString("base64url");
+}
+
+/**
+ * Reads such a value. `known` is the public key that this server signed with before; undefined when none is known. Throws
+ * SnapshotRefused when the value is malformed or another key signed it.
+ */
+export function readManifest(
+  value: string,
+  known: string | undefined,
+): { readonly manifest: SnapshotManifest; readonly key: string } {
+  const refuse = () =>
+    new SnapshotRefused("signature", "The offline catalogue is not signed by this server. It was not downloaded.");
+  let signed: z.output<typeof signedSchema>;
+  let isGenuine: boolean;
+  try {
+    signed = signedSchema.parse(JSON.parse(Buffer.from(value, "base64url").toString("utf8")));
+    const key = createPublicKey({ key: Buffer.from(signed.key, "base64url"), format: "der", type: "spki" });
+    const signature = Buffer.from(signed.signature, "base64url");
+    isGenuine = key.asymmetricKeyType === "ed25519" && verify(null, Buffer.from(signed.manifest), key, signature);
+  } catch {
+    throw refuse();
+  }
+  if (!isGenuine || (known !== undefined && known !== signed.key)) throw refuse();
+  const manifest = manifestSchema.safeParse(JSON.parse(signed.manifest));
+  if (!manifest.success) {
+    throw new SnapshotRefused("version", "The offline catalogue is for a newer version of this app.");
+  }
+  return { manifest: manifest.data, key: signed.key };
+}

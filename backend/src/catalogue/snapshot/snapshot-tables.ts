@@ -1,0 +1,64 @@
+/** Raised when an app of an earlier version cannot read the file. */
+export const SNAPSHOT_VERSION = 1;
+
+/** Shows of the usual snapshot: the most popular ones. */
+export const USUAL_SHOWS = 100_000;
+
+/**
+ * A part of the catalogue as an SQLite file, for use without a connection.
+ *
+ * - `info`: one row. `updated_at` is the day of the facts (ISO 8601), `source` is that of the catalogue.
+ * - `podcasts`: the shows in popularity order. To keep the file small, a column leaves out what follows from another one:
+ *   `id` and `feed_url` from `key`, `owner` from `author` ("=" is the same), `newest_episode` from `last_update` (-1 is the
+ *   same), `host` from `feed_url`. `smaller` is the difference of size to the show before. `description` is shortened. Websites,
+ *   covers and GUIDs are left out.
+ * - `category_stats`: of the whole catalogue, so that comparisons give the same figures as the server's.
+ * - `found`: FTS5 over titles, so that any SQLite client can search the file. The app builds the product's own index
+ *   from `podcasts`: that index would double the size of the download.
+ */
+export const SNAPSHOT_TABLES = `
+CREATE TABLE info (
+  version INTEGER NOT NULL, generation INTEGER NOT NULL, checksum TEXT NOT NULL, shows INTEGER NOT NULL,
+  source TEXT NOT NULL, updated_at TEXT, of_shows INTEGER NOT NULL
+);
+CREATE TABLE podcasts (
+  place INTEGER PRIMARY KEY,
+  key TEXT NOT NULL, id TEXT, feed_url TEXT, host TEXT, source TEXT NOT NULL,
+  title TEXT NOT NULL, author TEXT, owner TEXT, description TEXT,
+  categories TEXT NOT NULL, language TEXT, explicit INTEGER,
+  episode_count INTEGER, popularity_score REAL, priority INTEGER, itunes_id INTEGER,
+  created_day INTEGER, last_update INTEGER, newest_episode INTEGER, oldest_episode INTEGER,
+  update_interval_days REAL, typical_duration INTEGER, listener_range TEXT,
+  dead INTEGER NOT NULL, sinks INTEGER NOT NULL, ranked INTEGER NOT NULL,
+  fetched_at INTEGER NOT NULL, listeners_low INTEGER, listeners_high INTEGER, smaller INTEGER NOT NULL
+);
+CREATE TABLE category_stats (
+  category_key TEXT PRIMARY KEY, name TEXT NOT NULL, podcast_count INTEGER NOT NULL, known INTEGER NOT NULL,
+  low_sum INTEGER NOT NULL, high_sum INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE VIRTUAL TABLE found USING fts5(
+  title, content='podcasts', content_rowid='place', columnsize=0, detail='none'
+);
+`;
+
+/** The first rows of a file say what it is. */
+export type SnapshotInfo = {
+  readonly version: number;
+  readonly generation: number;
+  readonly checksum: string;
+  readonly shows: number;
+  readonly source: "demo" | "local";
+  readonly updated_at: string | null;
+  /** Shows of the catalogue that it is a part of. */
+  readonly of_shows: number;
+};
+
+/** Statistics of a category. Sums are texts, as PostgreSQL returns them. */
+export type SnapshotCategory = {
+  readonly category_key: string;
+  readonly name: string;
+  readonly podcast_count: number;
+  readonly known: number;
+  readonly low_sum: string | number;
+  readonly high_sum: string | number;
+};

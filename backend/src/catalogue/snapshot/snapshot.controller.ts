@@ -1,0 +1,82 @@
+import { basename, dirname } from "node:path";
+import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { Controller, Get, HttpException, Inject, Query, Res, UseGuards } from "@nestjs/common";
+import type { Response } from "express";
+import { DataSource } from "typeorm";
+import type { z } from "zod";
+import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
+import { Access } from "../../shared/access.js";
+import { Endpoint } from "../../shared/endpoint.js";
+import { problem } from "../../shared/problem.js";
+import { SERVICE_SECRET } from "../../shared/service-secret.js";
+import { zodQuery as zod } from "../../shared/zod-query.js";
+import { LIVE } from "../local/build/generation.js";
+import { MANIFEST_HEADER, signedManifest, snapshotKey } from "./snapshot-manifest.js";
+import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
+import { ownShowsAnswer, ownShowsQuery, snapshotQuery } from "./snapshot.schemas.js";
+import { Snapshots } from "./snapshots.js";
+
+/** Milliseconds that a request waits for a snapshot, and seconds after which it may ask again. */
+const [PATIENCE, AGAIN] = [5_000, 5];
+
+const tooMany = { description: "This network reads more than a person does; see Retry-After" };
+
+/** The catalogue to take along: a signed file, and the rows of single shows. */
+@Controller("api/v1/catalogue/snapshot")
+@Access("all")
+@UseGuards(CatalogueReadsGuard)
+export class SnapshotController {
+  constructor(
+    private readonly snapshots: Snapshots,
+    private readonly catalogue: PodcastCatalogue,
+    private readonly database: DataSource,
+    @Inject(SERVICE_SECRET) private readonly secret: string,
+  ) {}
+
+  @Get()
+  @Endpoint({
+    summary: "The catalogue as an SQLite file, compressed with Zstandard",
+    answers: {
+      200: { description: `The file. The header ${MANIFEST_HEADER} has its signed hash; ranges and If-Range work` },
+      206: { description: "The rest of the file" },
+      304: { description: "The file has not changed" },
+      404: { description: "The shows come from a remote provider, which gives no copy away" },
+      416: { description: "There is no such range" },
+      429: tooMany,
+      503: { description: "The file is being written; see Retry-After" },
+    },
+  })
+  async snapshot(
+    @Query(zod(snapshotQuery)) { shows }: z.output<typeof snapshotQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (this.catalogue.sourceProvider !== "local") {
+      throw new HttpException(problem(404, "snapshot.absent", "This server has no offline catalogue."), 404);
+    }
+    const file = await this.snapshots.file(shows, PATIENCE);
+    if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", AGAIN);
+    // A file that is compressed on its way has no ranges.
+    response.setHeader("Cache-Control", "public, no-cache, no-transform");
+    response.setHeader("ETag", `"${file.manifest.sha256}"`);
+    response.setHeader(MANIFEST_HEADER, signedManifest(file.manifest, snapshotKey(this.secret)));
+    response.type("application/zstd");
+    const options = { root: dirname(file.path), etag: false, cacheControl: false };
+    // A receiver that leaves early is no failure of ours; a range that is not there has its own status.
+    response.sendFile(basename(file.path), options, (error?: Error & { status?: number }) => {
+      if (error && !response.headersSent) response.status(error.status ?? 404).end();
+    });
+  }
+
+  @Get("shows")
+  @Endpoint({
+    summary: "Single shows as the snapshot has them, with nothing left out: those of own lists, say",
+    answers: { 200: { description: "The shows that exist", schema: ownShowsAnswer }, 429: tooMany },
+  })
+  async shows(@Query(zod(ownShowsQuery)) { id }: z.output<typeof ownShowsQuery>) {
+    const shows = await this.database.query<SnapshotShow[]>(
+      `SELECT DISTINCT ON (id) ${SNAPSHOT_COLUMNS.join(", ")} FROM ${LIVE}.podcasts WHERE id = ANY($1) ORDER BY id, position`,
+      [id],
+    );
+    return { shows: [...shows] as z.output<typeof ownShowsAnswer>["shows"] };
+  }
+}

@@ -1,0 +1,102 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import type pg from "pg";
+import { connectTo } from "../local/build/build-connection.js";
+import { hashOfFile } from "../local/build/index-manifest.js";
+import type { SnapshotManifest } from "./snapshot-manifest.js";
+import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
+import { SNAPSHOT_VERSION, type SnapshotCategory } from "./snapshot-tables.js";
+import { compressSnapshot, SnapshotWriter } from "./snapshot-writer.js";
+
+/** `path` is the compressed file's; the manifest is beside it. Without `most`, all shows are in it. */
+export type SnapshotTask = {
+  readonly url: string;
+  readonly schema: string;
+  readonly path: string;
+  readonly most?: number;
+};
+
+export const manifestPath = (path: string): string => `${path}.json`;
+
+/** Rows that are fetched at a time. */
+const FETCHED = 1_000;
+/** Compiled, a snapshot is written in a thread of its own; sources that are run directly write it in this one. */
+const isCompiled = import.meta.url.endsWith(".js");
+
+/** Writes a snapshot of a catalogue and its manifest. Both have their names once they are whole. */
+export function writeSnapshot(task: SnapshotTask): Promise<void> {
+  if (!isCompiled) return writeSnapshotHere(task);
+  const thread = new Worker(new URL("./snapshot-thread.js", import.meta.url), { workerData: task });
+  thread.unref();
+  return new Promise((resolve, reject) => {
+    thread.once("error", reject);
+    thread.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The writer of a snapshot ended with ${code}.`)),
+    );
+  });
+}
+
+/** The same in the calling thread. */
+export async function writeSnapshotHere({ url, schema, path, most }: SnapshotTask): Promise<void> {
+  const plain = `${path}.${process.pid}.sqlite.part`;
+  const packed = `${path}.${process.pid}.part`;
+  const client = await connectTo(url);
+  const writer = new SnapshotWriter(plain);
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const info = await infoOf(client, schema);
+    const shows = await addShows(client, schema, writer, most);
+    writer.finish({ ...info, of_shows: info.podcasts }, await categoriesOf(client, schema));
+    await compressSnapshot(plain, packed, shows);
+    const manifest: SnapshotManifest = {
+      version: SNAPSHOT_VERSION,
+      generation: info.generation,
+      shows,
+      updatedAt: info.updated_at,
+      ...(await hashOfFile(packed)),
+    };
+    writeFileSync(manifestPath(path), JSON.stringify(manifest));
+    renameSync(packed, path);
+  } finally {
+    writer.close();
+    await client.end().catch(() => undefined);
+    for (const part of [plain, packed]) rmSync(part, { force: true });
+  }
+}
+
+type Info = {
+  readonly generation: number;
+  readonly checksum: string;
+  readonly podcasts: number;
+  readonly source: "demo" | "local";
+  readonly updated_at: string | null;
+};
+
+async function infoOf(client: pg.Client, schema: string): Promise<Info> {
+  const { rows } = await client.query<
+    Omit<Info, "generation" | "updated_at"> & { generation: string; at: Date | null }
+  >(`SELECT generation, checksum, podcasts, source, updated_at AS at FROM ${schema}.info`);
+  const { generation = 0, checksum = "", podcasts = 0, source = "local", at = null } = rows[0] ?? {};
+  return { generation: Number(generation), checksum, podcasts, source, updated_at: at?.toISOString() ?? null };
+}
+
+async function addShows(client: pg.Client, schema: string, writer: SnapshotWriter, most?: number): Promise<number> {
+  const limit = most === undefined ? "" : `LIMIT ${most}`;
+  await client.query(
+    `DECLARE shows NO SCROLL CURSOR FOR
+     SELECT ${SNAPSHOT_COLUMNS.join(", ")} FROM ${schema}.podcasts ORDER BY position ${limit}`,
+  );
+  for (let shows = 0; ;) {
+    const { rows } = await client.query<SnapshotShow>(`FETCH ${FETCHED} FROM shows`);
+    if (rows.length === 0) return shows;
+    for (const show of rows) writer.add(show);
+    shows += rows.length;
+  }
+}
+
+async function categoriesOf(client: pg.Client, schema: string): Promise<readonly SnapshotCategory[]> {
+  const { rows } = await client.query<SnapshotCategory>(
+    `SELECT category_key, name, podcast_count, known, low_sum, high_sum FROM ${schema}.category_stats`,
+  );
+  return rows;
+}
