@@ -1,11 +1,12 @@
 import { Identities } from "@earshot/domain/accounts/identities";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Controller, Delete, Get, HttpCode, HttpException, Param, Query, Req, Res } from "@nestjs/common";
+import { Controller, Delete, Get, HttpException, Param, Query, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../shared/access.js";
 import { download } from "../shared/download.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { problem } from "../shared/problem.js";
 import { noteSecurity } from "../shared/security-log.js";
@@ -13,7 +14,17 @@ import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { type SentIdentity, sentIdentity } from "./account-details.js";
 import { accountExport } from "./account-export.js";
-import { exportQuery, providerPath, sessionPath } from "./account.schemas.js";
+import {
+  endedAnswer,
+  exportAnswer,
+  exportQuery,
+  foreign,
+  identitiesAnswer,
+  limited,
+  providerPath,
+  sessionPath,
+  sessionsAnswer,
+} from "./account.schemas.js";
 import { type ListedSession, PostgresSessionStore } from "./postgres-session-store.js";
 
 /** Where one is signed in, with whom one can sign in, and a copy of all of it. */
@@ -29,6 +40,10 @@ export class AccountWaysController {
   ) {}
 
   @Get("sessions")
+  @Endpoint({
+    summary: "Where I am signed in",
+    answers: { 200: { description: "Used last first", schema: sessionsAnswer } },
+  })
   async listSessions(
     @SignedIn() { userId, sessionId }: Viewer,
   ): Promise<{ sessions: (ListedSession & { current: boolean })[] }> {
@@ -38,6 +53,10 @@ export class AccountWaysController {
 
   /** All but the one that asks. */
   @Delete("sessions")
+  @Endpoint({
+    summary: "End my other sessions",
+    answers: { 200: { description: "How many were ended", schema: endedAnswer }, ...foreign },
+  })
   async endOthers(@SignedIn() { userId, sessionId }: Viewer, @Req() request: Request): Promise<{ ended: number }> {
     const ended = await this.sessions.endAll(userId, sessionId);
     noteSecurity(request, "session.revoked", { detail: "all others" });
@@ -45,7 +64,10 @@ export class AccountWaysController {
   }
 
   @Delete("sessions/:id")
-  @HttpCode(204)
+  @Endpoint({
+    summary: "End one session of mine",
+    answers: { 204: { description: "Ended" }, 404: { description: "I have no such session" }, ...foreign },
+  })
   async endSession(
     @SignedIn() { userId }: Viewer,
     @Param(zod(sessionPath)) { id }: z.output<typeof sessionPath>,
@@ -56,12 +78,24 @@ export class AccountWaysController {
   }
 
   @Get("identities")
+  @Endpoint({
+    summary: "Providers that I can sign in with",
+    answers: { 200: { description: "In the order of linking", schema: identitiesAnswer } },
+  })
   async listIdentities(@SignedIn() { userId }: Viewer): Promise<{ identities: SentIdentity[] }> {
     return { identities: (await this.identities.of(userId)).map(sentIdentity) };
   }
 
   @Delete("identities/:provider")
-  @HttpCode(204)
+  @Endpoint({
+    summary: "Disconnect a provider",
+    answers: {
+      204: { description: "Disconnected" },
+      404: { description: "It is not connected" },
+      409: { description: "It is my only way in" },
+      ...foreign,
+    },
+  })
   async unlink(
     @SignedIn() { userId }: Viewer,
     @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
@@ -77,6 +111,10 @@ export class AccountWaysController {
   }
 
   @Get("export")
+  @Endpoint({
+    summary: "All that is kept about me, as JSON or CSV",
+    answers: { 200: { description: "The data", schema: exportAnswer }, ...limited },
+  })
   async export(
     @SignedIn() { userId }: Viewer,
     @Query(zod(exportQuery)) { format }: z.output<typeof exportQuery>,

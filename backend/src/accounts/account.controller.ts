@@ -2,16 +2,28 @@ import { AccountChanges } from "@earshot/domain/accounts/account-changes";
 import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
 import { RESET_REQUESTED } from "@earshot/domain/accounts/credentials";
 import { PasswordReset } from "@earshot/domain/accounts/password-reset";
-import { Body, Controller, Delete, Get, HttpCode, HttpException, Patch, Post, Put, Req, Res } from "@nestjs/common";
+import { Body, Controller, Delete, Get, HttpException, Patch, Post, Put, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import { noteSecurity } from "../shared/security-log.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { changeBody, deletionBody, passwordBody } from "./account.schemas.js";
+import {
+  accepted,
+  accountAnswer,
+  broken,
+  busy,
+  changeBody,
+  deletionAnswer,
+  deletionBody,
+  limited,
+  passwordBody,
+  refused,
+} from "./account.schemas.js";
 import { AccountDetails, type AccountFacts } from "./account-details.js";
 import { Sessions } from "./sessions.js";
 
@@ -31,6 +43,10 @@ export class AccountController {
   ) {}
 
   @Get()
+  @Endpoint({
+    summary: "My account",
+    answers: { 200: { description: "The account", schema: accountAnswer } },
+  })
   async account(@SignedIn() { userId }: Viewer): Promise<AccountFacts> {
     const account = await this.details.of(userId);
     if (!account) throw new HttpException(problem(401, "session.required", "Please sign in to continue."), 401);
@@ -38,6 +54,10 @@ export class AccountController {
   }
 
   @Patch()
+  @Endpoint({
+    summary: "Change my name, or ask for another address",
+    answers: { 200: { description: "The account", schema: accountAnswer }, ...broken, ...refused, ...limited },
+  })
   async change(
     @SignedIn() viewer: Viewer,
     @Req() request: Request,
@@ -62,7 +82,10 @@ export class AccountController {
   }
 
   @Put("password")
-  @HttpCode(204)
+  @Endpoint({
+    summary: "Change my password; ends my other sessions",
+    answers: { 204: { description: "Changed" }, ...broken, ...refused, ...limited, ...busy },
+  })
   async password(
     @SignedIn() { userId, sessionId }: Viewer,
     @Req() request: Request,
@@ -81,7 +104,10 @@ export class AccountController {
 
   /** For who came by a provider and has no password to change. */
   @Post("password/link")
-  @HttpCode(202)
+  @Endpoint({
+    summary: "Mail a link by which an account that began at a provider gets a password",
+    answers: { ...accepted("If the address is confirmed, a mail is on its way"), ...refused, ...limited },
+  })
   async passwordLink(@SignedIn() { userId }: Viewer, @Req() request: Request): Promise<{ message: string }> {
     await this.limits.spend("accountByUser", userId);
     noteSecurity(request, "password.reset-asked");
@@ -90,7 +116,10 @@ export class AccountController {
   }
 
   @Delete()
-  @HttpCode(202)
+  @Endpoint({
+    summary: "Delete my account after a grace of 14 days; signing in takes it back",
+    answers: { 202: { description: "Signed out everywhere", schema: deletionAnswer }, ...refused, ...limited },
+  })
   async leave(
     @SignedIn() { userId }: Viewer,
     @Body(zod(deletionBody)) { currentPassword }: z.output<typeof deletionBody>,

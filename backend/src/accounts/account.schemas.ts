@@ -84,3 +84,16 @@ export const exportAnswer = z.looseObject({
   exportedAt: date,
   account: z.array(z.looseObject({ id: z.uuid(), email: z.string() })),
 });
+
+// Answers that several endpoints share.
+export const foreign = { 403: { description: "The request came from another site" } };
+export const refused = {
+  403: { description: "The request came from another site, or the current password is wrong" },
+};
+export const broken = { 422: { description: "A rule is broken; `errors` names the field" } };
+export const limited = { 429: { description: "Too many attempts; see Retry-After" } };
+export const busy = { 503: { description: "Too many people are signing in; see Retry-After" } };
+export const guestAnswers = { ...foreign, ...broken, ...limited };
+export const accepted = (description: string) => ({ 202: { description, schema: messageAnswer } });
+export const awayAnswers = { 303: { description: "Back to a page of the site" }, ...limited };
+export const leaveAnswers = { 302: { description: "To the provider, with state and PKCE" }, ...awayAnswers };

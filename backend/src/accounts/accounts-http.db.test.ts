@@ -1,8 +1,21 @@
 import type { NestExpressApplication } from "@nestjs/platform-express";
+import { operationsOf } from "../shared/declared-endpoints.js";
 import { routesOf } from "../testing/routes.js";
 import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
-import { accountOperations } from "./accounts.operations.js";
+import { AccountWaysController } from "./account-ways.controller.js";
+import { AccountController } from "./account.controller.js";
+import { AuthController } from "./auth.controller.js";
+import { OAuthController } from "./oauth.controller.js";
+import { SessionController } from "./session.controller.js";
+
+const OPERATIONS = operationsOf([
+  AuthController,
+  SessionController,
+  OAuthController,
+  AccountController,
+  AccountWaysController,
+]);
 
 let service: TestService;
 let app: NestExpressApplication;
@@ -44,7 +57,7 @@ test("answers are as the document says, and say no more", async () => {
   ];
   for (const [method, path, status, body] of calls) {
     const answer = await user.call(method as "get", path, body).expect(status);
-    const operation = accountOperations.find((known) => known.method === method && known.path === path);
+    const operation = OPERATIONS.find((known) => known.method === method && known.path === path);
     const schema = operation?.answers[status]?.schema;
     if (!schema) throw new Error(`${method} ${path} has no schema for ${status}.`);
     // What the schema does not name would be dropped by parsing: nothing may be.
@@ -53,15 +66,23 @@ test("answers are as the document says, and say no more", async () => {
   }
 });
 
-test.each(
-  accountOperations.filter(({ method }) => method !== "get").map(({ method, path }) => [method, path] as const),
-)("%s %s: nonsense is never the server's failure", async (method, path) => {
-  const user = await newUser(service, `nonsense${Math.random()}@example.org`);
-  const concrete = path.replace("{id}", "%F0%9F%8E%A7").replace("{provider}", "google");
-  for (const value of ["'; DROP TABLE users; --", "\u202e\u0000", "𝟘".repeat(300), 17, true, null, [], {}, "%_\\"]) {
-    const body = { email: value, password: value, token: value, name: value, currentPassword: value, remember: value };
-    const browser = path === "/auth/sign-out" || path === "/account" ? new TestBrowser(service) : user;
-    const answer = await browser.call(method, concrete, body);
-    expect(answer.status).toBeLessThan(500);
-  }
-});
+test.each(OPERATIONS.filter(({ method }) => method !== "get").map(({ method, path }) => [method, path] as const))(
+  "%s %s: nonsense is never the server's failure",
+  async (method, path) => {
+    const user = await newUser(service, `nonsense${Math.random()}@example.org`);
+    const concrete = path.replace("{id}", "%F0%9F%8E%A7").replace("{provider}", "google");
+    for (const value of ["'; DROP TABLE users; --", "\u202e\u0000", "𝟘".repeat(300), 17, true, null, [], {}, "%_\\"]) {
+      const body = {
+        email: value,
+        password: value,
+        token: value,
+        name: value,
+        currentPassword: value,
+        remember: value,
+      };
+      const browser = path === "/auth/sign-out" || path === "/account" ? new TestBrowser(service) : user;
+      const answer = await browser.call(method, concrete, body);
+      expect(answer.status).toBeLessThan(500);
+    }
+  },
+);

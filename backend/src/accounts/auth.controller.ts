@@ -4,15 +4,26 @@ import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
 import { PasswordReset } from "@earshot/domain/accounts/password-reset";
 import { SignUp } from "@earshot/domain/accounts/sign-up";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, HttpCode, HttpException, Inject, Post, Req } from "@nestjs/common";
+import { Body, Controller, HttpException, Inject, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { emailBody, newPasswordBody, signUpBody, tokenBody } from "./account.schemas.js";
+import {
+  accepted,
+  busy,
+  confirmationAnswer,
+  emailBody,
+  guestAnswers,
+  messageAnswer,
+  newPasswordBody,
+  signUpBody,
+  tokenBody,
+} from "./account.schemas.js";
 import { EVEN_TIME, evenly } from "../shared/even-time.js";
 import { SignInGuard } from "./sign-in-guard.js";
 
@@ -34,7 +45,10 @@ export class AuthController {
   ) {}
 
   @Post("sign-up")
-  @HttpCode(202)
+  @Endpoint({
+    summary: "Make an account; a link to confirm the address is mailed. Answers the same for known addresses",
+    answers: { ...accepted("The mail is on its way"), ...guestAnswers, ...busy },
+  })
   async signUp(@Req() request: Request, @Body(zod(signUpBody)) fields: z.output<typeof signUpBody>): Promise<Message> {
     await this.guard.admit("signUpByNetwork", request);
     noteSecurity(request, "sign-up.asked", { email: fields.email });
@@ -43,7 +57,14 @@ export class AuthController {
   }
 
   @Post("verify")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Confirm an address by a mailed link",
+    answers: {
+      200: { description: "The address counts. A changed one ends the other sessions", schema: confirmationAnswer },
+      409: { description: "The address went to another account meanwhile" },
+      ...guestAnswers,
+    },
+  })
   async verify(
     @Req() request: Request,
     @Body(zod(tokenBody)) { token }: z.output<typeof tokenBody>,
@@ -60,7 +81,10 @@ export class AuthController {
   }
 
   @Post("verify/resend")
-  @HttpCode(202)
+  @Endpoint({
+    summary: "Mail the confirmation again. Answers the same for every address",
+    answers: { ...accepted("If it waits to be confirmed, a mail is on its way"), ...guestAnswers },
+  })
   async resend(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
@@ -69,7 +93,10 @@ export class AuthController {
   }
 
   @Post("reset")
-  @HttpCode(202)
+  @Endpoint({
+    summary: "Mail a link for a new password. Answers the same for every address",
+    answers: { ...accepted("If there is an account, a mail is on its way"), ...guestAnswers },
+  })
   async reset(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
@@ -79,7 +106,10 @@ export class AuthController {
   }
 
   @Post("reset/confirm")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Set a new password by a mailed link; ends every session",
+    answers: { 200: { description: "Changed", schema: messageAnswer }, ...guestAnswers, ...busy },
+  })
   async confirmReset(
     @Req() request: Request,
     @Body(zod(newPasswordBody)) { token, password }: z.output<typeof newPasswordBody>,

@@ -6,14 +6,17 @@ import { Controller, Get, Param, Query, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { oauthQuery, providerPath } from "./account.schemas.js";
+import { awayAnswers, leaveAnswers, oauthQuery, providerPath } from "./account.schemas.js";
 import { OAuthFlow } from "./oauth-flow.js";
 import { AT_PROVIDER } from "./session-rows.js";
 import { Sessions } from "./sessions.js";
 import { SignInGuard } from "./sign-in-guard.js";
+
+const LEAVE = "Leave for the provider; who is signed in connects it to their account";
 
 type Failure = "failed" | "not-configured" | "taken" | "already-linked";
 
@@ -33,6 +36,7 @@ export class OAuthController {
   ) {}
 
   @Get("google")
+  @Endpoint({ summary: LEAVE, answers: leaveAnswers })
   async google(
     @Query(zod(oauthQuery)) query: z.output<typeof oauthQuery>,
     @Req() request: Request,
@@ -42,6 +46,7 @@ export class OAuthController {
   }
 
   @Get("facebook")
+  @Endpoint({ summary: LEAVE, answers: leaveAnswers })
   async facebook(
     @Query(zod(oauthQuery)) query: z.output<typeof oauthQuery>,
     @Req() request: Request,
@@ -51,6 +56,7 @@ export class OAuthController {
   }
 
   @Get(":provider/callback")
+  @Endpoint({ summary: "The way back from a provider", answers: awayAnswers })
   async comeBack(
     @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
     @Req() request: Request,

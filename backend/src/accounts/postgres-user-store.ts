@@ -79,9 +79,11 @@ export class PostgresUserStore extends UserStore {
 
   async setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user"> {
     if (!isUuid(id)) return "no-such-user";
-    const rows = await this.transactions.writeUnlessDuplicate<{ id: string }>(
-      "UPDATE users SET email = $2, email_key = $3, email_verified_at = now() WHERE id = $1 RETURNING id",
-      [id, email, emailKey(email)],
+    const rows = await this.transactions.unlessDuplicate(() =>
+      this.transactions.write<{ id: string }>(
+        "UPDATE users SET email = $2, email_key = $3, email_verified_at = now() WHERE id = $1 RETURNING id",
+        [id, email, emailKey(email)],
+      ),
     );
     if (rows === "duplicate") return "email-taken";
     return rows.length > 0 ? "changed" : "no-such-user";

@@ -4,15 +4,16 @@ import { Passwords } from "@earshot/domain/accounts/passwords";
 import { SignIn } from "@earshot/domain/accounts/sign-in";
 import type { User } from "@earshot/domain/accounts/user";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, Get, HttpCode, HttpException, Inject, Post, Req, Res } from "@nestjs/common";
+import { Body, Controller, Get, HttpException, Inject, Post, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { signInBody } from "./account.schemas.js";
+import { busy, foreign, guestAnswers, sessionAnswer, signInAnswer, signInBody } from "./account.schemas.js";
 import { KnownDevices } from "./known-devices.js";
 import { OFFERED, type OfferedProviders } from "./offered-providers.js";
 import { bearerToken } from "./session-middleware.js";
@@ -48,7 +49,15 @@ export class SessionController {
   ) {}
 
   @Post("sign-in")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Open a session: a cookie for browsers, a bearer token for the desktop app",
+    answers: {
+      200: { description: "Signed in", schema: signInAnswer },
+      401: { description: "Email and password do not match, or the address is not confirmed" },
+      ...guestAnswers,
+      ...busy,
+    },
+  })
   async signIn(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -84,7 +93,10 @@ export class SessionController {
   }
 
   @Post("sign-out")
-  @HttpCode(204)
+  @Endpoint({
+    summary: "End the session on the server",
+    answers: { 204: { description: "Signed out, or nobody was signed in" }, ...foreign },
+  })
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const token = bearerToken(request);
     if (viewerOf(request)) noteSecurity(request, "sign-out");
@@ -93,6 +105,10 @@ export class SessionController {
   }
 
   @Get("session")
+  @Endpoint({
+    summary: "Who is signed in, and which providers one can sign in with",
+    answers: { 200: { description: "The user, or null", schema: sessionAnswer } },
+  })
   async session(@Req() request: Request): Promise<SessionAnswer> {
     const viewer = viewerOf(request);
     const user = viewer && (await this.users.find(viewer.userId));

@@ -5,9 +5,12 @@ import { LimitsModule } from "../limits/limits.module.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { ownedRows } from "../shared/owned-rows.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { AnalyticsEventRow } from "./analytics-event.row.js";
 import { AnalyticsSchedule } from "./analytics.schedule.js";
 import { EventsController } from "./events.controller.js";
 import { PostgresAnalyticsSink } from "./postgres-analytics-sink.js";
+
+const VISIT = ["id", "at", "name", "route", "podcastId", "title", "mode", "found"] as const;
 
 /** Counts visits, for ourselves alone. */
 @Module({
@@ -32,13 +35,7 @@ export class AnalyticsModule {
     ownedData.add({
       name: "visits",
       tables: ["analytics_events"],
-      of: (userId) =>
-        ownedRows(
-          transactions,
-          `SELECT id::float8 AS id, at, name, route, podcast_id AS "podcastId", title, mode, found
-           FROM analytics_events WHERE user_id = $1`,
-          userId,
-        ),
+      of: (userId) => ownedRows(transactions, AnalyticsEventRow, VISIT, userId),
     });
   }
 }

@@ -1,12 +1,13 @@
 import { asksForPrivacy, readAnalyticsEvent } from "@earshot/domain/analytics/analytics-event";
 import { AnalyticsSink } from "@earshot/domain/analytics/analytics-sink.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Body, Controller, HttpCode, Post, Req } from "@nestjs/common";
+import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { networkKey } from "../limits/network-key.js";
 import { Access } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { eventsBody } from "./analytics.schemas.js";
@@ -22,7 +23,10 @@ export class EventsController {
   ) {}
 
   @Post()
-  @HttpCode(204)
+  @Endpoint({
+    summary: "Count page views and product events. Nothing is kept of visitors who send DNT or Sec-GPC",
+    answers: { 204: { description: "Counted, or left out on purpose" } },
+  })
   async count(@Req() from: Request, @Body(zod(eventsBody)) body: z.output<typeof eventsBody>): Promise<void> {
     const { dnt, "sec-gpc": gpc } = from.headers;
     if (asksForPrivacy({ doNotTrack: dnt, globalPrivacyControl: gpc })) return;

@@ -1,12 +1,13 @@
 import { CampaignRequests } from "@earshot/domain/campaigns/campaign-requests";
 import { readCampaignRequest } from "@earshot/domain/campaigns/campaign-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, HttpCode, Post, Req } from "@nestjs/common";
+import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../shared/access.js";
-import { trapOf } from "../shared/form.schemas.js";
+import { Endpoint } from "../shared/endpoint.js";
+import { formAnswers, formHeaders, trapOf } from "../shared/form.schemas.js";
 import { OperatorNews } from "../shared/operator-news.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
@@ -23,7 +24,11 @@ export class CampaignRequestsController {
   ) {}
 
   @Post()
-  @HttpCode(201)
+  @Endpoint({
+    summary: "Send an advertising brief; open to guests",
+    headers: formHeaders,
+    answers: formAnswers,
+  })
   async send(
     @Req() from: Request,
     @Body(zod(campaignRequestBody)) body: z.output<typeof campaignRequestBody>,

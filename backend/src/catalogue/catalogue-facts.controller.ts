@@ -6,9 +6,11 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
+import { catalogueAnswer, categoryStatsAnswer, down, tooMany } from "./catalogue.schemas.js";
 import { categoryStatsQuery } from "./search-query.schemas.js";
 
 type LockedStat = { readonly category: string; readonly locked: true };
@@ -22,6 +24,10 @@ export class CatalogueFactsController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   @Get("category-stats")
+  @Endpoint({
+    summary: "Listeners and number of podcasts of categories; numbers only for signed-in users",
+    answers: { 200: { description: "By category", schema: categoryStatsAnswer }, ...tooMany, ...down },
+  })
   @UseGuards(CatalogueReadsGuard)
   async categoryStats(
     @Query(zodQuery(categoryStatsQuery)) { category }: z.output<typeof categoryStatsQuery>,
@@ -35,6 +41,10 @@ export class CatalogueFactsController {
   }
 
   @Get("catalogue")
+  @Endpoint({
+    summary: "What the catalogue holds as a whole",
+    answers: { 200: { description: "The catalogue in use", schema: catalogueAnswer }, ...down },
+  })
   async summary(@Res({ passthrough: true }) response: Response): Promise<CatalogueSummary> {
     const summary = await this.catalogue.summary();
     markRevalidated(response, summary);

@@ -6,18 +6,20 @@ import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import request from "supertest";
 import { CONFIG } from "../shared/config.module.js";
+import { operationsOf } from "../shared/declared-endpoints.js";
 import { openApiDocument } from "../shared/openapi.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
 import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
-import { catalogueOperations } from "./catalogue.operations.js";
 import { CatalogueBuild } from "./local/build/catalogue-build.js";
 import { podcastId } from "./local/record/podcast-id.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SearchController } from "./search.controller.js";
 import { SlowSearches } from "./slow-searches.js";
 
+const CONTROLLERS = [SearchController, PodcastController, CatalogueFactsController];
+const OPERATIONS = operationsOf(CONTROLLERS);
 const NOW = new Date("2026-08-04T10:00:00Z");
 const TIDE = podcastId("tide");
 
@@ -56,7 +58,7 @@ beforeAll(async () => {
   await build.finish();
   opened = testCatalogue(database, { now: () => NOW });
   const module = await Test.createTestingModule({
-    controllers: [SearchController, PodcastController, CatalogueFactsController],
+    controllers: CONTROLLERS,
     providers: [
       { provide: CONFIG, useValue: {} },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
@@ -80,7 +82,7 @@ const get = (path: string) => request(app.getHttpServer()).get(`/api/v1${path}`)
 describe("answers are what the OpenAPI document says", () => {
   const ajv = new Ajv2020({ strict: false });
   (formats as unknown as (ajv: Ajv2020) => void)(ajv);
-  const document = openApiDocument(catalogueOperations, "/api/v1") as unknown as {
+  const document = openApiDocument(OPERATIONS, "/api/v1") as unknown as {
     paths: Record<string, { get: { responses: Record<string, { content: Record<string, { schema: AnySchema }> }> } }>;
     components: { schemas: { Problem: AnySchema } };
   };
@@ -123,7 +125,7 @@ describe("answers are what the OpenAPI document says", () => {
     const routes = router.stack.flatMap(({ route }) =>
       route ? [route.path.replace("/api/v1", "").replace(":id", "{id}")] : [],
     );
-    expect(routes.sort()).toEqual(catalogueOperations.map(({ path }) => path).sort());
+    expect(routes.sort()).toEqual(OPERATIONS.map(({ path }) => path).sort());
   });
 
   test("problems", async () => {

@@ -1,5 +1,7 @@
 import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/audience-figures";
-import { ACTIVITIES } from "@earshot/domain/catalogue/search-url";
+import { ACTIVITIES } from "@earshot/domain/audience/activity";
+import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/coded-facts";
+import { eachFacet } from "@earshot/domain/catalogue/facet-names";
 import { z } from "zod";
 
 // The answers of the catalogue's endpoints. They describe the OpenAPI document; a test holds real answers against them.
@@ -19,7 +21,7 @@ export const podcast = z.object({
   imageUrl: z.string(),
   categories: z.array(z.string()).max(10),
   episodeCount: count,
-  language: z.string().describe('ISO 639-1 code, or "N/A"'),
+  ...eachCoded((name) => z.string().describe(`${CODED_FACTS[name].code}, or "N/A"`)),
   popularityScore: z.number().describe("0 to 10; when unknown 0, and named in `defaulted`"),
   itunesAuthor: z.string(),
   lastUpdate: epochSeconds,
@@ -69,7 +71,7 @@ export const podcastDetail = podcast.extend({
   af_range: figureText("activeFollowers"),
   confidence: confidence.describe("How far the figures can be trusted; medium where nothing is said"),
   match_rank: z.int().min(1).nullable().describe("Place among active shows; 1 has the largest estimated audience"),
-  activity: z.enum(ACTIVITIES as [string, ...string[]]),
+  activity: z.enum(ACTIVITIES),
   estimate: estimate.nullable().describe("How the audience figures came about"),
   fetchedAt: epochSeconds,
 });
@@ -97,7 +99,7 @@ export const searchAnswer = z.object({
     match: z.enum(["all", "most", "plain"]),
   }),
   didYouMean: z.string().optional(),
-  facets: z.object({ language: facet, category: facet, explicit: facet, activity: facet }).optional(),
+  facets: z.object(eachFacet(() => facet)).optional(),
   modes: z
     .object({ title: total, topic: total, host: total })
     .optional()
@@ -161,3 +163,8 @@ export const catalogueAnswer = z.object({
   categories: z.array(z.object({ name: z.string(), podcasts: count })),
   languages: z.array(z.object({ code: z.string(), name: z.string(), podcasts: count })),
 });
+
+// Answers that several endpoints share.
+export const missing = { 404: { description: "There is no such podcast" } };
+export const tooMany = { 429: { description: "This network reads more than a person does; see Retry-After" } };
+export const down = { 503: { description: "The source of podcasts is down; see Retry-After" } };

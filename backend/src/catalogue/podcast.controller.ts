@@ -7,9 +7,11 @@ import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
+import { down, episodesAnswer, missing, podcastDetail, similarAnswer, tooMany } from "./catalogue.schemas.js";
 import { episodesQuery, podcastPath, similarQuery } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;
@@ -21,6 +23,10 @@ export class PodcastController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   @Get()
+  @Endpoint({
+    summary: "One podcast with its audience figures and how they came about",
+    answers: { 200: { description: "The podcast", schema: podcastDetail }, ...missing, ...tooMany, ...down },
+  })
   async podcast(
     @Param(zodQuery(podcastPath)) { id }: Path,
     @Res({ passthrough: true }) response: Response,
@@ -31,6 +37,10 @@ export class PodcastController {
   }
 
   @Get("episodes")
+  @Endpoint({
+    summary: "Episodes of a podcast, newest first",
+    answers: { 200: { description: "A page", schema: episodesAnswer }, ...missing, ...tooMany, ...down },
+  })
   async episodes(
     @Param(zodQuery(podcastPath)) { id }: Path,
     @Query(zodQuery(episodesQuery)) page: z.output<typeof episodesQuery>,
@@ -42,6 +52,10 @@ export class PodcastController {
   }
 
   @Get("similar")
+  @Endpoint({
+    summary: "Podcasts like this one, each with the reasons why",
+    answers: { 200: { description: "Best first", schema: similarAnswer }, ...missing, ...tooMany, ...down },
+  })
   async similar(
     @Param(zodQuery(podcastPath)) { id }: Path,
     @Query(zodQuery(similarQuery)) { limit }: z.output<typeof similarQuery>,

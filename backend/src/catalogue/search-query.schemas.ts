@@ -1,10 +1,9 @@
 import { appleCategories } from "@earshot/domain/catalogue/categories";
-import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
-import { languageCode } from "@earshot/domain/catalogue/languages";
-import { reversedBounds, toDay, toItunesId, toScore, withoutIdleReach } from "@earshot/domain/catalogue/search-filters";
-import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+import { FILTER_NAMES, FILTERS, type FilterName, type FilterSpec } from "@earshot/domain/catalogue/filter-table";
+import { reversedBounds, withoutIdleReach } from "@earshot/domain/catalogue/search-filters";
+import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search-request";
 import { toSearchMode } from "@earshot/domain/catalogue/search-rules";
-import { ACTIVITIES, SEARCH_SORTS } from "@earshot/domain/catalogue/search-url";
+import { SEARCH_SORTS } from "@earshot/domain/catalogue/search-url";
 import { z } from "zod";
 import { plainText } from "../shared/zod-query.js";
 
@@ -39,8 +38,6 @@ const read = <Value>(rule: (text: string) => Value | undefined, reason: string) 
       return value ?? z.NEVER;
     }),
   );
-const score = read(toScore, "is not a score such as 7 or 6.5");
-const day = read(toDay, "is not a day such as 2026-11-22");
 const flag = optional(z.enum(["0", "1"]).transform((value) => value === "1"));
 const cursor = optional(
   z
@@ -65,7 +62,32 @@ const mode = z
   .transform(toSearchMode)
   .describe("title, topic or host; anything else means title");
 
-const language = read(languageCode, "is not a language that is known here").describe("ISO 639-1 code or English name");
+/** The parameter of a filter. */
+function filterSchema(spec: FilterSpec): z.ZodType {
+  switch (spec.kind) {
+    case "categories":
+      return several;
+    case "count":
+      return count;
+    case "flag":
+      return optional(z.enum(["0", "1"]).transform(Number));
+    case "yes":
+      return optional(z.enum(["0", "1"]).transform((value) => (value === "1" ? 1 : undefined)));
+    case "choice":
+      return optional(z.enum(spec.choices as [string, ...string[]]));
+    case "text":
+      return read(spec.read, spec.expected);
+  }
+}
+
+const OWN_NAMES = FILTER_NAMES.filter((name) => name !== "categories");
+const filterParameters = Object.fromEntries(
+  OWN_NAMES.map((name) => {
+    const spec: FilterSpec = FILTERS[name];
+    const schema = filterSchema(spec);
+    return [name, spec.text === undefined ? schema : schema.describe(spec.text)];
+  }),
+) as Record<Exclude<FilterName, "categories">, z.ZodType>;
 
 const searchParameters = z.object({
   term: plainText(LONGEST_TERM)
@@ -74,24 +96,7 @@ const searchParameters = z.object({
   mode,
   tag: several,
   category: several.describe("Any of these; repeatable"),
-  language,
-  explicit: flag,
-  minListeners: count.describe("A show passes by the middle of its range"),
-  maxListeners: count,
-  listenersReach: flag.describe("1: also shows whose range only reaches into the limits"),
-  minEpisodes: count,
-  maxEpisodes: count,
-  minPopularity: score.describe("Of popularityScore, inclusive; shows without a score do not pass"),
-  maxPopularity: score,
-  lastUpdate: optional(z.enum(["30d", "60d", "90d"])),
-  updatedSince: day.describe("Last update on this day (UTC) or later"),
-  newestEpisodeSince: day.describe("Newest episode of this day (UTC) or later"),
-  newestEpisodeUntil: day.describe("Newest episode of this day (UTC) or earlier"),
-  host: read(hostingDomain, "is not a domain").describe(
-    'Domain that hosts the feed; "libsyn.com" also finds "feeds.libsyn.com"',
-  ),
-  itunesId: read(toItunesId, "is not a number of Apple's directory").describe("The show's number in Apple's directory"),
-  activity: optional(z.enum(ACTIVITIES as [string, ...string[]])),
+  ...filterParameters,
   sort: optional(z.enum(SEARCH_SORTS as [string, ...string[]])),
   limit: limit(24),
   cursor,
@@ -125,22 +130,7 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
     filters: withoutIdleReach({
       tags: tag,
       categories: category.flatMap(categoryNames),
-      language: filters.language,
-      explicit: filters.explicit === undefined ? undefined : filters.explicit ? 1 : 0,
-      minListeners: filters.minListeners,
-      maxListeners: filters.maxListeners,
-      listenersReach: filters.listenersReach ? 1 : undefined,
-      minEpisodes: filters.minEpisodes,
-      maxEpisodes: filters.maxEpisodes,
-      minPopularity: filters.minPopularity,
-      maxPopularity: filters.maxPopularity,
-      lastUpdate: filters.lastUpdate,
-      updatedSince: filters.updatedSince,
-      newestEpisodeSince: filters.newestEpisodeSince,
-      newestEpisodeUntil: filters.newestEpisodeUntil,
-      host: filters.host,
-      itunesId: filters.itunesId,
-      activity: filters.activity as SearchRequest["filters"]["activity"],
+      ...(filters as Omit<SearchFilters, "tags" | "categories">),
     }),
     sort: (sort ?? "relevance") as SearchRequest["sort"],
     limit,

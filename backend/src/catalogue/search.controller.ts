@@ -5,8 +5,10 @@ import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
+import { down, searchAnswer, suggestAnswer, tooMany } from "./catalogue.schemas.js";
 import { SlowSearches } from "./slow-searches.js";
 import { searchQuery, searchRequestOf, suggestQuery } from "./search-query.schemas.js";
 
@@ -20,6 +22,15 @@ export class SearchController {
   ) {}
 
   @Get("search")
+  @Endpoint({
+    summary: "Search podcasts by title, topic or host",
+    answers: {
+      200: { description: "A page of results", schema: searchAnswer },
+      422: { description: "A blank term without filters" },
+      ...tooMany,
+      ...down,
+    },
+  })
   async search(
     @Query(zodQuery(searchQuery)) query: z.output<typeof searchQuery>,
     @Res({ passthrough: true }) response: Response,
@@ -32,6 +43,10 @@ export class SearchController {
   }
 
   @Get("suggest")
+  @Endpoint({
+    summary: "Titles, hosts and categories that continue what is typed",
+    answers: { 200: { description: "Suggestions, best first", schema: suggestAnswer }, ...tooMany, ...down },
+  })
   async suggest(
     @Query(zodQuery(suggestQuery)) query: z.output<typeof suggestQuery>,
     @Res({ passthrough: true }) response: Response,

@@ -5,11 +5,12 @@ import type { Response } from "express";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/access.js";
 import { download } from "../shared/download.js";
+import { Endpoint } from "../shared/endpoint.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { EXPORT_TYPES, ListExports } from "./list-exports.js";
 import { refused } from "./list-refusals.js";
-import { exportPath, exportQuery } from "./lists.schemas.js";
+import { down, exportPath, exportQuery, noList } from "./lists.schemas.js";
 
 /** A whole list as a file. */
 @Controller("api/v1/lists/:id")
@@ -21,6 +22,10 @@ export class ListExportController {
   ) {}
 
   @Get("export.:format")
+  @Endpoint({
+    summary: "A whole list as a file: CSV, OPML, JSON or XLSX",
+    answers: { 200: { description: "An attachment named after the list" }, ...noList, ...down },
+  })
   async export(
     @SignedIn() { userId }: Viewer,
     @Param(zod(exportPath)) { id, format }: z.output<typeof exportPath>,

@@ -1,16 +1,17 @@
 import { ListImport, type MatchedEntry } from "@earshot/domain/lists/list-import";
-import { Controller, HttpCode, HttpException, Post, Req, Res } from "@nestjs/common";
+import { Controller, HttpException, Post, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../shared/access.js";
 import { download } from "../shared/download.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { fileBody } from "../shared/json-body.js";
 import { problem } from "../shared/problem.js";
 import { Turns } from "../shared/turns.js";
 import { unhurried } from "../shared/unhurried.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { matchBody } from "./lists.schemas.js";
+import { matchAnswer, matchBody } from "./lists.schemas.js";
 import { readImport } from "./read-import.js";
 
 /** Each import may hold a thousand shows in memory several times over. */
@@ -28,7 +29,17 @@ export class ListImportController {
   ) {}
 
   @Post()
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Which shows of the catalogue a text means; adds nothing",
+    body: matchBody,
+    answers: {
+      200: { description: "What was found for each entry", schema: matchAnswer },
+      413: { description: "The text is too long" },
+      422: { description: "The table cannot be read" },
+      429: { description: "More than ten texts in ten minutes; see Retry-After" },
+      503: { description: "The source of podcasts is down, or many people import at once; see Retry-After" },
+    },
+  })
   async match(@SignedIn() { userId }: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.limits.spend("matchByUser", userId);
     const { text } = zod(matchBody).transform(await fileBody(request, response));

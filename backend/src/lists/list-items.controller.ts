@@ -1,13 +1,32 @@
 import { type ListItem, PAGE_SIZE } from "@earshot/domain/lists/list";
 import { ListItemStore, type Transferred } from "@earshot/domain/lists/list-store.port";
 import { type BatchOutcome, Lists } from "@earshot/domain/lists/lists";
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from "@nestjs/common";
+import { Body, Controller, Delete, Get, Param, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { granted, refused } from "./list-refusals.js";
-import { batchBody, bulkBody, itemBody, itemPath, itemsQuery, listPath, targetBody } from "./lists.schemas.js";
+import {
+  batchAnswer,
+  batchBody,
+  bulkAnswer,
+  bulkBody,
+  down,
+  full,
+  itemAnswer,
+  itemBody,
+  itemPath,
+  itemsAnswer,
+  itemsQuery,
+  listPath,
+  noItem,
+  noList,
+  removedAnswer,
+  targetBody,
+  transferAnswers,
+} from "./lists.schemas.js";
 
 type ListPath = z.output<typeof listPath>;
 type ItemPath = z.output<typeof itemPath>;
@@ -28,6 +47,10 @@ export class ListItemsController {
   ) {}
 
   @Get()
+  @Endpoint({
+    summary: "A page of a list; order and search are over the whole list",
+    answers: { 200: { description: "24 items", schema: itemsAnswer }, ...noList },
+  })
   async page(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: ListPath,
@@ -37,6 +60,16 @@ export class ListItemsController {
   }
 
   @Post()
+  @Endpoint({
+    summary: "Add a podcast to a list",
+    answers: {
+      201: { description: "The item", schema: itemAnswer },
+      ...noList,
+      409: { description: "Already in this list" },
+      ...full,
+      ...down,
+    },
+  })
   async add(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: ListPath,
@@ -46,7 +79,10 @@ export class ListItemsController {
   }
 
   @Post("batch")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Add up to 1,000 podcasts of the catalogue",
+    answers: { 200: { description: "How many were added", schema: batchAnswer }, ...noList, ...full, ...down },
+  })
   async addAll(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: ListPath,
@@ -56,7 +92,14 @@ export class ListItemsController {
   }
 
   @Post("bulk")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Move, copy or remove up to 500 items",
+    answers: {
+      200: { description: "What was done, and what the other list held already", schema: bulkAnswer },
+      ...noList,
+      422: { description: "It is the same list, or the other list is full" },
+    },
+  })
   async bulk(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: ListPath,
@@ -71,6 +114,10 @@ export class ListItemsController {
   }
 
   @Delete(":itemId")
+  @Endpoint({
+    summary: "Remove an item",
+    answers: { 200: { description: "It is gone, and can be put back", schema: removedAnswer }, ...noItem },
+  })
   async remove(
     @SignedIn() { userId }: Viewer,
     @Param(zod(itemPath)) { id, itemId }: ItemPath,
@@ -81,7 +128,7 @@ export class ListItemsController {
   }
 
   @Post(":itemId/move")
-  @HttpCode(200)
+  @Endpoint({ summary: "Move an item to another list", answers: transferAnswers })
   async move(
     @SignedIn() { userId }: Viewer,
     @Param(zod(itemPath)) { id, itemId }: ItemPath,
@@ -91,7 +138,7 @@ export class ListItemsController {
   }
 
   @Post(":itemId/copy")
-  @HttpCode(200)
+  @Endpoint({ summary: "Copy an item to another list", answers: transferAnswers })
   async copy(
     @SignedIn() { userId }: Viewer,
     @Param(zod(itemPath)) { id, itemId }: ItemPath,

@@ -53,10 +53,12 @@ export async function takeBack(
   if (!step) return "undo-gone";
   if (step.kind === "list-removed") {
     if (!room) return "too-many-lists";
-    const back = await transactions.writeUnlessDuplicate(
-      `INSERT INTO lists (id, user_id, name, created_at)
+    const back = await transactions.unlessDuplicate(() =>
+      transactions.write(
+        `INSERT INTO lists (id, user_id, name, created_at)
        SELECT list_id, user_id, list_name, list_created_at FROM list_steps WHERE id = $1 RETURNING id`,
-      [id],
+        [id],
+      ),
     );
     if (back === "duplicate") return "duplicate-name";
   } else {

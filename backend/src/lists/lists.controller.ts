@@ -1,13 +1,27 @@
 import type { List } from "@earshot/domain/lists/list";
 import { ListStore } from "@earshot/domain/lists/list-store.port";
 import { Lists } from "@earshot/domain/lists/lists";
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from "@nestjs/common";
+import { Body, Controller, Delete, Get, Param, Patch, Post } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { granted } from "./list-refusals.js";
-import { listPath, nameBody, podcastIdPath, undoPath } from "./lists.schemas.js";
+import {
+  badName,
+  containingAnswer,
+  listAnswer,
+  listPath,
+  listsAnswer,
+  nameBody,
+  nameTaken,
+  noList,
+  podcastIdPath,
+  removedAnswer,
+  undoneAnswer,
+  undoPath,
+} from "./lists.schemas.js";
 
 /** One's lists. */
 @Controller("api/v1/lists")
@@ -19,11 +33,19 @@ export class ListsController {
   ) {}
 
   @Get()
+  @Endpoint({
+    summary: "My lists, oldest first",
+    answers: { 200: { description: "All of them", schema: listsAnswer } },
+  })
   async all(@SignedIn() { userId }: Viewer): Promise<{ lists: readonly List[] }> {
     return { lists: await this.store.ofOwner(userId) };
   }
 
   @Post()
+  @Endpoint({
+    summary: "Make a list",
+    answers: { 201: { description: "The list", schema: listAnswer }, ...nameTaken, ...badName },
+  })
   async create(
     @SignedIn() { userId }: Viewer,
     @Body(zod(nameBody)) { name }: z.output<typeof nameBody>,
@@ -32,6 +54,10 @@ export class ListsController {
   }
 
   @Get("containing/:podcastId")
+  @Endpoint({
+    summary: "Which of my lists hold a podcast",
+    answers: { 200: { description: "Their ids", schema: containingAnswer } },
+  })
   async containing(
     @SignedIn() { userId }: Viewer,
     @Param(zod(podcastIdPath)) { podcastId }: z.output<typeof podcastIdPath>,
@@ -40,7 +66,14 @@ export class ListsController {
   }
 
   @Post("undo/:undoId")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Take a removal, a move, a copy or an addition back",
+    answers: {
+      200: { description: "Everything is as it was before", schema: undoneAnswer },
+      404: { description: "This can no longer be undone" },
+      409: { description: "The name of the deleted list was given to another one meanwhile" },
+    },
+  })
   async undo(
     @SignedIn() { userId }: Viewer,
     @Param(zod(undoPath)) { undoId }: z.output<typeof undoPath>,
@@ -49,6 +82,10 @@ export class ListsController {
   }
 
   @Patch(":id")
+  @Endpoint({
+    summary: "Rename a list",
+    answers: { 200: { description: "The list", schema: listAnswer }, ...noList, ...nameTaken, ...badName },
+  })
   async rename(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: z.output<typeof listPath>,
@@ -58,6 +95,10 @@ export class ListsController {
   }
 
   @Delete(":id")
+  @Endpoint({
+    summary: "Delete a list with its items",
+    answers: { 200: { description: "It is gone, and can be put back", schema: removedAnswer }, ...noList },
+  })
   async remove(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: z.output<typeof listPath>,

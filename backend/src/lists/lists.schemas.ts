@@ -60,7 +60,7 @@ export const itemsAnswer = z.object({
 });
 export const undoneAnswer = z.object({ listId: z.uuid() });
 export const removedAnswer = z.object({ undoId });
-export const transferredAnswer = z.object({ item: itemAnswer, undoId: undoId.optional() });
+const transferredAnswer = z.object({ item: itemAnswer, undoId: undoId.optional() });
 export const bulkAnswer = z.object({
   done: z.array(z.uuid()),
   alreadyThere: z.array(z.uuid()),
@@ -88,3 +88,17 @@ export const matchAnswer = z.object({
     .min(0)
     .describe("Entries that repeat another, or come after the first 1,000 or the first 5,000 rows"),
 });
+
+// Answers that several endpoints share.
+export const noList = { 404: { description: "I have no such list" } };
+export const noItem = { 404: { description: "I have no such list, or it has no such item" } };
+export const nameTaken = { 409: { description: "You already have a list with that name" } };
+export const badName = { 422: { description: "The name is blank or too long, or one has 1,000 lists" } };
+export const full = { 422: { description: "The list is full, or the catalogue knows no such podcast" } };
+export const down = { 503: { description: "The source of podcasts is down; see Retry-After. Nothing was changed" } };
+export const transferAnswers = {
+  200: { description: "The item in the other list", schema: transferredAnswer },
+  ...noItem,
+  409: { description: "Already in that list" },
+  422: { description: "It is the same list, or the other list is full" },
+};

@@ -35,9 +35,11 @@ export class PostgresListStore extends ListStore {
   create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
     return this.transactions.run(async () => {
       if ((await this.countHeld(owner)) >= LISTS_MAX) return "too-many-lists";
-      const made = await this.transactions.writeUnlessDuplicate<ListRow>(
-        "INSERT INTO lists (user_id, name) VALUES ($1, $2) RETURNING id, name, created_at, 0 AS item_count",
-        [owner, name],
+      const made = await this.transactions.unlessDuplicate(() =>
+        this.transactions.write<ListRow>(
+          "INSERT INTO lists (user_id, name) VALUES ($1, $2) RETURNING id, name, created_at, 0 AS item_count",
+          [owner, name],
+        ),
       );
       return made === "duplicate" ? "duplicate-name" : listOf(made[0]!);
     });
@@ -45,9 +47,11 @@ export class PostgresListStore extends ListStore {
 
   async rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list"> {
     if (!isUuid(owner) || !isUuid(id)) return "no-such-list";
-    const renamed = await this.transactions.writeUnlessDuplicate<ListRow>(
-      `UPDATE lists l SET name = $3 WHERE l.id = $1 AND l.user_id = $2 RETURNING ${LIST}`,
-      [id, owner, name],
+    const renamed = await this.transactions.unlessDuplicate(() =>
+      this.transactions.write<ListRow>(
+        `UPDATE lists l SET name = $3 WHERE l.id = $1 AND l.user_id = $2 RETURNING ${LIST}`,
+        [id, owner, name],
+      ),
     );
     if (renamed === "duplicate") return "duplicate-name";
     return renamed[0] ? listOf(renamed[0]) : "no-such-list";

@@ -9,12 +9,13 @@ import {
 import { waitlistAddress } from "@earshot/domain/outreach/subscriptions";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { emailKey } from "@earshot/domain/shared/email";
-import { Body, Controller, HttpCode, Post, Req } from "@nestjs/common";
+import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../shared/access.js";
-import { trapOf } from "../shared/form.schemas.js";
+import { Endpoint } from "../shared/endpoint.js";
+import { formAnswers, formHeaders, trapOf } from "../shared/form.schemas.js";
 import { OperatorNews } from "../shared/operator-news.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { contactMessageBody, waitlistBody } from "./outreach.schemas.js";
@@ -33,7 +34,11 @@ export class OutreachController {
   ) {}
 
   @Post("waitlist")
-  @HttpCode(201)
+  @Endpoint({
+    summary: "Put an address on the waitlist. Answers the same for one that is on it",
+    headers: formHeaders,
+    answers: formAnswers,
+  })
   async join(@Req() from: Request, @Body(zod(waitlistBody)) body: z.output<typeof waitlistBody>): Promise<Received> {
     const email = waitlistAddress(body.email);
     if (email === undefined) throw invalid("waitlist.invalid", "email", "Please enter a valid email address.");
@@ -43,7 +48,11 @@ export class OutreachController {
   }
 
   @Post("contact-messages")
-  @HttpCode(201)
+  @Endpoint({
+    summary: "Write to the people behind the site",
+    headers: formHeaders,
+    answers: formAnswers,
+  })
   async write(
     @Req() from: Request,
     @Body(zod(contactMessageBody)) body: z.output<typeof contactMessageBody>,

@@ -7,19 +7,27 @@ import {
   type SavedPodcast,
   SavedStore,
 } from "@earshot/domain/saved/saved-store.port";
+import { Any } from "typeorm";
+import { olderThan } from "../shared/older-than.js";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { returnedRows } from "../shared/returned-rows.js";
 import { isUuid } from "../shared/uuid.js";
+import { SavedRemovalRow } from "./saved-removal.row.js";
+import { SavedRow } from "./saved.row.js";
 
-type Row = {
-  id: string;
-  podcast_id: string;
-  title: string;
-  image_url: string | null;
-  author: string | null;
-  added_at: Date;
-};
+const NEWEST_FIRST = { addedAt: "DESC", id: "DESC" } as const;
 
-const COLUMNS = "id, podcast_id, title, image_url, author, added_at";
+/** A whole row as JSON, with the microseconds that a date of JavaScript loses. */
+const REMOVE = `
+WITH gone AS (DELETE FROM saved_podcasts WHERE id = $1 AND user_id = $2 RETURNING *)
+INSERT INTO saved_removals (id, user_id, saved) SELECT id, user_id, to_jsonb(gone) FROM gone RETURNING id`;
+
+/** The row of `REMOVE` again. */
+const RESTORE = `
+WITH taken AS (DELETE FROM saved_removals WHERE id = $1 AND user_id = $2 RETURNING saved), back AS (
+  INSERT INTO saved_podcasts SELECT whole.* FROM taken, jsonb_populate_record(NULL::saved_podcasts, saved) whole
+  ON CONFLICT (user_id, podcast_id) DO NOTHING
+) SELECT saved->>'podcast_id' AS podcast_id FROM taken`;
 
 /** Saved podcasts in PostgreSQL. */
 export class PostgresSavedStore extends SavedStore {
@@ -32,47 +40,37 @@ export class PostgresSavedStore extends SavedStore {
     podcastId: PodcastId,
     { title, imageUrl, author }: PodcastSnapshot,
   ): Promise<{ readonly saved: SavedPodcast; readonly isNew: boolean }> {
-    const [row] = await this.transactions.write<Row & { is_new: boolean }>(
-      `INSERT INTO saved_podcasts (user_id, podcast_id, title, image_url, author) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (user_id, podcast_id)
-         DO UPDATE SET title = excluded.title, image_url = excluded.image_url, author = excluded.author
-       RETURNING ${COLUMNS}, xmax = 0 AS is_new`,
-      [owner, podcastId, title, imageUrl, author],
-    );
-    if (!row) throw new Error("An upsert answered no row.");
-    return { saved: savedOf(row), isNew: row.is_new };
+    const rows = await this.transactions.writing(SavedRow);
+    const result = await rows
+      .createQueryBuilder()
+      .insert()
+      .values({ userId: owner, podcastId, title, imageUrl, author })
+      .orUpdate(["title", "image_url", "author"], ["user_id", "podcast_id"])
+      // xmax is 0 in a row that no statement has changed.
+      .returning("*, xmax = 0 AS is_new")
+      .execute();
+    const [row] = returnedRows(rows, result);
+    if (!row) throw new Error("An upsert returned no row.");
+    return { saved: savedOf(row), isNew: (result.raw as { is_new: boolean }[])[0]?.is_new === true };
   }
 
   async remove(owner: OwnerId, id: SavedId): Promise<boolean> {
     if (!isUuid(owner) || !isUuid(id)) return false;
-    const kept = await this.transactions.write(
-      `WITH gone AS (DELETE FROM saved_podcasts WHERE id = $1 AND user_id = $2 RETURNING *)
-       INSERT INTO saved_removals (id, user_id, saved) SELECT id, user_id, to_jsonb(gone) FROM gone RETURNING id`,
-      [id, owner],
-    );
-    return kept.length > 0;
+    return (await this.transactions.write(REMOVE, [id, owner])).length > 0;
   }
 
   async restore(owner: OwnerId, id: SavedId): Promise<SavedPodcast | undefined> {
     if (!isUuid(owner) || !isUuid(id)) return undefined;
     return this.transactions.run(async () => {
-      const [gone] = await this.transactions.write<{ podcast_id: string }>(
-        `WITH taken AS (DELETE FROM saved_removals WHERE id = $1 AND user_id = $2 RETURNING saved), back AS (
-           INSERT INTO saved_podcasts SELECT whole.* FROM taken, jsonb_populate_record(NULL::saved_podcasts, saved) whole
-           ON CONFLICT (user_id, podcast_id) DO NOTHING
-         ) SELECT saved->>'podcast_id' AS podcast_id FROM taken`,
-        [id, owner],
-      );
+      const [gone] = await this.transactions.write<{ podcast_id: string }>(RESTORE, [id, owner]);
       return gone && (await this.among(owner, [gone.podcast_id]))[0];
     });
   }
 
   async forgetRemoved(seconds: number): Promise<number> {
-    const gone = await this.transactions.write(
-      "DELETE FROM saved_removals WHERE removed_at < clock_timestamp() - make_interval(secs => $1) RETURNING id",
-      [seconds],
-    );
-    return gone.length;
+    const rows = await this.transactions.writing(SavedRemovalRow);
+    const { affected } = await rows.delete({ removedAt: olderThan(seconds) });
+    return affected ?? 0;
   }
 
   async page(
@@ -80,30 +78,27 @@ export class PostgresSavedStore extends SavedStore {
     page: number,
   ): Promise<{ readonly items: readonly SavedPodcast[]; readonly total: number }> {
     if (!isUuid(owner)) return { items: [], total: 0 };
-    const [[counted], rows] = await Promise.all([
-      this.transactions.read<{ total: number }>(
-        "SELECT count(*)::int AS total FROM saved_podcasts WHERE user_id = $1",
-        [owner],
-      ),
-      this.transactions.read<Row>(
-        `SELECT ${COLUMNS} FROM saved_podcasts WHERE user_id = $1
-         ORDER BY added_at DESC, id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`,
-        [owner],
-      ),
+    const rows = await this.transactions.reading(SavedRow);
+    const [total, items] = await Promise.all([
+      rows.countBy({ userId: owner }),
+      rows.find({
+        where: { userId: owner },
+        order: NEWEST_FIRST,
+        take: PAGE_SIZE,
+        skip: (page - 1) * PAGE_SIZE,
+      }),
     ]);
-    return { items: rows.map(savedOf), total: counted?.total ?? 0 };
+    return { items: items.map(savedOf), total };
   }
 
   async among(owner: OwnerId, podcastIds: readonly PodcastId[]): Promise<readonly SavedPodcast[]> {
     if (!isUuid(owner)) return [];
-    const rows = await this.transactions.read<Row>(
-      `SELECT ${COLUMNS} FROM saved_podcasts WHERE user_id = $1 AND podcast_id = ANY($2) ORDER BY added_at DESC, id DESC`,
-      [owner, podcastIds],
-    );
-    return rows.map(savedOf);
+    const rows = await this.transactions.reading(SavedRow);
+    const found = await rows.find({ where: { userId: owner, podcastId: Any(podcastIds) }, order: NEWEST_FIRST });
+    return found.map(savedOf);
   }
 }
 
-function savedOf({ id, podcast_id, title, image_url, author, added_at }: Row): SavedPodcast {
-  return { id, podcastId: podcast_id, title, imageUrl: image_url, author, addedAt: added_at };
+function savedOf({ id, podcastId, title, imageUrl, author, addedAt }: SavedRow): SavedPodcast {
+  return { id, podcastId, title, imageUrl, author, addedAt };
 }

@@ -11,9 +11,9 @@ import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { PostgresSavedStore } from "./postgres-saved-store.js";
 import { RemovalsSchedule } from "./removals.schedule.js";
 import { SavedPodcastsController } from "./saved-podcasts.controller.js";
+import { SavedRow } from "./saved.row.js";
 
-const OWNED = `SELECT id, podcast_id AS "podcastId", title, image_url AS "imageUrl", author, added_at AS "addedAt"
-  FROM saved_podcasts WHERE user_id = $1`;
+const OWNED = ["id", "podcastId", "title", "imageUrl", "author", "addedAt"] as const;
 
 /** Podcasts that people saved. */
 @Module({
@@ -39,7 +39,7 @@ export class SavedModule {
     data.add({
       name: "savedPodcasts",
       tables: ["saved_podcasts"],
-      of: (userId) => ownedRows(transactions, OWNED, userId),
+      of: (userId) => ownedRows(transactions, SavedRow, OWNED, userId),
     });
     data.leaveOut("saved_removals", "What was removed within the last hours, kept for nothing but putting it back.");
   }

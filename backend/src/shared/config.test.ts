@@ -30,6 +30,15 @@ test("the provider needs its key and host", () => {
   expect(config.catalogue).toEqual({ kind: "rapidapi", key: "k", host: "h.example", paths: { search: "/find" } });
 });
 
+test("nothing of one's own network is fetched unless it is named", () => {
+  expect(readConfig(database).fetchAllow).toEqual({ names: [], ranges: [] });
+  const given = readConfig({ ...database, FETCH_ALLOW: "feeds.intranet, 10.0.0.0/8" }).fetchAllow;
+  expect(given).toEqual({ names: ["feeds.intranet"], ranges: ["10.0.0.0/8"] });
+  expect(() => readConfig({ ...database, FETCH_ALLOW: "http://a/, 10.0.0.0/99" })).toThrow(
+    "FETCH_ALLOW: http://a/, 10.0.0.0/99: neither",
+  );
+});
+
 test("index files of another machine are fetched with a key, from an http address", () => {
   const [key, url] = ["k".repeat(32), "http://10.0.0.5:3000/index"];
   expect(readConfig({ ...database, INDEX_KEY: key, INDEX_URL: url })).toMatchObject({ indexKey: key, indexUrl: url });

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type FetchAllow, readFetchAllow } from "./fetch-allow.js";
 import { hostName } from "./host-name.js";
 
 /** Settings from the environment, parsed once at start: a wrong one stops the start with its name and the reason. */
@@ -38,6 +39,8 @@ export type Config = {
   readonly jobExpiry: number;
   /** Reads of the catalogue that one network may do in five minutes; 0: any number. Without it a default applies. */
   readonly catalogueReads?: number;
+  /** Hosts of one's own network that may be fetched although they are not public. */
+  readonly fetchAllow: FetchAllow;
   /** Milliseconds from which a search is written to the log. */
   readonly slowSearch: number;
   /** A script of somebody else's that counts visits, loaded by every page of visitors who do not ask for privacy. */
@@ -113,6 +116,12 @@ function hostNames(text: string, context: z.RefinementCtx): string[] {
   return names.map(([, name]) => name ?? "");
 }
 
+function fetchAllow(text: string, context: z.RefinementCtx): FetchAllow {
+  const { names, ranges, wrong } = readFetchAllow(text);
+  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: neither a name of a host, an address nor a network`);
+  return { names, ranges };
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -136,6 +145,7 @@ const environment = z.object({
   SLOW_SEARCH_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
+  FETCH_ALLOW: z.string().default("").transform(fetchAllow),
   ALLOWED_HOSTS: z.string().default("").transform(hostNames),
   METRICS_TOKEN: z.string().min(16).optional(),
   INDEX_KEY: z.string().min(32).optional(),
@@ -177,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     checksAtOnce: values.CHECKS_AT_ONCE,
     jobExpiry: values.JOB_EXPIRY,
     catalogueReads: values.CATALOGUE_READS,
+    fetchAllow: values.FETCH_ALLOW,
     slowSearch: values.SLOW_SEARCH_MS,
     analyticsScript: values.ANALYTICS_SCRIPT_URL,
   };

@@ -1,4 +1,5 @@
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions.js";
+import { entities } from "../../migrations/entities.js";
 import { migrations } from "../../migrations/index.js";
 import { SteadyClient } from "./steady-client.js";
 
@@ -11,7 +12,11 @@ export function dataSourceOptions(url: string, overrides: { statementTimeout?: n
   return {
     type: "postgres",
     url,
+    entities,
     migrations,
+    // Ids are made by gen_random_uuid(), which needs no extension.
+    uuidExtension: "pgcrypto",
+    installExtensions: false,
     migrationsTableName: "migrations",
     synchronize: false,
     poolSize: overrides.poolSize ?? 10,

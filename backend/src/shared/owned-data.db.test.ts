@@ -1,4 +1,6 @@
+import { SavedRow } from "../saved/saved.row.js";
 import { OwnedTables } from "../testing/owned-tables.js";
+import { somePerson } from "../testing/some-person.js";
 import { testService, type TestService } from "../testing/test-service.js";
 import { OwnedData, type OwnedRow } from "./owned-data.js";
 import { ownedRow, ownedRows } from "./owned-rows.js";
@@ -30,11 +32,24 @@ test("every section answers nothing for somebody who is not there", async () => 
 });
 
 test("many rows come page by page, each once, in the order of their key", async () => {
-  const source = "SELECT n AS id, $1 AS whose, now() AS at, NULL AS none FROM generate_series(1, 2500) n";
+  const me = await somePerson(service.database, "me@example.org");
+  const all = Array.from({ length: 2_500 }, (_, index) => String(index).padStart(4, "0"));
+  await service.database.dataSource.query(
+    "INSERT INTO saved_podcasts (user_id, podcast_id, title) SELECT $1, id, 'Show' FROM unnest($2::text[]) id",
+    [me, all.toReversed()],
+  );
+  const columns = ["podcastId", "title", "addedAt", "author"] as const;
   const rows: OwnedRow[] = [];
-  for await (const row of ownedRows(service.app.get(PostgresTransactions), source, "me")) rows.push(row);
-  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 2_500 }, (_, index) => index + 1));
-  expect(rows[0]).toEqual({ id: 1, whose: "me", at: expect.stringMatching(/^\d{4}-.*Z$/), none: null });
+  for await (const row of ownedRows(service.app.get(PostgresTransactions), SavedRow, columns, me, "podcastId")) {
+    rows.push(row);
+  }
+  expect(rows.map(({ podcastId }) => podcastId)).toEqual(all);
+  expect(rows[0]).toEqual({
+    podcastId: "0000",
+    title: "Show",
+    addedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    author: null,
+  });
 });
 
 test("values become what an export can hold, and a name is taken once", () => {

@@ -1,3 +1,10 @@
+import {
+  type EntityTarget,
+  type FindOptionsOrder,
+  type FindOptionsSelect,
+  type FindOptionsWhere,
+  MoreThan,
+} from "typeorm";
 import type { OwnedRow, OwnedValue } from "./owned-data.js";
 import type { PostgresTransactions } from "./postgres-transactions.js";
 
@@ -5,27 +12,39 @@ import type { PostgresTransactions } from "./postgres-transactions.js";
 const PAGE = 1_000;
 
 /**
- * The rows of a query about one user, its `$1`, in the order of `key` and a page at a time, so that no connection waits
- * for a slow download. `key` is a column of the answer that is unique in it and survives a trip through JavaScript: an
- * id or a text, never a timestamp.
+ * A user's rows of an entity, with the columns named, a page at a time. `key` is unique among a user's rows and survives a
+ * trip through JavaScript: an id or a text, never a time.
  */
-export async function* ownedRows(
+export function ownedRows<Row extends { userId: string | null }>(
   transactions: PostgresTransactions,
-  sql: string,
+  entity: EntityTarget<Row>,
+  columns: readonly (keyof Row & string)[],
   userId: string,
-  key = "id",
+  key: keyof Row & string = "id" as keyof Row & string,
 ): AsyncGenerator<OwnedRow> {
-  const page = `SELECT * FROM (${sql}) AS owned`;
-  const order = `ORDER BY owned.${key} LIMIT ${PAGE}`;
-  let rows = await transactions.read<Record<string, unknown>>(`${page} ${order}`, [userId]);
-  while (rows.length > 0) {
+  return inPages(key, async (after, take) => {
+    const rows = await transactions.reading(entity);
+    const where = { userId, ...(after !== undefined && { [key]: MoreThan(after) }) } as FindOptionsWhere<Row>;
+    const select = Object.fromEntries(columns.map((column) => [column, true])) as FindOptionsSelect<Row>;
+    return rows.find({ select, where, order: { [key]: "ASC" } as FindOptionsOrder<Row>, take });
+  });
+}
+
+/** All rows of a source that returns at most `take` of those whose `key` comes after. No connection waits for a slow download. */
+export async function* inPages(
+  key: string,
+  page: (after: unknown, take: number) => Promise<readonly object[]>,
+): AsyncGenerator<OwnedRow> {
+  let after: unknown;
+  for (;;) {
+    const rows = (await page(after, PAGE)) as Record<string, unknown>[];
     for (const row of rows) yield ownedRow(row);
     if (rows.length < PAGE) return;
-    rows = await transactions.read(`${page} WHERE owned.${key} > $2 ${order}`, [userId, rows.at(-1)?.[key]]);
+    after = rows.at(-1)?.[key];
   }
 }
 
-/** A row as the database answers it, in values that an export can hold. */
+/** A row as the database returns it, in values that an export can hold. */
 export function ownedRow(row: Readonly<Record<string, unknown>>): OwnedRow {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, ownedValue(value)]));
 }

@@ -50,11 +50,13 @@ test("a duplicate inside leaves the transaction usable, another error does not p
   await write("taken");
   await transactions.run(async () => {
     await write("before");
-    expect(await transactions.writeUnlessDuplicate("INSERT INTO notes VALUES ($1)", ["taken"])).toBe("duplicate");
+    expect(await transactions.unlessDuplicate(() => write("taken"))).toBe("duplicate");
     await write("after");
   });
   expect(await notes()).toEqual(["after", "before", "taken"]);
-  await expect(transactions.writeUnlessDuplicate("INSERT INTO nowhere VALUES (1)")).rejects.toThrow("nowhere");
+  await expect(
+    transactions.unlessDuplicate(() => transactions.write("INSERT INTO nowhere VALUES (1)")),
+  ).rejects.toThrow("nowhere");
 });
 
 test("two at the same time know nothing of each other", async () => {

@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
-import { type DataSource, QueryFailedError, type QueryRunner } from "typeorm";
+import {
+  type DataSource,
+  type EntityTarget,
+  type ObjectLiteral,
+  QueryFailedError,
+  type QueryRunner,
+  type Repository,
+} from "typeorm";
 
 type Running = { runner?: QueryRunner; beginning?: Promise<QueryRunner>; closed: boolean };
 
 /**
  * All or nothing over several stores, without any of them handing the others a connection. The connection is taken at the
- * first write, so that slow work before it (hashing a password) keeps nobody waiting for one.
+ * first `writing` or `write`, so that slow work before it (hashing a password) keeps nobody waiting for one.
  */
 export class PostgresTransactions extends Transactions {
   private readonly current = new AsyncLocalStorage<Running>();
@@ -32,36 +39,49 @@ export class PostgresTransactions extends Transactions {
     }
   }
 
-  /** Reads; sees what the transaction around it has written. */
-  async read<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const running = this.current.getStore();
-    const source = running?.beginning ? await running.beginning : this.dataSource;
-    return (await source.query(sql, [...parameters])) as Row[];
+  /** The rows of an entity, to read them. They include what the transaction around it has written. */
+  async reading<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Promise<Repository<Row>> {
+    const { manager } = (await this.current.getStore()?.beginning) ?? this.dataSource;
+    return manager.getRepository(entity);
   }
 
-  /** Writes, and answers the rows that RETURNING names. */
+  /** The rows of an entity, to change or lock them. Begins the transaction around it. */
+  async writing<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Promise<Repository<Row>> {
+    const { manager } = (await this.begun()) ?? this.dataSource;
+    return manager.getRepository(entity);
+  }
+
+  /** Reads by SQL, where the query builder cannot say it. */
+  async read<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.ask(await this.current.getStore()?.beginning, sql, parameters);
+  }
+
+  /** Writes by SQL, where the query builder cannot say it. Returns the rows that RETURNING names. */
   async write<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.ask(await this.begun(), sql, parameters);
+  }
+
+  /** What `work` returns; "duplicate" when a unique rule refuses it, with the transaction around it as usable as before. */
+  async unlessDuplicate<Result>(work: () => Promise<Result>): Promise<Result | "duplicate"> {
+    const runner = await this.begun();
+    // Within a transaction, TypeORM's nested one is a savepoint.
+    await runner?.startTransaction();
+    try {
+      const result = await work();
+      await runner?.commitTransaction();
+      return result;
+    } catch (error) {
+      await runner?.rollbackTransaction();
+      if (isDuplicate(error)) return "duplicate";
+      throw error;
+    }
+  }
+
+  /** The connection of the transaction around; undefined outside of one. */
+  private async begun(): Promise<QueryRunner | undefined> {
     const running = this.current.getStore();
     if (running?.closed) throw new Error("The transaction is over: something was not awaited.");
-    const source = running ? await (running.beginning ??= this.begin(running)) : this.dataSource;
-    const answer = (await source.query(sql, [...parameters])) as unknown;
-    // The driver answers INSERT with rows, UPDATE and DELETE with rows and their number.
-    return (Array.isArray(answer) && Array.isArray(answer[0]) ? answer[0] : answer) as Row[];
-  }
-
-  /** As `write`; "duplicate" when a unique rule refuses it, with the transaction around it as usable as before. */
-  async writeUnlessDuplicate<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[] | "duplicate"> {
-    const inside = this.current.getStore() !== undefined;
-    if (inside) await this.write("SAVEPOINT attempt");
-    try {
-      const rows = await this.write<Row>(sql, parameters);
-      if (inside) await this.write("RELEASE SAVEPOINT attempt");
-      return rows;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      if (inside) await this.write("ROLLBACK TO SAVEPOINT attempt");
-      return "duplicate";
-    }
+    return running && (running.beginning ??= this.begin(running));
   }
 
   private async begin(running: Running): Promise<QueryRunner> {
@@ -69,6 +89,15 @@ export class PostgresTransactions extends Transactions {
     running.runner = runner;
     await runner.startTransaction();
     return runner;
+  }
+
+  private async ask<Row>(inside: QueryRunner | undefined, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    const runner = inside ?? this.dataSource.createQueryRunner();
+    try {
+      return (await runner.query(sql, [...parameters], true)).records as Row[];
+    } finally {
+      if (!inside) await runner.release();
+    }
   }
 }
 

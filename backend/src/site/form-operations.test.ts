@@ -1,5 +1,6 @@
-import { campaignOperations } from "../campaigns/campaigns.operations.js";
-import { outreachOperations } from "../outreach/outreach.operations.js";
+import { CampaignRequestsController } from "../campaigns/campaign-requests.controller.js";
+import { OutreachController } from "../outreach/outreach.controller.js";
+import { operationsOf } from "../shared/declared-endpoints.js";
 import { openApiDocument } from "../shared/openapi.js";
 
 type Described = {
@@ -12,7 +13,7 @@ type Described = {
   };
   responses: Record<string, { description: string; content: Record<string, { schema: Record<string, unknown> }> }>;
 };
-const document = openApiDocument([...campaignOperations, ...outreachOperations], "/api/v1");
+const document = openApiDocument(operationsOf([CampaignRequestsController, OutreachController]), "/api/v1");
 const paths = document.paths as Record<string, { post: Described }>;
 
 test("the public forms are described, each with its key against repetition and all its answers", () => {

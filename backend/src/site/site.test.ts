@@ -10,6 +10,8 @@ import { DiscoveryModule } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
+import { PodcastController } from "../catalogue/podcast.controller.js";
+import { CONFIG } from "../shared/config.module.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { HEAD_MARKER } from "./page-html.js";
@@ -56,9 +58,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   const module = await Test.createTestingModule({
     imports: [DiscoveryModule],
-    controllers: [OpenApiController, SiteController],
+    controllers: [OpenApiController, PodcastController, SiteController],
     providers: [
       { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "http://own.example" } },
+      { provide: CONFIG, useValue: {} },
       { provide: PodcastCatalogue, useValue: catalogue },
     ],
   }).compile();
@@ -155,7 +158,11 @@ test("the API describes itself", async () => {
   const { body, status } = (await get("/api/v1/openapi.json")) as { body: Record<string, object>; status: number };
   expect(status).toBe(200);
   expect(body).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/api/v1" }] });
-  expect(Object.keys(body.paths ?? {})).toEqual(expect.arrayContaining(["/search", "/suggest", "/podcasts/{id}"]));
+  expect(Object.keys(body.paths ?? {})).toEqual([
+    "/podcasts/{id}",
+    "/podcasts/{id}/episodes",
+    "/podcasts/{id}/similar",
+  ]);
 });
 
 test("/about-9 leads to /about for good", async () => {

@@ -1,12 +1,13 @@
 import { type Alert, AlertStore } from "@earshot/domain/tracking/alert-store.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Controller, Get, HttpCode, Post, Query } from "@nestjs/common";
+import { Controller, Get, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { alertsQuery } from "./tracking.schemas.js";
+import { alertsAnswer, alertsQuery, unseenAnswer } from "./tracking.schemas.js";
 
 type AlertPage = { readonly alerts: readonly Alert[]; readonly unseen: number; readonly nextCursor: string | null };
 
@@ -20,6 +21,10 @@ export class AlertsController {
   ) {}
 
   @Get()
+  @Endpoint({
+    summary: "New episodes of the shows one tracks, newest first",
+    answers: { 200: { description: "A page", schema: alertsAnswer } },
+  })
   async page(
     @SignedIn() { userId }: Viewer,
     @Query(zod(alertsQuery)) { limit, cursor }: z.output<typeof alertsQuery>,
@@ -35,12 +40,19 @@ export class AlertsController {
   }
 
   @Get("count")
+  @Endpoint({
+    summary: "How many alerts were not looked at yet",
+    answers: { 200: { description: "The number", schema: unseenAnswer } },
+  })
   async count(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
     return { unseen: await this.alerts.countUnseen(userId) };
   }
 
   @Post("seen")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "All alerts so far have been looked at",
+    answers: { 200: { description: "None is left", schema: unseenAnswer } },
+  })
   async seen(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
     await this.alerts.markSeen(userId, this.clock.now());
     return { unseen: await this.alerts.countUnseen(userId) };

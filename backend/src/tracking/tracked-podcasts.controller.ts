@@ -1,13 +1,20 @@
 import type { AlertSettings, TrackedPodcast } from "@earshot/domain/tracking/tracked-podcast";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Tracking } from "@earshot/domain/tracking/tracking";
-import { Body, Controller, Delete, Get, HttpCode, HttpException, Param, Post, Put } from "@nestjs/common";
+import { Body, Controller, Delete, Get, HttpException, Param, Post, Put } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/access.js";
+import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
-import { alertSettings, podcastIdPath } from "./tracking.schemas.js";
+import {
+  alertSettings,
+  podcastIdPath,
+  trackedAnswer,
+  trackedListAnswer,
+  trackedOrNotAnswer,
+} from "./tracking.schemas.js";
 
 type Path = z.output<typeof podcastIdPath>;
 
@@ -21,11 +28,19 @@ export class TrackedPodcastsController {
   ) {}
 
   @Get()
+  @Endpoint({
+    summary: "The shows one tracks, newest start first",
+    answers: { 200: { description: "All of them", schema: trackedListAnswer } },
+  })
   async list(@SignedIn() { userId }: Viewer): Promise<{ items: readonly TrackedPodcast[] }> {
     return { items: await this.tracked.list(userId) };
   }
 
   @Get(":podcastId")
+  @Endpoint({
+    summary: "Whether one tracks a show",
+    answers: { 200: { description: "The record, or null", schema: trackedOrNotAnswer } },
+  })
   async one(
     @SignedIn() { userId }: Viewer,
     @Param(zod(podcastIdPath)) { podcastId }: Path,
@@ -34,6 +49,14 @@ export class TrackedPodcastsController {
   }
 
   @Put(":podcastId")
+  @Endpoint({
+    summary: "Track a show from now on; once more changes nothing but renews the facts kept with it",
+    answers: {
+      200: { description: "The record", schema: trackedAnswer },
+      404: { description: "There is no such podcast" },
+      503: { description: "The source of podcasts is down; see Retry-After. Nothing was changed" },
+    },
+  })
   async start(@SignedIn() { userId }: Viewer, @Param(zod(podcastIdPath)) { podcastId }: Path): Promise<TrackedPodcast> {
     const tracked = await this.tracking.start(userId, podcastId);
     if (!tracked) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
@@ -41,13 +64,22 @@ export class TrackedPodcastsController {
   }
 
   @Delete(":podcastId")
-  @HttpCode(204)
+  @Endpoint({
+    summary: "Track a show no longer; its alerts go too. Can be taken back for an hour",
+    answers: { 204: { description: "It is not tracked" } },
+  })
   async stop(@SignedIn() { userId }: Viewer, @Param(zod(podcastIdPath)) { podcastId }: Path): Promise<void> {
     await this.tracked.stop(userId, podcastId);
   }
 
   @Post(":podcastId/restore")
-  @HttpCode(200)
+  @Endpoint({
+    summary: "Track a show again as if it had never been stopped: start, settings and alerts are what they were",
+    answers: {
+      200: { description: "The record", schema: trackedAnswer },
+      404: { description: "This can no longer be undone" },
+    },
+  })
   async restore(
     @SignedIn() { userId }: Viewer,
     @Param(zod(podcastIdPath)) { podcastId }: Path,
@@ -58,6 +90,13 @@ export class TrackedPodcastsController {
   }
 
   @Put(":podcastId/alerts")
+  @Endpoint({
+    summary: "How to hear of new episodes of one show",
+    answers: {
+      200: { description: "The settings as they are now", schema: alertSettings },
+      404: { description: "One does not track this show" },
+    },
+  })
   async settings(
     @SignedIn() { userId }: Viewer,
     @Param(zod(podcastIdPath)) { podcastId }: Path,

@@ -1,5 +1,6 @@
 /** How recently a show published (decision 8 of the product): 7, 90 and 365 days; unknown counts as moderate. */
-export type Activity = "very-active" | "moderately-active" | "occasional" | "inactive";
+export const ACTIVITIES = ["very-active", "moderately-active", "occasional", "inactive"] as const;
+export type Activity = (typeof ACTIVITIES)[number];
 
 const DAY = 86_400;
 

@@ -4,9 +4,9 @@ import { figureTexts } from "../audience/figure-texts.js";
 import { formatListenerRange, parseListenerRange } from "../audience/listener-range.js";
 import { providedEstimate } from "../audience/provided-estimate.js";
 import { typicalDuration } from "../shared/duration.js";
+import { CODED_FACTS, eachCoded } from "./coded-facts.js";
 import { durationSeconds } from "./episode-duration.js";
 import { hostingDomain } from "./hosting-domain.js";
-import { languageCode } from "./languages.js";
 import { withModelledAudience } from "./modelled-audience.js";
 import type { DefaultableField, Explicit, Podcast, PodcastDetail } from "./podcast.js";
 import { sourceCategories } from "./source-categories.js";
@@ -23,7 +23,7 @@ export const PODCAST_DEFAULTS: Readonly<Pick<Podcast, DefaultableField>> = {
   imageUrl: "",
   categories: [],
   episodeCount: 0,
-  language: NOT_AVAILABLE,
+  ...eachCoded(() => NOT_AVAILABLE),
   popularityScore: 0,
   itunesAuthor: "No Author",
   lastUpdate: 0,
@@ -72,7 +72,7 @@ function factsOf(source: Readonly<Record<string, unknown>>): Facts {
     imageUrl: given(webAddressOf(source.imageUrl)),
     categories: sourceCategories(source.categories, source.category),
     episodeCount: countOf(source.episodeCount),
-    language: languageCode(lineOf(source.language, LONGEST_LINE)),
+    ...eachCoded((name) => CODED_FACTS[name].read(lineOf(source[name], LONGEST_LINE))),
     popularityScore: score !== undefined && score >= 0 ? score : undefined,
     itunesAuthor: given(lineOf(source.itunesAuthor, LONGEST_LINE), PODCAST_DEFAULTS.itunesAuthor),
     // Sources write 0 for a moment that they do not know.

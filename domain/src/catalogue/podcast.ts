@@ -1,6 +1,7 @@
 import type { Activity } from "../audience/activity.js";
 import type { AudienceEstimate } from "../audience/audience-estimate.js";
 import type { Confidence } from "../audience/confidence.js";
+import type { CodedName } from "./coded-facts.js";
 
 /** Identifies a podcast within the catalogue in use. Text on the wire, whatever the source uses. */
 export type PodcastId = string;
@@ -22,8 +23,6 @@ export type Podcast = {
   /** At most 10. */
   readonly categories: readonly string[];
   readonly episodeCount: number;
-  /** ISO 639-1 code in lower case ("en"), or "N/A". */
-  readonly language: string;
   /** 0 to 10. How often applications ask for the feed; not an audience. */
   readonly popularityScore: number;
   readonly itunesAuthor: string;
@@ -44,17 +43,18 @@ export type Podcast = {
   readonly explicit: Explicit;
   /** Typical episode length as text ("52 min"); the documented default "45 min" is named in `defaulted`. */
   readonly duration: string;
-  /** Names of the fields above that carry a default because the source is silent. */
+  /** Names of the other fields that carry a default because the source is silent. */
   readonly defaulted: readonly DefaultableField[];
-};
+  /** Each a code such as "en", or "N/A". */
+} & { readonly [Name in CodedName]: string };
 
 export type DefaultableField =
+  | CodedName
   | "title"
   | "description"
   | "imageUrl"
   | "categories"
   | "episodeCount"
-  | "language"
   | "popularityScore"
   | "itunesAuthor"
   | "lastUpdate"

@@ -1,5 +1,6 @@
-import type { Activity } from "../audience/activity.js";
+import type { FILTERS, FilterValue } from "./filter-table.js";
 import type { Podcast, PodcastId } from "./podcast.js";
+import type { FacetName } from "./facet-names.js";
 import type { Query } from "./query.js";
 
 export type SearchMode = "title" | "topic" | "host";
@@ -11,30 +12,8 @@ export type SearchFilters = {
   readonly tags: readonly string[];
   /** Category names; a show that has any of them passes. */
   readonly categories: readonly string[];
-  /** ISO 639-1 code in lower case. */
-  readonly language?: string;
-  readonly explicit?: 0 | 1;
-  /** People, inclusive; a show passes when the middle of its range lies between them (decision 46). */
-  readonly minListeners?: number;
-  readonly maxListeners?: number;
-  /** Also shows whose range only reaches into the limits. */
-  readonly listenersReach?: 1;
-  readonly minEpisodes?: number;
-  readonly maxEpisodes?: number;
-  /** Of the source's popularity score, inclusive; a show without a score does not pass. */
-  readonly minPopularity?: number;
-  readonly maxPopularity?: number;
-  readonly lastUpdate?: LastUpdate;
-  /** A day (UTC) such as "2026-11-22": the last update is of this day or later. */
-  readonly updatedSince?: string;
-  /** Days (UTC), inclusive, of the newest episode. Where only the last update is known, that counts. */
-  readonly newestEpisodeSince?: string;
-  readonly newestEpisodeUntil?: string;
-  /** Domain that hosts the feed: "libsyn.com" also finds "feeds.libsyn.com". */
-  readonly host?: string;
-  /** The show's number in Apple's directory, as digits. */
-  readonly itunesId?: string;
-  readonly activity?: Activity;
+} & {
+  readonly [Name in keyof typeof FILTERS as Name extends "categories" ? never : Name]?: FilterValue<Name>;
 };
 
 export type SearchRequest = {
@@ -80,12 +59,7 @@ export type FacetCount = { readonly value: string; readonly count: number; reado
  * filter is ignored in its counts, so that other choices are visible; a source that cannot ignore it lists only the chosen
  * value.
  */
-export type SearchFacets = {
-  readonly language: readonly FacetCount[];
-  readonly category: readonly FacetCount[];
-  readonly explicit: readonly FacetCount[];
-  readonly activity: readonly FacetCount[];
-};
+export type SearchFacets = Readonly<Record<FacetName, readonly FacetCount[]>>;
 
 export type SearchPage = {
   readonly results: readonly SearchResult[];

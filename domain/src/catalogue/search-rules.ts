@@ -13,7 +13,7 @@ export const ALL_CATEGORIES = "All";
 export const SEARCH_TIMEOUT_MS = 10_000;
 
 export const SEARCH_MODES: readonly SearchMode[] = ["topic", "title", "host"];
-export const LAST_UPDATES: readonly LastUpdate[] = ["30d", "60d", "90d"];
+export const LAST_UPDATES = ["30d", "60d", "90d"] as const satisfies readonly LastUpdate[];
 
 const SECONDS_PER_DAY = 86_400;
 const DAYS: Readonly<Record<LastUpdate, number>> = { "30d": 30, "60d": 60, "90d": 90 };

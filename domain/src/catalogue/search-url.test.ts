@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { ACTIVITIES } from "../audience/activity.js";
 import { APPLE_CATEGORIES } from "./categories.js";
 import { LANGUAGE_NAMES } from "./language-names.js";
-import { ACTIVITIES, searchFromUrl, SEARCH_SORTS, searchToUrl, type SearchState } from "./search-url.js";
+import { searchFromUrl, SEARCH_SORTS, searchToUrl, type SearchState } from "./search-url.js";
 
 const NO_FILTERS = { tags: [], categories: [] };
 const parameters = (url: string): URLSearchParams => new URL(url, "https://earshot.example").searchParams;

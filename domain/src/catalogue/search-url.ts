@@ -1,11 +1,9 @@
-import type { Activity } from "../audience/activity.js";
 import { appleCategories, MAX_CATEGORIES } from "./categories.js";
-import { languageCode } from "./languages.js";
+import { FILTER_NAMES, FILTERS, type FilterSpec } from "./filter-table.js";
 import { parseCount } from "./parse-count.js";
 import type { SearchFilters, SearchRequest, SearchSort } from "./search-request.js";
-import { hostingDomain } from "./hosting-domain.js";
-import { toDay, toItunesId, toScore, withoutIdleReach } from "./search-filters.js";
-import { DEFAULT_MODE, isLastUpdate, toSearchMode } from "./search-rules.js";
+import { withoutIdleReach } from "./search-filters.js";
+import { DEFAULT_MODE, toSearchMode } from "./search-rules.js";
 
 /** What the address of the search page says: reloading, sharing and going back give the same search. */
 export type SearchState = Pick<SearchRequest, "term" | "mode" | "sort" | "filters">;
@@ -22,8 +20,6 @@ export const SEARCH_SORTS: readonly SearchSort[] = [
   "episodes",
   "title",
 ];
-export const ACTIVITIES: readonly Activity[] = ["very-active", "moderately-active", "occasional", "inactive"];
-
 /** The search page's path (product specification, section 2). */
 export const SEARCH_PATH = "/home";
 
@@ -34,23 +30,7 @@ export function searchToUrl(state: SearchState): string {
   const parameters: (readonly [string, string | number | undefined])[] = [
     ["term", term === "" ? undefined : term],
     ["mode", term === "" && state.mode === DEFAULT_MODE ? undefined : state.mode],
-    ["lmin", filters.minListeners],
-    ["lmax", filters.maxListeners],
-    ["lreach", filters.listenersReach],
-    ["emin", filters.minEpisodes],
-    ["emax", filters.maxEpisodes],
-    ["pmin", filters.minPopularity],
-    ["pmax", filters.maxPopularity],
-    ["upd", filters.lastUpdate],
-    ["since", filters.updatedSince],
-    ["epfrom", filters.newestEpisodeSince],
-    ["epto", filters.newestEpisodeUntil],
-    ["feedhost", filters.host],
-    ["itunes", filters.itunesId],
-    ["lang", filters.language],
-    ["explicit", filters.explicit],
-    ...filters.categories.map((category) => ["cat", category] as const),
-    ["act", filters.activity],
+    ...FILTER_NAMES.flatMap((name) => [filters[name]].flat().map((value) => [FILTERS[name].url, value] as const)),
     ["sort", state.sort === DEFAULT_SORT ? undefined : state.sort],
   ];
   const query = parameters.flatMap(([name, value]) =>
@@ -61,42 +41,36 @@ export function searchToUrl(state: SearchState): string {
 
 /** The search that an address asks for. Unknown values are ignored, as if they were not there. */
 export function searchFromUrl(parameters: UrlParameters): SearchState {
-  const lastUpdate = parameters.get("upd");
-  const explicit = parameters.get("explicit");
-  const filters: SearchFilters = {
-    tags: [],
-    categories: [...new Set(parameters.getAll("cat").flatMap((name) => appleCategories([name])))].slice(
-      0,
-      MAX_CATEGORIES,
-    ),
-    language: languageCode(parameters.get("lang") ?? ""),
-    explicit: explicit === "1" ? 1 : explicit === "0" ? 0 : undefined,
-    minListeners: count(parameters.get("lmin")),
-    maxListeners: count(parameters.get("lmax")),
-    listenersReach: parameters.get("lreach") === "1" ? 1 : undefined,
-    minEpisodes: count(parameters.get("emin")),
-    maxEpisodes: count(parameters.get("emax")),
-    minPopularity: toScore(parameters.get("pmin")),
-    maxPopularity: toScore(parameters.get("pmax")),
-    lastUpdate: isLastUpdate(lastUpdate) ? lastUpdate : undefined,
-    updatedSince: toDay(parameters.get("since")),
-    newestEpisodeSince: toDay(parameters.get("epfrom")),
-    newestEpisodeUntil: toDay(parameters.get("epto")),
-    host: hostingDomain(parameters.get("feedhost")),
-    itunesId: toItunesId(parameters.get("itunes")),
-    activity: ACTIVITIES.find((activity) => activity === parameters.get("act")),
-  };
+  const read = FILTER_NAMES.map((name) => [name, filterFrom(FILTERS[name], parameters)] as const);
   return {
     term: (parameters.get("term") ?? "").trim(),
     mode: toSearchMode(parameters.get("mode")),
     sort: SEARCH_SORTS.find((sort) => sort === parameters.get("sort")) ?? DEFAULT_SORT,
-    filters: withoutAbsent(withoutIdleReach(filters)),
+    filters: withoutAbsent(withoutIdleReach({ tags: [], ...Object.fromEntries(read) } as unknown as SearchFilters)),
   };
 }
 
-function count(text: string | null): number | undefined {
-  const value = parseCount(text ?? "");
-  return value === "invalid" ? undefined : value;
+/** The value of a filter in an address; undefined when it is absent or unknown. */
+function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
+  const text = parameters.get(spec.url);
+  switch (spec.kind) {
+    case "categories": {
+      const names = parameters.getAll(spec.url).flatMap((name) => appleCategories([name]));
+      return [...new Set(names)].slice(0, MAX_CATEGORIES);
+    }
+    case "count": {
+      const count = parseCount(text ?? "");
+      return count === "invalid" ? undefined : count;
+    }
+    case "flag":
+      return text === "1" ? 1 : text === "0" ? 0 : undefined;
+    case "yes":
+      return text === "1" ? 1 : undefined;
+    case "choice":
+      return spec.choices.find((choice) => choice === text);
+    case "text":
+      return spec.read(text ?? "");
+  }
 }
 
 /** Absent filters are absent keys: states can then be compared field by field. */

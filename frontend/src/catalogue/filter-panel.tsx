@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@earshot/domain/catalogue/languages";
+import { CODED_NAMES } from "@earshot/domain/catalogue/coded-facts";
 import { withoutIdleReach } from "@earshot/domain/catalogue/search-filters";
 import type { LastUpdate, SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { isIdle } from "@earshot/domain/site/search-metadata";
@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Select } from "../ui/select";
 import { Switch } from "../ui/switch";
 import { CategoryFilter } from "./category-filter";
+import { CodeFilter } from "./code-filter";
 import { ComingSoon } from "./coming-soon";
 import { CountRange } from "./count-range";
 import { countedLabel } from "./facet-text";
@@ -43,10 +44,6 @@ export function FilterPanel({ search, state, onChange }: Props) {
   const facets = useFacets(search, state);
   const hasLimits = filters.minListeners !== undefined || filters.maxListeners !== undefined;
   const set = (change: Partial<SearchFilters>, step?: SearchStep) => onChange((now) => ({ ...now, ...change }), step);
-  // A language from the address that the list does not hold still shows as what it is.
-  const languages = LANGUAGES.some(({ code }) => code === filters.language)
-    ? LANGUAGES
-    : [...LANGUAGES, ...(filters.language ? [{ code: filters.language, name: filters.language.toUpperCase() }] : [])];
 
   return (
     <div className="divide-y divide-line">
@@ -91,17 +88,16 @@ export function FilterPanel({ search, state, onChange }: Props) {
           onChange={(value) => set({ lastUpdate: value === ANY ? undefined : (value as LastUpdate) })}
         />
       </Part>
-      <Part>
-        <Select
-          label="Language"
-          value={filters.language ?? ANY}
-          options={[
-            { value: ANY, label: "Any" },
-            ...languages.map(({ code, name }) => ({ value: code, label: countedLabel(name, facets?.language, code) })),
-          ]}
-          onChange={(value) => set({ language: value === ANY ? undefined : value })}
-        />
-      </Part>
+      {CODED_NAMES.map((name) => (
+        <Part key={name}>
+          <CodeFilter
+            name={name}
+            chosen={filters[name]}
+            counts={facets?.[name]}
+            onChange={(code) => set({ [name]: code })}
+          />
+        </Part>
+      ))}
       <Part>
         <Switch
           layout="spread"

@@ -1,5 +1,5 @@
 import { activityLabel } from "@earshot/domain/audience/activity";
-import { languageName } from "@earshot/domain/catalogue/languages";
+import { CODED_FACTS, CODED_NAMES } from "@earshot/domain/catalogue/coded-facts";
 import type { LastUpdate, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
 import type { SearchState } from "@earshot/domain/catalogue/search-url";
 import { formatCount } from "@earshot/domain/shared/format-count";
@@ -80,7 +80,10 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   if (filters.host !== undefined) add("host", `Hosted at ${filters.host}`);
   if (filters.itunesId !== undefined) add("itunesId", `iTunes ID ${filters.itunesId}`);
   if (filters.lastUpdate !== undefined) add("lastUpdate", LAST_UPDATE_LABELS[filters.lastUpdate]);
-  if (filters.language !== undefined) add("language", languageName(filters.language));
+  for (const name of CODED_NAMES) {
+    const code = filters[name];
+    if (code !== undefined) add(name, CODED_FACTS[name].nameOf(code));
+  }
   if (filters.explicit === 1) add("explicit", "Explicit");
   if (filters.explicit === 0) add("explicit", "Not explicit");
   for (const category of filters.categories) {

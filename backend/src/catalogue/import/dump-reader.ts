@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ReadItem } from "./read-item.js";
 import { estimateVersion } from "../local/build/facts-hash.js";
+import { FACT_NAMES } from "../local/record/show-table.js";
 import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-row.js";
 
 /** How far a dump has been read, from 0 to 1, by its row ids: counting 4.5 million rows first would take a minute. */
@@ -47,7 +48,7 @@ function* rowsOf(database: DatabaseSync, options: DumpOptions): Generator<ReadIt
   }
   const last = lastRowId(database);
   const names = DUMP_COLUMNS.filter((name) => columns.has(name.toLowerCase()));
-  const format = JSON.stringify([READER_VERSION, estimateVersion(options.now), names]);
+  const format = JSON.stringify([READER_VERSION, FACT_NAMES, estimateVersion(options.now), names]);
   const dump = { database, names, last, hashOf: (whole: unknown) => hash("sha1", format + String(whole), "base64url") };
   yield* options.repeats && last > 0 ? newRows(dump, { ...options, repeats: options.repeats }) : allRows(dump, options);
 }

@@ -1,9 +1,9 @@
 import { appleCategories } from "@earshot/domain/catalogue/categories";
-import { languageCode } from "@earshot/domain/catalogue/languages";
 import { feedIdentity } from "../local/record/feed-identity.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { cut, oneLine, plainText, statedText } from "./clean-text.js";
 import { personName } from "./person-name.js";
+import { statedCodes } from "./stated-codes.js";
 import { hostOf, isDirectoryPage, nameFromAddress, webAddress } from "./web-address.js";
 
 /** A row of a table of shows: columns by name, whatever their types; missing ones are absent. */
@@ -17,7 +17,10 @@ export const DUMP_COLUMNS = [
   ...Array.from({ length: 10 }, (_, at) => `category${at + 1}`),
 ] as const; // prettier-ignore
 
-/** Raised whenever a row comes to be read differently: rows that are stored as an earlier version read them are read again. */
+/**
+ * Raised whenever a row comes to be read differently: rows that are stored as an earlier version read them are read again. A new
+ * fact does that by itself.
+ */
 export const READER_VERSION = 1;
 
 /** A show as a row states it, or the reason why the row gives none. */
@@ -40,7 +43,7 @@ export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: 
     owner: personName(text(row.itunesOwnerName)),
     imageUrl: webAddress(text(row.imageUrl)),
     categories: categoriesOf(row),
-    language: languageCode(statedText(text(row.language)) ?? ""),
+    ...statedCodes({ language: text(row.language) }),
     explicit: flag(row.explicit),
     popularityScore: atLeast(0, number(row.popularityScore)),
     priority: number(row.priority),

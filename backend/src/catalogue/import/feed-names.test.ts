@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, BlockList, type LookupFunction } from "node:net";
-import { FeedFetcher } from "./feed-fetcher.js";
+import { FeedFetcher } from "../../feeds/feed-fetcher.js";
 
 // A resolver of the test's own gives out addresses. Whatever the fetcher makes of them, no packet leaves this machine: the way to
 // every address but this machine's own is blocked below it, where connections are made.
@@ -48,10 +48,10 @@ function resolver(...answers: readonly (readonly string[])[]): { lookup: LookupF
 }
 
 const fetcherBy = (lookup: LookupFunction, addresses: readonly string[] = []) =>
-  new FeedFetcher({}, { addresses, ports: [port], connection: { lookup, blockList: BEYOND } });
+  new FeedFetcher({}, { names: [], ranges: addresses, ports: [port], connection: { lookup, blockList: BEYOND } });
 const outcome = async (fetcher: FeedFetcher, path = "/"): Promise<string> => {
   const result = await fetcher.fetch(`http://flip.example:${port}${path}`);
-  return result.kind === "fetched" ? "fetched" : result.reason;
+  return result.kind === "failed" ? result.reason : result.kind;
 };
 const REFUSED = "the address belongs to a private network, which is refused";
 

@@ -1,13 +1,13 @@
 import { foldText } from "@earshot/domain/catalogue/fold";
-import { languageCode } from "@earshot/domain/catalogue/languages";
 import { feedIdentity } from "../local/record/feed-identity.js";
 import type { ImportedEpisode, ImportedPodcast } from "../local/record/imported-podcast.js";
-import { oneLine, plainText, statedText } from "./clean-text.js";
+import { oneLine, plainText } from "./clean-text.js";
 import { childText, childrenNamed, type FeedDocument, type FeedElement } from "./feed-element.js";
 import { readItem, type ReadItem } from "./feed-episode.js";
 import { categoriesOf, dateOf, explicitOf, imageOf, linkOf, relatedAddresses } from "./feed-fields.js";
 import { personName } from "./person-name.js";
 import { publishingRhythm } from "./publishing-rhythm.js";
+import { statedCodes } from "./stated-codes.js";
 import { hostOf, nameFromAddress, webAddress } from "./web-address.js";
 
 /** Where a feed came from, as far as that is known. */
@@ -41,7 +41,7 @@ export function feedPodcast(document: FeedDocument, origin: FeedOrigin): Importe
     owner: personName(childText(childrenNamed(channel, "itunes:owner")[0], "itunes:name")),
     imageUrl: imageOf(channel, base),
     categories: categoriesOf(channel),
-    language: languageCode(statedText(childText(channel, "language", "dc:language")) ?? ""),
+    ...statedCodes({ language: childText(channel, "language", "dc:language") }),
     explicit: explicitOf(channel),
     episodeCount: episodes.length,
     podcastGuid: oneLine(childText(channel, "podcast:guid"), 100),

@@ -5,7 +5,7 @@ import { dataSourceOptions } from "../../shared/data-source.js";
 import { migrate } from "../../shared/migrate.js";
 import { CatalogueBuild } from "../local/build/catalogue-build.js";
 import { indexFolderIn } from "../local/build/index-folder.js";
-import { FeedFetcher } from "./feed-fetcher.js";
+import { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import { importInputs } from "./import-inputs.js";
 import { ImportProgress } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
@@ -46,7 +46,14 @@ async function main(args: readonly string[]): Promise<number> {
     const mode = args.includes("--replace") ? "replace" : "merge";
     const indexFolder = indexFolderIn(config.dataDir);
     const begin = () => CatalogueBuild.begin(dataSource, { mode, now, indexFolder });
-    const work = { begin, fetcher: new FeedFetcher(), report, watcher: progress, now, signal: interruption };
+    const work = {
+      begin,
+      fetcher: new FeedFetcher({}, config.fetchAllow),
+      report,
+      watcher: progress,
+      now,
+      signal: interruption,
+    };
     outcome = await runImport(inputs, work);
   } finally {
     progress.end();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BuildPhase, BuildResult } from "../local/build/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
-import { FeedFetcher } from "./feed-fetcher.js";
+import { FeedFetcher, type FetchOptions } from "../../feeds/feed-fetcher.js";
 import { importInputs } from "./import-inputs.js";
 import { ImportReport } from "./import-report.js";
 import { ImportStopped, runImport, type ImportTarget } from "./import-run.js";
@@ -153,14 +153,14 @@ test("subscriptions are fetched; those that cannot be reached are named with the
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
-  const actual = new FeedFetcher({}, { addresses: ["127.0.0.1"], ports: [port] });
+  const actual = new FeedFetcher({}, { names: [], ranges: ["127.0.0.1"], ports: [port] });
   // Public names that lead to the server here: the list may hold only public addresses.
-  const local = { fetch: async (address: string, signal?: AbortSignal) => {
+  const local = { isNamed: () => false, fetch: async (address: string, options?: FetchOptions) => {
     const { hostname, pathname } = new URL(address);
     if (hostname === "gone.example") return { kind: "failed", reason: "its name cannot be resolved" } as const;
-    const result = await actual.fetch(`http://127.0.0.1:${port}${pathname}`, signal);
+    const result = await actual.fetch(`http://127.0.0.1:${port}${pathname}`, options);
     return result.kind === "fetched" ? { ...result, address } : result;
-  } } as FeedFetcher; // prettier-ignore
+  } } as unknown as FeedFetcher; // prettier-ignore
   const outline = (name: string, address: string): string => `<outline type="rss" text="${name}" xmlUrl="${address}"/>`;
   write("subs.opml", `<opml><body>${outline("One", "https://a.example/feed")}${outline("Blog", "https://a.example/blog")}
     ${outline("Lost", "https://a.example/lost")}${outline("Gone", "https://gone.example/f")}${outline("Odd", "file:///x")}</body></opml>`); // prettier-ignore

@@ -1,6 +1,6 @@
 import type { BuildPhase, BuildResult } from "../local/build/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
-import type { FeedFetcher } from "./feed-fetcher.js";
+import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import type { ImportInput } from "./import-inputs.js";
 import type { ImportReport } from "./import-report.js";
 import { NameTrouble } from "./name-trouble.js";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describeRealData, realData } from "../../testing/real-data.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { CatalogueBuild } from "../local/build/catalogue-build.js";
-import { FeedFetcher } from "./feed-fetcher.js";
+import { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import { importInputs } from "./import-inputs.js";
 import { ImportReport } from "./import-report.js";
 import { ImportStopped, runImport } from "./import-run.js";

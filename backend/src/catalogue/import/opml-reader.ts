@@ -3,8 +3,8 @@ import { feedText } from "./feed-text.js";
 import { xmlTokenizer } from "./tokenize-xml.js";
 import { webAddress } from "./web-address.js";
 
-/** A line of a subscription list; `address` is absent when what stands there is none. */
-export type Subscription = { readonly title?: string; readonly address?: string };
+/** A line of a subscription list; `address` is absent when what is `written` there is no public address of the web. */
+export type Subscription = { readonly title?: string; readonly address?: string; readonly written: string };
 
 /** More subscriptions than anybody has; the rest of a hostile list is not read. */
 const MOST = 100_000;
@@ -26,7 +26,7 @@ export function opmlReader(onFeed: (subscription: Subscription) => void): Return
       const address = webAddress(written);
       if (found.has(address ?? written)) return;
       found.add(address ?? written);
-      onFeed({ title: oneLine(decoded(attributes.title ?? attributes.text)) ?? written, address });
+      onFeed({ title: oneLine(decoded(attributes.title ?? attributes.text)) ?? written, address, written });
     },
   });
 }

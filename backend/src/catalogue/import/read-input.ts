@@ -2,13 +2,15 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { completed } from "./completed.js";
 import { readDump, type Repeats } from "./dump-reader.js";
-import type { FeedFetcher } from "./feed-fetcher.js";
+import type { FeedFetcher, FetchResult } from "../../feeds/feed-fetcher.js";
+import { inTurns } from "../../feeds/in-turns.js";
 import type { ImportInput } from "./import-inputs.js";
 import { type NameTrouble, UNRESOLVED_MAX } from "./name-trouble.js";
 import { readOpml, type Subscription } from "./opml-reader.js";
 import { FEED_LIMIT_BYTES, readFeed, type FeedResult } from "./read-feed.js";
 import type { ReadItem } from "./read-item.js";
 import { readCsv, readJson } from "./table-reader.js";
+import { hostOf } from "./web-address.js";
 
 /** Feeds that are fetched at the same time. */
 const FETCHES = 8;
@@ -65,23 +67,31 @@ async function* subscriptions({ path, size }: ImportInput, context: ReadContext)
   const list = readOpml(await readFile(path));
   if (list.length === 0) yield { kind: "bad", reason: "The list holds no subscription with an address." };
   let done = 0;
-  for await (const item of completed(list, FETCHES, (entry) => subscribed(entry, context))) {
+  const spread = inTurns(list, ({ address, written }) => hostOf(address ?? written) ?? "");
+  for await (const item of completed(spread, FETCHES, (entry) => subscribed(entry, context))) {
     done += 1;
     context.onProgress(done / list.length);
     yield item;
   }
 }
 
-async function subscribed({ title, address }: Subscription, context: ReadContext): Promise<ReadItem> {
+async function subscribed(subscription: Subscription, context: ReadContext): Promise<ReadItem> {
+  const { title, written } = subscription;
+  const address = subscription.address ?? (context.fetcher.isNamed(written) ? written : undefined);
   if (address === undefined) return { kind: "bad", title, reason: "The subscription's address is not one of the web." };
   const about = { title, feedUrl: address };
   if (context.names.gaveUp) return { kind: "skipped", ...about, reason: NOT_FETCHED };
-  const answer = await context.fetcher.fetch(address, context.signal);
+  const answer = await context.fetcher.fetch(address, { signal: context.signal });
   context.names.note(answer.kind === "failed" && answer.unresolved === true);
-  if (answer.kind === "failed") return { kind: "skipped", ...about, reason: `Not reached: ${answer.reason}.` };
+  if (answer.kind !== "fetched") return { kind: "skipped", ...about, reason: whyNot(answer) };
   const { bytes, contentType } = answer;
   const item = itemOf(readFeed(bytes, { address: answer.address, contentType, now: context.now }));
   return item.kind === "podcast" ? item : { ...item, ...about };
+}
+
+function whyNot(answer: Exclude<FetchResult, { kind: "fetched" }>): string {
+  if (answer.kind === "gone") return "Its server says that it is gone for good.";
+  return answer.kind === "failed" ? `Not reached: ${answer.reason}.` : "Nothing came.";
 }
 
 // An ordinary feed of articles is no mistake; a feed that cannot be read is one.

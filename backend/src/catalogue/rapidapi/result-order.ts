@@ -1,7 +1,9 @@
 import { activityOf } from "@earshot/domain/audience/activity";
 import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/listener-range";
 import { parentCategory } from "@earshot/domain/catalogue/categories";
+import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/fold";
+import { NOT_AVAILABLE } from "@earshot/domain/catalogue/normalise-podcast";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import type { FacetCount, SearchFacets, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
 import { categoriesOf } from "./search-conditions.js";
@@ -32,16 +34,18 @@ export function ordered(results: readonly Podcast[], sort: SearchSort): readonly
  * asked for. A show counts for the categories that it names: the provider finds it by no other.
  */
 export function facetsOf(results: readonly Podcast[], filters: SearchFilters, now: Date): SearchFacets {
-  const { language, categories, explicit, activity } = filters;
+  const { categories, explicit, activity } = filters;
   const chosen = new Set(categories.map(foldText));
   const isWhole = (name: string) =>
     chosen.size === 0 ||
     chosen.has("all") ||
     [name, parentCategory(name) ?? ""].some((one) => chosen.has(foldText(one)));
   return {
-    language: counts(
-      results.flatMap((show) => (show.language === "N/A" ? [] : [show.language])),
-      language,
+    ...eachCoded((name) =>
+      counts(
+        results.flatMap((show) => (show[name] === NOT_AVAILABLE ? [] : [show[name]])),
+        filters[name],
+      ),
     ),
     category: counts(results.flatMap((show) => categoriesOf(show).filter(isWhole))),
     explicit: counts(

@@ -1,6 +1,7 @@
 import { activityOf } from "@earshot/domain/audience/activity";
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { appleCategories, parentCategory } from "@earshot/domain/catalogue/categories";
+import { CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { languageCode } from "@earshot/domain/catalogue/languages";
 import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/podcast";
@@ -49,7 +50,6 @@ export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Dat
  */
 export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boolean {
   const {
-    language,
     explicit,
     minEpisodes = null,
     maxEpisodes = null,
@@ -57,7 +57,7 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
     maxListeners: to,
     listenersReach: reach,
   } = filters;
-  if (language !== undefined && knows(podcast, "language") && podcast.language !== language) return false;
+  if (CODED_NAMES.some((name) => !hasCode(podcast, name, filters[name]))) return false;
   if (explicit === 1 && podcast.explicit === 0) return false;
   if (explicit === 0 && podcast.explicit !== 0) return false;
   if (knows(podcast, "episodeCount") && !isWithin(podcast.episodeCount, minEpisodes, maxEpisodes)) return false;
@@ -71,6 +71,12 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
   if (filters.activity !== undefined && activityOf(podcast.lastUpdate, now) !== filters.activity) return false;
   const { categories } = filters;
   return categories.length === 0 || categories.some((name) => isAnyCategory(name) || isInCategory(podcast, name));
+}
+
+/** The provider filters by language alone. */
+function hasCode(podcast: Podcast, name: CodedName, code: string | undefined): boolean {
+  if (code === undefined || podcast[name] === code) return true;
+  return name === "language" && !knows(podcast, name);
 }
 
 function passesMore(podcast: Podcast, filters: SearchFilters): boolean {

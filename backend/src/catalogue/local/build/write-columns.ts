@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { BYTES_A_SHOW, columnNumber, columnsIn, marksOf, PLACES_A_BLOB } from "../record/show-columns.js";
+import { CODED_NAMES } from "@earshot/domain/catalogue/coded-facts";
+import { BYTES_A_SHOW, columnNumber, columnsIn, explicitNumber, PLACES_A_BLOB } from "../record/show-columns.js";
 
 type Row = [
   place: number,
@@ -9,18 +10,18 @@ type Row = [
   low: number | null,
   high: number | null,
   categories: string,
-  language: string | null,
   explicit: number | null,
+  ...codes: (string | null)[],
 ];
 
 /** Writes the columns of all shows again, from the table of shows. */
 export function writeColumns(database: DatabaseSync): void {
-  database.exec("DELETE FROM columns; DELETE FROM languages; DELETE FROM category_sets");
+  database.exec("DELETE FROM columns; DELETE FROM codes; DELETE FROM category_sets");
   const insert = database.prepare("INSERT INTO columns VALUES (?, ?, ?, ?)");
-  const languages = numbered(database, "languages");
+  const numberOf = numbered(database, "codes");
   const sets = numbered(database, "category_sets");
   const shows = database.prepare(
-    `SELECT place, updated, heard, episodes, low, high, categories, language, explicit FROM shows
+    `SELECT place, updated, heard, episodes, low, high, categories, explicit, ${CODED_NAMES.join(", ")} FROM shows
      WHERE place >= ? AND place < ? ORDER BY place`,
   );
   shows.setReturnArrays(true);
@@ -32,7 +33,7 @@ export function writeColumns(database: DatabaseSync): void {
     if (rows.length === 0) continue;
     const buffer = new ArrayBuffer(rows.length * BYTES_A_SHOW);
     const columns = columnsIn(buffer, rows.length);
-    for (const [at, [place, updated, heard, episodes, low, high, categories, language, explicit]] of rows.entries()) {
+    for (const [at, [place, updated, heard, episodes, low, high, categories, explicit, ...codes]] of rows.entries()) {
       columns.place[at] = place - from;
       columns.updated[at] = columnNumber(updated);
       columns.heard[at] = columnNumber(heard);
@@ -40,10 +41,11 @@ export function writeColumns(database: DatabaseSync): void {
       columns.low[at] = columnNumber(low);
       columns.high[at] = columnNumber(high);
       columns.categories[at] = sets(categories);
-      columns.marks[at] = marksOf(
-        language === null ? 0 : languages(language),
-        explicit === null ? null : explicit === 1,
-      );
+      columns.explicit[at] = explicitNumber(explicit);
+      for (const [nth, name] of CODED_NAMES.entries()) {
+        const code = codes[nth] ?? null;
+        columns[name][at] = code === null ? 0 : numberOf(code);
+      }
     }
     insert.run(number, first, rows.length, new Uint8Array(buffer));
     first += rows.length;

@@ -1,10 +1,11 @@
+import { CODED_NAMES } from "@earshot/domain/catalogue/coded-facts";
 import { joinedForm } from "@earshot/domain/catalogue/fold";
 import { OPEN_END } from "./audience-facts.js";
 import { LONGEST_KEY } from "./name-key.js";
 import { COLUMN_TABLES } from "./show-columns.js";
 
-/** Raised when a file of an earlier version cannot be read by this one. */
-export const INDEX_VERSION = 4;
+/** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
+export const INDEX_VERSION = 5 + 1_000 * CODED_NAMES.length;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
@@ -37,7 +38,7 @@ CREATE TABLE shows (
   place INTEGER PRIMARY KEY,
   sinks INTEGER NOT NULL,
   ranked INTEGER NOT NULL,
-  language TEXT,
+  ${CODED_NAMES.map((name) => `${name} TEXT,`).join(" ")}
   explicit INTEGER,
   episodes INTEGER NOT NULL,
   low INTEGER,

@@ -1,3 +1,4 @@
+import { CODED_NAMES, eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { apart, domainLabels, labelWord } from "./label-words.js";
 import { labelsOf } from "./labels.js";
@@ -17,7 +18,7 @@ export const INDEXABLE_COLUMNS = [
   "owner",
   "description",
   "categories",
-  "language",
+  ...CODED_NAMES,
   "explicit",
   "host",
   "itunes_id",
@@ -50,7 +51,7 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
   const labels = [
     ...labelsOf({
       categories: show.categories,
-      language: show.language ?? undefined,
+      ...eachCoded((name) => show[name] ?? undefined),
       explicit: show.explicit ?? undefined,
     }),
     ...(show.host ? domainLabels(show.host) : []),
@@ -63,7 +64,7 @@ export function indexedShow(show: IndexableShow, numberOf: (category: string) =>
     shows: [
       show.sinks,
       Number(show.ranked),
-      show.language,
+      ...CODED_NAMES.map((name) => show[name]),
       show.explicit === null ? null : Number(show.explicit),
       show.episode_count ?? -1,
       numberOr(show.listeners_low, null),

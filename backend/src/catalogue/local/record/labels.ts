@@ -1,4 +1,5 @@
 import { parentCategory } from "@earshot/domain/catalogue/categories";
+import { CODED_FACTS, CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { LRUCache } from "lru-cache";
 
@@ -10,8 +11,8 @@ export function categoryLabel(name: string): string {
   return LABELS.memo(name);
 }
 
-export function languageLabel(code: string): string {
-  return `l:${code.toLowerCase()}`;
+export function codeLabel(name: CodedName, code: string): string {
+  return `${CODED_FACTS[name].letter}:${code.toLowerCase()}`;
 }
 
 export function explicitLabel(explicit: boolean): string {
@@ -19,20 +20,24 @@ export function explicitLabel(explicit: boolean): string {
 }
 
 /**
- * What a show can be filtered by without looking at its row: language, explicit, categories. A sub-category counts for
+ * What a show can be filtered by without reading its row: coded facts, explicit, categories. A sub-category counts for
  * the one above it, also where the source names only the former.
  */
-export function labelsOf(facts: {
-  readonly language?: string;
-  readonly explicit?: boolean;
-  readonly categories: readonly string[];
-}): string[] {
+export function labelsOf(
+  facts: { readonly [Name in CodedName]?: string } & {
+    readonly explicit?: boolean;
+    readonly categories: readonly string[];
+  },
+): string[] {
   const labels = new Set(facts.categories.map(categoryLabel));
   for (const name of facts.categories) {
     const parent = parentCategory(name);
     if (parent !== undefined) labels.add(categoryLabel(parent));
   }
-  if (facts.language !== undefined) labels.add(languageLabel(facts.language));
+  for (const name of CODED_NAMES) {
+    const code = facts[name];
+    if (code !== undefined) labels.add(codeLabel(name, code));
+  }
   if (facts.explicit !== undefined) labels.add(explicitLabel(facts.explicit));
   return [...labels];
 }

@@ -1,3 +1,4 @@
+import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { OPEN_END } from "./audience-facts.js";
 
 /**
@@ -6,7 +7,7 @@ import { OPEN_END } from "./audience-facts.js";
  */
 export const COLUMN_TABLES = `
 CREATE TABLE columns (number INTEGER PRIMARY KEY, first INTEGER NOT NULL, shows INTEGER NOT NULL, data BLOB NOT NULL);
-CREATE TABLE languages (number INTEGER PRIMARY KEY, language TEXT NOT NULL);
+CREATE TABLE codes (number INTEGER PRIMARY KEY, code TEXT NOT NULL);
 CREATE TABLE category_sets (number INTEGER PRIMARY KEY, categories TEXT NOT NULL);
 `;
 
@@ -27,8 +28,10 @@ const TYPES = {
   categories: Uint32Array,
   /** The place, without the multiple of `PLACES_A_BLOB`. */
   place: Uint16Array,
-  /** Four times a row of `languages` (0 is unknown), and a number of `EXPLICIT`. */
-  marks: Uint16Array,
+  /** Each a row of `codes`; 0 is unknown. */
+  ...eachCoded(() => Uint16Array),
+  /** 0 is unknown. */
+  explicit: Uint8Array,
 } as const;
 
 export type Columns = { readonly [Name in keyof typeof TYPES]: InstanceType<(typeof TYPES)[Name]> };
@@ -57,15 +60,7 @@ export function columnNumber(value: number | null): number {
   return value >= OPEN_END ? OPEN_NUMBER : Math.min(Math.floor(value) + 1, LARGEST);
 }
 
-/** `marks` of a show. */
-export function marksOf(language: number, explicit: boolean | null): number {
-  return 4 * language + (explicit === null ? 0 : explicit ? 2 : 1);
-}
-
-export function languageOf(marks: number): number {
-  return marks >>> 2;
-}
-
-export function explicitOf(marks: number): boolean | undefined {
-  return (marks & 3) === 0 ? undefined : (marks & 3) === 2;
+/** 0, 1 or nothing as the column holds it. */
+export function explicitNumber(explicit: number | null): number {
+  return explicit === null ? 0 : explicit + 1;
 }

@@ -4,12 +4,13 @@ import {
   VERY_ACTIVE_DAYS,
   type Activity,
 } from "@earshot/domain/audience/activity";
+import { CODED_NAMES } from "@earshot/domain/catalogue/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { dayEnd, dayStart } from "@earshot/domain/catalogue/search-filters";
 import { updatedAfter } from "@earshot/domain/catalogue/search-rules";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
 import { domainLabel } from "../record/label-words.js";
-import { categoryLabel, explicitLabel, languageLabel } from "../record/labels.js";
+import { categoryLabel, codeLabel, explicitLabel } from "../record/labels.js";
 import { any, columns, type Condition, negated, range, text, within } from "./condition.js";
 import { categoryLabels, hasLabel, listenersWithin } from "./query-condition.js";
 import { phraseMatch } from "./word-match.js";
@@ -22,13 +23,16 @@ export function isNarrowed({ tags, categories, ...others }: SearchFilters): bool
 /** What the filters of a search ask of a show; nothing when nothing is narrowed. */
 export function filterConditions(filters: SearchFilters, now: Date): Condition[] {
   const conditions: Condition[] = [];
-  const { language, explicit, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
+  const { explicit, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
   // "All" is the choice of no category in particular.
   const categories = filters.categories.filter((name) => name.trim() !== "");
   if (categories.length > 0 && !categories.some((name) => foldText(name) === "all")) {
     conditions.push(hasLabel(categories.flatMap(categoryLabels)));
   }
-  if (language) conditions.push(hasLabel([languageLabel(language)]));
+  for (const name of CODED_NAMES) {
+    const code = filters[name];
+    if (code) conditions.push(hasLabel([codeLabel(name, code)]));
+  }
   if (explicit !== undefined) conditions.push(hasLabel([explicitLabel(explicit === 1)]));
   for (const tag of filters.tags) conditions.push(...tagCondition(tag));
   if (minListeners !== undefined || maxListeners !== undefined) {

@@ -26,7 +26,7 @@ export class IndexReader {
   private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });
   private names: ReadonlyMap<number, string> | undefined;
   private labels: ReadonlyMap<string, string> | undefined;
-  private languages: ReadonlyMap<number, string> | undefined;
+  private known: ReadonlyMap<number, string> | undefined;
   private readonly found = new LRUCache<number, readonly string[]>({ max: CATEGORY_SETS });
 
   /** Throws when the file is none, or one of another version. */
@@ -118,14 +118,10 @@ export class IndexReader {
     return found;
   }
 
-  /** A language by its number in the columns. */
-  language(number: number): string | undefined {
-    this.languages ??= new Map(
-      this.all<{ number: number; language: string }>("SELECT number, language FROM languages").map(
-        ({ number, language }) => [number, language] as const,
-      ),
-    );
-    return this.languages.get(number);
+  /** The codes of coded facts by their numbers in the columns, which begin with 1. */
+  get codes(): ReadonlyMap<number, string> {
+    this.known ??= new Map(this.lists<[number, string]>("SELECT number, code FROM codes"));
+    return this.known;
   }
 
   /** `categories`: their numbers with spaces between. */

@@ -2,6 +2,7 @@ import { activityOf } from "@earshot/domain/audience/activity";
 import { estimateAudience } from "@earshot/domain/audience/estimate-audience";
 import { figureTexts } from "@earshot/domain/audience/figure-texts";
 import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/listener-range";
+import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
 import type { DefaultableField, Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
@@ -28,7 +29,7 @@ export function podcastOf(row: PodcastRow): Podcast {
     imageUrl: row.image_url || undefined,
     categories: row.categories.length > 0 ? row.categories : undefined,
     episodeCount: row.episode_count ?? undefined,
-    language: row.language ?? undefined,
+    ...eachCoded((name) => row[name] ?? undefined),
     popularityScore: row.popularity_score ?? undefined,
     itunesAuthor: row.author || row.owner || undefined,
     lastUpdate: Number(row.last_update) || undefined,

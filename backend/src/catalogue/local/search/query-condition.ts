@@ -4,7 +4,7 @@ import type { ListenerLimits } from "@earshot/domain/catalogue/search-filters";
 import type { Query, TextField } from "@earshot/domain/catalogue/query";
 import { OPEN_END } from "../record/audience-facts.js";
 import { labelWord } from "../record/label-words.js";
-import { categoryLabel, explicitLabel, languageLabel } from "../record/labels.js";
+import { categoryLabel, codeLabel, explicitLabel } from "../record/labels.js";
 import { isUnspaced, queriedWords } from "../record/lexemes.js";
 import type { CatalogueState } from "./catalogue-state.js";
 import { all, any, type Condition, negated, range, text, within } from "./condition.js";
@@ -89,7 +89,7 @@ function filterCondition(query: Filter, { now }: QueryContext): Condition {
   switch (query.kind) {
     case "is":
       return query.field === "lang"
-        ? hasLabel([languageLabel(languageCode(query.value) ?? query.value)])
+        ? hasLabel([codeLabel("language", languageCode(query.value) ?? query.value)])
         : hasLabel(categoryLabels(query.value));
     case "explicit":
       return hasLabel([explicitLabel(query.value)]);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import { untrustedServer } from "../../testing/untrusted-server.js";
+import { untrustedServer } from "../testing/untrusted-server.js";
 import { FeedFetcher, type FetchLimits } from "./feed-fetcher.js";
 
 // Everything here happens on this machine: the servers listen on loopback, and the fetcher is allowed to reach them by
@@ -30,11 +30,11 @@ afterEach(async () => {
 });
 
 const reaching = (limits: Partial<FetchLimits> = {}): FeedFetcher =>
-  new FeedFetcher(limits, { addresses: ["127.0.0.1"], ports: [port] });
+  new FeedFetcher(limits, { names: [], ranges: ["127.0.0.1"], ports: [port] });
 const at = (path: string): string => `http://127.0.0.1:${port}${path}`;
 const reason = async (fetcher: FeedFetcher, address: string): Promise<string> => {
   const result = await fetcher.fetch(address);
-  if (result.kind === "fetched") throw new Error(`fetched ${address}`);
+  if (result.kind !== "failed") throw new Error(`${result.kind}: ${address}`);
   return result.reason;
 };
 
@@ -64,6 +64,29 @@ describe("what comes back", () => {
     expect(hits).toEqual(["/a", "/b", "/c", "/d"]);
   });
 
+  test("what was known is asked for with its validators; 304 is no document, 410 is for good", async () => {
+    const asked: (string | undefined)[][] = [];
+    answer = (request, response) => {
+      asked.push([request.headers["if-none-match"], request.headers["if-modified-since"]]);
+      if (request.url === "/gone") return void response.writeHead(410).end();
+      if (request.headers["if-none-match"] === '"v1"') return void response.writeHead(304).end();
+      response.writeHead(200, { ETag: '"v1"', "Last-Modified": "Sun, 22 Nov 2026 08:00:00 GMT" }).end("<rss/>");
+    };
+    const first = await reaching().fetch(at("/"));
+    expect(first).toMatchObject({ etag: '"v1"', lastModified: "Sun, 22 Nov 2026 08:00:00 GMT" });
+    const known = first.kind === "fetched" ? first : {};
+    expect(await reaching().fetch(at("/"), { known })).toEqual({ kind: "unchanged", address: at("/") });
+    expect(asked[1]).toEqual(['"v1"', "Sun, 22 Nov 2026 08:00:00 GMT"]);
+    expect(await reaching().fetch(at("/gone"))).toEqual({ kind: "gone" });
+  });
+
+  test("a validator that is too long is not kept", async () => {
+    answer = (_, response) => void response.writeHead(200, { ETag: `"${"x".repeat(600)}"` }).end("<rss/>");
+    const result = await reaching().fetch(at("/"));
+    expect(result).toMatchObject({ kind: "fetched" });
+    expect(result).not.toHaveProperty("etag", expect.anything());
+  });
+
   test.each([
     ["gzip", gzipSync("<rss/>")],
     ["x-gzip", gzipSync("<rss/>")],
@@ -77,7 +100,7 @@ describe("what comes back", () => {
 });
 
 describe("servers that misbehave", () => {
-  test.each([404, 403, 410, 500, 503, 204])("%d is no feed", async (status) => {
+  test.each([404, 403, 500, 503, 204])("%d is no feed", async (status) => {
     answer = (_, response) => void response.writeHead(status).end();
     expect(await reason(reaching(), at("/"))).toBe(`the server answers ${status}`);
   });
@@ -138,7 +161,7 @@ describe("servers that misbehave", () => {
   });
 
   test("nobody listens", async () => {
-    const fetcher = new FeedFetcher({}, { addresses: ["127.0.0.1"], ports: [1] });
+    const fetcher = new FeedFetcher({}, { names: [], ranges: ["127.0.0.1"], ports: [1] });
     expect(await reason(fetcher, "http://127.0.0.1:1/")).toBe("the connection was refused");
   });
 
@@ -146,7 +169,62 @@ describe("servers that misbehave", () => {
     answer = () => undefined;
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);
-    expect(await reaching().fetch(at("/"), controller.signal)).toMatchObject({ kind: "failed" });
+    expect(await reaching().fetch(at("/"), { signal: controller.signal })).toMatchObject({ kind: "failed" });
+  });
+});
+
+describe("politeness", () => {
+  test("a host that asks for rest is not asked again before; another one is", async () => {
+    answer = (_, response) => void response.writeHead(429, { "Retry-After": "120" }).end();
+    const fetcher = new FeedFetcher({}, { names: [], ranges: ["127.0.0.0/8"], ports: [port] });
+    expect(await fetcher.fetch(at("/"))).toEqual({ kind: "failed", reason: "the server answers 429", retryAfter: 120 });
+    const second = await fetcher.fetch(at("/"));
+    expect(second).toMatchObject({
+      kind: "failed",
+      reason: expect.stringContaining("asks to be left alone") as string,
+    });
+    expect(second).toHaveProperty("retryAfter", 120);
+    expect(hits).toHaveLength(1);
+    expect(await reaching().fetch(at("/"))).toHaveProperty("reason", "the server answers 429");
+  });
+
+  test("a busy server without a date is left alone for five minutes", async () => {
+    answer = (_, response) => void response.writeHead(503).end();
+    expect(await reaching().fetch(at("/"))).toHaveProperty("retryAfter", 300);
+  });
+
+  test("never more than two connections to a host, and a second between two requests", async () => {
+    let [open, most] = [0, 0];
+    const starts: number[] = [];
+    server.on("connection", (socket) => {
+      starts.push(performance.now());
+      most = Math.max(most, (open += 1));
+      socket.on("close", () => (open -= 1));
+    });
+    answer = (_, response) => void setTimeout(() => response.end("<rss/>"), 1_500);
+    const fetcher = reaching();
+    const results = await Promise.all([1, 2, 3].map((number) => fetcher.fetch(at(`/${number}`))));
+    expect(results.map(({ kind }) => kind)).toEqual(["fetched", "fetched", "fetched"]);
+    expect(most).toBe(2);
+    // Timers of two clocks: a few milliseconds less is still a second.
+    for (const [at, start] of starts.entries()) if (at > 0) expect(start - (starts[at - 1] ?? 0)).toBeGreaterThan(950);
+  });
+});
+
+describe("hosts that the operator names", () => {
+  test("a named host may have any address and port; a range opens addresses, not names with odd ports", async () => {
+    answer = (_, response) => void response.end("<rss/>");
+    const named = new FeedFetcher({}, { names: ["localhost"], ranges: [] });
+    expect(await named.fetch(`http://localhost:${port}/`)).toMatchObject({ kind: "fetched" });
+    expect(await reason(named, at("/"))).toMatch(/number instead of a name/);
+    const ranged = new FeedFetcher({}, { names: [], ranges: ["127.0.0.0/8"] });
+    expect(await ranged.fetch(at("/"))).toMatchObject({ kind: "fetched" });
+    expect(await reason(ranged, `http://localhost:${port}/`)).toMatch(/port \d+ is refused/);
+    expect([
+      named.isNamed("http://LOCALHOST:1/x"),
+      named.isNamed(at("/")),
+      named.isNamed("file://localhost/x"),
+    ]).toEqual([true, false, false]);
   });
 });
 
@@ -172,7 +250,7 @@ describe("addresses that are refused", () => {
   test("a name that leads to this machine, when the connection is made", async () => {
     answer = (_, response) => void response.end("<rss/>");
     // The port is allowed, the address is not: only the check at the connection stands between.
-    const fetcher = new FeedFetcher({}, { addresses: [], ports: [port] });
+    const fetcher = new FeedFetcher({}, { names: [], ranges: [], ports: [port] });
     expect(await reason(fetcher, `http://localhost:${port}/`)).toBe(
       "the address belongs to a private network, which is refused",
     );
@@ -181,7 +259,7 @@ describe("addresses that are refused", () => {
 
   test("an https server whose certificate nobody vouches for, before anything is asked of it", async () => {
     const untrusted = await untrustedServer();
-    const fetcher = new FeedFetcher({}, { addresses: ["127.0.0.1", "::1"], ports: [untrusted.port] });
+    const fetcher = new FeedFetcher({}, { names: [], ranges: ["127.0.0.1", "::1"], ports: [untrusted.port] });
     expect(await reason(fetcher, `${untrusted.origin}/feed.xml`)).toBe(
       "it cannot be read (DEPTH_ZERO_SELF_SIGNED_CERT)",
     );
@@ -218,7 +296,7 @@ test.each(["ENOTFOUND", "EAI_AGAIN"])(
   async (code) => {
     const lookup = ((_name, _options, done) =>
       done(Object.assign(new Error("no such name"), { code }), "", 4)) as LookupFunction;
-    const unresolving = new FeedFetcher({}, { addresses: [], ports: [], connection: { lookup } });
+    const unresolving = new FeedFetcher({}, { names: [], ranges: [], ports: [], connection: { lookup } });
     expect(await unresolving.fetch("http://gone.example/f")).toEqual({
       kind: "failed",
       reason: "its name cannot be resolved",

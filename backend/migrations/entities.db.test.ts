@@ -1,0 +1,53 @@
+import { schemaDrift, tablesWithoutEntity } from "../src/testing/schema-drift.js";
+import { testDatabase, type TestDatabase } from "../src/testing/test-database.js";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+test("every entity says what the migrations made: columns, defaults, keys", async () => {
+  expect(await schemaDrift(database.dataSource)).toEqual([]);
+});
+
+test("every table has an entity, but those that libraries write and the episodes of the catalogue", async () => {
+  expect(await tablesWithoutEntity(database.dataSource)).toEqual(["episodes", "migrations", "rate_limits"]);
+});
+
+test.each([
+  ["another type", "ALTER COLUMN author TYPE varchar(10)", "author character varying(10) NULL"],
+  ["another nullability", "ALTER COLUMN author SET NOT NULL", "author text NOT NULL"],
+  ["another default", "ALTER COLUMN author SET DEFAULT 'x'", "author text NULL DEFAULT 'x'"],
+  ["another collation", 'ALTER COLUMN author TYPE text COLLATE "C"', "author text NULL COLLATE C"],
+  ["a new column", "ADD COLUMN note text", "note text NULL"],
+  ["another name", "RENAME COLUMN author TO writer", "writer text NULL"],
+  ["a new unique rule", "ADD UNIQUE (title)", "UNIQUE (title)"],
+  [
+    "a new foreign key",
+    "ADD FOREIGN KEY (id) REFERENCES users ON DELETE CASCADE",
+    "FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE",
+  ],
+])("%s is found", async (_case, change, found) => {
+  const apart = await testDatabase();
+  try {
+    await apart.dataSource.query(`ALTER TABLE saved_podcasts ${change}`);
+    expect(await schemaDrift(apart.dataSource)).toContain(`saved_podcasts: only the database has ${found}`);
+  } finally {
+    await apart.drop();
+  }
+});
+
+test("a key or a column that the database lost is found", async () => {
+  const apart = await testDatabase();
+  try {
+    await apart.dataSource.query("ALTER TABLE saved_podcasts DROP COLUMN user_id");
+    expect(await schemaDrift(apart.dataSource)).toEqual([
+      "saved_podcasts: only the entity has user_id uuid NOT NULL",
+      "saved_podcasts: only the entity has UNIQUE (podcast_id, user_id)",
+      "saved_podcasts: only the entity has FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE",
+    ]);
+  } finally {
+    await apart.drop();
+  }
+});

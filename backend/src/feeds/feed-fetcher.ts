@@ -1,0 +1,256 @@
+import { once } from "node:events";
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { isIP } from "node:net";
+import { PassThrough, type Duplex } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { retryAfterSeconds, UNNAMED_REST } from "@earshot/domain/feeds/retry-after";
+import { BRAND } from "@earshot/domain/shared/brand";
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { type FetchAllow, isNamedHost, NOTHING_ALLOWED } from "../shared/fetch-allow.js";
+import { HostQueue, HostRests } from "./host-queue.js";
+
+/** What the server said of the copy that is known: with it, it can answer that nothing changed. */
+export type Validators = { readonly etag?: string; readonly lastModified?: string };
+
+export type FetchResult =
+  | (Validators & {
+      readonly kind: "fetched";
+      readonly bytes: Buffer;
+      readonly contentType?: string;
+      /** Where the feed lives: moved by permanent redirects, not by temporary ones. */
+      readonly address: string;
+    })
+  | { readonly kind: "unchanged"; readonly address: string }
+  /** 410: the feed is gone for good. */
+  | { readonly kind: "gone" }
+  | FetchFailed;
+
+type FetchFailed = {
+  readonly kind: "failed";
+  readonly reason: string;
+  /** The name has no address, as far as this machine can tell: without a network, no name has one. */
+  readonly unresolved?: boolean;
+  /** Seconds for which the host asks to be left alone. */
+  readonly retryAfter?: number;
+};
+
+export type FetchLimits = {
+  /** For everything together but the wait for the first turn: names, redirects, headers, body. Milliseconds. */
+  readonly totalMs: number;
+  /** Of the unpacked document. */
+  readonly maxBytes: number;
+  readonly maxRedirects: number;
+};
+
+export type FetchOptions = { readonly signal?: AbortSignal; readonly known?: Validators };
+
+const LIMITS: FetchLimits = { totalMs: 20_000, maxBytes: 5 * 1024 * 1024, maxRedirects: 5 };
+
+const PERMANENT = new Set([301, 308]);
+const TEMPORARY = new Set([302, 303, 307]);
+const ASKS_FOR_REST = new Set([429, 503]);
+/** Headers that are sent back are kept up to this length; a longer one is not a validator. */
+const LONGEST_VALIDATOR = 500;
+
+/** Why a fetch ends without a document, in words for the report. */
+class FetchFailure extends Error {
+  constructor(
+    message: string,
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+type Agents = { readonly "http:": HttpAgent; readonly "https:": HttpsAgent };
+
+type Following = { readonly known: Validators; readonly signal: AbortSignal; readonly begin: () => void };
+
+/**
+ * Fetches feeds from addresses that strangers wrote. Only http and https on their usual ports, only to public
+ * addresses: that is checked when the connection is made, after the name is resolved, and again for each redirect.
+ * `allow` names exceptions. Requests to one host take turns.
+ */
+export class FeedFetcher {
+  private readonly limits: FetchLimits;
+  private readonly filtered: Agents;
+  /** For hosts that the operator named. */
+  private readonly unfiltered: Agents;
+
+  constructor(
+    limits: Partial<FetchLimits> = {},
+    private readonly allow: FetchAllow = NOTHING_ALLOWED,
+    private readonly hosts: HostQueue = new HostQueue(),
+  ) {
+    this.limits = { ...LIMITS, ...limits };
+    const options = { keepAlive: false, allowIPAddressList: [...allow.ranges], ...allow.connection };
+    this.filtered = {
+      "http:": new RequestFilteringHttpAgent(options),
+      "https:": new RequestFilteringHttpsAgent(options),
+    };
+    this.unfiltered = { "http:": new HttpAgent(allow.connection), "https:": new HttpsAgent(allow.connection) };
+  }
+
+  /** Never throws: what goes wrong out there is an outcome. An abort of `signal` is one too. */
+  async fetch(address: string, { signal, known = {} }: FetchOptions = {}): Promise<FetchResult> {
+    const timeout = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const begin = () => (timer ??= setTimeout(() => timeout.abort(), this.limits.totalMs));
+    try {
+      const either = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+      return await this.follow(address, { known, signal: either, begin });
+    } catch (error) {
+      if (timeout.signal.aborted) return failed(`no complete answer within ${this.limits.totalMs / 1000} seconds`);
+      if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };
+      if (error instanceof HostRests || error instanceof FetchFailure) return failed(error.message, error.retryAfter);
+      return failed(networkReason(error));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Whether the operator named the host of this address, so that it may be fetched although it is not public. */
+  isNamed(address: string): boolean {
+    const url = URL.parse(address);
+    return url !== null && /^https?:$/.test(url.protocol) && isNamedHost(hostIn(url), this.allow);
+  }
+
+  private async follow(address: string, { known, signal, begin }: Following): Promise<FetchResult> {
+    let url = this.permitted(address);
+    let home: URL | undefined;
+    for (let redirects = 0; ; redirects += 1) {
+      const leave = await this.hosts.enter(url.hostname, signal);
+      begin();
+      let response: IncomingMessage | undefined;
+      try {
+        response = await this.open(url, known, signal);
+        const status = response.statusCode ?? 0;
+        const { location } = response.headers;
+        if (!(PERMANENT.has(status) || TEMPORARY.has(status)) || location === undefined)
+          return await this.outcome(response, { url, home: (home ?? url).href, signal });
+        if (redirects >= this.limits.maxRedirects) throw new FetchFailure(`more than ${redirects} redirects`);
+        if (TEMPORARY.has(status)) home ??= url;
+        url = this.permitted(location, url);
+      } finally {
+        if (response) await closed(response);
+        leave();
+      }
+    }
+  }
+
+  private async outcome(
+    response: IncomingMessage,
+    { url, home, signal }: { readonly url: URL; readonly home: string; readonly signal: AbortSignal },
+  ): Promise<FetchResult> {
+    const { statusCode: status = 0, headers } = response;
+    if (status === 200) {
+      const bytes = await this.body(response, signal);
+      const validators = { etag: validator(headers.etag), lastModified: validator(headers["last-modified"]) };
+      return { kind: "fetched", bytes, contentType: headers["content-type"], address: home, ...validators };
+    }
+    if (status === 304) return { kind: "unchanged", address: home };
+    if (status === 410) return { kind: "gone" };
+    const asked = retryAfterSeconds(headers["retry-after"], new Date());
+    const rest = asked ?? (ASKS_FOR_REST.has(status) ? UNNAMED_REST : undefined);
+    if (rest !== undefined) this.hosts.rest(url.hostname, rest);
+    throw new FetchFailure(`the server answers ${status}`, rest);
+  }
+
+  private permitted(address: string, base?: URL): URL {
+    const url = URL.parse(address, base?.href);
+    if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
+      throw new FetchFailure("the address is not one of the web");
+    const host = hostIn(url);
+    const named = isNamedHost(host, this.allow);
+    if (isIP(host) !== 0 && !named)
+      throw new FetchFailure("the address is a number instead of a name, which is refused");
+    const allowsPort = this.allow.ports?.includes(Number(url.port)) ?? named;
+    if (url.port !== "" && !allowsPort) throw new FetchFailure(`port ${url.port} is refused`);
+    if (url.username !== "" || url.password !== "") throw new FetchFailure("the address holds a password");
+    return url;
+  }
+
+  private open(url: URL, { etag, lastModified }: Validators, signal: AbortSignal): Promise<IncomingMessage> {
+    const isSecure = url.protocol === "https:";
+    const agents = this.allow.names.includes(url.hostname) ? this.unfiltered : this.filtered;
+    const options = {
+      agent: agents[isSecure ? "https:" : "http:"],
+      signal,
+      headers: {
+        "User-Agent": `${BRAND}/0.1 (podcast feed reader)`,
+        Accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
+        "Accept-Encoding": "gzip, deflate, br",
+        ...(etag === undefined ? {} : { "If-None-Match": etag }),
+        ...(lastModified === undefined ? {} : { "If-Modified-Since": lastModified }),
+      },
+    };
+    return new Promise((resolve, reject) => {
+      const request = (isSecure ? httpsRequest : httpRequest)(url, options, resolve);
+      request.on("error", reject);
+      request.end();
+    });
+  }
+
+  private async body(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+    const { maxBytes } = this.limits;
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+      for await (const chunk of source) {
+        size += chunk.length;
+        if (size > maxBytes) throw new FetchFailure(`the document is larger than ${Math.round(maxBytes / 1e6)} MB`);
+        chunks.push(chunk);
+      }
+    };
+    await pipeline(response, unpacking(response.headers["content-encoding"]), collect, { signal });
+    return Buffer.concat(chunks);
+  }
+}
+
+/** The name or address in it, an address without brackets. */
+const hostIn = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
+
+function unpacking(encoding: string | undefined): Duplex {
+  const name = encoding?.trim().toLowerCase() ?? "";
+  if (name === "" || name === "identity") return new PassThrough();
+  if (name === "gzip" || name === "x-gzip") return createGunzip();
+  if (name === "deflate") return createInflate();
+  if (name === "br") return createBrotliDecompress();
+  throw new FetchFailure(`the document is packed in an unknown way (${name.slice(0, 40)})`);
+}
+
+function networkReason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === "ECONNREFUSED") return "the connection was refused";
+  if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection broke off";
+  if (/is not allowed/.test(message ?? "")) return "the address belongs to a private network, which is refused";
+  return `it cannot be read (${code ?? message ?? "unknown"})`;
+}
+
+function isUnresolved(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === "ENOTFOUND" || code === "EAI_AGAIN";
+}
+
+/** Ends the connection of an answer, read to its end or not, and waits for that. */
+async function closed(response: IncomingMessage): Promise<void> {
+  const { socket } = response;
+  response.destroy();
+  socket.destroy();
+  if (!socket.closed) await once(socket, "close").catch(() => undefined);
+}
+
+/** A header that may be sent back; a server that writes too much, or several lines, gets none. */
+function validator(header: string | undefined): string | undefined {
+  return header !== undefined && header.length <= LONGEST_VALIDATOR && /^[\t\x20-\xff]+$/.test(header)
+    ? header
+    : undefined;
+}
+
+const failed = (reason: string, retryAfter?: number): FetchFailed => ({
+  kind: "failed",
+  reason,
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});

@@ -1,0 +1,33 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+
+export type StepKind = "list-removed" | "items-removed" | "items-moved" | "items-added";
+
+/** A step that its owner may undo. Neither list need exist. */
+@Entity("list_steps")
+export class ListStepRow {
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @ForeignKey("users", { onDelete: "CASCADE" })
+  @Column("uuid", { name: "user_id" })
+  userId: string;
+
+  @Column("text")
+  kind: StepKind;
+
+  @Column("uuid", { name: "list_id" })
+  listId: string;
+
+  /** The list to which items were moved. */
+  @Column("uuid", { name: "other_list_id", nullable: true })
+  otherListId: string | null;
+
+  @Column("text", { name: "list_name", nullable: true })
+  listName: string | null;
+
+  @Column("timestamptz", { name: "list_created_at", nullable: true })
+  listCreatedAt: Date | null;
+
+  @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" })
+  createdAt: Date;
+}

@@ -1,0 +1,62 @@
+/** What a feed says about itself to those who read it again and again. */
+export type FeedHints = {
+  /** Seconds between episodes that the publisher promises (`podcast:updateFrequency`). */
+  readonly declaredGap?: number;
+  /** The publisher promises no more episodes. */
+  readonly complete: boolean;
+  /** Hours of the day in UTC, 0 to 23, in which nobody should read it. */
+  readonly skipHours: readonly number[];
+  /** Days of the week in UTC, 0 is Sunday, on which nobody should read it. */
+  readonly skipDays: readonly number[];
+  /** Seconds for which a copy may be kept (`ttl`). */
+  readonly timeToLive?: number;
+  /** Where it lives from now on (`itunes:new-feed-url`). */
+  readonly movedTo?: string;
+};
+
+export const NO_HINTS: FeedHints = { complete: false, skipHours: [], skipDays: [] };
+
+const DAY = 86_400;
+const PERIODS: Readonly<Record<string, number>> = {
+  SECONDLY: 1,
+  MINUTELY: 60,
+  HOURLY: 3_600,
+  DAILY: DAY,
+  WEEKLY: 7 * DAY,
+  MONTHLY: (365.25 / 12) * DAY,
+  YEARLY: 365.25 * DAY,
+};
+
+/** Mean seconds between the moments of a recurrence rule (RFC 5545); undefined for one without a known frequency. */
+export function ruleGap(rule: string): number | undefined {
+  const parts = new Map(
+    rule.replace(/^RRULE:/i, "").split(";").map((part) => {
+      const [name = "", value = ""] = part.split("=", 2);
+      return [name.trim().toUpperCase(), value.trim().toUpperCase()] as const;
+    }),
+  ); // prettier-ignore
+  const period = PERIODS[parts.get("FREQ") ?? ""];
+  if (period === undefined) return undefined;
+  const every = Number(parts.get("INTERVAL") ?? 1);
+  if (!Number.isInteger(every) || every < 1) return undefined;
+  return (period * every) / timesIn(parts);
+}
+
+/** How often the rule strikes within one of its periods, as far as lists of days and hours say. */
+function timesIn(parts: ReadonlyMap<string, string>): number {
+  const length = (name: string) => Math.max(1, (parts.get(name) ?? "").split(",").filter((each) => each !== "").length);
+  const frequency = parts.get("FREQ");
+  const hours = frequency === "HOURLY" ? 1 : length("BYHOUR");
+  if (frequency === "DAILY") return (hours * (parts.has("BYDAY") ? length("BYDAY") : 7)) / 7;
+  if (frequency === "WEEKLY") return hours * length("BYDAY");
+  if (frequency === "MONTHLY") return hours * monthlyTimes(parts, length);
+  return hours;
+}
+
+// "BYDAY=MO" is every Monday of the month, "BYDAY=1MO" or a "BYSETPOS" is one day.
+function monthlyTimes(parts: ReadonlyMap<string, string>, length: (name: string) => number): number {
+  if (parts.has("BYMONTHDAY")) return length("BYMONTHDAY");
+  if (!parts.has("BYDAY") || parts.has("BYSETPOS")) return 1;
+  const days = (parts.get("BYDAY") ?? "").split(",");
+  return days.reduce((sum, day) => sum + (/\d/.test(day) ? 1 : 365.25 / 12 / 7), 0);
+}

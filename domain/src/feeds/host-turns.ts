@@ -1,0 +1,46 @@
+/** Requests that one host gets at the same time. */
+export const AT_ONCE = 2;
+/** Milliseconds between the starts of two requests to one host. */
+export const APART = 1_000;
+
+type HostState = {
+  active: number;
+  /** The earliest next start. */
+  nextStart: number;
+};
+
+/**
+ * When a host may be asked: at most two requests at a time, one start a second, and none before the moment that the host
+ * itself named (`Retry-After`). Times are milliseconds of any clock that never goes back.
+ */
+export class HostTurns {
+  private readonly hosts = new Map<string, HostState>();
+
+  /** Milliseconds until the host may be asked. 0: it may be asked now, and this request is counted until `leave`. */
+  enter(host: string, now: number): number {
+    const state = this.hosts.get(host) ?? { active: 0, nextStart: now };
+    const wait = Math.max(state.nextStart - now, state.active >= AT_ONCE ? APART / 10 : 0);
+    if (wait > 0) return wait;
+    this.hosts.set(host, { active: state.active + 1, nextStart: now + APART });
+    return 0;
+  }
+
+  /** The request is over and its connection closed. */
+  leave(host: string, now: number): void {
+    const state = this.hosts.get(host);
+    if (state === undefined) return;
+    state.active = Math.max(0, state.active - 1);
+    if (this.hosts.size > 1_000) this.forgetIdle(now);
+  }
+
+  /** The host asks to be left alone for this many seconds. */
+  rest(host: string, seconds: number, now: number): void {
+    const state = this.hosts.get(host) ?? { active: 0, nextStart: now };
+    this.hosts.set(host, { ...state, nextStart: Math.max(state.nextStart, now + seconds * 1_000) });
+  }
+
+  private forgetIdle(now: number): void {
+    for (const [host, { active, nextStart }] of this.hosts)
+      if (active === 0 && nextStart <= now) this.hosts.delete(host);
+  }
+}

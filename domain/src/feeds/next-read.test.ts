@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { NO_HINTS } from "./feed-hints.js";
+import {
+  firstInterval,
+  LONGEST,
+  nextInterval,
+  notBefore,
+  outsideSkipped,
+  restAfterFailures,
+  SHORTEST,
+} from "./next-read.js";
+
+const HOUR = 3_600;
+const DAY = 86_400;
+const READ = new Date("2026-11-22T12:30:00Z");
+const after = (seconds: number): Date => new Date(READ.getTime() + seconds * 1_000);
+
+test("a change halves the interval, silence doubles it, from an hour to 60 days", () => {
+  expect([nextInterval(8 * HOUR, true), nextInterval(8 * HOUR, false)]).toEqual([4 * HOUR, 16 * HOUR]);
+  expect([nextInterval(HOUR, true), nextInterval(50 * DAY, false)]).toEqual([SHORTEST, LONGEST]);
+  fc.assert(
+    fc.property(fc.array(fc.boolean()), fc.integer({ min: 1, max: 1e9 }), (changes, start) => {
+      for (const interval of changes.map((changed) => nextInterval(start, changed))) {
+        expect(interval).toBeGreaterThanOrEqual(SHORTEST);
+        expect(interval).toBeLessThanOrEqual(LONGEST);
+      }
+    }),
+  );
+});
+
+test("the first interval follows the rhythm of the show", () => {
+  expect([firstInterval(7 * DAY), firstInterval(HOUR), firstInterval(undefined)]).toEqual([1.75 * DAY, HOUR, DAY]);
+});
+
+test("without a wish a feed may be read at once; a promise of a rhythm and a time to live are kept", () => {
+  expect(notBefore(READ, NO_HINTS)).toEqual(READ);
+  expect(notBefore(READ, { ...NO_HINTS, declaredGap: 7 * DAY })).toEqual(after(7 * HOUR));
+  expect(notBefore(READ, { ...NO_HINTS, timeToLive: 2 * HOUR })).toEqual(after(2 * HOUR));
+  expect(notBefore(READ, { ...NO_HINTS, timeToLive: 900 * DAY })).toEqual(after(7 * DAY));
+  expect(notBefore(READ, { ...NO_HINTS, complete: true })).toEqual(after(60 * DAY));
+});
+
+test("skipped hours and days are skipped", () => {
+  expect(notBefore(READ, { ...NO_HINTS, skipHours: [12, 13] })).toEqual(new Date("2026-11-22T14:00:00Z"));
+  // 22 November 2026 is a Sunday.
+  expect(notBefore(READ, { ...NO_HINTS, skipDays: [0, 1] })).toEqual(new Date("2026-11-24T00:00:00Z"));
+  const all = Array.from({ length: 24 }, (_, hour) => hour);
+  expect(notBefore(READ, { ...NO_HINTS, skipHours: all })).toEqual(READ);
+});
+
+test("the moment found is never skipped, never earlier, and the first hour that is not", () => {
+  const hours = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 23 });
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 6 });
+  const times = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(hours, days, times, (skipHours, skipDays, time) => {
+      const isSkipped = (at: Date) => skipHours.includes(at.getUTCHours()) || skipDays.includes(at.getUTCDay());
+      const found = outsideSkipped(time, { skipHours, skipDays });
+      expect(isSkipped(found)).toBe(false);
+      expect(found.getTime()).toBeGreaterThanOrEqual(time.getTime());
+      const before = new Date(found.getTime() - 1);
+      if (found > time) expect(isSkipped(before)).toBe(true);
+    }),
+  );
+});
+
+test("failures in a row wait for an hour, two, four, at most a week", () => {
+  expect([1, 2, 3, 12, 1_000].map(restAfterFailures)).toEqual([HOUR, 2 * HOUR, 4 * HOUR, 7 * DAY, 7 * DAY]);
+});

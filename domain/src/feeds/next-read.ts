@@ -1,0 +1,54 @@
+import type { FeedHints } from "./feed-hints.js";
+
+const HOUR = 3_600;
+const DAY = 86_400;
+/** Seconds between two reads of a feed, at least and at most. */
+export const SHORTEST = HOUR;
+export const LONGEST = 60 * DAY;
+/** Reads for each gap between two episodes that the publisher promises. */
+const READS_PER_GAP = 24;
+/** A copy is not believed for longer than this, whatever the feed says. */
+const LONGEST_COPY = 7 * DAY;
+
+/** The interval after a read: half of it when something changed, twice when nothing did, from an hour to 60 days. */
+export function nextInterval(interval: number, changed: boolean): number {
+  return bounded(changed ? interval / 2 : interval * 2);
+}
+
+/** The interval of a feed that is read for the first time: a quarter of the time between its episodes; a day if unknown. */
+export function firstInterval(gap: number | undefined): number {
+  return bounded(gap === undefined ? DAY : gap / 4);
+}
+
+/**
+ * The moment before which a feed that was just read is not read again, as its publisher wishes: after the time that a
+ * copy may be kept, after a 24th of the promised gap, and in no hour or day that is to be skipped.
+ */
+export function notBefore(readAt: Date, hints: FeedHints): Date {
+  const gap = hints.complete ? LONGEST * READS_PER_GAP : (hints.declaredGap ?? 0);
+  const copy = Math.min(LONGEST_COPY, hints.timeToLive ?? 0);
+  const wait = Math.max(copy, Math.min(LONGEST, gap / READS_PER_GAP));
+  return outsideSkipped(new Date(readAt.getTime() + wait * 1_000), hints);
+}
+
+/** Seconds to wait after this many failures in a row, the first one included: an hour, doubled each time, at most a week. */
+export function restAfterFailures(failures: number): number {
+  return Math.min(7 * DAY, HOUR * 2 ** Math.min(20, Math.max(0, failures - 1)));
+}
+
+/** The first moment, `time` or later, that is in no skipped hour or day. Feeds that skip everything are not believed. */
+export function outsideSkipped(time: Date, { skipHours, skipDays }: Pick<FeedHints, "skipHours" | "skipDays">): Date {
+  const isSkipped = (at: Date) => skipHours.includes(at.getUTCHours()) || skipDays.includes(at.getUTCDay());
+  if (!isSkipped(time)) return time;
+  const hour = new Date(time);
+  hour.setUTCMinutes(0, 0, 0);
+  for (let ahead = 1; ahead <= 8 * 24; ahead += 1) {
+    const later = new Date(hour.getTime() + ahead * HOUR * 1_000);
+    if (!isSkipped(later)) return later;
+  }
+  return time;
+}
+
+function bounded(seconds: number): number {
+  return Math.round(Math.min(LONGEST, Math.max(SHORTEST, seconds)));
+}

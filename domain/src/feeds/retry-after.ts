@@ -1,0 +1,14 @@
+/** A host that names a later moment is asked again after a day all the same. */
+const LONGEST = 86_400;
+/** For a 429 or 503 that names no moment. */
+export const UNNAMED_REST = 300;
+
+/** Seconds of a `Retry-After` header, from 0 to a day: a number of seconds or an HTTP date. undefined: neither. */
+export function retryAfterSeconds(header: string | undefined, now: Date): number | undefined {
+  const text = header?.trim() ?? "";
+  if (/^\d{1,15}$/.test(text)) return Math.min(LONGEST, Number(text));
+  // An HTTP date begins with a weekday; a bare number with a sign or a fraction is none.
+  const date = /^[a-z]{3,9},? /i.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(date)) return undefined;
+  return Math.min(LONGEST, Math.max(0, Math.ceil((date - now.getTime()) / 1_000)));
+}
