@@ -1,8 +1,10 @@
 import { SessionStore } from "@earshot/domain/accounts/account.port";
 import type { UserId } from "@earshot/domain/accounts/user";
+import { Not, Raw } from "typeorm";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { isUuid } from "../shared/uuid.js";
 import type { SessionKind } from "./session-data.js";
+import { SessionRow } from "./session.row.js";
 
 /** A session as its owner sees it in the list. */
 export type ListedSession = {
@@ -13,8 +15,6 @@ export type ListedSession = {
   readonly lastSeenAt: Date;
 };
 
-type Row = { id: string; sess: { kind: SessionKind; userAgent?: string; createdAt: number; seenAt: number } };
-
 /** The sessions of a user, in the table that the session layer writes. */
 export class PostgresSessionStore extends SessionStore {
   constructor(private readonly transactions: PostgresTransactions) {
@@ -23,27 +23,23 @@ export class PostgresSessionStore extends SessionStore {
 
   async endAll(userId: UserId, except?: string): Promise<number> {
     if (!isUuid(userId)) return 0;
-    const ended = await this.transactions.write(
-      "DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid RETURNING sid",
-      [userId, except ?? null],
-    );
-    return ended.length;
+    const sessions = await this.transactions.writing(SessionRow);
+    const spared = except === undefined ? {} : { id: Not(except) };
+    return (await sessions.delete({ userId, ...spared })).affected ?? 0;
   }
 
   /** Live ones, the one used last first. */
   async ofUser(userId: UserId): Promise<readonly ListedSession[]> {
-    const rows = await this.transactions.read<Row>(
-      `SELECT id, sess FROM sessions WHERE user_id = $1 AND expire > now()
-       ORDER BY (sess->>'seenAt')::bigint DESC, id`,
-      [userId],
-    );
-    return rows.map(({ id, sess }) => ({
-      id,
-      kind: sess.kind,
+    const sessions = await this.transactions.reading(SessionRow);
+    const rows = await sessions.findBy({ userId, expire: Raw((column) => `${column} > now()`) });
+    const listed = rows.map(({ id, sess }) => ({
+      id: id ?? "",
+      kind: sess.kind ?? "browser",
       userAgent: sess.userAgent ?? "",
-      createdAt: new Date(sess.createdAt),
-      lastSeenAt: new Date(sess.seenAt),
+      createdAt: new Date(sess.createdAt ?? 0),
+      lastSeenAt: new Date(sess.seenAt ?? 0),
     }));
+    return listed.sort((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime() || (a.id < b.id ? -1 : 1));
   }
 
   /** When a session began. */
@@ -54,10 +50,7 @@ export class PostgresSessionStore extends SessionStore {
   /** False when the user has no such session. */
   async end(userId: UserId, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
-    const ended = await this.transactions.write("DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING sid", [
-      userId,
-      id,
-    ]);
-    return ended.length > 0;
+    const sessions = await this.transactions.writing(SessionRow);
+    return (await sessions.delete({ userId, id })).affected === 1;
   }
 }

@@ -1,22 +1,14 @@
 import { type Credentials, type NewUser, UserStore } from "@earshot/domain/accounts/account.port";
 import { emailKey } from "@earshot/domain/shared/email";
 import type { User, UserId } from "@earshot/domain/accounts/user";
+import { type FindOptionsWhere, Raw } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { returnedRows } from "../shared/returned-rows.js";
 import { isUuid } from "../shared/uuid.js";
+import { UserRow } from "./user.row.js";
 
-type Row = {
-  id: string;
-  email: string;
-  name: string | null;
-  password_hash: string | null;
-  email_verified_at: Date | null;
-  created_at: Date;
-  delete_after: Date | null;
-};
-
-const COLUMNS = "id, email, name, password_hash, email_verified_at, created_at, delete_after";
-
-/** People in PostgreSQL. An id that is none belongs to nobody. */
+/** People in PostgreSQL. An id that is not a UUID belongs to nobody. */
 export class PostgresUserStore extends UserStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
@@ -27,110 +19,121 @@ export class PostgresUserStore extends UserStore {
   }
 
   async credentialsByEmail(email: string): Promise<Credentials | undefined> {
-    return credentials(
-      await this.transactions.read(`SELECT ${COLUMNS} FROM users WHERE email_key = $1`, [emailKey(email)]),
-    );
+    const users = await this.transactions.reading(UserRow);
+    return credentials(await users.findOneBy({ emailKey: emailKey(email) }));
   }
 
   async credentials(id: UserId): Promise<Credentials | undefined> {
     if (!isUuid(id)) return undefined;
-    return credentials(await this.transactions.read(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]));
+    const users = await this.transactions.reading(UserRow);
+    return credentials(await users.findOneBy({ id }));
   }
 
   async create(user: NewUser): Promise<User | "email-taken"> {
-    const rows = await this.transactions.write<Row>(
-      `INSERT INTO users (email, email_key, email_verified_at, name, password_hash)
-       VALUES ($1, $2, CASE WHEN $3::boolean THEN now() END, $4, $5)
-       ON CONFLICT (email_key) DO NOTHING RETURNING ${COLUMNS}`,
-      [
-        user.email,
-        user.signsInByEmail ? emailKey(user.email) : null,
-        user.emailVerified,
-        user.name ?? null,
-        user.passwordHash ?? null,
-      ],
-    );
-    return credentials(rows)?.user ?? "email-taken";
+    const users = await this.transactions.writing(UserRow);
+    const result = await users
+      .createQueryBuilder()
+      .insert()
+      .values({
+        email: user.email,
+        emailKey: user.signsInByEmail ? emailKey(user.email) : null,
+        emailVerifiedAt: user.emailVerified ? () => "now()" : null,
+        name: user.name ?? null,
+        passwordHash: user.passwordHash ?? null,
+      })
+      .orIgnore()
+      .returning("*")
+      .execute();
+    return credentials(returnedRows(users, result)[0])?.user ?? "email-taken";
   }
 
   async hold(id: UserId): Promise<boolean> {
-    return this.change(id, "SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE");
+    if (!isUuid(id)) return false;
+    return this.transactions.run(async () => {
+      const users = await this.transactions.writing(UserRow);
+      return (await users.findOne({ where: { id }, lock: { mode: "for_no_key_update" } })) !== null;
+    });
   }
 
   async rename(id: UserId, name: string | undefined): Promise<boolean> {
-    return this.change(id, "UPDATE users SET name = $2 WHERE id = $1 RETURNING id", [name ?? null]);
+    return this.change({ id }, { name: name ?? null });
   }
 
   async setPassword(id: UserId, passwordHash: string): Promise<boolean> {
-    return this.change(id, "UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING id", [passwordHash]);
+    return this.change({ id }, { passwordHash });
   }
 
   async confirmEmail(id: UserId, email: string): Promise<boolean> {
-    if (!isUuid(id)) return false;
     const user = await this.find(id);
     if (!user || emailKey(user.email) !== emailKey(email)) return false;
-    return this.change(
-      id,
-      `UPDATE users SET email_verified_at = coalesce(email_verified_at, now())
-       WHERE id = $1 AND email = $2 RETURNING id`,
-      [user.email],
-    );
+    return this.change({ id, email: user.email }, { emailVerifiedAt: () => "coalesce(email_verified_at, now())" });
   }
 
   async setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user"> {
-    if (!isUuid(id)) return "no-such-user";
-    const rows = await this.transactions.unlessDuplicate(() =>
-      this.transactions.write<{ id: string }>(
-        "UPDATE users SET email = $2, email_key = $3, email_verified_at = now() WHERE id = $1 RETURNING id",
-        [id, email, emailKey(email)],
-      ),
+    const changed = await this.transactions.unlessDuplicate(() =>
+      this.change({ id }, { email, emailKey: emailKey(email), emailVerifiedAt: () => "now()" }),
     );
-    if (rows === "duplicate") return "email-taken";
-    return rows.length > 0 ? "changed" : "no-such-user";
+    if (changed === "duplicate") return "email-taken";
+    return changed ? "changed" : "no-such-user";
   }
 
   async requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined> {
     if (!isUuid(id)) return undefined;
-    const [row] = await this.transactions.write<{ delete_after: Date }>(
-      `UPDATE users SET delete_after = coalesce(delete_after, now() + make_interval(secs => $2))
-       WHERE id = $1 RETURNING delete_after`,
-      [id, graceSeconds],
-    );
-    return row?.delete_after;
+    const users = await this.transactions.writing(UserRow);
+    const result = await users
+      .createQueryBuilder()
+      .update()
+      .set({ deleteAfter: () => "coalesce(delete_after, now() + make_interval(secs => :graceSeconds))" })
+      .where({ id })
+      .setParameters({ graceSeconds })
+      .returning("delete_after")
+      .execute();
+    return returnedRows(users, result)[0]?.deleteAfter ?? undefined;
   }
 
   async restore(id: UserId): Promise<boolean> {
-    return this.change(id, "UPDATE users SET delete_after = NULL WHERE id = $1 RETURNING id");
+    return this.change({ id }, { deleteAfter: null });
   }
 
   async dueForRemoval(): Promise<readonly UserId[]> {
-    const rows = await this.transactions.read<{ id: string }>(
-      "SELECT id FROM users WHERE delete_after IS NOT NULL AND delete_after <= now() ORDER BY delete_after LIMIT 1000",
-    );
-    return rows.map(({ id }) => id);
+    const users = await this.transactions.reading(UserRow);
+    const due = await users.find({
+      select: { id: true },
+      where: { deleteAfter: Raw((column) => `${column} <= now()`) },
+      order: { deleteAfter: "ASC" },
+      take: 1_000,
+    });
+    return due.map(({ id }) => id);
   }
 
   async remove(id: UserId): Promise<boolean> {
-    return this.change(id, "DELETE FROM users WHERE id = $1 RETURNING id");
+    if (!isUuid(id)) return false;
+    const users = await this.transactions.writing(UserRow);
+    return (await users.delete({ id })).affected === 1;
   }
 
-  private async change(id: UserId, sql: string, parameters: readonly unknown[] = []): Promise<boolean> {
-    return isUuid(id) && (await this.transactions.write(sql, [id, ...parameters])).length > 0;
+  private async change(
+    where: FindOptionsWhere<UserRow> & { readonly id: UserId },
+    values: QueryDeepPartialEntity<UserRow>,
+  ): Promise<boolean> {
+    if (!isUuid(where.id)) return false;
+    const users = await this.transactions.writing(UserRow);
+    return (await users.update(where, values)).affected === 1;
   }
 }
 
-function credentials([row]: readonly Row[]): Credentials | undefined {
-  return (
-    row && {
-      user: {
-        id: row.id,
-        email: row.email,
-        emailVerified: row.email_verified_at !== null,
-        name: row.name ?? undefined,
-        createdAt: row.created_at,
-        deleteAfter: row.delete_after ?? undefined,
-      },
-      passwordHash: row.password_hash ?? undefined,
-    }
-  );
+function credentials(row: UserRow | null | undefined): Credentials | undefined {
+  if (!row) return undefined;
+  const { id, email, emailVerifiedAt, name, createdAt, deleteAfter, passwordHash } = row;
+  return {
+    user: {
+      id,
+      email,
+      emailVerified: emailVerifiedAt !== null,
+      name: name ?? undefined,
+      createdAt,
+      deleteAfter: deleteAfter ?? undefined,
+    },
+    passwordHash: passwordHash ?? undefined,
+  };
 }

@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { sessionEnd, type SessionFacts, sessionState, shouldTouch } from "@earshot/domain/accounts/session-policy";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import connectPgSimple from "connect-pg-simple";
-import session, { type SessionData } from "express-session";
-import type { Pool } from "pg";
-import type { DataSource } from "typeorm";
-
-const PgStore = connectPgSimple(session);
+import { type SessionData, Store } from "express-session";
+import { type DataSource, LessThan, type Repository } from "typeorm";
+import { SessionRow } from "./session.row.js";
 
 /** Milliseconds that a guest may stay at a provider. */
 export const AT_PROVIDER = 10 * 60_000;
@@ -17,25 +14,19 @@ type Done = (error?: unknown) => void;
  * Sessions in PostgreSQL. The table keeps a hash of each id, so that a copy of the database opens no session, and the
  * domain's policy decides how long one lives.
  */
-export class SessionRows extends PgStore {
-  private readonly pool: Pool;
+export class SessionRows extends Store {
+  private readonly rows: Repository<SessionRow>;
 
   constructor(
     dataSource: DataSource,
     private readonly clock: Clock,
   ) {
-    const pool = (dataSource.driver as unknown as { master: Pool }).master;
-    super({ pool, tableName: "sessions", pruneSessionInterval: false, errorLog: () => undefined });
-    this.pool = pool;
+    super();
+    this.rows = dataSource.getRepository(SessionRow);
   }
 
   override get(sid: string, done: (error: unknown, found?: SessionData | null) => void): void {
-    super.get(rowKey(sid), (error: unknown, found?: SessionData | null) => {
-      if (error || !found) return done(error, null);
-      const facts = factsOf(found);
-      if (!facts || sessionState(facts, this.clock.now()) === "live") return done(null, found);
-      super.destroy(rowKey(sid), (failure: unknown) => done(failure, null));
-    });
+    this.find(rowKey(sid)).then((found) => done(null, found), done);
   }
 
   /** A session that was loaded is only ever changed, never made again: one that was ended meanwhile stays ended. */
@@ -43,11 +34,11 @@ export class SessionRows extends PgStore {
     const { stored } = data as { stored?: boolean };
     // Whatever changed it, the session was in use just now.
     const current = factsOf(data) ? { ...data, seenAt: this.clock.now().getTime() } : data;
-    const content = JSON.stringify({ ...current, stored: true });
-    const sql = stored
-      ? "UPDATE sessions SET sess = $1, expire = $2 WHERE sid = $3"
-      : "INSERT INTO sessions (sess, expire, sid) VALUES ($1, $2, $3) ON CONFLICT (sid) DO UPDATE SET sess = $1, expire = $2";
-    this.run(sql, [content, this.endOf(current), rowKey(sid)], done);
+    const row = { sess: { ...current, stored: true } as SessionData, expire: this.endOf(current) };
+    settle(
+      stored ? this.rows.update({ sid: rowKey(sid) }, row) : this.rows.upsert({ sid: rowKey(sid), ...row }, ["sid"]),
+      done,
+    );
   }
 
   /** Notes that a session is in use, at most once a minute. */
@@ -55,34 +46,46 @@ export class SessionRows extends PgStore {
     const now = this.clock.now();
     const facts = factsOf(data);
     if (!facts || !shouldTouch(facts, now)) return done?.();
-    this.run(
-      "UPDATE sessions SET sess = jsonb_set(sess, '{seenAt}', to_jsonb($1::bigint)), expire = $2 WHERE sid = $3",
-      [now.getTime(), sessionEnd({ ...facts, lastSeenAt: now }), rowKey(sid)],
-      done,
-    );
+    const touched = this.rows
+      .createQueryBuilder()
+      .update()
+      .set({
+        // Only this field: another request may be changing the others.
+        sess: () => "jsonb_set(sess, '{seenAt}', to_jsonb(CAST(:seenAt AS bigint)))",
+        expire: sessionEnd({ ...facts, lastSeenAt: now }),
+      })
+      .where({ sid: rowKey(sid) })
+      .setParameters({ seenAt: now.getTime() });
+    settle(touched.execute(), done);
   }
 
   override destroy(sid: string, done?: Done): void {
-    super.destroy(rowKey(sid), done);
+    settle(this.rows.delete({ sid: rowKey(sid) }), done);
   }
 
-  /** Clears away sessions past their life; tells how many. They were dead before: this only takes their rows. */
+  /** Removes sessions past their life and returns their number. Nobody could use them: this only removes their rows. */
   async removeExpired(): Promise<number> {
-    const { rowCount } = await this.pool.query("DELETE FROM sessions WHERE expire < $1", [this.clock.now()]);
-    return rowCount ?? 0;
+    return (await this.rows.delete({ expire: LessThan(this.clock.now()) })).affected ?? 0;
+  }
+
+  private async find(sid: string): Promise<SessionData | null> {
+    const row = await this.rows.findOneBy({ sid });
+    if (!row) return null;
+    const now = this.clock.now();
+    const facts = factsOf(row.sess);
+    if (facts ? sessionState(facts, now) === "live" : row.expire > now) return row.sess;
+    await this.rows.delete({ sid });
+    return null;
   }
 
   private endOf(data: SessionData): Date {
     const facts = factsOf(data);
     return facts ? sessionEnd(facts) : new Date(this.clock.now().getTime() + AT_PROVIDER);
   }
+}
 
-  private run(sql: string, parameters: readonly unknown[], done?: Done): void {
-    this.pool.query(sql, [...parameters]).then(
-      () => done?.(),
-      (error: unknown) => done?.(error),
-    );
-  }
+function settle(work: Promise<unknown>, done: Done = () => undefined): void {
+  work.then(() => done(), done);
 }
 
 /** What the policy asks about; undefined for a guest's session. */
