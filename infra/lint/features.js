@@ -79,7 +79,7 @@ export const TABLES = {
   accounts: ["users", "identities", "sessions", "email_tokens"],
   analytics: ["analytics_events"],
   campaigns: ["campaign_requests"],
-  catalogue: ["catalogue", "episodes"],
+  catalogue: ["catalogue", "episodes", "feed_arrivals", "feed_reads"],
   limits: ["rate_limits"],
   lists: ["lists", "list_items", "list_steps", "list_step_items"],
   mail: ["outbox"],

@@ -16,6 +16,10 @@ import { PodcastController } from "./podcast.controller.js";
 import { createRapidApiCatalogue } from "./rapidapi/create-rapidapi-catalogue.js";
 import { SnapshotController } from "./snapshot/snapshot.controller.js";
 import { Snapshots } from "./snapshot/snapshots.js";
+import { FeedState } from "./refresh/feed-state.js";
+import { freshShows } from "./refresh/fresh-shows.js";
+import { refreshProviders } from "./refresh/refresh.providers.js";
+import { ShowFeeds } from "./refresh/show-feeds.js";
 import { SearchController } from "./search.controller.js";
 import { SlowSearches } from "./slow-searches.js";
 
@@ -31,6 +35,7 @@ import { SlowSearches } from "./slow-searches.js";
   providers: [
     SlowSearches,
     catalogueIndexProvider(openReaders),
+    ...refreshProviders,
     {
       provide: Snapshots,
       inject: [CONFIG, DataSource, Clock],
@@ -39,15 +44,17 @@ import { SlowSearches } from "./slow-searches.js";
     },
     {
       provide: PodcastCatalogue,
-      inject: [CONFIG, DataSource, Clock, CatalogueIndex],
+      inject: [CONFIG, DataSource, Clock, CatalogueIndex, ShowFeeds, FeedState],
       useFactory: (
         { catalogue }: Config,
         database: DataSource,
         clock: Clock,
         index: CatalogueIndex<SearchReaders>,
+        feeds: ShowFeeds,
+        state: FeedState,
       ): PodcastCatalogue =>
         catalogue.kind === "local"
-          ? new LocalCatalogue(database, clock, index)
+          ? new LocalCatalogue(database, clock, index, freshShows(feeds, state))
           : createRapidApiCatalogue(catalogue, undefined, clock),
     },
   ],

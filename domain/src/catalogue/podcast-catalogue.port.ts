@@ -29,7 +29,10 @@ export abstract class PodcastCatalogue {
    * title those called exactly so come first, then near ones. A source that cannot look by a kind of key finds nothing by it.
    */
   abstract lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]>;
-  /** Newest first; undefined: no such podcast. `fresh`: what the source lists now, never an answer kept from before. */
+  /**
+   * Newest first; undefined: no such podcast. `fresh`: what the source lists now, never an answer kept from before. Then it
+   * throws FeedUnread when the feed of this one show cannot be read.
+   */
   abstract episodes(
     id: PodcastId,
     page: { readonly limit: number; readonly cursor?: string; readonly fresh?: boolean },

@@ -8,8 +8,6 @@ export type FeedHints = {
   readonly skipHours: readonly number[];
   /** Days of the week in UTC, 0 is Sunday, on which nobody should read it. */
   readonly skipDays: readonly number[];
-  /** Seconds for which a copy may be kept (`ttl`). */
-  readonly timeToLive?: number;
   /** Where it lives from now on (`itunes:new-feed-url`). */
   readonly movedTo?: string;
 };

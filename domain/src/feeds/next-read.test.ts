@@ -32,11 +32,9 @@ test("the first interval follows the rhythm of the show", () => {
   expect([firstInterval(7 * DAY), firstInterval(HOUR), firstInterval(undefined)]).toEqual([1.75 * DAY, HOUR, DAY]);
 });
 
-test("without a wish a feed may be read at once; a promise of a rhythm and a time to live are kept", () => {
+test("without a wish a feed may be read at once; a promise of a rhythm is believed", () => {
   expect(notBefore(READ, NO_HINTS)).toEqual(READ);
   expect(notBefore(READ, { ...NO_HINTS, declaredGap: 7 * DAY })).toEqual(after(7 * HOUR));
-  expect(notBefore(READ, { ...NO_HINTS, timeToLive: 2 * HOUR })).toEqual(after(2 * HOUR));
-  expect(notBefore(READ, { ...NO_HINTS, timeToLive: 900 * DAY })).toEqual(after(7 * DAY));
   expect(notBefore(READ, { ...NO_HINTS, complete: true })).toEqual(after(60 * DAY));
 });
 

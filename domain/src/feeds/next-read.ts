@@ -7,8 +7,6 @@ export const SHORTEST = HOUR;
 export const LONGEST = 60 * DAY;
 /** Reads for each gap between two episodes that the publisher promises. */
 const READS_PER_GAP = 24;
-/** A copy is not believed for longer than this, whatever the feed says. */
-const LONGEST_COPY = 7 * DAY;
 
 /** The interval after a read: half of it when something changed, twice when nothing did, from an hour to 60 days. */
 export function nextInterval(interval: number, changed: boolean): number {
@@ -21,13 +19,12 @@ export function firstInterval(gap: number | undefined): number {
 }
 
 /**
- * The moment before which a feed that was just read is not read again, as its publisher wishes: after the time that a
- * copy may be kept, after a 24th of the promised gap, and in no hour or day that is to be skipped.
+ * The moment before which a feed that was just read is not read again, as its publisher wishes: after a 24th of the
+ * promised gap, and in no hour or day that is to be skipped.
  */
 export function notBefore(readAt: Date, hints: FeedHints): Date {
   const gap = hints.complete ? LONGEST * READS_PER_GAP : (hints.declaredGap ?? 0);
-  const copy = Math.min(LONGEST_COPY, hints.timeToLive ?? 0);
-  const wait = Math.max(copy, Math.min(LONGEST, gap / READS_PER_GAP));
+  const wait = Math.min(LONGEST, gap / READS_PER_GAP);
   return outsideSkipped(new Date(readAt.getTime() + wait * 1_000), hints);
 }
 

@@ -1,4 +1,5 @@
 import type { EpisodePage } from "../catalogue/episode.js";
+import { FeedUnread } from "../catalogue/feed-unread.js";
 import { CatalogueUnavailable, type PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import type { Transactions } from "../shared/transactions.port.js";
 import { CheckRounds } from "./check-rounds.js";
@@ -138,4 +139,16 @@ test("a round hands over what is due, as many as the source's state allows, and 
     expect(put).toEqual(["a", "b", "c"].slice(0, count));
     if (count === 3) expect(await rounds.round(NOW)).toBe(0);
   }
+});
+
+test("a feed that cannot be read is the show's trouble: the show rests, the source is not blamed, nothing is tried again", async () => {
+  const { check, shows, tracked, passes } = await world(async () => {
+    throw new FeedUnread("the server answers 404");
+  });
+  expect(await check.check("p")).toBe("unread");
+  expect(passes).toEqual(["leave"]);
+  const show = shows.shows.get("p");
+  expect(show).toMatchObject({ failures: 1, queuedAt: null });
+  expect(show?.nextCheckAt.getTime()).toBeGreaterThanOrEqual(NOW.getTime() + 3_600_000);
+  expect((await tracked.find("ada", "p"))?.lastCheckedAt).toEqual(new Date("2026-11-21T00:00:00Z"));
 });

@@ -1,3 +1,4 @@
+import { FeedUnread } from "../catalogue/feed-unread.js";
 import { CatalogueUnavailable, type PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import type { PodcastId } from "../catalogue/podcast.js";
 import type { Clock } from "../shared/clock.port.js";
@@ -6,8 +7,8 @@ import { type Outage, restAfterGivingUp } from "./provider-state.js";
 import { LOOK_DEPTH, type ShowLooks } from "./show-looks.js";
 import type { WatchedShows } from "./watched-shows.port.js";
 
-/** "postponed": the source was left alone or fully busy; the show stays due and nothing was noted. */
-export type CheckOutcome = "checked" | "postponed";
+/** "unread": the show's own feed could not be read; it rests for a while. "postponed": the source was left alone or fully busy; the show stays due and nothing was noted. */
+export type CheckOutcome = "checked" | "postponed" | "unread";
 
 /** One check of one show. */
 export class ShowCheck {
@@ -33,6 +34,11 @@ export class ShowCheck {
       await this.looks.note(podcastId, page?.episodes ?? [], this.clock.now());
       return "checked";
     } catch (error) {
+      if (error instanceof FeedUnread) {
+        await this.gate.leave(pass);
+        await this.giveUp(podcastId);
+        return "unread";
+      }
       if (!(error instanceof CatalogueUnavailable)) {
         await this.gate.abandon(pass);
         throw error;

@@ -1,3 +1,5 @@
+import type { EpisodePage } from "../catalogue/episode.js";
+import { FeedUnread } from "../catalogue/feed-unread.js";
 import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import type { PodcastId } from "../catalogue/podcast.js";
 import type { Clock } from "../shared/clock.port.js";
@@ -19,10 +21,7 @@ export class Tracking {
    * Throws CatalogueUnavailable; then nothing was changed.
    */
   async start(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
-    const [podcast, page] = await Promise.all([
-      this.catalogue.podcast(podcastId),
-      this.catalogue.episodes(podcastId, { limit: LOOK_DEPTH, fresh: true }),
-    ]);
+    const [podcast, page] = await Promise.all([this.catalogue.podcast(podcastId), this.listed(podcastId)]);
     if (!podcast) return undefined;
     const snapshot = snapshotOf({ ...podcast, id: podcastId }, this.catalogue.sourceProvider);
     return this.looks.alone(async () => {
@@ -30,6 +29,15 @@ export class Tracking {
       const seen = await this.looks.note(podcastId, page?.episodes ?? [], this.clock.now());
       await this.tracked.start(userId, snapshot, seen);
       return this.tracked.find(userId, podcastId);
+    });
+  }
+
+  /** What the show lists now or, when its feed cannot be read, what it listed before. */
+  private listed(podcastId: PodcastId): Promise<EpisodePage | undefined> {
+    const page = { limit: LOOK_DEPTH };
+    return this.catalogue.episodes(podcastId, { ...page, fresh: true }).catch((error: unknown) => {
+      if (error instanceof FeedUnread) return this.catalogue.episodes(podcastId, page);
+      throw error;
     });
   }
 

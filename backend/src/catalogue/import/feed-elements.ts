@@ -10,6 +10,7 @@ const SHARED = [
 const CHANNEL = new Set([
   ...SHARED, "tagline", "language", "dc:language", "lastbuilddate", "managingeditor", "logo", "icon",
   "itunes:owner", "itunes:new-feed-url", "itunes:type", "googleplay:category", "podcast:guid", "podcast:locked",
+  "podcast:updatefrequency", "skiphours", "skipdays",
 ]); // prettier-ignore
 
 const ITEM = new Set([
@@ -24,6 +25,8 @@ const CONTAINERS: Readonly<Record<string, ReadonlySet<string>>> = {
   image: new Set(["url"]),
   author: new Set(["name"]),
   "atom:author": new Set(["atom:name", "name"]),
+  skiphours: new Set(["hour"]),
+  skipdays: new Set(["day"]),
   "itunes:owner": new Set(["itunes:name"]),
   "itunes:category": new Set(["itunes:category"]),
   "googleplay:category": new Set(["googleplay:category"]),

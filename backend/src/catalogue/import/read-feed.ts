@@ -1,11 +1,14 @@
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { oneLine } from "./clean-text.js";
 import { childText, rejected, type FeedDocument, type FeedElement, type Rejection } from "./feed-element.js";
+import { feedHints } from "./feed-hints.js";
 import { feedPodcast, type FeedOrigin } from "./feed-podcast.js";
 import { feedText } from "./feed-text.js";
 import { parseFeed } from "./parse-feed.js";
 
-export type FeedResult = { readonly kind: "podcast"; readonly podcast: ImportedPodcast } | Rejection;
+export type FeedResult =
+  | { readonly kind: "podcast"; readonly podcast: ImportedPodcast; readonly hints: ReturnType<typeof feedHints> }
+  | Rejection;
 
 /** The largest feed that is read: the largest real ones have some 20 MB. */
 export const FEED_LIMIT_BYTES = 48 * 1024 * 1024;
@@ -20,7 +23,7 @@ export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentT
   const document = parseFeed(feedText(bytes, origin.contentType));
   if ("kind" in document) return document;
   const podcast = feedPodcast(document, origin);
-  return objection(document, podcast) ?? { kind: "podcast", podcast };
+  return objection(document, podcast) ?? { kind: "podcast", podcast, hints: feedHints(document.channel) };
 }
 
 // A feed is taken for a podcast when something plays, when it says that it is one, or when nothing speaks against it.

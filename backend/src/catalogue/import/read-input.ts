@@ -96,6 +96,6 @@ function whyNot(answer: Exclude<FetchResult, { kind: "fetched" }>): string {
 
 // An ordinary feed of articles is no mistake; a feed that cannot be read is one.
 function itemOf(result: FeedResult): ReadItem {
-  if (result.kind === "podcast") return result;
+  if (result.kind === "podcast") return { kind: "podcast", podcast: result.podcast };
   return { kind: result.code === "not-a-podcast" ? "skipped" : "bad", reason: result.reason };
 }

@@ -22,6 +22,14 @@ import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./search/
 import type { SearchReaders } from "./search/search-readers.js";
 import { StoredShowRows } from "./search/show-rows.js";
 
+/** The feeds of stored shows, where they are read again. */
+export type FreshShows = {
+  /** Reads the show's feed, if it has one that may be read now. Throws FeedUnread. */
+  readonly read: (id: PodcastId) => Promise<void>;
+  /** When the feed was last read; null: never. */
+  readonly readAt: (id: PodcastId) => Promise<Date | null>;
+};
+
 /** The catalogue that was imported: shows are in our own PostgreSQL, and the index of their words in a file beside it. */
 export class LocalCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
@@ -32,6 +40,7 @@ export class LocalCatalogue extends PodcastCatalogue {
     private readonly database: DataSource,
     private readonly clock: Clock,
     index: IndexInUse<SearchReaders>,
+    private readonly feeds?: FreshShows,
   ) {
     super();
     this.sources = { index, rows: new StoredShowRows(database) };
@@ -43,7 +52,10 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     const row = await this.row(id);
-    return row && detailOf(row, row.ranked ? await this.rankOf(id) : null, this.clock.now());
+    if (!row) return undefined;
+    const detail = detailOf(row, row.ranked ? await this.rankOf(id) : null, this.clock.now());
+    const readAt = await this.feeds?.readAt(id);
+    return readAt ? { ...detail, fetchedAt: Math.max(detail.fetchedAt, Math.floor(readAt.getTime() / 1000)) } : detail;
   }
 
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
@@ -60,8 +72,9 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   async episodes(
     id: PodcastId,
-    page: { readonly limit: number; readonly cursor?: string },
+    page: { readonly limit: number; readonly cursor?: string; readonly fresh?: boolean },
   ): Promise<EpisodePage | undefined> {
+    if (page.fresh && isPossibleId(id)) await this.feeds?.read(id);
     const found = await episodePage(this.database, id, page);
     if (found.episodes.length > 0) return found;
     return (await this.row(id)) && found;

@@ -33,11 +33,11 @@ export async function gatherChanges(client: ClientBase): Promise<void> {
 
 /**
  * Changes the live catalogue in one transaction: readers see the old one before it and the new one after it, and a process
- * that is killed leaves the old one. `beforeEnd` is told what the catalogue is once the transaction has ended.
+ * that is killed leaves the old one. `importedAt` null: the date of the last import stays. `beforeEnd` is told what the catalogue is once the transaction has ended.
  */
 export async function applyChanges(
   client: ClientBase,
-  now: Date,
+  importedAt: Date | null,
   beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>,
 ): Promise<void> {
   const columns = SHOW_COLUMNS.join(", ");
@@ -49,7 +49,7 @@ export async function applyChanges(
             SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
     await addCategories(client, LIVE, { sums, names: await categoryNames(client, CAME) });
     await dropEmptyCategories(client, LIVE);
-    await describeChange(client, now);
+    await describeChange(client, importedAt);
     await replaceEpisodes(client, LIVE);
     await dropStaged(client);
     await beforeEnd({ ...(await catalogueOf(client, LIVE)), categories: await categoriesOf(client, LIVE) });
@@ -58,7 +58,7 @@ export async function applyChanges(
 
 type Info = { languages: { code: string; podcasts: number }[] };
 
-async function describeChange(client: ClientBase, now: Date): Promise<void> {
+async function describeChange(client: ClientBase, importedAt: Date | null): Promise<void> {
   const { rows } = await client.query<Info>(`SELECT languages FROM ${LIVE}.info`);
   const languages = new Map(rows[0]?.languages.map(({ code, podcasts }) => [code, podcasts]));
   const change = await client.query<{ code: string; podcasts: number }>(
@@ -68,12 +68,12 @@ async function describeChange(client: ClientBase, now: Date): Promise<void> {
   const named = namedLanguages([...languages].map(([code, podcasts]) => ({ code, podcasts })));
   const difference = (value: string) => `(SELECT ${value} FROM ${CAME}) - (SELECT ${value} FROM ${WENT})`;
   await client.query(
-    `UPDATE ${LIVE}.info SET generation = generation + 1, updated_at = $1, languages = $2,
+    `UPDATE ${LIVE}.info SET generation = generation + 1, updated_at = coalesce($1, updated_at), languages = $2,
        podcasts = podcasts + ${difference("count(*)")},
        episodes = episodes + ${difference("coalesce(sum(episode_count), 0)")},
        checksum = (checksum::numeric + (${checksumSql(CAME)}) - (${checksumSql(WENT)}))::text,
        last_position = greatest(last_position, (SELECT max(position) FROM ${CAME})),
        changed = changed + (SELECT count(*) FROM ${CAME}) + (SELECT count(*) FROM ${WENT})`,
-    [now, JSON.stringify(named)],
+    [importedAt, JSON.stringify(named)],
   );
 }

@@ -27,6 +27,8 @@ export type BuildOptions = {
   readonly now?: Date;
   /** Where the search index goes, one file a generation. */
   readonly indexFolder: string;
+  /** False for shows whose feeds were read again: then the date of the last import stays. */
+  readonly isImport?: boolean;
 };
 
 export type BuildPhase = "merging" | "ordering" | "writing" | "indexing" | "counting" | "filing" | "switching";
@@ -76,7 +78,7 @@ export class CatalogueBuild {
       await createNext(main);
       second = await openConnection(dataSource);
       const known = await KnownShows.load(second);
-      return new CatalogueBuild(dataSource, main, second, known, { now: new Date(), ...options });
+      return new CatalogueBuild(dataSource, main, second, known, { now: new Date(), isImport: true, ...options });
     } catch (error) {
       await Promise.allSettled([main.end(), second?.end()]);
       throw error;
@@ -170,7 +172,7 @@ export class CatalogueBuild {
     await indexNext(main, ["podcasts"]);
     onPhase("counting");
     await describeCategories(main);
-    await describeCatalogue(main, options.now);
+    await describeCatalogue(main, options.isImport ? options.now : null);
     await indexNext(main, ["category_stats", "info"]);
     onPhase("filing");
     const commit = () => {
@@ -199,7 +201,7 @@ export class CatalogueBuild {
       onPhase("writing");
       const live = await catalogueOf(main, LIVE);
       const commit = (beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>) =>
-        applyChanges(main, options.now, beforeEnd);
+        applyChanges(main, options.isImport ? options.now : null, beforeEnd);
       await putChangedIndex({ ...this.indexTask(LIVE), live }, commit, this.stopped.signal);
     } else {
       await keepShows(main);

@@ -84,15 +84,15 @@ export function namedLanguages(counts: readonly { readonly code: string; readonl
     .sort((a, b) => b.podcasts - a.podcasts || (a.code < b.code ? -1 : 1));
 }
 
-/** Writes what is said of the catalogue as a whole. */
-export async function describeCatalogue(client: ClientBase, now: Date): Promise<void> {
+/** Writes what is said of the catalogue as a whole. `importedAt` null: the date of the last import stays. */
+export async function describeCatalogue(client: ClientBase, importedAt: Date | null): Promise<void> {
   const { rows } = await client.query<{ code: string; podcasts: number }>(languageCounts(`${NEXT}.podcasts`));
   await client.query(
     `INSERT INTO ${NEXT}.info (generation, podcasts, episodes, source, checksum, updated_at, languages, last_position)
      SELECT (SELECT generation + 1 FROM ${LIVE}.info), count(*), coalesce(sum(episode_count), 0),
             CASE WHEN bool_and(source = 'demo') THEN 'demo' ELSE 'local' END,
-            (${checksumSql(`${NEXT}.podcasts`)})::text, $1, $2, coalesce(max(position), 0)
+            (${checksumSql(`${NEXT}.podcasts`)})::text, coalesce($1, (SELECT updated_at FROM ${LIVE}.info)), $2, coalesce(max(position), 0)
      FROM ${NEXT}.podcasts`,
-    [now, JSON.stringify(namedLanguages(rows))],
+    [importedAt, JSON.stringify(namedLanguages(rows))],
   );
 }

@@ -1,0 +1,48 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * What is known of the feed of a show: `address` where it lives now (NULL: as the catalogue says), what its server said of the
+ * copy that was read, a hash of what was in it, and when it may be read again (`not_before` as the publisher wishes,
+ * `rest_until` as the server asked). `interval_seconds` and `next_read_at` are the plan of the background reader.
+ */
+const READS = `
+CREATE TABLE feed_reads (
+  podcast_id text COLLATE "C" PRIMARY KEY,
+  tried_at timestamptz NOT NULL,
+  read_at timestamptz,
+  not_before timestamptz,
+  rest_until timestamptz,
+  next_read_at timestamptz,
+  interval_seconds integer,
+  failures integer NOT NULL DEFAULT 0,
+  gone boolean NOT NULL DEFAULT false,
+  address text,
+  etag text,
+  last_modified text,
+  content_hash text,
+  failure text
+);
+CREATE INDEX feed_reads_due ON feed_reads (next_read_at);
+`;
+
+/** Facts of shows whose feeds changed, until they are merged into the catalogue. */
+const ARRIVALS = `
+CREATE TABLE feed_arrivals (
+  podcast_id text COLLATE "C" PRIMARY KEY,
+  facts jsonb NOT NULL,
+  arrived_at timestamptz NOT NULL
+);
+`;
+
+export class FeedReads1700000000024 implements MigrationInterface {
+  name = "FeedReads1700000000024";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    for (const statements of [READS, ARRIVALS]) await runner.query(statements);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE feed_arrivals, feed_reads");
+  }
+}

@@ -1,0 +1,139 @@
+import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import type { Validators } from "../../feeds/feed-fetcher.js";
+
+/** A show that has a feed, and what is known of that feed. Moments are null before the first read or wish. */
+export type ReadableShow = {
+  readonly id: PodcastId;
+  readonly key: string;
+  readonly address: string;
+  readonly known: Validators;
+  readonly contentHash: string | null;
+  readonly triedAt: Date | null;
+  readonly readAt: Date | null;
+  readonly notBefore: Date | null;
+  readonly restUntil: Date | null;
+  readonly interval: number | null;
+  readonly failures: number;
+  readonly gone: boolean;
+};
+
+/** What a read that gave a document changes. */
+export type GoodRead = {
+  readonly at: Date;
+  readonly notBefore: Date;
+  readonly nextReadAt: Date;
+  readonly interval: number;
+  /** Absent when nothing changed. */
+  readonly copy?: Validators & { readonly address: string; readonly contentHash: string };
+};
+
+/** What a read that gave none changes. */
+export type FailedRead = {
+  readonly reason: string;
+  readonly gone: boolean;
+  readonly restUntil: Date | null;
+  readonly nextReadAt: Date;
+};
+
+type Row = {
+  id: string;
+  key: string;
+  address: string;
+  etag: string | null;
+  last_modified: string | null;
+  content_hash: string | null;
+  tried_at: Date | null;
+  read_at: Date | null;
+  not_before: Date | null;
+  rest_until: Date | null;
+  interval_seconds: number | null;
+  failures: number | null;
+  gone: boolean | null;
+};
+
+/** What is known of the feeds of the local catalogue's shows. */
+export class FeedState {
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  /** undefined: there is no such show, or it has no feed that may be read. Demo shows have none. */
+  async find(id: PodcastId): Promise<ReadableShow | undefined> {
+    const [row] = await this.transactions.read<Row>(
+      `SELECT p.id, p.key, coalesce(r.address, p.feed_url) AS address, r.etag, r.last_modified, r.content_hash, r.tried_at,
+         r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone
+       FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id
+       WHERE p.id = $1 AND p.source <> 'demo' AND p.feed_url IS NOT NULL ORDER BY p.position LIMIT 1`,
+      [id],
+    );
+    return row && showOf(row);
+  }
+
+  /** When the feed was last read, whatever came of later tries. */
+  async readAt(id: PodcastId): Promise<Date | null> {
+    const [row] = await this.transactions.read<{ read_at: Date | null }>(
+      "SELECT read_at FROM feed_reads WHERE podcast_id = $1",
+      [id],
+    );
+    return row?.read_at ?? null;
+  }
+
+  /** Takes the turn to read a feed; false when somebody tried after `before`. One of many callers gets it. */
+  async claim(id: PodcastId, now: Date, before: Date): Promise<boolean> {
+    const rows = await this.transactions.write(
+      `INSERT INTO feed_reads (podcast_id, tried_at) VALUES ($1, $2)
+       ON CONFLICT (podcast_id) DO UPDATE SET tried_at = excluded.tried_at WHERE feed_reads.tried_at <= $3 RETURNING 1`,
+      [id, now, before],
+    );
+    return rows.length > 0;
+  }
+
+  async good(id: PodcastId, { at, notBefore, nextReadAt, interval, copy }: GoodRead): Promise<void> {
+    await this.transactions.write(
+      `UPDATE feed_reads SET read_at = $2, not_before = $3, next_read_at = $4, interval_seconds = $5, failures = 0,
+         failure = NULL, rest_until = NULL, gone = false WHERE podcast_id = $1`,
+      [id, at, notBefore, nextReadAt, interval],
+    );
+    if (copy === undefined) return;
+    await this.transactions.write(
+      "UPDATE feed_reads SET address = $2, etag = $3, last_modified = $4, content_hash = $5 WHERE podcast_id = $1",
+      [id, copy.address, copy.etag ?? null, copy.lastModified ?? null, copy.contentHash],
+    );
+  }
+
+  async failed(id: PodcastId, { reason, gone, restUntil, nextReadAt }: FailedRead): Promise<void> {
+    await this.transactions.write(
+      `UPDATE feed_reads SET failures = failures + 1, failure = $2, gone = $3, rest_until = $4, next_read_at = $5
+       WHERE podcast_id = $1`,
+      [id, reason.slice(0, 300), gone, restUntil, nextReadAt],
+    );
+  }
+
+  /** Keeps the facts of a show until they are merged into the catalogue; newer facts take the place of older ones. */
+  async arrive(id: PodcastId, facts: object, at: Date): Promise<void> {
+    const json = JSON.stringify(facts, (_name, value: unknown) =>
+      typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
+    );
+    await this.transactions.write(
+      `INSERT INTO feed_arrivals (podcast_id, facts, arrived_at) VALUES ($1, $2, $3)
+       ON CONFLICT (podcast_id) DO UPDATE SET facts = excluded.facts, arrived_at = excluded.arrived_at`,
+      [id, json, at],
+    );
+  }
+}
+
+function showOf(row: Row): ReadableShow {
+  return {
+    id: row.id,
+    key: row.key,
+    address: row.address,
+    known: { etag: row.etag ?? undefined, lastModified: row.last_modified ?? undefined },
+    contentHash: row.content_hash,
+    triedAt: row.tried_at,
+    readAt: row.read_at,
+    notBefore: row.not_before,
+    restUntil: row.rest_until,
+    interval: row.interval_seconds,
+    failures: row.failures ?? 0,
+    gone: row.gone ?? false,
+  };
+}

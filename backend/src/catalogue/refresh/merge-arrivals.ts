@@ -1,0 +1,69 @@
+import { Logger } from "@nestjs/common";
+import type { DataSource } from "typeorm";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
+
+/** Shows that are merged at a time. */
+const MOST = 5_000;
+/** A merge may take this part of the time: the next one waits this many times as long as the last one took. */
+const PAUSE = 20;
+const LONGEST_PAUSE = 3_600_000;
+
+type Arrival = { podcast_id: string; facts: ImportedPodcast; arrived_at: Date };
+
+/** Merges what feeds said of their shows into the catalogue, many shows at a time, as an import of these feeds does. */
+export class MergeArrivals {
+  private readonly logger = new Logger(MergeArrivals.name);
+  private notBefore = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: PostgresTransactions,
+    private readonly indexFolder: string,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Merges what waits, unless the last merge was a moment ago. Returns how many shows were merged. */
+  async round(): Promise<number> {
+    if (performance.now() < this.notBefore) return 0;
+    const started = performance.now();
+    try {
+      return await this.merge();
+    } catch (error) {
+      // An import is under way, or the database is away: what waits is merged after it.
+      this.logger.warn(error instanceof Error ? error.message : error);
+      return 0;
+    } finally {
+      const ended = performance.now();
+      this.notBefore = ended + Math.min(LONGEST_PAUSE, (ended - started) * PAUSE);
+    }
+  }
+
+  private async merge(): Promise<number> {
+    const arrivals = await this.transactions.read<Arrival>(
+      `SELECT podcast_id, facts, arrived_at FROM feed_arrivals ORDER BY arrived_at LIMIT ${MOST}`,
+    );
+    if (arrivals.length === 0) return 0;
+    const build = await CatalogueBuild.begin(this.dataSource, {
+      mode: "merge",
+      now: this.clock.now(),
+      indexFolder: this.indexFolder,
+      isImport: false,
+    });
+    try {
+      for (const { facts } of arrivals) await build.add(facts);
+    } catch (error) {
+      await build.abort();
+      throw error;
+    }
+    await build.finish();
+    await this.transactions.write(
+      `DELETE FROM feed_arrivals a USING unnest($1::text[], $2::timestamptz[]) AS merged (podcast_id, arrived_at)
+       WHERE a.podcast_id = merged.podcast_id AND a.arrived_at = merged.arrived_at`,
+      [arrivals.map(({ podcast_id }) => podcast_id), arrivals.map(({ arrived_at }) => arrived_at)],
+    );
+    return arrivals.length;
+  }
+}
