@@ -5,7 +5,8 @@
 export const FEATURES = {
   shared: [],
   audience: [],
-  market: ["audience"],
+  // Its figures are answers of the catalogue.
+  market: ["audience", "backend/catalogue"],
   feeds: [],
   catalogue: ["audience", "market", "analytics", "limits", "feeds"],
   site: ["accounts", "audience", "catalogue", "lists", "saved", "tracking", "campaigns", "outreach", "analytics"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Sent } from "../shared/sent.js";
 
 // Shapes of what is sent and answered. Whether an address or a password will do is the domain's to say, with its own words;
 // here is only looked at what kind of value a field holds, and that it is not out of all proportion.
@@ -25,7 +26,8 @@ export const changeBody = z.object({
 });
 export const passwordBody = z.object({ currentPassword: password, password: password.describe("The new one") });
 export const deletionBody = z.object({ currentPassword: password }).default({ currentPassword: "" });
-export const providerPath = z.object({ provider: z.enum(["google", "facebook"]) });
+const provider = z.enum(["google", "facebook"]);
+export const providerPath = z.object({ provider });
 export const sessionPath = z.object({ id: z.string().max(100) });
 export const oauthQuery = z.object({
   redirect: z
@@ -52,7 +54,7 @@ export const signInAnswer = z.object({
 export const messageAnswer = z.object({ message: z.string() });
 export const confirmationAnswer = z.object({ status: z.enum(["confirmed", "changed"]) });
 const identityAnswer = z.object({
-  provider: z.enum(["google", "facebook"]),
+  provider,
   email: z.string().nullable(),
   linkedAt: date,
 });
@@ -84,6 +86,21 @@ export const exportAnswer = z.looseObject({
   exportedAt: date,
   account: z.array(z.looseObject({ id: z.uuid(), email: z.string() })),
 });
+
+// For the website.
+export type SessionAnswer = Sent<typeof sessionAnswer>;
+export type SignInAnswer = Sent<typeof signInAnswer>;
+export type Credentials = Required<z.input<typeof signUpBody>>;
+export type SignIn = Credentials & Required<Pick<z.input<typeof signInBody>, "remember">>;
+export type NewPassword = Required<z.input<typeof newPasswordBody>>;
+export type Confirmation = Sent<typeof confirmationAnswer>;
+/** The answer's sentence for the page; it does not tell whether the address has an account. */
+export type Said = Sent<typeof messageAnswer>;
+export type Account = Sent<typeof accountAnswer>;
+export type Sessions = Sent<typeof sessionsAnswer>;
+export type OpenSession = Sessions["sessions"][number];
+export type Identities = Sent<typeof identitiesAnswer>;
+export type Deletion = Sent<typeof deletionAnswer>;
 
 // Answers that several endpoints share.
 export const foreign = { 403: { description: "The request came from another site" } };

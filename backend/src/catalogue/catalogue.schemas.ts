@@ -2,10 +2,14 @@ import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/
 import { ACTIVITIES } from "@earshot/domain/audience/activity";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { eachFacet } from "@earshot/domain/catalogue/facet-names";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
+import type { DefaultableField } from "@earshot/domain/catalogue/podcast";
 import { z } from "zod";
+import type { Sent } from "../shared/sent.js";
 
 // The answers of the catalogue's endpoints. They describe the OpenAPI document; a test holds real answers against them.
 
+const DEFAULTABLE = Object.keys(PODCAST_DEFAULTS) as DefaultableField[];
 const count = z.int().min(0);
 const epochSeconds = z.int().describe("Epoch seconds; 0 when unknown");
 const figureText = (figure: AudienceFigure) =>
@@ -34,7 +38,7 @@ export const podcast = z.object({
   priority: z.number(),
   explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
   duration: z.string(),
-  defaulted: z.array(z.string()).describe("Fields that carry a default because the source is silent"),
+  defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields that carry a default because the source is silent"),
 });
 
 const explanation = z.object({
@@ -163,6 +167,9 @@ export const catalogueAnswer = z.object({
   categories: z.array(z.object({ name: z.string(), podcasts: count })),
   languages: z.array(z.object({ code: z.string(), name: z.string(), podcasts: count })),
 });
+
+// For the website.
+export type CategoryStats = Sent<typeof categoryStatsAnswer>;
 
 // Answers that several endpoints share.
 export const missing = { 404: { description: "There is no such podcast" } };

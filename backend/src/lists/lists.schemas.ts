@@ -5,6 +5,7 @@ import { z } from "zod";
 import { podcast } from "../catalogue/catalogue.schemas.js";
 import { plainText } from "../shared/zod-query.js";
 import { EXPORT_FORMATS } from "./list-exports.js";
+import type { Sent } from "../shared/sent.js";
 
 // Ids of lists, items and steps are UUIDs; what is none names nothing, which is a 404 and not a malformed request.
 const id = z.string().max(100);
@@ -88,6 +89,20 @@ export const matchAnswer = z.object({
     .min(0)
     .describe("Entries that repeat another, or come after the first 1,000 or the first 5,000 rows"),
 });
+
+// For the website.
+export type ListSummary = Sent<typeof listAnswer>;
+export type ListsAnswer = Sent<typeof listsAnswer>;
+export type ListItem = Sent<typeof itemAnswer>;
+export type ItemPage = Sent<typeof itemsAnswer>;
+export type Holders = Sent<typeof containingAnswer>;
+export type Removed = Sent<typeof removedAnswer>;
+export type Undone = Sent<typeof undoneAnswer>;
+export type Transferred = Sent<typeof transferredAnswer>;
+export type BulkAnswer = Sent<typeof bulkAnswer>;
+export type Added = Sent<typeof batchAnswer>;
+export type MatchReport = Sent<typeof matchAnswer>;
+export type MatchEntry = MatchReport["entries"][number];
 
 // Answers that several endpoints share.
 export const noList = { 404: { description: "I have no such list" } };

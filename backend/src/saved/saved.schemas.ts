@@ -1,5 +1,6 @@
 import { AMONG_MAX, PAGE_SIZE } from "@earshot/domain/saved/saved-store.port";
 import { z } from "zod";
+import type { Sent } from "../shared/sent.js";
 import { plainText } from "../shared/zod-query.js";
 
 const podcastId = plainText(200).min(1);
@@ -31,7 +32,7 @@ export const savedPageAnswer = z.object({
 export const savedOrNotAnswer = z.object({ saved: savedAnswer.nullable() });
 export const amongAnswer = z.object({ saved: z.array(savedAnswer.pick({ id: true, podcastId: true })) });
 
-/** For the website: types of what is sent. */
-export type SavedPodcast = z.output<typeof savedAnswer>;
-export type SavedPage = z.output<typeof savedPageAnswer>;
-export type SavedAmongAnswer = z.output<typeof amongAnswer>;
+// For the website.
+export type SavedPodcast = Sent<typeof savedAnswer>;
+export type SavedPage = Sent<typeof savedPageAnswer>;
+export type SavedAmongAnswer = Sent<typeof amongAnswer>;

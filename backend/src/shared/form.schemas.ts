@@ -1,5 +1,6 @@
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { z } from "zod";
+import type { Sent } from "./sent.js";
 
 /** What every public form may send besides its fields; both may be left out. */
 export const trapFields = {
@@ -38,3 +39,6 @@ export const formHeaders = z.object({
     .optional()
     .describe("Chosen by the client, such as a UUID: makes sending again harmless for a day"),
 });
+
+// For the website.
+export type Received = Sent<typeof receivedAnswer>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plainText } from "../shared/zod-query.js";
+import type { Sent } from "../shared/sent.js";
 
 export const podcastIdPath = z.object({ podcastId: plainText(200).min(1) });
 export const alertSettings = z.object({
@@ -60,3 +61,12 @@ export const alertsAnswer = z.object({
 });
 export const unseenAnswer = z.object({ unseen: z.int() });
 export const messageAnswer = z.object({ message: z.string() });
+
+// For the website.
+export type AlertSettings = Sent<typeof alertSettings>;
+export type TrackedPodcast = Sent<typeof trackedAnswer>;
+export type TrackedList = Sent<typeof trackedListAnswer>;
+export type TrackedOrNot = Sent<typeof trackedOrNotAnswer>;
+export type AlertPage = Sent<typeof alertsAnswer>;
+export type Alert = AlertPage["alerts"][number];
+export type Unseen = Sent<typeof unseenAnswer>;

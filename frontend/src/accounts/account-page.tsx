@@ -1,10 +1,11 @@
+import type { Account } from "@earshot/backend/accounts/account.schemas";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { usePage } from "../navigation/use-page";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
-import { type Account, useAccountQuery } from "./account-api";
+import { useAccountQuery } from "./account-api";
 import { ConnectedAccounts } from "./connected-accounts";
 import { DeleteAccount } from "./delete-account";
 import { EmailSetting } from "./email-setting";

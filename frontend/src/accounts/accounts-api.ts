@@ -1,13 +1,14 @@
+import type {
+  Confirmation,
+  Credentials,
+  NewPassword,
+  Said,
+  SignIn,
+  SignInAnswer,
+} from "@earshot/backend/accounts/account.schemas";
 import { api } from "../client/api";
 import { sessionApi } from "../session/session";
 import { sessionNews } from "../session/session-news";
-
-type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
-type NewAccount = { readonly email: string; readonly password: string };
-type NewPassword = { readonly token: string; readonly password: string };
-
-/** The answer's sentence for the page; it does not tell whether the address has an account. */
-type Said = { readonly message: string };
 
 const post = (url: string) => (body: object) => ({ url, method: "POST", body });
 
@@ -15,7 +16,7 @@ const post = (url: string) => (body: object) => ({ url, method: "POST", body });
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `restored`: the account was about to be deleted, and stays. */
-    signIn: build.mutation<{ readonly restored: boolean }, SignIn>({
+    signIn: build.mutation<SignInAnswer, SignIn>({
       query: post("/auth/sign-in"),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const signedIn = await queryFulfilled.then(
@@ -27,13 +28,13 @@ const accountsApi = api.injectEndpoints({
         sessionNews.tell("changed");
       },
     }),
-    signUp: build.mutation<Said, NewAccount>({ query: post("/auth/sign-up") }),
+    signUp: build.mutation<Said, Credentials>({ query: post("/auth/sign-up") }),
     requestReset: build.mutation<Said, { email: string }>({ query: post("/auth/reset") }),
     confirmReset: build.mutation<unknown, NewPassword>({
       query: post("/auth/reset/confirm"),
       invalidatesTags: ["Session"],
     }),
-    verifyEmail: build.mutation<{ readonly status: "confirmed" | "changed" }, { token: string }>({
+    verifyEmail: build.mutation<Confirmation, { token: string }>({
       query: post("/auth/verify"),
       invalidatesTags: ["Session", "Account"],
     }),

@@ -1,10 +1,11 @@
+import type { Account } from "@earshot/backend/accounts/account.schemas";
 import { isApiError } from "../client/api-error";
 import { leaveToProvider } from "../session/provider-path";
 import { useSession } from "../session/session";
 import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
-import { type Account, useIdentitiesQuery, useUnlinkMutation } from "./account-api";
+import { useIdentitiesQuery, useUnlinkMutation } from "./account-api";
 import { authFailure } from "./auth-message";
 import { dateText } from "./date-text";
 import { PROVIDERS } from "./provider-buttons";

@@ -1,4 +1,4 @@
-import type { Account } from "./account-api";
+import type { Account } from "@earshot/backend/accounts/account.schemas";
 import { PasswordField } from "./password-field";
 
 type Props = {

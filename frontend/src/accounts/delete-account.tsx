@@ -1,3 +1,4 @@
+import type { Account } from "@earshot/backend/accounts/account.schemas";
 import { DELETION_GRACE_DAYS } from "@earshot/domain/accounts/account-deletion";
 import { useState } from "react";
 import { useAppDispatch } from "../client/store";
@@ -8,7 +9,7 @@ import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { TextField } from "../ui/text-field";
-import { type Account, useDeleteAccountMutation } from "./account-api";
+import { useDeleteAccountMutation } from "./account-api";
 import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";
 

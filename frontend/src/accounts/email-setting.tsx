@@ -1,3 +1,4 @@
+import type { Account } from "@earshot/backend/accounts/account.schemas";
 import { INVALID_EMAIL, REQUIRED_FIELDS } from "@earshot/domain/accounts/credentials";
 import { emailKey, parseEmail } from "@earshot/domain/shared/email";
 import { CircleCheck, Clock } from "lucide-react";
@@ -5,7 +6,7 @@ import { useState } from "react";
 import { useToast } from "../toasts/toast";
 import { Badge } from "../ui/badge";
 import { TextField } from "../ui/text-field";
-import { type Account, useChangeEmailMutation } from "./account-api";
+import { useChangeEmailMutation } from "./account-api";
 import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";
 

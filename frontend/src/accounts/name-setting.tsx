@@ -1,8 +1,9 @@
+import type { Account } from "@earshot/backend/accounts/account.schemas";
 import { NAME_MAX, parseName } from "@earshot/domain/accounts/user";
 import { useState } from "react";
 import { useToast } from "../toasts/toast";
 import { TextField } from "../ui/text-field";
-import { type Account, useRenameMutation } from "./account-api";
+import { useRenameMutation } from "./account-api";
 import { Setting, SettingForm } from "./setting";
 
 /** What the user is called. */

@@ -1,9 +1,10 @@
+import type { Account } from "@earshot/backend/accounts/account.schemas";
 import { REQUIRED_FIELDS } from "@earshot/domain/accounts/credentials";
 import { passwordRefusal } from "@earshot/domain/accounts/password";
 import { useState } from "react";
 import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
-import { type Account, useChangePasswordMutation, useRequestPasswordMutation } from "./account-api";
+import { useChangePasswordMutation, useRequestPasswordMutation } from "./account-api";
 import { authFailure } from "./auth-message";
 import { CurrentPassword } from "./current-password";
 import { PasswordField } from "./password-field";

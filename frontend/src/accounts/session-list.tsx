@@ -1,3 +1,4 @@
+import type { OpenSession } from "@earshot/backend/accounts/account.schemas";
 import { Laptop, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "../toasts/toast";
@@ -5,12 +6,7 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
-import {
-  type OpenSession,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  useOpenSessionsQuery,
-} from "./account-api";
+import { useEndOtherSessionsMutation, useEndSessionMutation, useOpenSessionsQuery } from "./account-api";
 import { authFailure } from "./auth-message";
 import { agoText, dateText } from "./date-text";
 import { deviceName } from "./device-name";

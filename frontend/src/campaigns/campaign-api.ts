@@ -1,3 +1,4 @@
+import type { Received } from "@earshot/backend/shared/form.schemas";
 import type { CampaignRequest } from "@earshot/domain/campaigns/campaign-request";
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { api } from "../client/api";
@@ -7,7 +8,7 @@ export type Sending = { readonly request: CampaignRequest; readonly trap: FormTr
 const campaignApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a brief. The same key with the same request counts once, however often it arrives. */
-    sendCampaignRequest: build.mutation<{ readonly id: string }, Sending>({
+    sendCampaignRequest: build.mutation<Received, Sending>({
       query: ({ request, trap, key }) => ({
         url: "/campaign-requests",
         method: "POST",

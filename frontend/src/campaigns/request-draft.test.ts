@@ -21,7 +21,7 @@ test("what was typed stands before what was sent last, and that before the accou
 
 test("a guest and an account without a name fill in what they have", () => {
   expect(fromAccount(null)).toEqual({});
-  expect(fromAccount({ email: "a@example.org", name: null })).toEqual({
+  expect(fromAccount({ email: "a@example.org", name: "" })).toEqual({
     businessEmail: "a@example.org",
     firstName: "",
     lastName: "",

@@ -87,7 +87,7 @@ export function isTheirs(owner: string | null, viewer: string | null | undefined
 /** What the account knows: its address, and its name, taken apart at the first space. */
 export function fromAccount(user: Pick<SessionUser, "email" | "name"> | null): Partial<RequestValues> {
   if (user === null) return {};
-  const [firstName = "", ...rest] = (user.name ?? "").trim().split(/\s+/);
+  const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
   return { businessEmail: user.email, firstName, lastName: rest.join(" ") };
 }
 

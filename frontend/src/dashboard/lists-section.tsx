@@ -1,10 +1,11 @@
+import type { ItemPage, ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { List, ListMusic, X } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { podcastPath } from "../catalogue/podcast-path";
 import { useAppDispatch } from "../client/store";
 import { removeItem } from "../lists/item-changes";
 import { undoListStep } from "../lists/list-changes";
-import { type ItemPage, type ListItem, type ListSummary, useListItemsQuery, useListsQuery } from "../lists/lists-api";
+import { useListItemsQuery, useListsQuery } from "../lists/lists-api";
 import { useRemovals } from "../optimistic/use-removals";
 import { REMOVE_FAILED } from "../saved/use-saved-removals";
 import { ButtonLink } from "../ui/button";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { readableIsoDate } from "../catalogue/dates";
 import { podcastPath } from "../catalogue/podcast-path";
 import { useTrackedListQuery } from "../tracking/tracking-api";
-import type { TrackedPodcast } from "../tracking/tracking-types";
+import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Cover } from "../ui/cover";

@@ -1,10 +1,10 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/text-field";
 import { useCreateListMutation } from "./list-changes";
 import { listError } from "./list-error";
-import type { ListSummary } from "./lists-api";
 
 type Props = {
   isOpen: boolean;

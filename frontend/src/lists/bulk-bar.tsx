@@ -1,7 +1,7 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { Copy, Download, FolderInput, Trash2 } from "lucide-react";
 import { Button } from "../ui/button";
 import { exportSelected } from "./export-selected";
-import type { ListItem, ListSummary } from "./lists-api";
 import type { Selection } from "./use-selection";
 
 type Props = {

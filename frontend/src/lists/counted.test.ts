@@ -1,5 +1,5 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { bulkSummary, pageCount, showCount } from "./counted";
-import type { ListItem } from "./lists-api";
 import { between } from "./use-selection";
 
 const item = (id: string): ListItem => ({

@@ -1,4 +1,5 @@
-import type { BulkAction, BulkAnswer } from "./item-changes";
+import type { BulkAnswer } from "@earshot/backend/lists/lists.schemas";
+import type { BulkAction } from "./item-changes";
 
 /** "1 show", "1,240 shows". */
 export function showCount(count: number): string {

@@ -1,3 +1,4 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { useAppDispatch } from "../client/store";
 import { useToast } from "../toasts/toast";
 import { TOAST_MS } from "../toasts/toast-slice";
@@ -7,7 +8,7 @@ import { showCount } from "./counted";
 import { focusLater, headingOf } from "./focus-later";
 import { useDeleteListMutation } from "./list-changes";
 import { listError } from "./list-error";
-import type { ListId, ListSummary } from "./lists-api";
+import type { ListId } from "./lists-api";
 import { listStepped } from "./undo-slice";
 
 type Props = {

@@ -1,5 +1,6 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { type DragEvent, useState } from "react";
-import type { ItemId, ListId, ListSummary } from "./lists-api";
+import type { ItemId, ListId } from "./lists-api";
 
 /** What is being dragged: items of a list. Kept here, since a drag does not show what it carries before it is dropped. */
 type Dragged = { readonly from: ListId; readonly ids: readonly ItemId[]; readonly drop: (target: ListSummary) => void };

@@ -1,8 +1,8 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { ChevronDown, Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { buttonClass, cx } from "../ui/class-names";
 import { Menu } from "../ui/menu";
-import type { ListSummary } from "./lists-api";
 import { usePlatform } from "../platform/use-platform";
 import { useSavePdf } from "./use-save-pdf";
 import { type ListFormat, useDragList, useSaveList } from "./use-save-list";

@@ -1,5 +1,5 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { csvRow } from "@earshot/domain/shared/csv";
-import type { ListItem, ListSummary } from "./lists-api";
 import { saveText } from "./save-file";
 
 /** Saves the chosen items as CSV, with the columns of the export of a whole list. */

@@ -1,4 +1,4 @@
-import type { MatchReport } from "./import-choices";
+import type { MatchReport } from "@earshot/backend/lists/lists.schemas";
 import { listsApi } from "./lists-api";
 
 /** A thousand entries take the server a while. */

@@ -1,5 +1,6 @@
+import type { MatchEntry } from "@earshot/backend/lists/lists.schemas";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import { choose, chosenShows, firstChoices, type MatchEntry } from "./import-choices";
+import { choose, chosenShows, firstChoices } from "./import-choices";
 
 const entry = (position: number, outcome: MatchEntry["outcome"], ...ids: string[]): MatchEntry => ({
   position,

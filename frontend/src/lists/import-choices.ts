@@ -1,19 +1,5 @@
-import type { Podcast, PodcastId } from "@earshot/domain/catalogue/podcast";
-
-/** One line, outline or record of what was brought, and the shows that it may mean, best first. */
-export type MatchEntry = {
-  readonly position: number;
-  readonly given: string;
-  readonly kind: "title" | "feed" | "itunes" | "id";
-  readonly outcome: "found" | "doubtful" | "not-found";
-  readonly candidates: readonly { readonly podcast: Podcast }[];
-};
-
-export type MatchReport = {
-  readonly entries: readonly MatchEntry[];
-  /** Lines that name nothing: comments, headings, repetitions. */
-  readonly skipped: number;
-};
+import type { MatchReport } from "@earshot/backend/lists/lists.schemas";
+import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 
 /** What the visitor made of a report: which entries are meant, and by which show. */
 export type Choices = ReadonlyMap<number, PodcastId>;

@@ -1,6 +1,6 @@
+import type { MatchEntry } from "@earshot/backend/lists/lists.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { useId } from "react";
-import type { MatchEntry } from "./import-choices";
 import { ShowLine } from "./show-line";
 
 type Props = {

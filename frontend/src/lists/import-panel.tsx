@@ -1,3 +1,4 @@
+import type { Added, ListSummary, MatchReport } from "@earshot/backend/lists/lists.schemas";
 import { useRef, useState } from "react";
 import { isApiError } from "../client/api-error";
 import { useAppDispatch, useAppSelector } from "../client/store";
@@ -5,13 +6,12 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { showCount } from "./counted";
 import { useMatchMutation } from "./import-api";
-import { chosenShows, firstChoices, type Choices, type MatchReport } from "./import-choices";
+import { chosenShows, firstChoices, type Choices } from "./import-choices";
 import { importDraftWritten, selectImportDraft } from "./import-draft";
 import { ImportReport } from "./import-report";
 import { ImportResult } from "./import-result";
 import { ImportSource } from "./import-source";
-import { type Added, useBatchMutation } from "./item-changes";
-import type { ListSummary } from "./lists-api";
+import { useBatchMutation } from "./item-changes";
 import { listStepped } from "./undo-slice";
 
 type Step =

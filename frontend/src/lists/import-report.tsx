@@ -1,8 +1,9 @@
+import type { MatchEntry, MatchReport } from "@earshot/backend/lists/lists.schemas";
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
 import { useEffect, useRef } from "react";
 import { NO_FILTERS } from "../catalogue/search";
 import { Button } from "../ui/button";
-import { chosenShows, type Choices, choose, type MatchEntry, type MatchReport } from "./import-choices";
+import { chosenShows, type Choices, choose } from "./import-choices";
 import { ImportDoubtful } from "./import-doubtful";
 import { showCount } from "./counted";
 import { ShowLine } from "./show-line";

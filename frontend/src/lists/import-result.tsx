@@ -1,10 +1,9 @@
+import type { Added, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useAppDispatch } from "../client/store";
 import { Button } from "../ui/button";
 import { showCount } from "./counted";
-import type { Added } from "./item-changes";
-import type { ListSummary } from "./lists-api";
 import { undoLast } from "./undo-last";
 
 /** What an import did, and the way to take it back. */

@@ -1,3 +1,4 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { EllipsisVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
@@ -7,7 +8,6 @@ import { cx } from "../ui/class-names";
 import { Cover } from "../ui/cover";
 import { ItemMenu } from "./item-menu";
 import { ALREADY_IN_THAT } from "./list-error";
-import type { ListItem } from "./lists-api";
 import { itemTitle } from "./use-item-actions";
 
 type Props = {

@@ -1,5 +1,5 @@
+import type { Added, BulkAnswer, ListItem, Removed, Transferred } from "@earshot/backend/lists/lists.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import type { UndoId } from "./list-changes";
 import { optimistic, patchCount, patchItemsAway } from "./list-patches";
 import {
   ALL_LISTS,
@@ -8,7 +8,6 @@ import {
   type ItemPayload,
   itemsOf,
   type ListId,
-  type ListItem,
   listPath,
   listsApi,
 } from "./lists-api";
@@ -22,20 +21,6 @@ type Bulk = {
   readonly itemIds: readonly ItemId[];
   readonly targetListId?: ListId;
 };
-export type BulkAnswer = {
-  readonly done: readonly ItemId[];
-  /** Items whose show the other list holds already: they stayed. */
-  readonly alreadyThere: readonly ItemId[];
-  readonly undoId?: UndoId;
-};
-export type Added = {
-  readonly added: number;
-  readonly alreadyThere: number;
-  readonly unknown: readonly PodcastId[];
-  /** Null when nothing was added. */
-  readonly undoId: UndoId | null;
-};
-
 const itemPath = ({ listId, itemId }: Place) => `${listPath(listId)}/items/${encodeURIComponent(itemId)}`;
 
 const itemChanges = listsApi.injectEndpoints({
@@ -48,14 +33,14 @@ const itemChanges = listsApi.injectEndpoints({
       invalidatesTags: (item, _error, { listId }) => (item ? [ALL_LISTS, HOLDERS, itemsOf(listId)] : [HOLDERS]),
       extraOptions: { resume: "Added to the list" },
     }),
-    removeItem: build.mutation<{ readonly undoId: UndoId }, Place>({
+    removeItem: build.mutation<Removed, Place>({
       query: (place) => ({ url: itemPath(place), method: "DELETE" }),
       invalidatesTags: (done, _error, { listId }) => (done ? [ALL_LISTS, HOLDERS, itemsOf(listId)] : []),
       extraOptions: { resume: "Removed from the list" },
       onQueryStarted: ({ listId, itemId }, running) =>
         optimistic(running, [...patchItemsAway(running, listId, [itemId]), patchCount(running, listId, -1)]),
     }),
-    moveItem: build.mutation<{ readonly item: ListItem; readonly undoId?: UndoId }, Transfer>({
+    moveItem: build.mutation<Transferred, Transfer>({
       query: ({ targetListId, ...place }) => ({
         url: `${itemPath(place)}/move`,
         method: "POST",
@@ -71,7 +56,7 @@ const itemChanges = listsApi.injectEndpoints({
           patchCount(running, targetListId, 1),
         ]),
     }),
-    copyItem: build.mutation<{ readonly item: ListItem; readonly undoId?: UndoId }, Transfer>({
+    copyItem: build.mutation<Transferred, Transfer>({
       query: ({ targetListId, ...place }) => ({
         url: `${itemPath(place)}/copy`,
         method: "POST",

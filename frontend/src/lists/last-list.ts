@@ -1,5 +1,6 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { deviceMemory } from "../platform/device-memory";
-import type { ListId, ListSummary } from "./lists-api";
+import type { ListId } from "./lists-api";
 
 const KEY = "earshot.last-list";
 

@@ -1,8 +1,9 @@
-import { ALL_LISTS, HOLDERS, type ListId, listPath, listsApi, type ListSummary } from "./lists-api";
+import type { ListSummary, Removed, Undone } from "@earshot/backend/lists/lists.schemas";
+import { ALL_LISTS, HOLDERS, type ListId, listPath, listsApi } from "./lists-api";
 import { optimistic, patchLists } from "./list-patches";
 
 /** Names a step that the server can take back. */
-export type UndoId = string;
+type UndoId = string;
 
 const listChanges = listsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,7 +26,7 @@ const listChanges = listsApi.injectEndpoints({
           patchLists(running, (lists) => lists.map((list) => (list.id === id ? { ...list, name } : list))),
         ]),
     }),
-    deleteList: build.mutation<{ readonly undoId: UndoId }, ListId>({
+    deleteList: build.mutation<Removed, ListId>({
       query: (id) => ({ url: listPath(id), method: "DELETE" }),
       invalidatesTags: (done) => (done ? [ALL_LISTS, HOLDERS] : []),
       extraOptions: { resume: "List deleted" },
@@ -33,7 +34,7 @@ const listChanges = listsApi.injectEndpoints({
         optimistic(running, [patchLists(running, (lists) => lists.filter((list) => list.id !== id))]),
     }),
     /** Takes a step back. Gives the list that it happened in. */
-    undoListStep: build.mutation<{ readonly listId: ListId }, UndoId>({
+    undoListStep: build.mutation<Undone, UndoId>({
       query: (id) => ({ url: `/lists/undo/${encodeURIComponent(id)}`, method: "POST", body: {} }),
       invalidatesTags: (done) => (done ? ["Lists"] : []),
     }),

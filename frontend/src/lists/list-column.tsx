@@ -1,10 +1,11 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { readableIsoDate } from "../catalogue/dates";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { cx } from "../ui/class-names";
 import { showCount } from "./counted";
 import { listAddress } from "./lists-address";
-import type { ListId, ListSummary } from "./lists-api";
+import type { ListId } from "./lists-api";
 import { useDropTarget } from "./drag-items";
 
 /** The user's lists: a column, on a phone a row that scrolls sideways. */

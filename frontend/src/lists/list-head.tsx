@@ -1,3 +1,4 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { Pencil, Trash2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { readableIsoDate } from "../catalogue/dates";
@@ -7,7 +8,7 @@ import { Dialog } from "../ui/dialog";
 import { showCount } from "./counted";
 import { DeleteDialog } from "./delete-dialog";
 import { ExportMenu } from "./export-menu";
-import type { ListId, ListSummary } from "./lists-api";
+import type { ListId } from "./lists-api";
 import { RenameDialog } from "./name-dialogs";
 
 const ImportPanel = lazy(() => import("./import-panel"));

@@ -1,5 +1,6 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import type { AppDispatch, AppState } from "../client/store";
-import { type ItemId, type ListId, listsApi, type ListSummary } from "./lists-api";
+import { type ItemId, type ListId, listsApi } from "./lists-api";
 
 /** What a mutation has in its hands while it runs. */
 export type Running = {

@@ -1,7 +1,8 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { cx, FIELD_CLASS } from "../ui/class-names";
-import type { ListId, ListSummary } from "./lists-api";
+import type { ListId } from "./lists-api";
 
 /** Up to so many lists are seen at a glance. */
 const FILTER_FROM = 9;

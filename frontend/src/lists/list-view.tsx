@@ -1,3 +1,4 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { useEffect, useRef, useState } from "react";
 import { BulkBar } from "./bulk-bar";
 import type { BulkAction } from "./item-changes";
@@ -8,7 +9,7 @@ import { ItemCard } from "./item-card";
 import { ItemsMissing } from "./items-missing";
 import { ListFilters } from "./list-filters";
 import { ListHead } from "./list-head";
-import { type ListItem, type ListSummary, useListItemsQuery } from "./lists-api";
+import { useListItemsQuery } from "./lists-api";
 import type { ListsAddress } from "./lists-address";
 import { Pager } from "../ui/pager";
 import { ITEM_GRID, ItemSkeletons } from "./skeletons";

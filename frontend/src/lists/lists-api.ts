@@ -1,17 +1,11 @@
+import type { Holders, ItemPage, ListsAnswer, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import type { ItemPayload } from "@earshot/domain/lists/item-payload";
-import type { ItemId, List, ListId, ListItem as KeptItem } from "@earshot/domain/lists/list";
+import type { ItemId, ListId } from "@earshot/domain/lists/list";
 import type { ListSort } from "@earshot/domain/lists/list-order";
 import { api } from "../client/api";
 
 export type { ItemId, ItemPayload, ListId, ListSort };
-
-/** As it travels: moments are ISO 8601. */
-type Sent<Kept extends { readonly createdAt: Date }> = Omit<Kept, "createdAt"> & { readonly createdAt: string };
-
-/** One of the user's lists. */
-export type ListSummary = Sent<List>;
-export type ListItem = Sent<KeptItem>;
 
 export type ItemQuery = {
   readonly listId: ListId;
@@ -19,13 +13,6 @@ export type ItemQuery = {
   readonly sort: ListSort;
   readonly q: string;
 };
-export type ItemPage = {
-  readonly items: readonly ListItem[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-};
-
 /** Tags of the cache: the lists themselves, the lists that hold a show, and the items of one list. */
 export const ALL_LISTS = { type: "Lists", id: "all" } as const;
 export const HOLDERS = { type: "Lists", id: "holders" } as const;
@@ -39,7 +26,7 @@ export const listsApi = api.injectEndpoints({
     /** Oldest first. */
     lists: build.query<readonly ListSummary[], void>({
       query: () => "/lists",
-      transformResponse: (answer: { lists: readonly ListSummary[] }) => answer.lists,
+      transformResponse: (answer: ListsAnswer) => answer.lists,
       providesTags: [ALL_LISTS],
       keepUnusedDataFor: 300,
     }),
@@ -50,7 +37,7 @@ export const listsApi = api.injectEndpoints({
     /** Ids of the lists that hold a show already. */
     holders: build.query<readonly ListId[], PodcastId>({
       query: (id) => `/lists/containing/${encodeURIComponent(id)}`,
-      transformResponse: (answer: { listIds: readonly ListId[] }) => answer.listIds,
+      transformResponse: (answer: Holders) => answer.listIds,
       providesTags: [HOLDERS],
     }),
   }),

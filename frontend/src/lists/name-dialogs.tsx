@@ -1,8 +1,8 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { useToast } from "../toasts/toast";
 import { TOAST_MS } from "../toasts/toast-slice";
 import { useCreateListMutation, useRenameListMutation } from "./list-changes";
 import { listError } from "./list-error";
-import type { ListSummary } from "./lists-api";
 import { NameDialog } from "./name-dialog";
 
 type Layer = { isOpen: boolean; onClose: () => void };

@@ -1,10 +1,10 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { useState } from "react";
 import { useToast } from "../toasts/toast";
 import { Dialog } from "../ui/dialog";
 import { AddCreate } from "./add-create";
 import { showCount } from "./counted";
 import { ListPicker } from "./list-picker";
-import type { ListItem, ListSummary } from "./lists-api";
 import { itemTitle } from "./use-item-actions";
 
 export type Transfer = { readonly how: "move" | "copy"; readonly items: readonly ListItem[] };

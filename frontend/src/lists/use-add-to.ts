@@ -1,3 +1,4 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { payloadOf } from "@earshot/domain/lists/item-payload";
 import { useEffect, useRef, useState } from "react";
@@ -5,7 +6,7 @@ import { useAppDispatch } from "../client/store";
 import { useToast } from "../toasts/toast";
 import { useAddItemMutation } from "./item-changes";
 import { ALREADY_IN_THIS, listError } from "./list-error";
-import type { ListId, ListSummary } from "./lists-api";
+import type { ListId } from "./lists-api";
 import { listStepped } from "./undo-slice";
 import { useForAWhile } from "./use-for-a-while";
 

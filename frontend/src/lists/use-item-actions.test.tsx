@@ -1,10 +1,10 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { makeStore } from "../client/store";
 import { FakeServer, refusal } from "../testing/fake-server";
 import { toastTexts } from "../testing/toast-texts";
-import type { ListItem, ListSummary } from "./lists-api";
 import { selectUndoStep } from "./undo-slice";
 import { useItemActions } from "./use-item-actions";
 

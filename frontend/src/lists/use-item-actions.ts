@@ -1,3 +1,4 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { useState } from "react";
 import { useAppDispatch } from "../client/store";
 import { useToast } from "../toasts/toast";
@@ -12,7 +13,7 @@ import {
   useRemoveItemMutation,
 } from "./item-changes";
 import { ALREADY_IN_THAT, listError } from "./list-error";
-import type { ItemId, ListItem, ListSummary } from "./lists-api";
+import type { ItemId } from "./lists-api";
 import { listStepped } from "./undo-slice";
 
 const SAID: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "Moved", copy: "Copied" };

@@ -1,7 +1,7 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import type { RefObject } from "react";
 import { useShortcut } from "../keyboard/shortcuts";
 import { useCardKeys } from "../keyboard/use-card-keys";
-import type { ListItem } from "./lists-api";
 import type { Selection } from "./use-selection";
 
 type Around = {

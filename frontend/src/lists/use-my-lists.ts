@@ -1,5 +1,6 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { useMemo } from "react";
-import { type ListSummary, useListsQuery } from "./lists-api";
+import { useListsQuery } from "./lists-api";
 import { listAddress } from "./lists-address";
 
 export type NamedList = Pick<ListSummary, "id" | "name" | "itemCount"> & { readonly to: string };

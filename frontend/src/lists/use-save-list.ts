@@ -1,7 +1,8 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { useCallback } from "react";
 import { usePlatform } from "../platform/use-platform";
 import { useToast } from "../toasts/toast";
-import { type ListSummary, listPath } from "./lists-api";
+import { listPath } from "./lists-api";
 import { saveFrom } from "./save-file";
 
 export type ListFormat = "csv" | "opml" | "json" | "xlsx";

@@ -1,5 +1,6 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { useMemo, useRef, useState } from "react";
-import type { ItemId, ListItem } from "./lists-api";
+import type { ItemId } from "./lists-api";
 
 export type Selection = {
   readonly ids: ReadonlySet<ItemId>;

@@ -1,17 +1,17 @@
+import type { CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
 import { normalisePodcast } from "@earshot/domain/catalogue/normalise-podcast";
 import { render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
 import { sessionApi } from "../session/session";
-import type { StatAnswer } from "./market-api";
 import { MarketFigures, nothingKnown } from "./market-figures";
 
 const COMEDY = { category: "Comedy", listener_range: "1,000-5,000", podcast_count: 60, medianPodcastCount: 50 };
 
-const GUEST = { user: null, providers: { google: false, facebook: false } };
+const GUEST = { user: null, providers: { google: false, facebook: false }, passwordMinimum: 8 };
 
-async function show(categories: readonly string[], stats: StatAnswer): Promise<void> {
+async function show(categories: readonly string[], stats: CategoryStats): Promise<void> {
   const podcast = normalisePodcast({ id: "1", title: "Salt", categories, listener_range: "10,000-20,000" });
   if (podcast === undefined) throw new Error("A show with an id is a show.");
   const store = makeStore();

@@ -1,19 +1,20 @@
-import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import type { CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
 import { audienceGroupLabel, topAudience } from "@earshot/domain/market/top-audience";
 import { Badge } from "../ui/badge";
 import type { ComparedPodcast } from "./compared-podcast";
 import { Labelled } from "./labelled";
-import type { LockedStat, StatAnswer } from "./market-api";
 import { EmptyMarketCard, MARKET_GRID, MarketCards } from "./market-cards";
 import { MarketLocked } from "./market-locked";
 
+type Stat = CategoryStats[string];
+
 /** Whether there are statistics for none of the categories. */
-export function nothingKnown(categories: readonly string[], stats: StatAnswer): boolean {
+export function nothingKnown(categories: readonly string[], stats: CategoryStats): boolean {
   return categories.every((category) => statFor(category, stats) === undefined);
 }
 
 /** One card for each of the show's categories, and the show's intended audience. Guests get no numbers. */
-export function MarketFigures({ podcast, stats }: { podcast: ComparedPodcast; stats: StatAnswer }) {
+export function MarketFigures({ podcast, stats }: { podcast: ComparedPodcast; stats: CategoryStats }) {
   const locked = Object.values(stats).some(isLocked);
   return (
     <div className="grid gap-5">
@@ -32,7 +33,7 @@ export function MarketFigures({ podcast, stats }: { podcast: ComparedPodcast; st
 }
 
 /** In the show's own order. */
-function ForMembers({ podcast, stats }: { podcast: ComparedPodcast; stats: StatAnswer }) {
+function ForMembers({ podcast, stats }: { podcast: ComparedPodcast; stats: CategoryStats }) {
   const categories = podcast.categories.map((category) => {
     const stat = statFor(category, stats);
     return { category, stat: stat === undefined || isLocked(stat) ? undefined : stat };
@@ -40,7 +41,7 @@ function ForMembers({ podcast, stats }: { podcast: ComparedPodcast; stats: StatA
   return <MarketCards podcast={podcast} categories={categories} />;
 }
 
-function ForGuests({ podcast, stats }: { podcast: ComparedPodcast; stats: StatAnswer }) {
+function ForGuests({ podcast, stats }: { podcast: ComparedPodcast; stats: CategoryStats }) {
   const known = podcast.categories.filter((category) => statFor(category, stats) !== undefined);
   const others = podcast.categories.filter((category) => !known.includes(category));
   return (
@@ -59,10 +60,10 @@ function ForGuests({ podcast, stats }: { podcast: ComparedPodcast; stats: StatAn
   );
 }
 
-function isLocked(stat: CategoryStat | LockedStat): stat is LockedStat {
+function isLocked(stat: Stat): stat is Extract<Stat, { readonly locked: true }> {
   return "locked" in stat;
 }
 
-function statFor(category: string, stats: StatAnswer): StatAnswer[string] | undefined {
+function statFor(category: string, stats: CategoryStats): Stat | undefined {
   return stats[category.trim().toLowerCase()];
 }

@@ -1,3 +1,4 @@
+import type { Received } from "@earshot/backend/shared/form.schemas";
 import type { ContactMessage } from "@earshot/domain/outreach/contact-message";
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { api } from "../client/api";
@@ -14,10 +15,10 @@ const post = (url: string) => (submission: Submission<unknown>) => ({
 
 const outreachApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendContactMessage: build.mutation<{ id: string }, Submission<ContactMessage>>({
+    sendContactMessage: build.mutation<Received, Submission<ContactMessage>>({
       query: post("/contact-messages"),
     }),
-    joinWaitlist: build.mutation<{ id: string }, Submission<{ email: string }>>({ query: post("/waitlist") }),
+    joinWaitlist: build.mutation<Received, Submission<{ email: string }>>({ query: post("/waitlist") }),
   }),
 });
 

@@ -1,22 +1,9 @@
+import type { SessionAnswer } from "@earshot/backend/accounts/account.schemas";
 import { api } from "../client/api";
 
-/** Who is signed in. Without a name it is "" or null. */
-export type SessionUser = {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string | null;
-  readonly emailVerified: boolean;
-};
-
-export type Provider = "google" | "facebook";
-
-/** What the server says of this browser: its user, and the ways to sign in that the operator has set up. */
-export type SessionAnswer = {
-  readonly user: SessionUser | null;
-  readonly providers: Readonly<Record<Provider, boolean>>;
-  /** Characters that a new password needs here. */
-  readonly passwordMinimum?: number;
-};
+/** Who is signed in. */
+export type SessionUser = NonNullable<SessionAnswer["user"]>;
+export type Provider = keyof SessionAnswer["providers"];
 
 const NO_PROVIDERS: SessionAnswer["providers"] = { google: false, facebook: false };
 

@@ -1,5 +1,5 @@
 import { alertQueue } from "./alert-queue";
-import type { Alert } from "./tracking-types";
+import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 
 const alert = (id: string, rest: Partial<Alert> = {}): Alert => ({
   id,
@@ -25,8 +25,8 @@ test("the episodes of the same show that can be played, in their order, beginnin
 });
 
 test("an episode without a file, and a show without a picture", () => {
-  const silent = alert("1", { mp3: null });
+  const silent = alert("1", { mp3: "" });
   expect(alertQueue([silent], silent)).toBeUndefined();
-  const plain = alert("2", { imageUrl: null });
+  const plain = alert("2", { imageUrl: "" });
   expect(alertQueue([plain], plain)?.podcast.imageUrl).toBe("");
 });

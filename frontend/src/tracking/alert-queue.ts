@@ -1,5 +1,5 @@
 import type { Queue } from "../player/player-slice";
-import type { Alert } from "./tracking-types";
+import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 
 /** What the player plays: the new episodes of one show that have a file, beginning with `first`. undefined when that one has none. */
 export function alertQueue(alerts: readonly Alert[], first: Alert): Queue | undefined {
@@ -7,12 +7,12 @@ export function alertQueue(alerts: readonly Alert[], first: Alert): Queue | unde
   const index = playable.findIndex(({ id }) => id === first.id);
   if (index < 0) return undefined;
   return {
-    podcast: { id: first.podcastId, title: first.podcastTitle, imageUrl: first.imageUrl ?? "" },
+    podcast: { id: first.podcastId, title: first.podcastTitle, imageUrl: first.imageUrl },
     episodes: playable.map(({ episodeId, title, mp3, duration }) => ({
       id: episodeId,
       title,
       image: "",
-      mp3: mp3 ?? "",
+      mp3,
       duration,
     })),
     index,

@@ -8,7 +8,7 @@ import { PlayButton } from "../player/play-button";
 import { selectCurrentEpisodeId, selectCurrentPodcastId, selectIsPlaying } from "../player/player-slice";
 import { useMinutesLeft } from "../player/positions";
 import { Cover } from "../ui/cover";
-import type { Alert } from "./tracking-types";
+import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 
 type Props = { alert: Alert; now: Date; onPlay: (alert: Alert) => void };
 

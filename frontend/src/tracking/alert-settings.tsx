@@ -5,7 +5,7 @@ import { useToast } from "../toasts/toast";
 import { Segmented } from "../ui/segmented";
 import { Switch } from "../ui/switch";
 import { changeAlerts } from "./change-alerts";
-import type { AlertSettings, TrackedPodcast } from "./tracking-types";
+import type { AlertSettings, TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas";
 
 const EMAIL = [
   { value: "off", label: "Off" },

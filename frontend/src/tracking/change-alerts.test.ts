@@ -2,7 +2,7 @@ import { makeStore } from "../client/store";
 import { FakeServer, refusal, soon } from "../testing/fake-server";
 import { alertsSettled, changeAlerts } from "./change-alerts";
 import { trackingApi } from "./tracking-api";
-import type { AlertSettings } from "./tracking-types";
+import type { AlertSettings } from "@earshot/backend/tracking/tracking.schemas";
 
 const BEFORE: AlertSettings = { inApp: true, email: "off" };
 

@@ -2,7 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import type { AppDispatch, AppState } from "../client/store";
 import type { StoreScope } from "../client/store-scope";
 import { alertChanges, trackingApi } from "./tracking-api";
-import type { AlertSettings } from "./tracking-types";
+import type { AlertSettings } from "@earshot/backend/tracking/tracking.schemas";
 
 /** Changes some of a tracked podcast's settings. Shown at once; rejects when the server refuses, and shows what holds. */
 export function changeAlerts(podcastId: PodcastId, change: Partial<AlertSettings>) {

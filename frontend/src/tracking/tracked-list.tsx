@@ -10,7 +10,7 @@ import { alertsSettled } from "./change-alerts";
 import { trackedElsewhere } from "./change-tracked";
 import { TrackedRow } from "./tracked-row";
 import { trackingApi } from "./tracking-api";
-import type { TrackedPodcast } from "./tracking-types";
+import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas";
 
 /** The tracked shows, with how each tells of its episodes and the way to stop it. */
 export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] }) {

@@ -6,7 +6,7 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Cover } from "../ui/cover";
 import { AlertSettingsForm } from "./alert-settings";
-import type { TrackedPodcast } from "./tracking-types";
+import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas";
 
 type Props = {
   show: TrackedPodcast;

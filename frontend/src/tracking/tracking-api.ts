@@ -2,7 +2,14 @@ import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import { api } from "../client/api";
 import { scopeOf } from "../client/store-scope";
 import { OptimisticChanges } from "../optimistic/optimistic-changes";
-import type { AlertPage, AlertSettings, TrackedPodcast } from "./tracking-types";
+import type {
+  AlertPage,
+  AlertSettings,
+  TrackedList,
+  TrackedOrNot,
+  TrackedPodcast,
+  Unseen,
+} from "@earshot/backend/tracking/tracking.schemas";
 
 const path = (podcastId: PodcastId) => `/tracked-podcasts/${encodeURIComponent(podcastId)}`;
 
@@ -28,7 +35,7 @@ export const trackingApi = api.injectEndpoints({
         const asked = changes.moment();
         const { error, data, meta } = await ask("/tracked-podcasts");
         if (error) return { error, meta };
-        const { items } = data as { items: readonly TrackedPodcast[] };
+        const { items } = data as TrackedList;
         return { data: items.map((one) => ({ ...one, alerts: changes.over(one.podcastId, asked, one.alerts) })) };
       },
       providesTags: [TRACKED.list],
@@ -40,7 +47,7 @@ export const trackingApi = api.injectEndpoints({
         const asked = changes.moment();
         const { error, data, meta } = await ask(path(podcastId));
         if (error) return { error, meta };
-        const { tracked } = data as { tracked: TrackedPodcast | null };
+        const { tracked } = data as TrackedOrNot;
         return { data: changes.over(podcastId, asked, tracked !== null) };
       },
       extraOptions: { background: true },
@@ -72,7 +79,7 @@ export const trackingApi = api.injectEndpoints({
     /** How many of them were not seen yet. */
     unseenCount: build.query<number, void>({
       query: () => "/alerts/count",
-      transformResponse: (answer: { unseen: number }) => answer.unseen,
+      transformResponse: (answer: Unseen) => answer.unseen,
       extraOptions: { background: true },
       providesTags: [TRACKED.count],
     }),

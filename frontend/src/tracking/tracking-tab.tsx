@@ -7,7 +7,7 @@ import { Skeleton } from "../ui/skeleton";
 import { AlertRow } from "./alert-row";
 import { TrackedList } from "./tracked-list";
 import { useTrackedListQuery } from "./tracking-api";
-import type { Alert } from "./tracking-types";
+import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 import { useAlerts, useMarkAllSeen, usePlayAlert } from "./use-alerts";
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";

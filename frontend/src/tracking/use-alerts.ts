@@ -6,7 +6,7 @@ import { playEpisodes } from "../player/player-slice";
 import { useToast } from "../toasts/toast";
 import { alertQueue } from "./alert-queue";
 import { TRACKED, trackingApi, useAlertsInfiniteQuery } from "./tracking-api";
-import type { Alert } from "./tracking-types";
+import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 import { useUnseen } from "./use-unseen";
 
 /** New episodes of tracked shows: those not seen yet, and those seen before. */
