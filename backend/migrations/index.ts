@@ -22,6 +22,7 @@ import { AskingSession1700000000021 } from "./0021-asking-session.js";
 import { NarrowShows1700000000022 } from "./0022-narrow-shows.js";
 import { OpenViews1700000000023 } from "./0023-open-views.js";
 import { FeedReads1700000000024 } from "./0024-feed-reads.js";
+import { SignsOfDemand1700000000025 } from "./0025-signs-of-demand.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NarrowShows1700000000022,
   OpenViews1700000000023,
   FeedReads1700000000024,
+  SignsOfDemand1700000000025,
 ];

@@ -23,6 +23,7 @@ const COMMANDS = {
   "bench catalogue": { build: [], script: "infra/bench/catalogue.ts" },
   "bench search": { build: ["server"], script: "infra/bench/search.ts" },
   "bench first": { build: ["server"], script: "infra/bench/first-question.ts" },
+  "bench estimates": { build: [], script: "infra/bench/estimates.ts" },
   "bench relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
 };
 

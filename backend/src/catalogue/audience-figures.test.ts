@@ -1,5 +1,6 @@
 import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
-import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import { isWide, listenerBand } from "@earshot/domain/audience/listener-band";
+import { type ListenerRange, UNKNOWN_RANGE } from "@earshot/domain/audience/listener-range";
 import { describeRealData, realData } from "../testing/real-data.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./demo/demo-shows.js";
 import { readDump } from "./import/dump-reader.js";
@@ -26,16 +27,27 @@ function contradictions(facts: AudienceFacts, now: Date): string[] {
   ].filter((fault) => fault !== false);
 }
 
-function faultsOf(shows: Iterable<ImportedPodcast>): {
+type Found = {
   shows: number;
   estimated: number;
   faults: Record<string, number>;
-} {
-  const found = { shows: 0, estimated: 0, faults: {} as Record<string, number> };
+  /** How many times the lower end the upper one is, of each range that is shown as numbers. */
+  widths: number[];
+  /** Estimated listeners by title. */
+  listeners: Map<string, ListenerRange>;
+};
+
+function figuresOf(shows: Iterable<ImportedPodcast>): Found {
+  const found: Found = { shows: 0, estimated: 0, faults: {}, widths: [], listeners: new Map() };
   for (const { episodes: _, ...show } of shows) {
     const facts = audienceFacts(storableFacts(show));
     found.shows += 1;
-    if (estimateAudience(facts, NOW).listeners.kind !== "unknown") found.estimated += 1;
+    const { listeners } = estimateAudience(facts, NOW);
+    if (listeners.kind !== "unknown") {
+      found.estimated += 1;
+      found.listeners.set(show.title, listeners);
+    }
+    if (listeners.kind === "closed" && !isWide(listeners)) found.widths.push(listeners.high / listeners.low);
     for (const fault of contradictions(facts, NOW)) found.faults[fault] = (found.faults[fault] ?? 0) + 1;
   }
   return found;
@@ -43,23 +55,36 @@ function faultsOf(shows: Iterable<ImportedPodcast>): {
 
 describe("the figures of a show do not contradict each other", () => {
   test("in the demo catalogue", () => {
-    const found = faultsOf(demoShows(DEMO_SEED, DEMO_SHOWS, NOW));
-    expect(found).toEqual({ shows: DEMO_SHOWS, estimated: DEMO_SHOWS, faults: {} });
+    const found = figuresOf(demoShows(DEMO_SEED, DEMO_SHOWS, NOW));
+    expect(found).toMatchObject({ shows: DEMO_SHOWS, faults: {} });
   });
 });
 
-describeRealData(
-  "podcastindex_feeds.real-sample.db",
-  "the figures of 47,198 real shows do not contradict each other",
-  () => {
-    test("in none of them", () => {
-      const found = faultsOf(realShows());
-      expect(found).toEqual({ shows: 47_198, estimated: expect.any(Number) as number, faults: {} });
-      // The others give neither a date nor a number of episodes.
-      expect(found.estimated).toBeGreaterThan(6_000);
-    });
-  },
-);
+describeRealData("podcastindex_feeds.real-sample.db", "the figures of 47,198 real shows", () => {
+  let found: Found;
+  beforeAll(() => {
+    found = figuresOf(realShows());
+  });
+
+  test("do not contradict each other in any of them", () => {
+    expect(found).toMatchObject({ shows: 47_198, faults: {} });
+  });
+
+  test("are there for the shows of popular lists alone: nothing else of the sample is a sign of demand", () => {
+    expect(found.estimated).toBeGreaterThan(5_300);
+    expect(found.estimated).toBeLessThan(5_500);
+  });
+
+  test("are shown as numbers only where the upper end is at most ten times the lower one", () => {
+    const sorted = [...found.widths].sort((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length / 2)] ?? 1).toBeLessThanOrEqual(10);
+    expect(sorted.at(-1) ?? 1).toBeLessThanOrEqual(10);
+  });
+
+  test.each(["The Joe Rogan Experience", "Planet Money"])("call %s at least large", (title) => {
+    expect(["Large", "Huge"]).toContain(listenerBand(found.listeners.get(title) ?? UNKNOWN_RANGE));
+  });
+});
 
 function* realShows(): Generator<ImportedPodcast> {
   const sample = realData("podcastindex_feeds.real-sample.db");

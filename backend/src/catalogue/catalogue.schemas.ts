@@ -1,5 +1,6 @@
 import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/audience-figures";
 import { ACTIVITIES } from "@earshot/domain/audience/activity";
+import { EVIDENCE_CLASSES } from "@earshot/domain/audience/demand-signal";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { eachFacet } from "@earshot/domain/catalogue/facet-names";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
@@ -55,16 +56,36 @@ const range = z.union([
 const confidence = z.enum(["high", "medium", "low"]);
 
 const estimate = z.object({
-  basis: z.enum(["modelled", "provided"]),
+  basis: z
+    .enum(["measured", "modelled", "provided"])
+    .describe("Whether downloads were counted, we estimated from signs of demand, or the source gives the figures"),
+  evidence: z
+    .enum(EVIDENCE_CLASSES)
+    .nullable()
+    .describe("The strongest kind of evidence; null for figures of the source and where there is no sign of demand"),
   methodVersion: z.string().nullable(),
   listeners: range.describe(AUDIENCE_FIGURES.listeners.definition),
   perEpisode: range.describe(AUDIENCE_FIGURES.perEpisode.definition),
   monthlyReach: range.describe(AUDIENCE_FIGURES.monthlyReach.definition),
   activeFollowers: range.describe(AUDIENCE_FIGURES.activeFollowers.definition),
   confidence,
-  percentile: z.number().min(0).max(1).nullable(),
+  typical: range
+    .nullable()
+    .describe("Without an estimate: listeners that shows of this category, language and activity usually have"),
   inputs: z.array(
-    z.object({ name: z.string(), label: z.string(), value: z.string(), weight: z.number(), z: z.number() }),
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      value: z.string(),
+      role: z
+        .enum(["places", "narrows"])
+        .describe("A sign of demand places the show; a fact of its publishing only narrows the range"),
+      source: z.string().nullable(),
+      at: z.int().nullable().describe("Epoch seconds at which it was seen"),
+      weight: z.number().describe("Share in the place; the weights of all signs of demand add up to 1"),
+      pointsTo: z.number().nullable().describe("Listeners in 30 days that the sign points to"),
+      z: z.number().describe("Standard score of a fact of publishing; 0 is an average active show"),
+    }),
   ),
   notes: z.array(z.string()),
 });

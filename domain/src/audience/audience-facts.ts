@@ -1,3 +1,4 @@
+import type { DemandSignal } from "./demand-signal.js";
 import type { ListenerRange } from "./listener-range.js";
 
 /**
@@ -19,6 +20,10 @@ export type AudienceFacts = {
   readonly popularityScore?: number;
   /** Whether Apple Podcasts lists the show. */
   readonly hasItunesId?: boolean;
+  /** Whether the feed is gone for good. */
+  readonly dead?: boolean;
+  /** Signs that people ask for the show, each with its source. Without one, no audience is estimated. */
+  readonly signals?: readonly DemandSignal[];
   /** Epoch seconds at which the facts were read from their source, where that was not just now: silence after it proves nothing. */
   readonly readAt?: number;
   /** Figures that the source itself gives; they are passed on and nothing is modelled. */

@@ -1,28 +1,31 @@
 import type { AudienceEstimate } from "./audience-estimate.js";
 import type { AudienceFacts } from "./audience-facts.js";
-import { perEpisodeDownloads, standing, type Spread, type Standing } from "./audience-model.js";
+import type { Spread } from "./spread.js";
 import { DEFAULT_CONFIDENCE } from "./confidence.js";
-import { modelConfidence } from "./estimate-confidence.js";
-import { knownShare, onReceipt, type WeighedEvidence, weighedEvidence } from "./estimate-inputs.js";
-import { TOO_LITTLE_KNOWN, estimateNotes } from "./estimate-notes.js";
+import { countingSignals, narrowed, placeByDemand, type Placement } from "./demand-placement.js";
+import { evidenceConfidence } from "./estimate-confidence.js";
+import { estimateInputs } from "./estimate-inputs.js";
+import { estimateNotes, noEstimateNotes } from "./estimate-notes.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "./listener-range.js";
-import { monthlySpread, remainingShare } from "./monthly-figures.js";
+import { type MonthlyFigures, monthlyFigures } from "./monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
 import { asOf, publishingRecord, type PublishingRecord } from "./publishing-record.js";
-import { steppedRange } from "./readable-range.js";
+import { publishingStrength } from "./publishing-strength.js";
+import { readableRange } from "./readable-range.js";
+import { typicalRange } from "./typical-range.js";
 
 export type { AudienceFacts } from "./audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.2";
+export const METHOD_VERSION = "2026-11.3";
 
 /**
- * The audience of a show with its receipt: the source's own figures where it gives any, otherwise a model from public facts.
- * `AUDIENCE_FIGURES` says what each figure counts; no two of them contradict each other (`FIGURE_ORDER`). All are unknown,
- * with a note, when too little is known.
+ * The audience of a show with its receipt: the source's own figures where it gives any, otherwise an estimate from signs
+ * of demand. Without a sign of demand all figures are unknown, and `typical` says what shows of its kind have.
+ * `AUDIENCE_FIGURES` says what each figure counts; no two of them contradict each other (`FIGURE_ORDER`).
  */
 export function estimateAudience(facts: AudienceFacts, now: Date): AudienceEstimate {
-  return (facts.provided && providedEstimate(facts.provided)) ?? modelledEstimate(facts, now);
+  return (facts.provided && providedEstimate(facts.provided)) ?? demandEstimate(facts, now);
 }
 
 /** The `listeners` of `estimateAudience` alone, at a fraction of its cost: no receipt is written. */
@@ -30,67 +33,65 @@ export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRang
   const provided = facts.provided && providedEstimate(facts.provided);
   if (provided !== undefined) return provided.listeners;
   const placed = placement(facts, now);
-  return placed === undefined ? UNKNOWN_RANGE : listenersOf(placed);
+  return placed === undefined ? UNKNOWN_RANGE : readableRange(placed.listeners);
 }
 
-/** Where the model puts a show, and what it saw there. */
-type Placement = {
-  readonly evidence: readonly WeighedEvidence[];
+/** Where the signs of demand put a show, narrowed by its publishing. `listeners` is in people, before rounding. */
+export type PlacedShow = {
+  readonly demand: Placement;
   readonly record: PublishingRecord;
-  readonly standing: Standing;
-  readonly perEpisode: Spread;
+  /** The show's month with one download per episode. */
+  readonly unit: MonthlyFigures;
+  readonly listeners: Spread;
 };
 
-/** undefined when too little is known. */
-function placement(facts: AudienceFacts, now: Date): Placement | undefined {
+/** undefined without a sign of demand that counts. */
+export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefined {
+  if (facts.signals === undefined && facts.popularityScore === undefined) return undefined;
   const record = publishingRecord(facts, now);
-  const evidence = weighedEvidence(facts, record);
-  if (!evidence.some(saysSomethingAboutListening)) return undefined;
-  const place = standing(evidence, knownShare(evidence.map(({ name }) => name)));
-  return { evidence, record, standing: place, perEpisode: perEpisodeDownloads(place, remainingShare(record)) };
+  const unit = monthlyFigures(1, record);
+  const demand = placeByDemand(countingSignals(facts, record), unit);
+  if (demand === undefined) return undefined;
+  const counted = demand.evidence === "measured" || demand.evidence === "stated";
+  const listeners = counted ? demand.listeners : narrowed(demand.listeners, publishingStrength(facts, record));
+  return { demand, record, unit, listeners };
 }
 
-/** A title, a category or a directory entry alone says nothing about how many people listen. */
-function saysSomethingAboutListening({ name }: WeighedEvidence): boolean {
-  return name !== "category" && name !== "language" && name !== "itunes";
-}
-
-function listenersOf({ perEpisode, record }: Placement): ListenerRange {
-  return steppedRange(monthlySpread(perEpisode, record, ({ people }) => people));
-}
-
-function modelledEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
+function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const placed = placement(facts, now);
-  if (placed === undefined) return unknownEstimate();
-  const { record, perEpisode } = placed;
-  // All on the same steps: rounding then keeps the order of the figures.
-  const { percentile } = placed.standing;
-  const inputs = onReceipt(placed.evidence);
+  if (placed === undefined) return unknownEstimate(facts, now);
+  const { demand, record, unit, listeners } = placed;
+  // All figures are the listeners times a factor, on the same steps: rounding then keeps their order.
+  const figure = (factor: number): ListenerRange =>
+    readableRange({ low: listeners.low * factor, middle: listeners.middle * factor, high: listeners.high * factor });
   return {
-    basis: "modelled",
+    basis: demand.evidence === "measured" ? "measured" : "modelled",
+    evidence: demand.evidence,
     methodVersion: METHOD_VERSION,
-    listeners: listenersOf(placed),
-    perEpisode: steppedRange(perEpisode),
-    monthlyReach: steppedRange(monthlySpread(perEpisode, record, ({ reach }) => reach)),
-    activeFollowers: steppedRange(monthlySpread(perEpisode, record, ({ followers }) => followers)),
-    confidence: modelConfidence(inputs, record),
-    percentile: Math.round(percentile * 1000) / 1000,
-    inputs,
-    notes: estimateNotes({ inputs, record, percentile, asOf: asOf(facts, now) }, now),
+    listeners: figure(1),
+    perEpisode: figure(1 / unit.people),
+    monthlyReach: figure(unit.reach / unit.people),
+    activeFollowers: figure(unit.followers / unit.people),
+    confidence: evidenceConfidence(demand),
+    typical: null,
+    inputs: estimateInputs(facts, { demand, record }),
+    notes: estimateNotes({ demand, record, listeners: figure(1), asOf: asOf(facts, now) }, now),
   };
 }
 
-function unknownEstimate(): AudienceEstimate {
+function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
+  const record = publishingRecord(facts, now);
   return {
     basis: "modelled",
+    evidence: null,
     methodVersion: METHOD_VERSION,
     listeners: UNKNOWN_RANGE,
     perEpisode: UNKNOWN_RANGE,
     monthlyReach: UNKNOWN_RANGE,
     activeFollowers: UNKNOWN_RANGE,
     confidence: DEFAULT_CONFIDENCE,
-    percentile: null,
+    typical: typicalRange(facts, record, asOf(facts, now)) ?? null,
     inputs: [],
-    notes: [TOO_LITTLE_KNOWN],
+    notes: noEstimateNotes(facts, record),
   };
 }

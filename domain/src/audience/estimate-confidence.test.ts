@@ -1,56 +1,22 @@
-import type { AudienceFacts } from "./audience-facts.js";
-import { modelConfidence } from "./estimate-confidence.js";
-import { estimateInputs } from "./estimate-inputs.js";
-import { publishingRecord } from "./publishing-record.js";
+import { estimateAudience } from "./estimate-audience.js";
+import type { DemandSignal } from "./demand-signal.js";
+import { HIGH_CONFIDENCE_FACTOR } from "./estimate-confidence.js";
+import { MEASURED_ERRORS } from "./measured-errors.js";
 
-const NOW = new Date("2026-11-21T12:00:00Z");
-const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
-const confidence = (facts: AudienceFacts) => modelConfidence(estimateInputs(facts, NOW), publishingRecord(facts, NOW));
+const NOW = new Date("2026-11-22T12:00:00Z");
+const confidence = (signal: DemandSignal) => estimateAudience({ signals: [signal] }, NOW).confidence;
+const source = "x";
 
-const wellKnown: AudienceFacts = {
-  episodeCount: 120,
-  newestEpisode: daysBefore(4),
-  oldestEpisode: daysBefore(1000),
-  categories: ["Comedy"],
-  language: "en",
-  hasItunesId: true,
-};
+test("high is said only of downloads that were counted on every day", () => {
+  expect(confidence({ kind: "downloads", perMonth: 900, complete: true, source })).toBe("high");
+  expect(confidence({ kind: "downloads", perMonth: 900, complete: false, source })).toBe("medium");
+  expect(MEASURED_ERRORS.measured?.medianFactor).toBeLessThanOrEqual(HIGH_CONFIDENCE_FACTOR);
+});
 
-describe("modelConfidence", () => {
-  it("is high for a long record in which everything is known and agrees", () => {
-    expect(confidence(wellKnown)).toBe("high");
-  });
-
-  it.each([
-    ["a short record", { ...wellKnown, oldestEpisode: daysBefore(400) }],
-    ["few episodes", { ...wellKnown, episodeCount: 49 }],
-    ["facts that disagree: many episodes, but none for years", { ...wellKnown, newestEpisode: daysBefore(250) }],
-    ["no language and no category", { ...wellKnown, language: undefined, categories: undefined }],
-  ])("is medium with %s", (_, facts) => {
-    expect(confidence(facts)).toBe("medium");
-  });
-
-  it.each([
-    ["only a count", { episodeCount: 300 }],
-    ["a count without dates", { episodeCount: 300, categories: ["News"], language: "en", hasItunesId: true }],
-    ["only a date", { newestEpisode: daysBefore(2), categories: ["News"], language: "en", hasItunesId: true }],
-  ])("is low with %s", (_, facts) => {
-    expect(confidence(facts)).toBe("low");
-  });
-
-  it("does not change with the popularity score", () => {
-    for (const popularityScore of [1, 10]) {
-      expect(confidence({ popularityScore })).toBe("low");
-      expect(
-        confidence({
-          ...wellKnown,
-          language: undefined,
-          hasItunesId: undefined,
-          categories: undefined,
-          popularityScore,
-        }),
-      ).toBe("medium");
-      expect(confidence({ ...wellKnown, popularityScore })).toBe("high");
-    }
-  });
+test("stated figures, chart places and ratings are medium, lists and scores low", () => {
+  expect(confidence({ kind: "stated", perWeek: 900, source })).toBe("medium");
+  expect(confidence({ kind: "chart", country: "us", place: 3, source })).toBe("medium");
+  expect(confidence({ kind: "ratings", count: 900, source })).toBe("medium");
+  expect(confidence({ kind: "list", shows: 900, source })).toBe("low");
+  expect(confidence({ kind: "popularity", score: 9, source })).toBe("low");
 });

@@ -1,28 +1,17 @@
 import type { Confidence } from "./confidence.js";
-import { INPUT_WEIGHTS, type NamedInput } from "./estimate-inputs.js";
-import type { InputName } from "./input-evidence.js";
-import type { PublishingRecord } from "./publishing-record.js";
+import type { Placement } from "./demand-placement.js";
+import { MEASURED_ERRORS } from "./measured-errors.js";
 
-const PUBLISHING: readonly InputName[] = ["episodeCount", "recency", "cadence", "history"];
-const TWO_YEARS_DAYS = 730;
+/** "High" is only said of a class of evidence whose measured error, in the middle case, is at most this factor. */
+export const HIGH_CONFIDENCE_FACTOR = 2;
 
 /**
- * How far a modelled figure can be trusted, by how much is known, how long the show has been watched and whether the facts
- * agree. The popularity score never counts: it says nothing about people.
+ * How far an estimate can be trusted, by its strongest evidence: high for downloads that were counted on every day, low
+ * for a list without places or a popularity score alone. High is never said of a class that was not checked.
  */
-export function modelConfidence(inputs: readonly NamedInput[], record: PublishingRecord): Confidence {
-  const counted = inputs.filter(({ name }) => name !== "popularityScore");
-  const known = counted.reduce((sum, { name }) => sum + INPUT_WEIGHTS[name], 0);
-  const publishing = counted.filter(({ name }) => PUBLISHING.includes(name));
-  if (publishing.length < 2 || known < 0.5) return "low";
-  const longRecord = (record.historyDays ?? 0) >= TWO_YEARS_DAYS && (record.episodes ?? 0) >= 50;
-  return publishing.length === PUBLISHING.length && known >= 0.85 && longRecord && agree(publishing)
-    ? "high"
-    : "medium";
-}
-
-/** Facts agree when none points more than two standard scores away from another. */
-function agree(inputs: readonly NamedInput[]): boolean {
-  const scores = inputs.map(({ z }) => z);
-  return Math.max(...scores) - Math.min(...scores) <= 2;
+export function evidenceConfidence({ evidence, signals }: Pick<Placement, "evidence" | "signals">): Confidence {
+  if (evidence === "listed" || evidence === "scored") return "low";
+  const complete = signals.some(({ signal }) => signal.kind === "downloads" && signal.complete);
+  const factor = MEASURED_ERRORS[evidence]?.medianFactor ?? Infinity;
+  return evidence === "measured" && complete && factor <= HIGH_CONFIDENCE_FACTOR ? "high" : "medium";
 }

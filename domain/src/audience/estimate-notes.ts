@@ -1,85 +1,91 @@
 import { daysAgo, relativeDate } from "../shared/relative-date.js";
-import { INPUT_NAMES, type NamedInput } from "./estimate-inputs.js";
-import type { InputName } from "./input-evidence.js";
-import { PUBLISHING_DAYS } from "./monthly-figures.js";
+import { OCCASIONAL_DAYS } from "./activity.js";
+import type { AudienceFacts } from "./audience-facts.js";
+import type { Placement } from "./demand-placement.js";
+import { isWide, listenerBand } from "./listener-band.js";
+import { type ListenerRange, rangeInWords } from "./listener-range.js";
+import { MEASURED_ERRORS } from "./measured-errors.js";
+import { ASSUMED_EPISODES_PER_30_DAYS } from "./monthly-figures.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
-/** Said when nothing about a show's publishing is known. */
-export const TOO_LITTLE_KNOWN =
-  "Too little is known about this show to estimate its audience: neither how many episodes it has nor when they came out.";
+/** Why a show has no estimate. */
+export const NO_SIGN_OF_DEMAND = "No public sign yet of how many people listen to this show.";
 
-/** How far the model was off for shows that publish their downloads; `calibration.test.ts` measures it. */
-const MEASURED_ERROR =
-  "Tuned on and checked against 16 shows that publish their downloads: half of the estimates were within a factor of four, and most were too low.";
+/** What would give a show an estimate, strongest first. */
+export const WOULD_GIVE_AN_ESTIMATE = [
+  "Measured downloads from OP3",
+  "Figures from its host or makers",
+  "A chart place in any country",
+  "Ratings, recent reviews or followers",
+] as const;
 
 const OLD_FACTS_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-const MISSING: Readonly<Record<InputName, string>> = {
-  episodeCount: "how many episodes it has",
-  recency: "when the latest episode came out",
-  cadence: "how often it publishes",
-  history: "how long it has been publishing",
-  category: "its category",
-  language: "its language",
-  itunes: "whether Apple Podcasts lists it",
-  popularityScore: "how often apps ask for it",
-};
-
-/** What a modelled figure rests on. `asOf` is the moment that the facts describe. */
+/** What an estimate rests on. `asOf` is the moment that the facts describe. */
 export type EstimateGrounds = {
-  readonly inputs: readonly NamedInput[];
+  readonly demand: Placement;
   readonly record: PublishingRecord;
-  readonly percentile: number;
+  readonly listeners: ListenerRange;
   readonly asOf: Date;
 };
 
-/** What a reader of a modelled figure must know, in plain sentences: what it is, what was missing, what was assumed. */
+/** What a reader of an estimate must know, in plain sentences: what it is, how far off it may be, what was assumed. */
 export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly string[] {
-  const known = new Set<InputName>(grounds.inputs.map(({ name }) => name));
+  const { demand, listeners } = grounds;
   return [
-    "Estimated from public data about the show, not measured.",
-    `The facts place it ahead of ${percent(grounds.percentile)} of active shows; published download figures turn that place into people.`,
-    MEASURED_ERROR,
-    ...missing(known),
-    ...assumptions(known, grounds.record),
+    ORIGIN[demand.evidence],
+    ...band(listeners),
+    errorOf(demand),
+    ...assumptions(grounds.record),
     ...age(grounds.asOf, now),
   ];
 }
 
-function missing(known: ReadonlySet<InputName>): string[] {
-  const unknown = INPUT_NAMES.filter((name) => !known.has(name)).map((name) => MISSING[name]);
-  if (unknown.length === 0) return [];
-  return [`Not known: ${unknown.join(", ")}. The other facts count for more, and the range is wider.`];
+const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
+  measured: "Downloads were counted. They are turned into listeners by how often the show publishes.",
+  stated: "The show's makers or its host state the downloads. We turned them into listeners and did not check them.",
+  charted: "Estimated from chart places, not measured. What the show publishes only narrows the range.",
+  rated: "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
+  listed: "Estimated from being in a list of popular shows, without a place: a weak sign.",
+  scored: "Estimated from how often apps ask for the feed: a weak sign that counts requests, not people.",
+};
+
+function band(listeners: ListenerRange): string[] {
+  const name = listenerBand(listeners);
+  if (name === undefined || !isWide(listeners)) return [];
+  return [`${name} is our best guess; the evidence allows ${rangeInWords(listeners)} listeners.`];
 }
 
-function assumptions(known: ReadonlySet<InputName>, record: PublishingRecord): string[] {
-  const { daysSinceNewest, episodesPer30Days } = record;
-  const notes: string[] = [];
-  if (!known.has("cadence")) notes.push("One episode every two weeks is assumed.");
-  if ((episodesPer30Days ?? 1) < 1) {
-    notes.push("It has fewer than one episode in 30 days; the figures describe 30 days with a new episode.");
-  }
-  if (daysSinceNewest === undefined) notes.push("It is assumed to be still publishing.");
-  else if (daysSinceNewest > PUBLISHING_DAYS) {
-    const ago = daysAgo(daysSinceNewest);
-    notes.push(`The latest episode came out ${ago}; much of the audience is taken to have moved on.`);
-  }
-  if ([...known].every((name) => !PUBLISHING.has(name))) {
-    notes.push("How often apps ask for a feed is a weak sign: it counts requests, not people.");
-  }
-  return notes;
+function errorOf({ evidence }: Placement): string {
+  const error = MEASURED_ERRORS[evidence];
+  if (error === undefined)
+    return "No show with both this evidence and a public figure was at hand to check it against.";
+  if (evidence === "measured" || evidence === "stated") return "The figure is the source's own; we only round it.";
+  return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 
-const PUBLISHING: ReadonlySet<InputName> = new Set(["episodeCount", "recency", "cadence", "history"]);
+function assumptions({ episodesPer30Days }: PublishingRecord): string[] {
+  if (episodesPer30Days === undefined) {
+    return [`One episode every ${Math.round(30 / ASSUMED_EPISODES_PER_30_DAYS)} days is assumed.`];
+  }
+  if (episodesPer30Days >= 1) return [];
+  return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
+}
+
+/** Why there is no estimate, and when an older sign of demand was not counted. */
+export function noEstimateNotes(facts: AudienceFacts, { daysSinceNewest }: PublishingRecord): readonly string[] {
+  const signs = (facts.signals?.length ?? 0) > 0 || (facts.popularityScore ?? 0) > 0;
+  if (!signs) return [NO_SIGN_OF_DEMAND];
+  if (facts.dead === true)
+    return [NO_SIGN_OF_DEMAND, "Its feed is gone, so what was known of its demand no longer counts."];
+  if ((daysSinceNewest ?? 0) <= OCCASIONAL_DAYS)
+    return [NO_SIGN_OF_DEMAND, "Its signs of demand are too weak for a show with one episode."];
+  const ago = daysAgo(daysSinceNewest ?? 0);
+  return [NO_SIGN_OF_DEMAND, `The latest episode came out ${ago}; signs of demand that are not newer no longer count.`];
+}
 
 function age(asOf: Date, now: Date): string[] {
   if (now.getTime() - asOf.getTime() < OLD_FACTS_DAYS * DAY_MS) return [];
   return [`These facts were read ${relativeDate(asOf, now)}; the figures describe the show as it was then.`];
-}
-
-/** Neither 0 % nor 100 %: the model never knows that. */
-function percent(share: number): string {
-  if (share < 0.01) return "less than 1 %";
-  return share > 0.99 ? "more than 99 %" : `about ${Math.round(share * 100)} %`;
 }

@@ -1,4 +1,5 @@
 import type { AudienceEstimate } from "./audience-estimate.js";
+import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 
 /** Under the listeners of a show: where the figure comes from, or why there is none (decisions 34 and 35 of the product). */
 export function listenersSource(estimate: Pick<AudienceEstimate, "basis" | "listeners"> | null): string {
@@ -6,5 +7,6 @@ export function listenersSource(estimate: Pick<AudienceEstimate, "basis" | "list
   if (estimate?.basis === "provided") {
     return known ? "Based on iTunes & Spotify (publisher stats)" : "The source does not give this figure.";
   }
-  return known ? "Estimated from public data" : "Too little is known about this show to estimate it.";
+  if (!known) return NO_SIGN_OF_DEMAND;
+  return estimate.basis === "measured" ? "Based on measured downloads" : "Estimated from public data";
 }

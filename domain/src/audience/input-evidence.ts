@@ -1,36 +1,27 @@
 import { formatCount } from "../shared/format-count.js";
 import { daysAgo, spanOfDays } from "../shared/relative-date.js";
 import type { AudienceFacts } from "./audience-facts.js";
-import { categoryPrior, languagePrior } from "./audience-priors.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
-/** Stable names of the inputs, strongest first. */
-export type InputName =
-  "episodeCount" | "recency" | "cadence" | "history" | "category" | "language" | "itunes" | "popularityScore";
+/** Stable names of the facts of publishing. */
+export type InputName = "episodeCount" | "recency" | "cadence" | "history" | "itunes";
 
 /** A fact as a standard score (0 is an average active show) and in words, which are only made when somebody reads them. */
 export type Evidence = { readonly z: number; readonly words: () => string };
 
 /**
- * What each known fact says about the audience. The typical active show against which they are scored (25 episodes, one
+ * What each known fact says about how a show publishes. The typical active show against which they are scored (25 episodes, one
  * every ten days, newest two weeks old, a year and a half of history) is a judgement of the model, not a published figure.
  */
 export function evidenceOf(facts: AudienceFacts, record: PublishingRecord): Record<InputName, Evidence | undefined> {
-  const category = categoryPrior(facts.categories ?? []);
-  const language = languagePrior(facts.language ?? "");
   return {
     episodeCount: given(record.episodes, ofEpisodes),
     recency: given(record.daysSinceNewest, ofRecency),
     cadence: given(record.episodesPer30Days, ofCadence),
     history: given(record.historyDays, ofHistory),
-    category: given(category, ({ names, z }) => ({ z, words: () => names.join(", ") })),
-    language: given(language, ({ code, z }) => ({ z, words: () => LANGUAGE_NAMES.of(code) ?? code })),
     itunes: given(facts.hasItunesId, ofListing),
-    popularityScore: given(positiveScore(facts.popularityScore), ofPopularity),
   };
 }
-
-const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
 
 function ofEpisodes(episodes: number): Evidence {
   const words = () => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
@@ -54,15 +45,6 @@ function ofListing(listed: boolean): Evidence {
   return listed ? { z: 0.3, words: () => "listed" } : { z: -0.8, words: () => "not listed" };
 }
 
-function ofPopularity(score: number): Evidence {
-  return { z: clamp((score - 5) / 4, -1, 1), words: () => `${formatDecimal(score)} of 10` };
-}
-
-/** Sources write 0 for "not counted". */
-function positiveScore(score: number | undefined): number | undefined {
-  return score !== undefined && Number.isFinite(score) && score > 0 ? score : undefined;
-}
-
 function cadenceInWords(per30Days: number): string {
   const days = 30 / per30Days;
   if (days < 0.75) return `about ${formatCount(1 / days)} a day`;
@@ -72,10 +54,6 @@ function cadenceInWords(per30Days: number): string {
   if (days < 21) return "about one every two weeks";
   if (days < 45) return "about one a month";
   return days < 300 ? `about one every ${formatCount(days / 30)} months` : "about one a year or fewer";
-}
-
-function formatDecimal(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }
 
 function clamp(value: number, low: number, high: number): number {

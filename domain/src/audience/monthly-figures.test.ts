@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { monthlyFigures, monthlySpread, remainingShare } from "./monthly-figures.js";
+import { monthlyFigures } from "./monthly-figures.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
 const record = (facts: Partial<PublishingRecord>): PublishingRecord => ({
@@ -63,32 +63,5 @@ describe("monthlyFigures", () => {
         expect(perEpisode <= people && people <= reach && followers <= people).toBe(true);
       }),
     );
-  });
-});
-
-describe("remainingShare", () => {
-  const after = (days: number): number => remainingShare(record({ daysSinceNewest: days }));
-
-  it("is 1 while a show publishes, and when its last episode is unknown", () => {
-    expect([after(0), after(90), remainingShare(record({}))]).toEqual([1, 1, 1]);
-  });
-
-  it("fades with silence: quickly the listens to new episodes, slowly those to old ones", () => {
-    // 90 days past the 90 of an active show: half of the new ones
-    expect(after(180)).toBeCloseTo(0.9 * 0.5 + 0.1 * 0.5 ** (90 / 365), 9);
-    // two years past them: a quarter of the old ones
-    expect(after(90 + 2 * 365)).toBeCloseTo(0.1 * 0.25, 2);
-    expect(after(4000)).toBeGreaterThan(0);
-  });
-});
-
-describe("monthlySpread", () => {
-  it("converts both ends of the range", () => {
-    const spread = monthlySpread(
-      { low: 100, middle: 200, high: 900 },
-      record({ episodesPer30Days: 3 }),
-      ({ newListens }) => newListens,
-    );
-    expect(spread).toEqual({ low: 300, middle: 600, high: 2700 });
   });
 });

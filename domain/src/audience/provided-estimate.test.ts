@@ -20,7 +20,8 @@ describe("providedEstimate", () => {
       monthlyReach: { kind: "open", low: 70_001 },
       activeFollowers: { kind: "closed", low: 10, high: 20 },
       confidence: "high",
-      percentile: null,
+      evidence: null,
+      typical: null,
       inputs: [],
     });
     expect(estimate?.notes).toHaveLength(1);

@@ -27,10 +27,11 @@ export function providedEstimate(given: ProvidedFigures): AudienceEstimate | und
   const figures = withoutContradictions(withPerEpisode(stated, notes), notes);
   return {
     basis: "provided",
+    evidence: null,
     methodVersion: null,
     ...figures,
     confidence: toConfidence(given.confidence),
-    percentile: null,
+    typical: null,
     inputs: [],
     notes,
   };

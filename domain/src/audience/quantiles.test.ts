@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { downloadsAt, percentileAt } from "./quantiles.js";
+import { downloadsAt } from "./quantiles.js";
 
 describe("downloadsAt", () => {
   it.each([
@@ -32,28 +32,6 @@ describe("downloadsAt", () => {
     fc.assert(
       fc.property(score, score, (a, b) => {
         expect(downloadsAt(Math.min(a, b))).toBeLessThanOrEqual(downloadsAt(Math.max(a, b)));
-      }),
-    );
-  });
-});
-
-describe("percentileAt", () => {
-  it.each([
-    [0, 0.5],
-    [0.67449, 0.75],
-    [1.28155, 0.9],
-    [2.32635, 0.99],
-    [-1.28155, 0.1],
-    [3, 0.99865],
-  ])("is the normal distribution at z = %d", (z, share) => {
-    expect(percentileAt(z)).toBeCloseTo(share, 5);
-  });
-
-  it("is a share and mirrors around the median", () => {
-    fc.assert(
-      fc.property(fc.double({ min: -8, max: 8, noNaN: true }), (z) => {
-        expect(percentileAt(z) >= 0 && percentileAt(z) <= 1).toBe(true);
-        expect(percentileAt(z) + percentileAt(-z)).toBeCloseTo(1, 6);
       }),
     );
   });

@@ -29,15 +29,3 @@ export function downloadsAt(z: number): number {
   const from = KNOTS[upper - 1] ?? MEDIAN;
   return Math.exp(from.log + (z - from.z) * slope(from, KNOTS[upper] ?? HUNDREDTH));
 }
-
-/** Share of active shows below standard score `z`, 0 to 1: the normal distribution. */
-export function percentileAt(z: number): number {
-  return z < 0 ? upperTail(-z) : 1 - upperTail(z);
-}
-
-/** Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; the error stays below 7.5e-8. */
-function upperTail(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z);
-  const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial;
-}

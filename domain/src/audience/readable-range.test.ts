@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nearestStep, steppedRange, twoDigits } from "./readable-range.js";
+import { nearestStep, readableRange, twoDigits } from "./readable-range.js";
 
 describe("twoDigits", () => {
   it.each([
@@ -19,35 +19,37 @@ describe("twoDigits", () => {
 });
 
 describe("nearestStep", () => {
+  // Between two steps their geometric mean decides: 12.2 between 10 and 15, 83.7 between 70 and 100.
   it.each([
     [0.2, 1],
-    [1.4, 1],
-    [1.5, 2],
-    [3.1, 2],
-    [3.2, 5],
-    [7, 5],
-    [7.1, 10],
+    [12, 10],
+    [12.5, 15],
+    [17, 15],
+    [18, 20],
     [43, 50],
+    [83, 70],
+    [84, 100],
     [220, 200],
+    [260, 300],
     [1000, 1000],
-    [800_000, 1_000_000],
+    [800_000, 700_000],
   ])("puts %d on %d", (count, step) => {
     expect(nearestStep(count)).toBe(step);
   });
 });
 
-describe("steppedRange", () => {
+describe("readableRange", () => {
   it("keeps two bounds that fall on the same step apart", () => {
-    expect(steppedRange({ low: 95, middle: 100, high: 120 })).toEqual({ kind: "closed", low: 100, high: 200 });
-    expect(steppedRange({ low: 190, middle: 200, high: 210 })).toEqual({ kind: "closed", low: 200, high: 500 });
-    expect(steppedRange({ low: 480, middle: 500, high: 510 })).toEqual({ kind: "closed", low: 500, high: 1000 });
+    expect(readableRange({ low: 95, middle: 100, high: 110 })).toEqual({ kind: "closed", low: 100, high: 150 });
+    expect(readableRange({ low: 190, middle: 200, high: 210 })).toEqual({ kind: "closed", low: 200, high: 300 });
+    expect(readableRange({ low: 680, middle: 700, high: 710 })).toEqual({ kind: "closed", low: 700, high: 1000 });
   });
 
   it("does not tell audiences below 50 people apart", () => {
     const smallest = { kind: "closed", low: 1, high: 50 };
-    expect(steppedRange({ low: 0, middle: 0, high: 0 })).toEqual(smallest);
-    expect(steppedRange({ low: 12, middle: 20, high: 49.9 })).toEqual(smallest);
-    expect(steppedRange({ low: 12.3, middle: 20, high: 50 })).toEqual({ kind: "closed", low: 10, high: 50 });
+    expect(readableRange({ low: 0, middle: 0, high: 0 })).toEqual(smallest);
+    expect(readableRange({ low: 12, middle: 20, high: 49.9 })).toEqual(smallest);
+    expect(readableRange({ low: 12, middle: 20, high: 50 })).toEqual({ kind: "closed", low: 10, high: 50 });
   });
 
   it("stays in order and near the figures, and rises with them", () => {
@@ -58,11 +60,11 @@ describe("steppedRange", () => {
         fc.double({ min: 1, max: 40, noNaN: true }),
         fc.double({ min: 1, max: 5, noNaN: true }),
         (low, width, more) => {
-          const range = steppedRange({ low, middle: low, high: low * width });
-          const larger = steppedRange({ low: low * more, middle: low, high: low * width * more });
+          const range = readableRange({ low, middle: low, high: low * width });
+          const larger = readableRange({ low: low * more, middle: low, high: low * width * more });
           if (range.kind !== "closed" || larger.kind !== "closed") throw new Error("numbers give closed ranges");
           expect(range.high).toBeGreaterThan(range.low);
-          expect(Math.abs(Math.log10(range.low / low))).toBeLessThanOrEqual(0.2);
+          expect(Math.abs(Math.log10(range.low / low))).toBeLessThanOrEqual(0.12);
           expect(larger.low >= range.low && larger.high >= range.high).toBe(true);
         },
       ),
@@ -75,8 +77,8 @@ describe("steppedRange", () => {
     fc.assert(
       fc.property(count, factor, factor, factor, (low, width, more, moreAbove) => {
         const [part, whole] = [
-          steppedRange({ low, middle: low, high: low * width }),
-          steppedRange({ low: low * more, middle: low, high: low * width * more * moreAbove }),
+          readableRange({ low, middle: low, high: low * width }),
+          readableRange({ low: low * more, middle: low, high: low * width * more * moreAbove }),
         ];
         if (part.kind !== "closed" || whole.kind !== "closed") throw new Error("numbers give closed ranges");
         expect(part.low <= whole.low && part.high <= whole.high).toBe(true);

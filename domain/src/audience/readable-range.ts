@@ -1,4 +1,4 @@
-import type { Spread } from "./audience-model.js";
+import type { Spread } from "./spread.js";
 import { rangeFromNumbers, type ListenerRange } from "./listener-range.js";
 
 /** A figure to two significant digits, at least one person. */
@@ -8,14 +8,16 @@ export function twoDigits(count: number): number {
   return Math.round(count / unit) * unit;
 }
 
-/** The step of the series 1, 2, 5, 10, 20, 50 … that is nearest on a logarithmic scale. */
+/** Bounds of ranges are a power of ten times one of these: close enough together that a range keeps its width. */
+const STEPS = [1, 1.5, 2, 3, 5, 7, 10] as const;
+
+/** The step of the series 1, 1.5, 2, 3, 5, 7, 10, 15, 20 … that is nearest on a logarithmic scale; whole people. */
 export function nearestStep(count: number): number {
   if (count < 1) return 1;
   const decade = 10 ** Math.floor(Math.log10(count));
-  const mantissa = count / decade;
-  if (mantissa < Math.sqrt(2)) return decade;
-  if (mantissa < Math.sqrt(10)) return 2 * decade;
-  return (mantissa < Math.sqrt(50) ? 5 : 10) * decade;
+  const upper = STEPS.findIndex((step) => step * decade >= count);
+  const [below, above] = [STEPS[Math.max(0, upper - 1)] ?? 1, STEPS[upper] ?? 10];
+  return Math.round((count < decade * Math.sqrt(below * above) ? below : above) * decade);
 }
 
 /** The model cannot tell audiences below this many people apart: a range that would lie lower is given as 1 to 50. */
@@ -23,12 +25,12 @@ export const SMALLEST_AUDIENCE = 50;
 const SMALLEST_RANGE = rangeFromNumbers(1, SMALLEST_AUDIENCE);
 
 /**
- * Bounds on the 1-2-5 series, always at least one step apart, so that ranges are easy to compare. The order of figures is
+ * Bounds on one series of steps, always at least one step apart, so that ranges are easy to compare. The order of figures is
  * kept: a figure that is not smaller than another at either end is not smaller after rounding either.
  */
-export function steppedRange({ low, high }: Spread): ListenerRange {
+export function readableRange({ low, high }: Spread): ListenerRange {
   if (high < SMALLEST_AUDIENCE) return SMALLEST_RANGE;
   const from = nearestStep(low);
   const to = nearestStep(high);
-  return rangeFromNumbers(from, to > from ? to : nearestStep(from * 2.2));
+  return rangeFromNumbers(from, to > from ? to : nearestStep(from * 1.5));
 }

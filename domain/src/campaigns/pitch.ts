@@ -1,3 +1,4 @@
+import type { AudienceEstimate } from "../audience/audience-estimate.js";
 import { AUDIENCE_FIGURES } from "../audience/audience-figures.js";
 import { type ListenerRange, rangeInWords } from "../audience/listener-range.js";
 import { truncateText } from "../catalogue/truncate.js";
@@ -14,8 +15,8 @@ export type PitchFacts = {
   readonly author: string | undefined;
   readonly categories: readonly string[];
   readonly perEpisode: ListenerRange;
-  /** Whether that range was modelled by us or given by the source. */
-  readonly basis: "modelled" | "provided";
+  /** Whether that range was measured, modelled by us or given by the source. */
+  readonly basis: AudienceEstimate["basis"];
   readonly brief: string;
   readonly goal: string;
   readonly budget: string;

@@ -5,12 +5,12 @@ import type { DefaultableField, PodcastDetail } from "./podcast.js";
 
 /**
  * A podcast whose source gives no audience figures, with figures modelled from what is publicly known of it and the
- * receipt that says so. A podcast that has figures, or of which too little is known, is given back as it is.
+ * receipt that says so. A podcast that has figures is returned as it is; one without a sign of demand gets the reason alone.
  */
 export function withModelledAudience(podcast: PodcastDetail, now: Date): PodcastDetail {
   if (podcast.estimate !== null) return podcast;
   const estimate = estimateAudience(publicFacts(podcast), now);
-  if (estimate.listeners.kind === "unknown") return podcast;
+  if (estimate.listeners.kind === "unknown") return { ...podcast, estimate };
   return {
     ...podcast,
     ...figureTexts(estimate),

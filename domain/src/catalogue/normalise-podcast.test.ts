@@ -284,7 +284,7 @@ describe("normalisePodcastDetail", () => {
       confidence: "medium",
       match_rank: null,
       activity: "moderately-active",
-      estimate: null,
+      estimate: { listeners: { kind: "unknown" }, evidence: null },
     });
   });
 

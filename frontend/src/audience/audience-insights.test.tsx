@@ -1,4 +1,5 @@
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
+import { NO_SIGN_OF_DEMAND } from "@earshot/domain/audience/estimate-notes";
 import { normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { AudienceInsights } from "./audience-insights";
@@ -16,13 +17,30 @@ test("confidence is always shown: medium when the source states none", () => {
   expect(screen.getByText("Medium confidence")).toBeTruthy();
 });
 
-test("without any facts there is a reason, and no badge or strip", () => {
-  const { container } = show({});
+test("without a sign of demand there is a reason, what would give a figure, and no badge or number", () => {
+  const { container } = show({ episodeCount: 300 });
   expect(screen.getByText("No estimate yet")).toBeTruthy();
-  expect(screen.getByText("Too little is known about this show to estimate it.")).toBeTruthy();
+  expect(screen.getByText(NO_SIGN_OF_DEMAND)).toBeTruthy();
+  expect(screen.getByText("A chart place in any country")).toBeTruthy();
   expect(screen.queryByText(/confidence/)).toBeNull();
-  expect(screen.getAllByText("N/A")).toHaveLength(4);
+  expect(screen.queryByText("N/A")).toBeNull();
   expect(container.querySelector(".meter")).toBeNull();
+});
+
+test("the range of its kind is drawn faded and called the kind's", () => {
+  const { container } = show({ categories: ["Technology"], language: "de" });
+  expect(container.querySelector(".typical-range")).toBeTruthy();
+  expect(screen.getByText(/That’s the kind, not this show/)).toBeTruthy();
+});
+
+test("a range that is too wide is shown as a word, with its bounds on the receipt", () => {
+  show({ popularityScore: 8 });
+  expect(screen.getAllByText("Medium").length).toBeGreaterThan(0);
+  expect(screen.getByText("Low confidence")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "How we estimate this" }));
+  expect(screen.getByText(/2,000–200,000 listeners/)).toBeTruthy();
+  expect(screen.getByText("Popularity score")).toBeTruthy();
+  expect(screen.getByText("Podcast Index, no date given")).toBeTruthy();
 });
 
 test("one figure of a source is an estimate, and the page names the missing ones", () => {

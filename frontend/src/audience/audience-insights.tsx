@@ -14,6 +14,7 @@ import { InfoButton } from "../ui/popover";
 import { EstimateReceipt } from "./estimate-receipt";
 import { Meter } from "./meter";
 import { rangeText } from "./range-text";
+import { TypicalAudience } from "./typical-audience";
 
 type EstimatedPodcast = FigureTexts & {
   readonly confidence: Confidence;
@@ -39,10 +40,8 @@ export function AudienceInsights({ podcast }: { podcast: EstimatedPodcast }) {
           Audience Insights
         </h2>
         <div className="flex items-center gap-2">
-          {estimated ? (
+          {estimated && (
             <Badge tone={confidence === "high" ? "pos" : "neutral"}>{confidenceLabel(confidence)} confidence</Badge>
-          ) : (
-            <span className="text-meta text-text-2">{NO_ESTIMATE}</span>
           )}
           {match_rank !== null && (
             <span title="Place among active shows by estimated audience">
@@ -51,7 +50,9 @@ export function AudienceInsights({ podcast }: { podcast: EstimatedPodcast }) {
           )}
         </div>
       </div>
-      <p className={cx("mt-4 text-figure", !known && "text-text-3")}>{rangeText(listeners)}</p>
+      <p className={cx("mt-4 text-figure", !known && "text-text-3")}>
+        {estimated ? rangeText(listeners) : NO_ESTIMATE}
+      </p>
       <p className="mt-1 mb-4 flex items-center gap-1 text-text-2">
         {wide && known ? "estimated listeners, a wide estimate" : "estimated listeners"}
         <InfoButton about={AUDIENCE_FIGURES.listeners.label}>{AUDIENCE_FIGURES.listeners.definition}</InfoButton>
@@ -61,11 +62,18 @@ export function AudienceInsights({ podcast }: { podcast: EstimatedPodcast }) {
       ) : (
         <p className="text-text-2">{listenersSource(estimate)}</p>
       )}
-      <dl className="mt-6 grid gap-x-4 gap-y-5 md:grid-cols-3">
-        {OTHER_FIGURES.map((terms) => (
-          <Figure key={terms.field} terms={terms} range={parseListenerRange(podcast[terms.field])} muted={wide} />
-        ))}
-      </dl>
+      {!estimated && (
+        <div className="mt-4">
+          <TypicalAudience typical={estimate?.typical ?? null} />
+        </div>
+      )}
+      {estimated && (
+        <dl className="mt-6 grid gap-x-4 gap-y-5 md:grid-cols-3">
+          {OTHER_FIGURES.map((terms) => (
+            <Figure key={terms.field} terms={terms} range={parseListenerRange(podcast[terms.field])} muted={wide} />
+          ))}
+        </dl>
+      )}
       {estimate && <EstimateReceipt estimate={estimate} />}
       {fetchedAt > 0 && (
         <p className="mt-4 text-meta text-text-3">

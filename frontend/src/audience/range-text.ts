@@ -1,6 +1,12 @@
+import { isWide, listenerBand } from "@earshot/domain/audience/listener-band";
 import { formatListenerRange, type ListenerRange } from "@earshot/domain/audience/listener-range";
 
-/** A range as it is shown: "25,000–70,000" with an en dash, "70,001+", "N/A". */
+/** A range as it is shown: "25,000–70,000" with an en dash, "70,001+", "N/A"; a band ("Large") for one that is too wide. */
 export function rangeText(range: ListenerRange): string {
+  return (isWide(range) && listenerBand(range)) || boundsText(range);
+}
+
+/** The bounds of a range, however wide it is. */
+export function boundsText(range: ListenerRange): string {
   return formatListenerRange(range).replace("-", "–");
 }

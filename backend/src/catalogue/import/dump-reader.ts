@@ -2,6 +2,8 @@ import { hash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ReadItem } from "./read-item.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
+import { signalsText } from "../local/record/stored-signals.js";
 import { estimateVersion } from "../local/build/facts-hash.js";
 import { FACT_NAMES } from "../local/record/show-table.js";
 import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-row.js";
@@ -124,10 +126,26 @@ const quoted = (name: string) => `"${name}"`;
 /** What a row gives, with its place and its title where it gives no show. */
 export function itemOf(row: ShowRow, position: number, sourceHash?: string): ReadItem {
   const show = showFromRow(row);
-  if (!("reason" in show))
-    return { kind: "podcast", podcast: sourceHash === undefined ? show : { ...show, sourceHash } };
+  if (!("reason" in show)) {
+    const podcast = sourceHash === undefined ? show : { ...show, sourceHash, signals: listSignal(show) };
+    return { kind: "podcast", podcast };
+  }
   const title = typeof row.title === "string" ? row.title.slice(0, 200) : undefined;
   return { kind: "bad", position, title, reason: show.reason };
+}
+
+/**
+ * Popular shows that directories list, over all their categories: 240 in each of Apple's 19, 50 in each of Spotify's 18.
+ * A row of a dump with the page of a directory in place of a feed was collected from such a list: no other dump has one.
+ */
+const POPULAR_LISTS: Readonly<Record<string, { readonly source: string; readonly shows: number }>> = {
+  "podcasts.apple.com": { source: "Apple Podcasts", shows: 4560 },
+  "api.spotify.com": { source: "Spotify", shows: 900 },
+};
+
+function listSignal({ key, feedUrl }: ImportedPodcast): string | undefined {
+  const list = feedUrl === undefined ? POPULAR_LISTS[key.split("/")[0] ?? ""] : undefined;
+  return list && signalsText([{ kind: "list", ...list }]);
 }
 
 function knownColumns(database: DatabaseSync): ReadonlySet<string> {

@@ -123,5 +123,5 @@ test("rows are read as this version of the reader reads them", () => {
   ].map((more) => showFromRow(row(more)));
   const outcome = createHash("sha1").update(JSON.stringify(odd)).digest("base64url");
   // When this fails, stored rows would not be read as new ones are: raise READER_VERSION and note the new outcome.
-  expect([READER_VERSION, outcome]).toEqual([1, "8EODDeEDiF6d31j3p3-CED11Xgg"]);
+  expect([READER_VERSION, outcome]).toEqual([2, "8EODDeEDiF6d31j3p3-CED11Xgg"]);
 });

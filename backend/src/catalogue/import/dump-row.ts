@@ -21,7 +21,7 @@ export const DUMP_COLUMNS = [
  * Raised whenever a row comes to be read differently: rows that are stored as an earlier version read them are read again. A new
  * fact does that by itself.
  */
-export const READER_VERSION = 1;
+export const READER_VERSION = 2;
 
 /** A show as a row states it, or the reason why the row gives none. */
 export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: string } {

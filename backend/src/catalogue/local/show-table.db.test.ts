@@ -2,6 +2,7 @@ import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { importShows } from "../../testing/import-shows.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import type { ImportedPodcast } from "./record/imported-podcast.js";
+import { signalsText } from "./record/stored-signals.js";
 import { factsOfRow } from "./record/podcast-facts.js";
 import {
   DERIVED_COLUMNS,
@@ -73,7 +74,12 @@ const SAMPLES: { readonly [Name in FactName]-?: Sample<Name> } = {
   typicalDuration: { dump: 1_800, feed: 2_400, shown: "duration" },
   dead: { dump: true, feed: false, shown: undefined },
   listenerRange: { dump: "1,000-5,000", feed: "70,001+", shown: "listener_range" },
+  signals: { dump: ratings(900), feed: ratings(5_000), shown: "estimate" },
 };
+
+function ratings(count: number): string | undefined {
+  return signalsText([{ kind: "ratings", count, source: "Apple Podcasts" }]);
+}
 
 const bare = (name: string) => ({ key: `https://${name}.example/feed`, title: name, categories: [] });
 /** A show of a source that states one fact more than it must. */
@@ -112,7 +118,8 @@ test("a page shows every fact that is for readers", async () => {
   const names = FACT_NAMES.filter((name) => SAMPLES[name].shown !== undefined);
   const shows = names.flatMap((name) =>
     (["dump", "feed"] as const).map((source): ImportedPodcast => {
-      const stated = { ...bare("same"), [name]: SAMPLES[name][source] };
+      // Without a sign of demand, the estimate of a page shows no fact at all.
+      const stated = { ...bare("same"), signals: ratings(100), [name]: SAMPLES[name][source] };
       return { ...stated, source: "dump", key: key(name, source) };
     }),
   );

@@ -28,7 +28,7 @@ CREATE TABLE podcasts (
   categories TEXT NOT NULL, language TEXT, explicit INTEGER,
   episode_count INTEGER, popularity_score REAL, priority INTEGER, itunes_id INTEGER,
   created_day INTEGER, last_update INTEGER, newest_episode INTEGER, oldest_episode INTEGER,
-  update_interval_days REAL, typical_duration INTEGER, listener_range TEXT,
+  update_interval_days REAL, typical_duration INTEGER, listener_range TEXT, signals TEXT,
   dead INTEGER NOT NULL, sinks INTEGER NOT NULL, ranked INTEGER NOT NULL,
   fetched_at INTEGER NOT NULL, listeners_low INTEGER, listeners_high INTEGER, smaller INTEGER NOT NULL
 );

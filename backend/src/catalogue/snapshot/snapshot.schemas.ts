@@ -48,6 +48,7 @@ const ownShow = z.object({
   typical_duration: number,
   dead: z.boolean(),
   listener_range: text,
+  signals: text,
   sinks: z.number(),
   ranked: z.boolean(),
   fetched_at: z.string(),

@@ -1,6 +1,6 @@
 /** What is known of a show's weight when shows are put in order. */
 export type SizeFacts = {
-  /** Middle of the listener range; undefined when nobody knows. */
+  /** Middle of the listener range on a logarithmic scale; undefined when nobody knows. */
   readonly listeners?: number;
   readonly episodeCount?: number;
   /** 0 to 10. */

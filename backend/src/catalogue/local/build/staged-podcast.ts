@@ -1,5 +1,5 @@
 import { estimateListeners } from "@earshot/domain/audience/estimate-audience";
-import { rangeMidpoint } from "@earshot/domain/audience/listener-range";
+import { likelyListeners } from "@earshot/domain/audience/listener-band";
 import { audienceFacts, listenerBounds } from "../record/audience-facts.js";
 import type { CopyValue } from "./copy-text.js";
 import { factsHash } from "./facts-hash.js";
@@ -32,7 +32,7 @@ export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: strin
     fetched_at: fetchedAt,
     feed_identity: feedIdentity(facts.feedUrl),
     ...listenerBounds(listeners),
-    size: sizeOf({ ...facts, listeners: rangeMidpoint(listeners) }),
+    size: sizeOf({ ...facts, listeners: likelyListeners(listeners) }),
     title_key: nameKey(facts.title),
     host_key: nameKey(hostNames(facts)[0] ?? ""),
     labels: labelsOf(facts),

@@ -1,5 +1,6 @@
 import type { AudienceFacts } from "@earshot/domain/audience/estimate-audience";
 import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import { signalsIn } from "./stored-signals.js";
 import type { PodcastFacts } from "./show-table.js";
 
 /** An open range has no upper bound; in a column that is compared it is the largest number that JavaScript counts to. */
@@ -16,6 +17,8 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
     language: facts.language,
     popularityScore: facts.popularityScore,
     hasItunesId: facts.itunesId === undefined ? undefined : true,
+    dead: facts.dead,
+    signals: signalsIn(facts.signals),
     provided: facts.listenerRange === undefined ? undefined : { listeners: facts.listenerRange },
   };
 }

@@ -55,6 +55,8 @@ export const SHOW_FACTS = {
   dead: { column: "dead", kind: kinds.flag, measured: true, otherwise: false },
   /** Listener figures that the source itself states. */
   listenerRange: { column: "listener_range", kind: kinds.text },
+  /** Signs that people ask for the show, as `signalsText` writes them. */
+  signals: { column: "signals", kind: kinds.text, measured: true },
 } as const satisfies Readonly<Record<string, Fact>>;
 
 /** Columns that follow from the facts of a show alone. */

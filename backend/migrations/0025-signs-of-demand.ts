@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The signs of demand that a show's estimate rests on are stored with the show, so that its receipt names them. */
+export class SignsOfDemand1700000000025 implements MigrationInterface {
+  name = "SignsOfDemand1700000000025";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE catalogue.podcasts ADD COLUMN signals text");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE catalogue.podcasts DROP COLUMN signals");
+  }
+}

@@ -1,0 +1,11 @@
+import type { DemandSignal } from "@earshot/domain/audience/demand-signal";
+
+/** Signs of demand as the column of a show holds them; undefined without any. */
+export function signalsText(signals: readonly DemandSignal[]): string | undefined {
+  return signals.length === 0 ? undefined : JSON.stringify(signals);
+}
+
+/** The signs of demand in a column; undefined without any. The column is only written by `signalsText`. */
+export function signalsIn(text: string | undefined): readonly DemandSignal[] | undefined {
+  return text === undefined ? undefined : (JSON.parse(text) as readonly DemandSignal[]);
+}

@@ -1,0 +1,32 @@
+import type { ListenerRange } from "./listener-range.js";
+
+/** The sizes of shows in words. A show is in a band when it has fewer people than `below`. */
+export const LISTENER_BANDS = [
+  { name: "Tiny", below: 500 },
+  { name: "Small", below: 5_000 },
+  { name: "Medium", below: 50_000 },
+  { name: "Large", below: 500_000 },
+  { name: "Huge", below: Infinity },
+] as const;
+
+export type ListenerBand = (typeof LISTENER_BANDS)[number]["name"];
+
+/** A range whose upper end is more than this many times the lower one is shown as a band, not as two numbers. */
+export const WIDEST_RANGE = 10;
+
+/** Whether a range says too little to be shown as numbers. "1 to N" means "up to N" and is shown as it is. */
+export function isWide(range: ListenerRange): boolean {
+  return range.kind === "closed" && range.low > 1 && range.high > WIDEST_RANGE * range.low;
+}
+
+/** The number in the middle of a range on a logarithmic scale; of "N+" it is N. undefined when the range is unknown. */
+export function likelyListeners(range: ListenerRange): number | undefined {
+  if (range.kind === "unknown") return undefined;
+  return range.kind === "open" ? range.low : Math.sqrt(Math.max(1, range.low) * range.high);
+}
+
+/** The band that the middle of a range lies in; undefined when the range is unknown. */
+export function listenerBand(range: ListenerRange): ListenerBand | undefined {
+  const likely = likelyListeners(range);
+  return likely === undefined ? undefined : LISTENER_BANDS.find(({ below }) => likely < below)?.name;
+}

@@ -1,0 +1,28 @@
+import type { AudienceFacts } from "./audience-facts.js";
+import { evidenceOf, type InputName } from "./input-evidence.js";
+import type { PublishingRecord } from "./publishing-record.js";
+
+/** How much each fact of publishing counts when it narrows an estimate; none of them places a show. Judgement. */
+const WEIGHTS: Readonly<Record<InputName, number>> = {
+  episodeCount: 0.33,
+  recency: 0.24,
+  cadence: 0.18,
+  history: 0.18,
+  itunes: 0.07,
+};
+
+/** Facts of publishing that narrow an estimate, the strongest first. */
+export const NARROWING = Object.keys(WEIGHTS) as readonly InputName[];
+
+/** From this mean standard score on, publishing narrows as far as it can. */
+const FULL_STRENGTH = 1.5;
+
+/**
+ * How much and how steadily a show publishes, -1 (little, long ago) to 1 (much, to this day); 0 is an average active show
+ * or one of which nothing is known. What is unknown counts as average.
+ */
+export function publishingStrength(facts: AudienceFacts, record: PublishingRecord): number {
+  const evidence = evidenceOf(facts, record);
+  const mean = NARROWING.reduce((sum, name) => sum + WEIGHTS[name] * (evidence[name]?.z ?? 0), 0);
+  return Math.min(1, Math.max(-1, mean / FULL_STRENGTH));
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { MEASURED_ERRORS } from "@earshot/domain/audience/measured-errors";
+import { TYPICAL_SHIFT } from "@earshot/domain/audience/typical-range";
+import { compareKind, errorOf, errorsByEvidence, fitShift, halves, publishedShows, rankCorrelation } from "./estimate-errors.ts"; // prettier-ignore
+
+const SHARED = process.env.EARSHOT_SHARED ?? join(import.meta.dirname, "../../../shared");
+const FOLDER = join(SHARED, "data/bulk/german-tech-podcasts");
+const atHand = existsSync(FOLDER);
+if (!atHand) process.stderr.write("Calibration skipped: the shows with published download figures are not at hand.\n");
+
+const at = (published: number, middle: number) => ({ published, middle, low: middle / 2, high: middle * 2 });
+
+test("an error is a factor, to either side", () => {
+  const comparisons = [at(100, 100), at(100, 300), at(300, 100), at(100, 1_000)];
+  expect(errorOf(comparisons)).toEqual({
+    ...{ shows: 4, medianFactor: 3, withinTwo: 0.25, withinFour: 0.75, insideRange: 0.25, aboveRange: 0.25 },
+  });
+});
+
+test("ranks correlate by order alone, ties share, and the same figure for all has no order", () => {
+  expect(rankCorrelation([at(1, 10), at(2, 100), at(3, 5_000)])).toBe(1);
+  expect(rankCorrelation([at(1, 30), at(2, 20), at(3, 10)])).toBe(-1);
+  // Ranks 1 2 3 and 1.5 1.5 3: 1.5 / sqrt(2 * 1.5)
+  expect(rankCorrelation([at(1, 10), at(2, 10), at(3, 20)])).toBe(0.87);
+  expect(rankCorrelation([at(1, 10), at(2, 10)])).toBeUndefined();
+});
+
+(atHand ? describe : describe.skip)("beside shows that publish their downloads", () => {
+  const shows = atHand ? publishedShows(FOLDER) : [];
+
+  it("has shows to compare with", () => {
+    expect(shows.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it("measures the errors that the product prints", () => {
+    expect(MEASURED_ERRORS).toEqual(errorsByEvidence(shows));
+  });
+
+  it.each([
+    ["first", 0, 1],
+    ["second", 1, 0],
+  ])("holds two in three shows of the other half within the range of their kind, fitted on the %s half", (_, a, b) => {
+    const both = halves(shows);
+    const shift = fitShift(both[a as 0 | 1]);
+    expect(Math.abs(shift - TYPICAL_SHIFT)).toBeLessThanOrEqual(0.1);
+    const error = errorOf(both[b as 0 | 1].map((show) => compareKind(show, shift)));
+    // Measured: 0.88 both times, and factors of 2.9 and 2.8.
+    expect(error.insideRange).toBeGreaterThanOrEqual(2 / 3);
+    expect(error.medianFactor).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DemandSignal, EvidenceClass } from "@earshot/domain/audience/demand-signal";
+import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
+import { likelyListeners } from "@earshot/domain/audience/listener-band";
+import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import type { MeasuredError } from "@earshot/domain/audience/measured-errors";
+import { monthlyFigures } from "@earshot/domain/audience/monthly-figures";
+import { publishingRecord } from "@earshot/domain/audience/publishing-record";
+import { typicalDownloads } from "@earshot/domain/audience/typical-range";
+
+/** A public figure of a show with what a directory knows of it: downloads in 30 days, as of `day`. */
+export type PublicFigure = { readonly downloads: number; readonly facts: AudienceFacts; readonly day: Date };
+
+/** What was estimated for a show beside its public figure, both in downloads in 30 days. */
+export type Comparison = {
+  readonly published: number;
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+};
+
+type PublishedShow = {
+  readonly episodeCount: number;
+  readonly latestEpisodePublished: number;
+  readonly itunesID: number;
+  readonly weekly_downloads_avg: { readonly value: number; readonly updated: string };
+};
+
+/**
+ * Shows whose makers publish their weekly downloads, in the order of their names. The number of episodes is of a later
+ * day than the figure.
+ */
+export function publishedShows(folder: string): readonly PublicFigure[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as PublishedShow)
+    .filter((show) => show.weekly_downloads_avg.value > 0)
+    .map((show) => {
+      const day = new Date(show.weekly_downloads_avg.updated);
+      return {
+        downloads: (show.weekly_downloads_avg.value * 30) / 7,
+        day,
+        facts: {
+          episodeCount: show.episodeCount,
+          newestEpisode: Math.min(show.latestEpisodePublished, day.getTime() / 1000),
+          categories: ["Technology"],
+          language: "de",
+          hasItunesId: show.itunesID > 0,
+        },
+      };
+    });
+}
+
+/** Podcastindex-org/database, issue 38: two shows with their popularity score and their downloads in a month. */
+export const SCORED: readonly PublicFigure[] = [
+  { downloads: 2_090_000, facts: { popularityScore: 7 }, day: new Date("2023-01-01") },
+  { downloads: 8_314, facts: { popularityScore: 9 }, day: new Date("2023-01-01") },
+];
+
+/** The estimate of a show from its facts and some signals beside its public figure. */
+export function compare(figure: PublicFigure, signals?: readonly DemandSignal[]): Comparison {
+  const { monthlyReach } = estimateAudience({ ...figure.facts, signals }, figure.day);
+  return { published: figure.downloads, ...bounds(monthlyReach) };
+}
+
+/** The range of the show's kind beside its public figure. A show that publishes seldom has months without an episode. */
+export function compareKind(figure: PublicFigure, shift: number): Comparison {
+  const record = publishingRecord(figure.facts, figure.day);
+  const { low, middle, high } = typicalDownloads(figure.facts, figure.day, shift);
+  const { reach } = monthlyFigures(1, record);
+  return { published: figure.downloads, low: low * reach, middle: middle * reach, high: high * reach };
+}
+
+/** The shift with which as many shows of a half are above the middle of their kind as below. */
+export function fitShift(half: readonly PublicFigure[]): number {
+  let [low, high] = [-2, 4];
+  for (let step = 0; step < 30; step += 1) {
+    const shift = (low + high) / 2;
+    const above = half.filter((figure) => figure.downloads > compareKind(figure, shift).middle).length;
+    if (above > half.length / 2) low = shift;
+    else high = shift;
+  }
+  return Math.round(((low + high) / 2) * 100) / 100;
+}
+
+/** Shows by turns, so that both halves have early and late names. */
+export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
+  return [items.filter((_, at) => at % 2 === 0), items.filter((_, at) => at % 2 === 1)];
+}
+
+/** How far estimates were off. */
+export function errorOf(comparisons: readonly Comparison[]): MeasuredError {
+  const share = (holds: (one: Comparison) => boolean) =>
+    Math.round((comparisons.filter(holds).length / comparisons.length) * 100) / 100;
+  const factors = comparisons.map(factor).sort((one, other) => one - other);
+  return {
+    shows: comparisons.length,
+    medianFactor: Math.round(median(factors) * 10) / 10,
+    withinTwo: share((one) => factor(one) <= 2),
+    withinFour: share((one) => factor(one) <= 4),
+    insideRange: share(({ published, low, high }) => published >= low && published <= high),
+    aboveRange: share(({ published, high }) => published > high),
+  };
+}
+
+/** Spearman's rank correlation of published and estimated figures; undefined when all estimates are the same. */
+export function rankCorrelation(comparisons: readonly Comparison[]): number | undefined {
+  const [one, other] = [ranks(comparisons.map(({ published }) => published)), ranks(comparisons.map((c) => c.middle))];
+  const mean = (comparisons.length + 1) / 2;
+  const sum = (value: (at: number) => number) => comparisons.reduce((all, _, at) => all + value(at), 0);
+  const spread = (of: readonly number[]) => sum((at) => ((of[at] ?? 0) - mean) ** 2);
+  const common = sum((at) => ((one[at] ?? 0) - mean) * ((other[at] ?? 0) - mean));
+  const both = Math.sqrt(spread(one) * spread(other));
+  return both === 0 ? undefined : Math.round((common / both) * 100) / 100;
+}
+
+/** Estimates from the figures themselves: what conversion and rounding alone cost, for each class of evidence. */
+export function countedComparisons(shows: readonly PublicFigure[], evidence: "measured" | "stated"): Comparison[] {
+  return shows.map((figure) => {
+    const origin = { source: "its makers", at: figure.day.getTime() / 1000 };
+    const signal: DemandSignal =
+      evidence === "measured"
+        ? { kind: "downloads", perMonth: figure.downloads, complete: true, ...origin }
+        : { kind: "stated", perWeek: (figure.downloads * 7) / 30, ...origin };
+    return compare(figure, [signal]);
+  });
+}
+
+/** The error of every class of evidence for which public figures are at hand. */
+export function errorsByEvidence(shows: readonly PublicFigure[]): Partial<Record<EvidenceClass, MeasuredError>> {
+  return {
+    measured: errorOf(countedComparisons(shows, "measured")),
+    stated: errorOf(countedComparisons(shows, "stated")),
+    scored: errorOf(SCORED.map((figure) => compare(figure))),
+  };
+}
+
+function bounds(range: ListenerRange): Omit<Comparison, "published"> {
+  if (range.kind !== "closed") throw new Error("An estimate from signs of demand has two bounds.");
+  return { low: range.low, middle: likelyListeners(range) ?? range.low, high: range.high };
+}
+
+function factor({ published, middle }: Comparison): number {
+  return Math.max(published / middle, middle / published);
+}
+
+function median(sorted: readonly number[]): number {
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+}
+
+function ranks(values: readonly number[]): number[] {
+  return values.map((value) => {
+    const smaller = values.filter((other) => other < value).length;
+    const same = values.filter((other) => other === value).length;
+    return smaller + (same + 1) / 2;
+  });
+}
