@@ -187,6 +187,6 @@ async function databaseLog(): Promise<string> {
   const file = join(row?.data_directory ?? "", "server.log");
   if (!existsSync(file)) return "";
   const text = readFileSync(file, "utf8");
-  expect(text).toContain("INSERT INTO outbox");
+  expect(text).toContain('INSERT INTO "outbox"');
   return text;
 }

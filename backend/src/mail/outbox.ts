@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Mail, Mailer } from "@earshot/domain/shared/mailer.port";
+import { type FindOptionsWhere, Not } from "typeorm";
+import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
+import { olderThan } from "../shared/older-than.js";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { MailRow } from "./mail.row.js";
 import type { Seal } from "./seal.js";
 
 export type ClaimedMail = Omit<Mail, "key" | "userId"> & {
@@ -10,6 +14,19 @@ export type ClaimedMail = Omit<Mail, "key" | "userId"> & {
   /** The same at each attempt, so that a receiver can tell a repetition. */
   readonly messageName: string;
 };
+
+/** Characters of a reason that are kept. */
+const LONGEST_REASON = 300;
+
+type Claimed = { id: string; key: string; sealed: Buffer; attempts: number; created_at: Date };
+
+/** One statement, so that a mail that another process holds is passed over and no transaction stays open. */
+const CLAIM = `
+UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+WHERE id = (
+  SELECT id FROM outbox WHERE state = 'waiting' AND next_attempt_at <= now()
+  ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+) RETURNING id, key, sealed, attempts, created_at`;
 
 /** Mail that waits in PostgreSQL. Put within a transaction, it goes out if and only if the change around it is kept. */
 export class Outbox extends Mailer {
@@ -24,15 +41,21 @@ export class Outbox extends Mailer {
     for (const address of mails.flatMap(({ to, replyTo = "" }) => [to, replyTo])) {
       if (/[\s,;<>\p{C}]/u.test(address)) throw new Error("A mail goes to exactly one address.");
     }
-    await this.transactions.write(
-      `INSERT INTO outbox (key, user_id, sealed) SELECT * FROM unnest($1::text[], $2::uuid[], $3::bytea[])
-       ON CONFLICT (key) DO NOTHING`,
-      [
-        mails.map(({ key }) => key),
-        mails.map(({ userId }) => userId ?? null),
-        mails.map(({ key: _key, userId: _userId, ...mail }) => this.seal.close(JSON.stringify(mail))),
-      ],
-    );
+    if (mails.length === 0) return;
+    const outbox = await this.transactions.writing(MailRow);
+    await outbox
+      .createQueryBuilder()
+      .insert()
+      .values(
+        mails.map(({ key, userId, ...mail }) => ({
+          key,
+          userId: userId ?? null,
+          sealed: this.seal.close(JSON.stringify(mail)),
+        })),
+      )
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
   /**
@@ -40,21 +63,7 @@ export class Outbox extends Mailer {
    * while a mail server takes its time. A process that dies leaves it to be taken again when the lease is over.
    */
   async claim(lease: number): Promise<ClaimedMail | undefined> {
-    const [row] = await this.transactions.write<{
-      id: string;
-      key: string;
-      sealed: Buffer;
-      attempts: number;
-      created_at: Date;
-    }>(
-      `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
-       WHERE id = (
-         SELECT id FROM outbox WHERE state = 'waiting' AND next_attempt_at <= now()
-         ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
-       )
-       RETURNING id, key, sealed, attempts, created_at`,
-      [lease],
-    );
+    const [row] = await this.transactions.write<Claimed>(CLAIM, [lease]);
     if (!row) return undefined;
     try {
       const mail = JSON.parse(this.seal.open(row.sealed)) as Omit<Mail, "key" | "userId">;
@@ -68,34 +77,39 @@ export class Outbox extends Mailer {
 
   /** Delivered: the content, which holds a one-time link, is not kept. */
   async delivered({ id, attempt }: ClaimedMail): Promise<void> {
-    await this.transactions.write(
-      "UPDATE outbox SET state = 'sent', sent_at = now(), sealed = NULL, last_error = NULL WHERE id = $1 AND attempts = $2",
-      [id, attempt],
+    await this.change(
+      { id, attempts: attempt },
+      { state: "sent", sentAt: () => "now()", sealed: null, lastError: null },
     );
   }
 
   /** Not delivered; to be tried again in `seconds`. */
   async postpone({ id, attempt }: ClaimedMail, seconds: number, reason: string): Promise<void> {
-    await this.transactions.write(
-      `UPDATE outbox SET next_attempt_at = now() + make_interval(secs => $3), last_error = $4
-       WHERE id = $1 AND attempts = $2`,
-      [id, attempt, seconds, reason.slice(0, 300)],
-    );
+    const outbox = await this.transactions.writing(MailRow);
+    await outbox
+      .createQueryBuilder()
+      .update()
+      .set({
+        nextAttemptAt: () => "now() + make_interval(secs => :seconds)",
+        lastError: reason.slice(0, LONGEST_REASON),
+      })
+      .where({ id, attempts: attempt })
+      .setParameters({ seconds })
+      .execute();
   }
 
   /** Given up; kept without its content, for whoever looks after the service. */
   async bury({ id }: { readonly id: string }, reason: string): Promise<void> {
-    await this.transactions.write("UPDATE outbox SET state = 'dead', sealed = NULL, last_error = $2 WHERE id = $1", [
-      id,
-      reason.slice(0, 300),
-    ]);
+    await this.change({ id }, { state: "dead", sealed: null, lastError: reason.slice(0, LONGEST_REASON) });
   }
 
   /** Forgets what was sent or given up longer than `days` ago. */
   async sweep(days: number): Promise<void> {
-    await this.transactions.write(
-      "DELETE FROM outbox WHERE state <> 'waiting' AND created_at < now() - make_interval(days => $1)",
-      [days],
-    );
+    const outbox = await this.transactions.writing(MailRow);
+    await outbox.delete({ state: Not("waiting"), createdAt: olderThan(days * 86_400) });
+  }
+
+  private async change(which: FindOptionsWhere<MailRow>, values: QueryDeepPartialEntity<MailRow>): Promise<void> {
+    await (await this.transactions.writing(MailRow)).update(which, values);
   }
 }

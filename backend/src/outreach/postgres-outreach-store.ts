@@ -2,6 +2,9 @@ import type { ContactMessage } from "@earshot/domain/outreach/contact-message";
 import { type Origin, OutreachStore } from "@earshot/domain/outreach/outreach-store.port";
 import { emailKey } from "@earshot/domain/shared/email";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { newId } from "../shared/returned-rows.js";
+import { ContactMessageRow } from "./contact-message.row.js";
+import { WaitlistRow } from "./waitlist.row.js";
 
 /** Waitlist and messages in PostgreSQL. */
 export class PostgresOutreachStore extends OutreachStore {
@@ -10,25 +13,20 @@ export class PostgresOutreachStore extends OutreachStore {
   }
 
   async join(email: string, { source, userAgent }: Origin): Promise<string> {
-    // A known address is written as well, with what it holds already: both cases cost the same.
-    return this.add(
-      `INSERT INTO waitlist (email, email_key, source, user_agent) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (email_key) DO UPDATE SET email = waitlist.email RETURNING id`,
-      [email, emailKey(email), source, userAgent],
+    const waiting = await this.transactions.writing(WaitlistRow);
+    return newId(
+      await waiting
+        .createQueryBuilder()
+        .insert()
+        .values({ email, emailKey: emailKey(email), source, userAgent })
+        // A known address is written as well, with the key that it has already: both cases cost the same.
+        .orUpdate(["email_key"], ["email_key"])
+        .execute(),
     );
   }
 
   async addMessage({ name, email, message }: ContactMessage, { source, userAgent }: Origin): Promise<string> {
-    return this.add(
-      `INSERT INTO contact_messages (name, email, message, source, user_agent)
-       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [name, email, message, source, userAgent],
-    );
-  }
-
-  private async add(sql: string, values: readonly unknown[]): Promise<string> {
-    const [row] = await this.transactions.write<{ id: string }>(sql, values);
-    if (!row) throw new Error("Nothing was kept.");
-    return row.id;
+    const messages = await this.transactions.writing(ContactMessageRow);
+    return newId(await messages.insert({ name, email, message, source, userAgent }));
   }
 }

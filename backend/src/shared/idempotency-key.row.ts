@@ -16,7 +16,7 @@ export class IdempotencyKeyRow {
   payloadHash: Buffer;
 
   @Column("jsonb", { nullable: true })
-  answer: unknown;
+  answer: object | null;
 
   @Column("timestamptz", { name: "created_at", default: () => "now()" })
   createdAt: Date;

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { HttpException, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
-import { QueryFailedError } from "typeorm";
+import { Not, QueryFailedError } from "typeorm";
+import { IdempotencyKeyRow } from "./idempotency-key.row.js";
+import { olderThan } from "./older-than.js";
 import type { PostgresTransactions } from "./postgres-transactions.js";
 import { problem } from "./problem.js";
+import { returnedRows } from "./returned-rows.js";
 
 /** Which request is asked for: by whom, of which route, under which key of the client's. */
 export type KeyedRequest = { readonly owner: string; readonly route: string; readonly key: string | undefined };
@@ -11,7 +14,8 @@ type Known = { same: boolean; answer: unknown };
 
 /** How long a repetition waits for the first one to end, before it is told that it is still running. */
 const PATIENCE = "800ms";
-const LIFE = "interval '1 day'";
+/** Seconds for which an answer is kept. */
+const LIFE = 86_400;
 const SWEEP_EVERY = 3_600_000;
 const LOCK_NOT_AVAILABLE = "55P03";
 
@@ -49,10 +53,8 @@ export class IdempotentRequests implements OnApplicationBootstrap, OnApplication
     return this.transactions.run(async () => {
       if (await this.claim(request, hash)) {
         const answer = await work();
-        await this.transactions.write(
-          "UPDATE idempotency_keys SET answer = $4 WHERE owner = $1 AND route = $2 AND key = $3",
-          [...whole(request), JSON.stringify(answer)],
-        );
+        const keys = await this.transactions.writing(IdempotencyKeyRow);
+        await keys.update(whole(request), { answer: (answer ?? null) });
         return answer;
       }
       const known = await this.find(request, hash);
@@ -63,23 +65,24 @@ export class IdempotentRequests implements OnApplicationBootstrap, OnApplication
 
   /** Forgets keys that are older than a day. */
   async sweep(): Promise<void> {
-    await this.transactions.write(`DELETE FROM idempotency_keys WHERE created_at < now() - ${LIFE}`);
+    await (await this.transactions.writing(IdempotencyKeyRow)).delete({ createdAt: olderThan(LIFE) });
   }
 
   /** Whether the key is ours now. Waits for another transaction that holds it: if that one fails, it is ours after all. */
   private async claim(request: KeyedRequest, hash: Buffer): Promise<boolean> {
     try {
       await this.transactions.write(`SET LOCAL lock_timeout = '${PATIENCE}'`);
-      const claimed = await this.transactions.write(
-        `INSERT INTO idempotency_keys AS known (owner, route, key, payload_hash) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (owner, route, key) DO UPDATE
-           SET payload_hash = excluded.payload_hash, answer = NULL, created_at = now()
-           WHERE known.created_at < now() - ${LIFE}
-         RETURNING key`,
-        [...whole(request), hash],
-      );
+      const keys = await this.transactions.writing(IdempotencyKeyRow);
+      const claimed = await keys
+        .createQueryBuilder()
+        .insert()
+        .values({ ...whole(request), payloadHash: hash })
+        .orUpdate(["payload_hash", "answer", "created_at"], ["owner", "route", "key"], {
+          overwriteCondition: { where: { createdAt: olderThan(LIFE) } },
+        })
+        .execute();
       await this.transactions.write("SET LOCAL lock_timeout = 0");
-      return claimed.length > 0;
+      return returnedRows(keys, claimed).length > 0;
     } catch (error) {
       if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE) {
         throw stillRunning();
@@ -89,17 +92,14 @@ export class IdempotentRequests implements OnApplicationBootstrap, OnApplication
   }
 
   private async find(request: KeyedRequest, hash: Buffer): Promise<Known | undefined> {
-    const [known] = await this.transactions.read<Known>(
-      `SELECT payload_hash = $4 AS same, answer FROM idempotency_keys
-       WHERE owner = $1 AND route = $2 AND key = $3 AND created_at >= now() - ${LIFE}`,
-      [...whole(request), hash],
-    );
-    return known;
+    const keys = await this.transactions.reading(IdempotencyKeyRow);
+    const known = await keys.findOneBy({ ...whole(request), createdAt: Not(olderThan(LIFE)) });
+    return known ? { same: hash.equals(known.payloadHash), answer: known.answer } : undefined;
   }
 }
 
-function whole({ owner, route, key }: KeyedRequest): unknown[] {
-  return [createHash("sha256").update(owner).digest("base64url"), route, key];
+function whole({ owner, route, key = "" }: KeyedRequest): { owner: string; route: string; key: string } {
+  return { owner: createHash("sha256").update(owner).digest("base64url"), route, key };
 }
 
 /** The payload's parsed form: the same fields in the same order give the same digest, however they were sent. */

@@ -9,3 +9,10 @@ export function returnedRows<Row extends ObjectLiteral>(
     (row) => metadata.dataSource.driver.createGeneratedMap(metadata, row, 0, 1) as Row,
   );
 }
+
+/** The id that the database gave the one row of an insert, or the row that an upsert met. */
+export function newId({ identifiers }: InsertResult): string {
+  const [row] = identifiers as { readonly id?: string }[];
+  if (row?.id === undefined) throw new Error("An insert returned no id.");
+  return row.id;
+}
