@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, TABLES, WEB_LAYERS } from "./features.js";
+import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, PUBLISHED, TABLES, WEB_LAYERS } from "./features.js";
 
 /**
  * ESLint rule: dependencies point where infra/lint/features.js says, in imports and in SQL. Packages and features are read
@@ -47,6 +47,7 @@ function place(path) {
   if (!(pkg in PACKAGES)) return undefined;
   return {
     pkg,
+    path: path.split(sep).join("/"),
     feature: src === "src" && rest.length > 0 ? feature : undefined,
     ...district(path),
     endToEnd: src === "e2e",
@@ -82,7 +83,9 @@ function verdict(from, to, source, typeOnly) {
   if (from.pkg !== to.pkg) {
     const allowed = PACKAGES[from.pkg][to.pkg];
     if (!allowed) return `${from.pkg} does not import ${to.pkg}.`;
-    if (allowed !== "all" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
+    if (allowed === "published") {
+      if (!from.test && !isPublished(to)) return `${to.pkg} does not publish "${source}" to ${from.pkg}.`;
+    } else if (allowed !== "all" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
     if (allowed === "schemas" && !source.endsWith(".schemas")) {
       return `${from.pkg} knows ${to.pkg} by the types of its schemas alone.`;
     }
@@ -90,6 +93,11 @@ function verdict(from, to, source, typeOnly) {
   if (!from.feature || !to.feature || from.test) return undefined;
   if (from.pkg === to.pkg && from.feature === to.feature) return betweenDistricts(from, to);
   return mayUse(from, to) ? undefined : `The feature "${from.feature}" does not use "${placeName(from, to)}".`;
+}
+
+/** Tests may import more: they make their catalogue as those of the other package do. */
+function isPublished({ pkg, path = "" }) {
+  return PUBLISHED[pkg].some((name) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`));
 }
 
 function betweenDistricts(from, to) {

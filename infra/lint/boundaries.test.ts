@@ -35,6 +35,11 @@ describe("sins that the linter must see", () => {
     ["shared uses a feature", "domain/src/shared/x.ts", 'import { a } from "../market/competition.js";'],
     ["the same in the backend", "backend/src/health/x.ts", 'import { a } from "../catalogue/catalogue.module.js";'],
     [
+      "the desktop app imports what the backend does not publish",
+      "desktop/src/catalogue/x.node.ts",
+      'import { a } from "../../../backend/src/catalogue/local/build/catalogue-build";',
+    ],
+    [
       "frontend imports backend by path",
       "frontend/src/shell/x.ts",
       'import { a } from "../../../backend/src/main.js";',

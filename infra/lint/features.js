@@ -101,11 +101,28 @@ export const TABLES = {
 /** What a feature offers of its rows to all others. A view names the few columns, and keeps the owner's rule in one place. */
 export const OPEN_VIEWS = { accounts: ["account_ids", "mailable_users"] };
 
-/** Which packages a package may import. "types" means `import type` only, "schemas" the same of `*.schemas` files alone. */
+/**
+ * What the desktop app may import of the backend: the engine of the catalogue, which needs neither PostgreSQL nor Nest. A name is
+ * that of a folder or of a file.
+ */
+export const PUBLISHED = {
+  backend: [
+    "backend/src/catalogue/local/record",
+    "backend/src/catalogue/local/search",
+    "backend/src/catalogue/local/build/index-writer",
+    "backend/src/catalogue/snapshot",
+    "backend/src/catalogue/search-query.schemas",
+  ],
+};
+
+/**
+ * Which packages a package may import. "types" means `import type` only, "schemas" the same of `*.schemas` files alone,
+ * "published" what `PUBLISHED` names.
+ */
 export const PACKAGES = {
   domain: {},
   backend: { domain: "all" },
   frontend: { domain: "all", backend: "schemas" },
-  desktop: { domain: "all", frontend: "types" },
+  desktop: { domain: "all", frontend: "types", backend: "published" },
   infra: { domain: "all" },
 };

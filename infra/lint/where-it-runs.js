@@ -31,6 +31,8 @@ export const whereItRuns = {
       if (typeof source !== "string" || typeOnly) return;
       const kind = kindOf(source);
       if (MAY[place].has(kind)) return;
+      // What the backend publishes reads files.
+      if (/(?:^|\/)backend\//.test(source)) return "node-file";
       const suffix = place === "plain" ? "A file without a suffix" : `A .${place} file`;
       context.report({ node, message: `${suffix} does not import "${source}".` });
     };
@@ -47,6 +49,8 @@ function kindOf(source) {
   if (source === "electron" || source === "electron-updater") return "electron";
   if (source.startsWith("node:") || NODE.has(source)) return "node";
   if (!source.startsWith(".")) return source.startsWith("@earshot/domain/") ? "plain" : "package";
+  // What the backend publishes reads files.
+  if (/(?:^|\/)backend\//.test(source)) return "node-file";
   const suffix = /\.(main|preload|node)(?:\.js|\.ts)?$/.exec(source)?.[1];
   return suffix === undefined ? "plain" : suffix === "preload" ? "preload-file" : `${suffix}-file`;
 }

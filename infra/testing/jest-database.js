@@ -5,6 +5,6 @@ export default {
   ...common,
   displayName: "database",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/{backend,infra}/**/*.db.test.ts"],
+  testMatch: ["<rootDir>/{backend,infra,desktop}/**/*.db.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
 };

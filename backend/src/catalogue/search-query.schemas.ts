@@ -5,7 +5,7 @@ import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/sea
 import { toSearchMode } from "@earshot/domain/catalogue/search-rules";
 import { SEARCH_SORTS } from "@earshot/domain/catalogue/search-url";
 import { z } from "zod";
-import { plainText } from "../shared/zod-query.js";
+import { plainText } from "../shared/plain-text.js";
 
 /** UTF-16 units of a search: longer than any sensible query, short enough to be cheap. */
 const LONGEST_TERM = 1_000;

@@ -3,7 +3,7 @@ import { LIST_SORTS } from "@earshot/domain/lists/list-order";
 import { IMPORT_TEXT_MAX } from "@earshot/domain/lists/import-text";
 import { z } from "zod";
 import { podcast } from "../catalogue/catalogue.schemas.js";
-import { plainText } from "../shared/zod-query.js";
+import { plainText } from "../shared/plain-text.js";
 import { EXPORT_FORMATS } from "./list-exports.js";
 import type { Sent } from "../shared/sent.js";
 

@@ -4,7 +4,8 @@ import { NotFoundException } from "@nestjs/common";
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from "typeorm";
 import { z } from "zod";
 import { problemOf } from "./problem.js";
-import { plainText, zodQuery } from "./zod-query.js";
+import { plainText } from "./plain-text.js";
+import { zodQuery } from "./zod-query.js";
 
 test("a rule's refusal is 422 with its code, a foreign cursor is 400", () => {
   expect(problemOf(new DomainError("search.blank", "Type something."))).toMatchObject({

@@ -22,11 +22,3 @@ export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown,
 export function zodQuery<Schema extends z.ZodType>(schema: Schema): ZodPipe<Schema> {
   return new ZodPipe(schema);
 }
-
-/** Text as a person may send it: bounded, well-formed Unicode, without NUL (which PostgreSQL cannot keep). */
-export function plainText(max: number) {
-  return z
-    .string()
-    .max(max)
-    .refine((text) => text.isWellFormed() && !text.includes("\0"), "is not well-formed text");
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../shared/zod-query.js";
+import { plainText } from "../shared/plain-text.js";
 import type { Sent } from "../shared/sent.js";
 
 export const podcastIdPath = z.object({ podcastId: plainText(200).min(1) });

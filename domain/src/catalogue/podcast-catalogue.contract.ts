@@ -22,6 +22,8 @@ export type CatalogueCapabilities = {
   readonly feeds: boolean;
   /** Lists all its shows. */
   readonly lists: boolean;
+  /** Knows the episodes of its shows. */
+  readonly episodes: boolean;
 };
 
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
@@ -276,7 +278,9 @@ export function describePodcastCatalogue(
 
     test("episodes come newest first, page by page; an unknown podcast has none to give", async () => {
       const id = await idOf("The Tidal Ledger");
+      expect(await catalogue.episodes("99999999", { limit: 5 })).toBeUndefined();
       const first = await catalogue.episodes(id, { limit: 2 });
+      if (!can.episodes) return expect(first).toEqual({ episodes: [], nextCursor: null });
       expect(first!.episodes.map(({ title }) => title)).toEqual(["Neap", "Spring"]);
       expect(first!.episodes[0]).toMatchObject({ published: "2026-08-02T10:00:00.000Z", duration: 1800 });
       const rest = await catalogue.episodes(id, { limit: 2, cursor: first!.nextCursor! });
@@ -285,7 +289,6 @@ export function describePodcastCatalogue(
         nextCursor: null,
       });
       expect((await catalogue.episodes(await idOf("Bare Lantern"), { limit: 5 }))!.episodes).toEqual([]);
-      expect(await catalogue.episodes("99999999", { limit: 5 })).toBeUndefined();
     });
 
     test("statistics are keyed by the category asked for, in lower case; unknown ones are absent", async () => {

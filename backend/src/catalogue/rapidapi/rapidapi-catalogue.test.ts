@@ -232,6 +232,7 @@ describePodcastCatalogue(
     fills: false,
     feeds: false,
     lists: false,
+    episodes: true,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
   },
   async (shows, now) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../shared/zod-query.js";
+import { plainText } from "../../shared/plain-text.js";
 
 /** Own shows that are read at a time. */
 export const MOST_OWN_SHOWS = 50;

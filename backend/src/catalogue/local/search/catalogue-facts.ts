@@ -6,13 +6,14 @@ import { averageRange } from "@earshot/domain/market/category-baseline";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { DataSource } from "typeorm";
 
-type StatRow = {
-  category_key: string;
-  name: string;
-  podcast_count: number;
-  known: number;
-  low_sum: string;
-  high_sum: string;
+/** What the statistics of a category are made of. Sums may be texts, as PostgreSQL returns them. */
+export type StatRow = {
+  readonly category_key: string;
+  readonly name: string;
+  readonly podcast_count: number;
+  readonly known: number;
+  readonly low_sum: string | number;
+  readonly high_sum: string | number;
 };
 
 /** Statistics of the categories asked for, keyed by each as it was asked, in lower case. */
@@ -24,6 +25,14 @@ export async function categoryStats(
   const rows = await database.query<StatRow[]>(
     "SELECT category_key, name, podcast_count, known, low_sum, high_sum FROM catalogue.category_stats",
   );
+  return statsOf(rows, categories);
+}
+
+/** The same, of the rows of all categories. */
+export function statsOf(
+  rows: readonly StatRow[],
+  categories: readonly string[],
+): Readonly<Record<string, CategoryStat>> {
   const byKey = new Map(rows.map((row) => [row.category_key, row]));
   const baseline = baselineOf(rows.map((row) => ({ category: row.name, podcasts: row.podcast_count })));
   const stats = categories.flatMap((category) => {

@@ -1,0 +1,138 @@
+import type { EpisodePage } from "@earshot/domain/catalogue/episode";
+import { nearTitles } from "@earshot/domain/catalogue/near-titles";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+import {
+  type ListedShow,
+  LOOKUP_MAX,
+  type LookupKey,
+  PodcastCatalogue,
+} from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type {
+  CatalogueSummary,
+  SearchPage,
+  SearchRequest,
+  SimilarPodcast,
+  SuggestRequest,
+  Suggestion,
+} from "@earshot/domain/catalogue/search-request";
+import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
+import { IndexInUse } from "../../../backend/src/catalogue/local/record/index-readers";
+import { statsOf } from "../../../backend/src/catalogue/local/search/catalogue-facts";
+import { showsLike, suggestionsFor } from "../../../backend/src/catalogue/local/search/like-shows";
+import { searchLocally, type SearchSources } from "../../../backend/src/catalogue/local/search/local-search";
+import { detailOf, podcastOf, type PodcastRow } from "../../../backend/src/catalogue/local/search/podcast.row";
+import type { SearchReaders } from "../../../backend/src/catalogue/local/search/search-readers";
+import { OfflineRows } from "./offline-rows.node";
+
+const ITUNES_ID = /^\d{1,15}$/;
+
+/** The catalogue on this device, for when there is no connection. The server's own code searches it. */
+export class OfflineCatalogue extends PodcastCatalogue {
+  readonly sourceProvider = "local";
+  private readonly sources: SearchSources;
+  private readonly rows: OfflineRows;
+
+  /** Throws when the file cannot be read. */
+  constructor(
+    path: string,
+    private readonly readers: SearchReaders,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.rows = new OfflineRows(path);
+    this.sources = { index: new OneFile(readers, this.rows.facts.info.generation), rows: this.rows };
+  }
+
+  /** When the facts were read from their sources, ISO 8601; null when that is unknown. */
+  get updatedAt(): string | null {
+    return this.rows.facts.info.updated_at;
+  }
+
+  get shows(): number {
+    return this.rows.count;
+  }
+
+  search(request: SearchRequest): Promise<SearchPage> {
+    return searchLocally(this.sources, request, this.clock.now());
+  }
+
+  async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
+    const row = await this.row(id);
+    return row && detailOf(row, row.ranked ? await this.readers.ask("rank", id) : null, this.clock.now());
+  }
+
+  async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
+    return new Map([...(await this.rows.byIds(ids))].map(([id, row]) => [id, podcastOf(row)]));
+  }
+
+  lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
+    return Promise.all(keys.map((key) => this.called(key)));
+  }
+
+  async episodes(id: PodcastId): Promise<EpisodePage | undefined> {
+    return (await this.row(id)) && { episodes: [], nextCursor: null };
+  }
+
+  categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {
+    return Promise.resolve(statsOf(this.rows.facts.statistics, categories));
+  }
+
+  async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
+    const row = await this.row(id);
+    return row && showsLike(this.sources, row, limit);
+  }
+
+  suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
+    return suggestionsFor(this.sources, request);
+  }
+
+  summary(): Promise<CatalogueSummary> {
+    const { info, categories, languages } = this.rows.facts;
+    const { source, updated_at: updatedAt } = info;
+    return Promise.resolve({ podcasts: this.shows, episodes: 0, updatedAt, source, categories, languages });
+  }
+
+  mostPopular(page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]> {
+    return Promise.resolve(this.rows.listed(page));
+  }
+
+  async close(): Promise<void> {
+    this.rows.close();
+    await this.readers.close();
+  }
+
+  private async row(id: PodcastId): Promise<PodcastRow | undefined> {
+    return (await this.rows.byIds([id])).get(id);
+  }
+
+  private async called({ kind, value }: LookupKey): Promise<readonly Podcast[]> {
+    if (kind === "id") return [...(await this.podcasts([value])).values()];
+    if (kind === "title") return this.titled(value);
+    const identity = kind === "feed" ? feedIdentity(value) : ITUNES_ID.test(value) ? value : undefined;
+    const found = identity === undefined ? [] : this.rows.where(kind, [identity]);
+    return found.slice(0, LOOKUP_MAX).map(({ show }) => podcastOf(show));
+  }
+
+  /** Shows with just this title, then those whose titles come near. */
+  private async titled(title: string): Promise<readonly Podcast[]> {
+    const ids = await Promise.all([title, ...nearTitles(title)].map((each) => this.readers.ask("titled", each)));
+    const found = await this.podcasts(ids.flat());
+    return [...new Set(ids.flat())].flatMap((id) => found.get(id) ?? []).slice(0, LOOKUP_MAX);
+  }
+}
+
+/** The one file that the app has. */
+class OneFile extends IndexInUse<SearchReaders> {
+  constructor(
+    private readonly readers: SearchReaders,
+    private readonly number: number,
+  ) {
+    super();
+  }
+
+  use<Result>(work: (readers: SearchReaders, generation: number) => Promise<Result>): Promise<Result> {
+    return work(this.readers, this.number);
+  }
+}

@@ -1,0 +1,77 @@
+import { DatabaseSync } from "node:sqlite";
+import { type PodcastRow } from "../../../backend/src/catalogue/local/search/podcast.row";
+import { ShowRows } from "../../../backend/src/catalogue/local/search/show-rows";
+import type { ListedShow } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { LocalFacts } from "./local-file.node";
+
+/** Columns that a row always has. What the file leaves out is null. */
+const EMPTY: Partial<PodcastRow> = {
+  ...{ author: null, owner: null, description: null, image_url: null, link: null, feed_url: null, podcast_guid: null },
+  ...{ host: null, itunes_id: null, language: null, explicit: null, episode_count: null, popularity_score: null },
+  ...{ priority: null, created_on: null, last_update: null, newest_episode: null, oldest_episode: null },
+  ...{ update_interval_days: null, typical_duration: null, listener_range: null, listeners_low: null },
+  ...{ listeners_high: null },
+};
+
+/** The shows of the local file. Every call is done when it returns: a page needs a few rows. */
+export class OfflineRows extends ShowRows {
+  readonly facts: LocalFacts;
+  private readonly file: DatabaseSync;
+
+  /** Throws when the file is none that can be read. */
+  constructor(path: string) {
+    super();
+    this.file = new DatabaseSync(path, { readOnly: true });
+    const row = this.file.prepare("SELECT facts FROM local_facts").get() as { facts: string } | undefined;
+    if (row === undefined) throw new Error(`${path} is no offline catalogue.`);
+    this.facts = JSON.parse(row.facts) as LocalFacts;
+  }
+
+  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PodcastRow>> {
+    return Promise.resolve(
+      new Map(
+        this.found("k.id = one.value", ids)
+          .map(({ show }) => [show.id, show] as const)
+          .reverse(),
+      ),
+    );
+  }
+
+  generation(): Promise<number> {
+    return Promise.resolve(this.facts.info.generation);
+  }
+
+  /** The most popular shows whose column has one of the values, with that value. */
+  where(column: "feed" | "itunes", values: readonly string[]): readonly { value: string; show: PodcastRow }[] {
+    return this.found(column === "feed" ? "k.feed = one.value" : "k.itunes = CAST(one.value AS INTEGER)", values);
+  }
+
+  listed({ after, limit }: { readonly after: number; readonly limit: number }): readonly ListedShow[] {
+    const rows = this.file
+      .prepare("SELECT id, updated FROM kept WHERE sinks = 0 ORDER BY rank LIMIT ? OFFSET ?")
+      .all(limit, after) as { id: string; updated: number }[];
+    return rows.map(({ id, updated }) => ({ id, lastUpdate: updated }));
+  }
+
+  /** The number of shows in the file. */
+  get count(): number {
+    return Number(this.file.prepare("SELECT count(*) AS shows FROM kept").get()?.shows);
+  }
+
+  close(): void {
+    this.file.close();
+  }
+
+  private found(condition: string, values: readonly string[]): { value: string; show: PodcastRow }[] {
+    const rows = this.file
+      .prepare(
+        `SELECT one.value, k.show FROM json_each(?) one CROSS JOIN kept k ON ${condition} ORDER BY k.rank LIMIT 10000`,
+      )
+      .all(JSON.stringify([...new Set(values)])) as { value: string; show: string }[];
+    return rows.map(({ value, show }) => ({ value: String(value), show: rowOf(show) }));
+  }
+}
+
+function rowOf(json: string): PodcastRow {
+  return { ...EMPTY, ...(JSON.parse(json) as Partial<PodcastRow>) } as PodcastRow;
+}
