@@ -33,16 +33,19 @@ import { Housekeeping, HOUSEKEEPING_PACE, type HousekeepingPace, PACE } from "./
 import { LimitedMailAllowance } from "./limited-mail-allowance.js";
 import { deviceCookie, KnownDevices } from "./known-devices.js";
 import { OFFERED, offeredProviders } from "./offered-providers.js";
-import { OAuthFlow } from "./oauth-flow.js";
-import { oauthStrategies } from "./oauth-strategies.js";
+import { OAuthProviders } from "./oauth-providers.js";
 import { OAuthController } from "./oauth.controller.js";
+import { OAuthStrategy } from "./oauth.strategy.js";
 import { addOwnedAccounts } from "./owned-accounts.js";
+import { PasswordStrategy } from "./password.strategy.js";
 import { PostgresIdentityStore } from "./postgres-identity-store.js";
 import { PostgresSessionStore } from "./postgres-session-store.js";
 import { PostgresTokenStore } from "./postgres-token-store.js";
 import { PostgresUserStore } from "./postgres-user-store.js";
 import { RandomSecrets } from "./random-secrets.js";
 import { COOKIE, type CookieSettings, sessionCookie } from "./session-cookie.js";
+import { SessionGuard } from "./session.guard.js";
+import { SessionStrategy } from "./session.strategy.js";
 import { SessionRows } from "./session-rows.js";
 import { SessionController } from "./session.controller.js";
 import { Sessions } from "./sessions.js";
@@ -77,6 +80,8 @@ const adapters: Provider[] = [
   providers: [
     ...adapters,
     ...useCases,
+    // In this order: who calls, then whether they may.
+    { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: OFFERED, inject: [CONFIG], useFactory: offeredProviders },
     { provide: COOKIE, inject: [CONFIG], useFactory: ({ publicUrl }: Config) => sessionCookie(publicUrl) },
@@ -90,11 +95,10 @@ const adapters: Provider[] = [
       inject: [SessionRows, Clock, COOKIE],
       useFactory: (rows: SessionRows, clock: Clock, cookie: CookieSettings) => new Sessions(rows, clock, cookie),
     },
-    {
-      provide: OAuthFlow,
-      inject: [CONFIG],
-      useFactory: (config: Config) => new OAuthFlow(oauthStrategies(config)),
-    },
+    { provide: OAuthProviders, inject: [CONFIG], useFactory: (config: Config) => new OAuthProviders(config) },
+    SessionStrategy,
+    PasswordStrategy,
+    OAuthStrategy,
     {
       provide: AccountDetails,
       inject: [UserStore, IdentityStore, PostgresTokenStore, PostgresSessionStore, Clock],

@@ -73,6 +73,9 @@ test.each(["google", "facebook"] as const)(
     // Google says that the address is confirmed, Facebook does not.
     expect((body as { emailVerified: boolean }).emailVerified).toBe(name === "google");
     expect(providers[name].profileQueries.some((query) => query.includes("access_token"))).toBe(false);
+    // Facebook wants a proof that who shows the token holds the secret too.
+    const proven = providers[name].profileQueries.some((query) => /appsecret_proof=[0-9a-f]{64}/.test(query));
+    expect(proven).toBe(name === "facebook");
   },
 );
 

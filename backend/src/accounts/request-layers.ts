@@ -9,7 +9,6 @@ import { sameOriginOnly } from "./same-origin.js";
 import { COOKIE, type CookieSettings } from "./session-cookie.js";
 import { sessionMiddleware } from "./session-middleware.js";
 import { SessionRows } from "./session-rows.js";
-import { Sessions } from "./sessions.js";
 
 /** What every call of the API passes before a route: does it come from our pages, who sends it, what does it say. */
 export function requestLayers(app: INestApplication): RequestHandler[] {
@@ -17,7 +16,7 @@ export function requestLayers(app: INestApplication): RequestHandler[] {
   const secret = app.get<string>(SERVICE_SECRET);
   return [
     sameOriginOnly(app.get<Config>(CONFIG).publicUrl),
-    sessionMiddleware(app.get(SessionRows), app.get(Sessions), { cookie, secret }),
+    sessionMiddleware(app.get(SessionRows), { cookie, secret }),
     ...jsonBody(),
   ].map(unlessFromAnywhere);
 }

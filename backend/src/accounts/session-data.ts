@@ -23,6 +23,8 @@ export type SessionFields = {
     readonly remember: boolean;
     readonly link: boolean;
     readonly startedAt: number;
+    readonly state: string;
+    readonly verifier: string;
   };
 };
 

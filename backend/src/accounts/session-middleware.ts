@@ -3,7 +3,6 @@ import type { NextFunction, Request, RequestHandler, Response } from "express";
 import session from "express-session";
 import type { CookieSettings } from "./session-cookie.js";
 import type { SessionRows } from "./session-rows.js";
-import type { Sessions } from "./sessions.js";
 
 const BEARER = /^Bearer +([\w-]{43})$/i;
 
@@ -13,12 +12,11 @@ export function bearerToken(request: Request): string | undefined {
 }
 
 /**
- * Finds out who sends a request. Whoever shows credentials in the Authorization header is known by these alone: a cookie
- * beside it is not looked at.
+ * Reads the session that a browser's cookie names. A request with credentials in the Authorization header has none: a cookie
+ * beside them is not read.
  */
 export function sessionMiddleware(
   rows: SessionRows,
-  sessions: Sessions,
   { cookie, secret }: { readonly cookie: CookieSettings; readonly secret: string },
 ): RequestHandler {
   const byCookie = session({
@@ -33,19 +31,8 @@ export function sessionMiddleware(
     proxy: true,
   });
   return (request: Request, response: Response, next: NextFunction) => {
-    if (request.headers.authorization !== undefined) {
-      const token = bearerToken(request);
-      if (token === undefined) return next();
-      sessions.byToken(token).then((found) => {
-        if (found) sessions.admit(request, found);
-        next();
-      }, next);
-      return;
-    }
+    if (request.headers.authorization !== undefined) return next();
     if (cookie.attributes.secure) request.headers["x-forwarded-proto"] = "https";
-    byCookie(request, response, (error?: unknown) => {
-      if (!error && request.session?.kind === "browser") sessions.admit(request, request.session);
-      next(error);
-    });
+    byCookie(request, response, next);
   };
 }

@@ -1,24 +1,22 @@
 import { UserStore } from "@earshot/domain/accounts/account.port";
-import { credentialsFault, SIGN_IN_REFUSED } from "@earshot/domain/accounts/credentials";
 import { Passwords } from "@earshot/domain/accounts/passwords";
-import { SignIn } from "@earshot/domain/accounts/sign-in";
 import type { User } from "@earshot/domain/accounts/user";
-import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, Get, HttpException, Inject, Post, Req, Res } from "@nestjs/common";
+import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
 import { Endpoint } from "../shared/endpoint.js";
-import { problem } from "../shared/problem.js";
 import { noteSecurity } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { busy, foreign, guestAnswers, sessionAnswer, signInAnswer, signInBody } from "./account.schemas.js";
 import { KnownDevices } from "./known-devices.js";
 import { OFFERED, type OfferedProviders } from "./offered-providers.js";
+import { PasswordGuard } from "./password.guard.js";
+import type { ProvenUser } from "./password.strategy.js";
+import { Proven } from "./proven.js";
 import { bearerToken } from "./session-middleware.js";
 import { Sessions } from "./sessions.js";
-import { SignInGuard } from "./sign-in-guard.js";
 
 /** A user as it is sent: "" where there is no name. */
 export type SentUser = Pick<User, "id" | "email" | "emailVerified"> & { readonly name: string };
@@ -39,16 +37,15 @@ type SessionAnswer = {
 @Access("guest")
 export class SessionController {
   constructor(
-    private readonly signIns: SignIn,
     private readonly users: UserStore,
     private readonly sessions: Sessions,
-    private readonly guard: SignInGuard,
     private readonly devices: KnownDevices,
     private readonly passwords: Passwords,
     @Inject(OFFERED) private readonly providers: OfferedProviders,
   ) {}
 
   @Post("sign-in")
+  @UseGuards(PasswordGuard)
   @Endpoint({
     summary: "Open a session: a cookie for browsers, a bearer token for the desktop app",
     answers: {
@@ -61,28 +58,9 @@ export class SessionController {
   async signIn(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-    @Body(zod(signInBody)) { email, password, remember, client }: z.output<typeof signInBody>,
+    @Body(zod(signInBody)) { email, remember, client }: z.output<typeof signInBody>,
+    @Proven() { user, restored }: ProvenUser,
   ): Promise<{ user: SentUser; restored: boolean; token?: string }> {
-    const fault = credentialsFault({ email, password }, "signin");
-    if (fault) {
-      throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
-    }
-    // Who shows credentials in the header has no browser's session to begin (see sessionMiddleware).
-    if (client !== "desktop" && !request.session) {
-      const detail = "Sign in without an Authorization header, or as the desktop client.";
-      throw new HttpException(problem(400, "sign-in.header", detail), 400);
-    }
-    const admitted = await this.guard.beforePassword(request, email);
-    const began = performance.now();
-    const result = await this.signIns.signIn({ email, password });
-    if (result.kind === "refused") {
-      noteSecurity(request, "sign-in.refused", { email });
-      await this.guard.wrong(request, email, admitted, began);
-      throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
-    }
-    await this.guard.right(request, email, admitted);
-    const { user, restored } = result;
-    noteSecurity(request, "sign-in.ok", { userId: user.id, detail: client ?? "browser" });
     const answer = { user: sentUser(user), restored };
     if (client === "desktop") {
       return { ...answer, token: await this.sessions.openOnDesktop(request, user.id, remember ?? true) };

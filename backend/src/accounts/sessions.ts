@@ -5,7 +5,7 @@ import type { UserId } from "@earshot/domain/accounts/user";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { Request, Response } from "express";
 import type { SessionData } from "express-session";
-import { setViewer } from "../shared/viewer.js";
+import { setViewer, type Viewer } from "../shared/viewer.js";
 import type { CookieSettings } from "./session-cookie.js";
 import type { SessionFields } from "./session-data.js";
 import type { SessionRows } from "./session-rows.js";
@@ -14,6 +14,11 @@ import type { SessionRows } from "./session-rows.js";
 const USER_AGENT_MAX = 512;
 /** How often a remembered browser gets its cookie anew, so that 30 days are counted from the last visit. */
 const RENEW_EVERY = 24 * 3_600_000;
+
+/** Whom a session belongs to; undefined for that of a guest. */
+export function viewerIn({ userId, publicId }: SessionFields): Viewer | undefined {
+  return userId === undefined || publicId === undefined ? undefined : { userId, sessionId: publicId };
+}
 
 /** Opens and ends sessions. */
 export class Sessions {
@@ -74,8 +79,9 @@ export class Sessions {
   }
 
   /** Makes the owner of a session the one who sends this request. */
-  admit(request: Request, { userId, publicId }: SessionFields): void {
-    if (userId !== undefined && publicId !== undefined) setViewer(request, { userId, sessionId: publicId });
+  private admit(request: Request, fields: SessionFields): void {
+    const viewer = viewerIn(fields);
+    if (viewer) setViewer(request, viewer);
   }
 
   private fields(request: Request, userId: UserId, kind: "browser" | "desktop", remembered: boolean): SessionFields {

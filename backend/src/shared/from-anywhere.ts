@@ -6,10 +6,15 @@ import type { RequestHandler } from "express";
  */
 const FROM_ANYWHERE = /^\/alerts\/unsubscribe\/[\w-]+\/?$/;
 
+/** For a path below /api/v1. */
+export function isFromAnywhere(path: string): boolean {
+  return FROM_ANYWHERE.test(path);
+}
+
 /** The layer for every other path. */
 export function unlessFromAnywhere(layer: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    if (FROM_ANYWHERE.test(request.path)) next();
+    if (isFromAnywhere(request.path)) next();
     else void layer(request, response, next);
   };
 }

@@ -1,0 +1,29 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from "@nestjs/common";
+import type { Response } from "express";
+import { noteSecurity } from "../shared/security-log.js";
+
+export type OAuthFailure = "failed" | "not-configured" | "taken" | "already-linked";
+
+/** Signing in at a provider came to nothing. `redirect`: where it was to lead to, kept for the next attempt. */
+export class OAuthRefused extends Error {
+  constructor(
+    readonly failure: OAuthFailure,
+    readonly way: { readonly redirect?: string; readonly link?: boolean } = {},
+  ) {
+    super(`OAuth: ${failure}`);
+  }
+}
+
+/** It is a person who is being sent around: they come back to the page where it began, which says what happened. */
+@Catch(OAuthRefused)
+export class OAuthRefusedFilter implements ExceptionFilter<OAuthRefused> {
+  catch({ failure, way: { redirect, link } }: OAuthRefused, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    noteSecurity(response.req, "oauth.failed", { detail: failure });
+    const query = new URLSearchParams({
+      error: `oauth-${failure}`,
+      ...(redirect !== undefined && !link && { redirect }),
+    });
+    response.redirect(303, `${link ? "/account" : "/sign-in"}?${query.toString()}`);
+  }
+}

@@ -1,0 +1,52 @@
+import { credentialsFault, SIGN_IN_REFUSED } from "@earshot/domain/accounts/credentials";
+import { SignIn } from "@earshot/domain/accounts/sign-in";
+import type { User } from "@earshot/domain/accounts/user";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { HttpException, Injectable } from "@nestjs/common";
+import { PassportStrategy } from "@nestjs/passport";
+import type { Request } from "express";
+import { problem } from "../shared/problem.js";
+import { noteSecurity } from "../shared/security-log.js";
+import { zodQuery as zod } from "../shared/zod-query.js";
+import { signInBody } from "./account.schemas.js";
+import { RequestStrategy } from "./request.strategy.js";
+import { SignInGuard } from "./sign-in-guard.js";
+
+/** `restored`: the account was about to be deleted, and stays. */
+export type ProvenUser = { readonly user: User; readonly restored: boolean };
+
+/** Whose email and password a request holds. Slows guessing down; throws the refusal. */
+@Injectable()
+export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
+  constructor(
+    private readonly signIns: SignIn,
+    private readonly attempts: SignInGuard,
+  ) {
+    super();
+  }
+
+  async validate(request: Request): Promise<ProvenUser> {
+    const { email, password, client } = zod(signInBody).transform(request.body);
+    const fault = credentialsFault({ email, password }, "signin");
+    if (fault) {
+      throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
+    }
+    // A request that shows credentials in the header has no browser's session to begin (see SessionStrategy).
+    if (client !== "desktop" && !request.session) {
+      const detail = "Sign in without an Authorization header, or as the desktop client.";
+      throw new HttpException(problem(400, "sign-in.header", detail), 400);
+    }
+    const admitted = await this.attempts.beforePassword(request, email);
+    const began = performance.now();
+    const result = await this.signIns.signIn({ email, password });
+    if (result.kind === "refused") {
+      noteSecurity(request, "sign-in.refused", { email });
+      await this.attempts.wrong(request, email, admitted, began);
+      throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
+    }
+    await this.attempts.right(request, email, admitted);
+    const { user, restored } = result;
+    noteSecurity(request, "sign-in.ok", { userId: user.id, detail: client ?? "browser" });
+    return { user, restored };
+  }
+}
