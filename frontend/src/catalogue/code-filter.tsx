@@ -11,11 +11,15 @@ type Props = {
 };
 
 const ANY = "";
+/** A longer list offers only what would find something, once that is known. */
+const LONG = 50;
 
 /** The filter of a coded fact. */
 export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   const { label, choices, nameOf } = CODED_FACTS[name];
-  const offered = choices();
+  const all = choices();
+  const offered =
+    all.length > LONG && counts ? all.filter(({ code }) => counts.some(({ value }) => value === code)) : all;
   // A code from the address that the list does not contain is offered as well.
   const isOther = chosen !== undefined && !offered.some(({ code }) => code === chosen);
   const others = isOther ? [{ code: chosen, name: nameOf(chosen) }] : [];

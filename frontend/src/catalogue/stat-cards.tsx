@@ -2,6 +2,7 @@ import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
 import { listenersSource } from "@earshot/domain/audience/figure-source";
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
 import { popularityBadge } from "@earshot/domain/audience/popularity-badge";
+import { CODED_FACTS, CODED_NAMES } from "@earshot/domain/catalogue/coded-facts";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
 import { ageInYears } from "@earshot/domain/shared/age";
 import { formatCount } from "@earshot/domain/shared/format-count";
@@ -20,6 +21,7 @@ export function StatCards({ podcast, detail }: { podcast: Podcast; detail: Podca
   const created = readableDate(podcast.createdOn, now);
   const updated = readableDate(podcast.lastUpdate, now);
   const popularity = isKnown(podcast, "popularityScore") ? popularityBadge(podcast.popularityScore) : undefined;
+  const codes = CODED_NAMES.filter((name) => name !== "language" && isKnown(podcast, name));
   return (
     <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-5">
       <Stat
@@ -53,7 +55,8 @@ export function StatCards({ podcast, detail }: { podcast: Podcast; detail: Podca
         <span title={isKnown(podcast, "language") ? undefined : "Assumed: the show does not name its language"}>
           {isKnown(podcast, "language") ? podcast.language.toUpperCase() : "EN"}
         </span>
-        , explicit: {podcast.explicit === "N/A" ? "N/A" : podcast.explicit === 1 ? "Yes" : "No"}
+        {codes.map((name) => `, ${CODED_FACTS[name].nameOf(podcast[name])}`)}, explicit:{" "}
+        {podcast.explicit === "N/A" ? "N/A" : podcast.explicit === 1 ? "Yes" : "No"}
       </Stat>
       <section
         aria-labelledby="actions"

@@ -10,7 +10,7 @@ const SHARED = [
 const CHANNEL = new Set([
   ...SHARED, "tagline", "language", "dc:language", "lastbuilddate", "managingeditor", "logo", "icon",
   "itunes:owner", "itunes:new-feed-url", "itunes:type", "googleplay:category", "podcast:guid", "podcast:locked",
-  "podcast:updatefrequency", "skiphours", "skipdays",
+  "podcast:updatefrequency", "podcast:location", "skiphours", "skipdays",
 ]); // prettier-ignore
 
 const ITEM = new Set([

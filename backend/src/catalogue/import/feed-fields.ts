@@ -1,4 +1,5 @@
 import { appleCategories } from "@earshot/domain/catalogue/categories";
+import { countryCode, countryOfPlace } from "@earshot/domain/catalogue/countries";
 import { childAttribute, childText, childrenNamed, type FeedElement } from "./feed-element.js";
 import { feedDate } from "./feed-date.js";
 import { decodeReferences } from "./clean-text.js";
@@ -69,6 +70,19 @@ export function categoriesOf(channel: FeedElement): string[] {
   };
   for (const name of ["itunes:category", "googleplay:category", "category"]) collect(channel, name);
   return appleCategories(words.slice(0, 60));
+}
+
+/**
+ * The country of the places that a feed names: where it is made (`rel="creator"`) before what it is about. Coordinates and
+ * numbers of OpenStreetMap are not read: only a map could tell their country.
+ */
+export function countryOf(channel: FeedElement): string | undefined {
+  const places = childrenNamed(channel, "podcast:location");
+  const isCreator = ({ attributes }: FeedElement) => relation(attributes) === "creator";
+  const codes = places
+    .toSorted((a, b) => Number(isCreator(b)) - Number(isCreator(a)))
+    .map(({ attributes, text }) => countryCode(attributes.country ?? "") ?? countryOfPlace(text));
+  return codes.find((code) => code !== undefined);
 }
 
 function firstAddress(candidates: readonly (string | undefined)[], base: string | undefined): string | undefined {
