@@ -1,3 +1,4 @@
+import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { truncateText } from "@earshot/domain/catalogue/truncate";
 import { SIZE_PARTS, withoutMarkup } from "../local/record/index-show.js";
@@ -48,7 +49,7 @@ export function storedShow(show: SnapshotShow, before: SnapshotShow | undefined)
     owner: show.owner !== null && show.owner === show.author ? SAME_OWNER : show.owner,
     description: shortened(show.description),
     categories: show.categories.join("\n"),
-    language: show.language,
+    ...eachCoded((name) => show[name]),
     explicit: show.explicit === null ? null : Number(show.explicit),
     episode_count: show.episode_count,
     popularity_score: show.popularity_score,
@@ -105,7 +106,7 @@ export function showOfStored(stored: StoredShow, place: number, before: Snapshot
     link: null,
     podcast_guid: null,
     categories: stored.categories === "" ? [] : String(stored.categories).split("\n"),
-    language: text("language"),
+    ...eachCoded(text),
     explicit: stored.explicit === null ? null : stored.explicit === 1,
     episode_count: number("episode_count"),
     popularity_score: number("popularity_score"),

@@ -1,3 +1,4 @@
+import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { z } from "zod";
 import { plainText } from "../../shared/plain-text.js";
 
@@ -35,7 +36,7 @@ const ownShow = z.object({
   host: text,
   itunes_id: text,
   categories: z.array(z.string()),
-  language: text,
+  ...eachCoded(() => text),
   explicit: z.boolean().nullable(),
   episode_count: number,
   popularity_score: number,
