@@ -49,6 +49,21 @@ test("during a search no category has a count until that of the search is there"
   await expect(categories(page).first()).toHaveText(/[\d,]+$/);
 });
 
+test("shows of a country are found by their filter, and a chip takes it off", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await visit(page, `/home?term=${topic}&mode=topic&country=GB`);
+  await expect(page.getByRole("button", { name: /United Kingdom/ })).toBeVisible();
+  const country = page.getByRole("combobox", { name: "Country" });
+  await expect(country).toHaveValue("GB");
+  await expect(country.locator("option[value=US]")).toHaveText(/^United States \([\d,]+\)$/);
+  // Only countries that would find something are offered.
+  await expect(country.locator("option[value=AQ]")).toHaveCount(0);
+  await country.selectOption("US");
+  await expect(page).toHaveURL(/country=US/);
+  await page.getByRole("button", { name: /United States/ }).click();
+  await expect(page).not.toHaveURL(/country=/);
+});
+
 test("the count beside a language is the total of its filter", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic`);

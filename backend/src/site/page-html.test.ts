@@ -15,6 +15,7 @@ const podcast: Podcast = {
   categories: ["History"],
   episodeCount: 3,
   language: "en",
+  country: "N/A",
   popularityScore: 5,
   itunesAuthor: "No Author",
   lastUpdate: 0,

@@ -15,6 +15,7 @@ export function importedShow(show: ContractShow): ImportedPodcast {
     description: show.description,
     categories: show.categories ?? [],
     language: show.language,
+    country: show.country,
     explicit: show.explicit === undefined ? undefined : show.explicit === 1,
     episodeCount: show.episodeCount,
     listenerRange: show.listeners,

@@ -1,3 +1,4 @@
+import { countries, countryCode, countryName } from "./countries.js";
 import { languageCode, languageName, LANGUAGES } from "./languages.js";
 
 /** A code with its English name. */
@@ -39,6 +40,18 @@ export const CODED_FACTS = {
     text: "ISO 639-1 code or English name",
     nameOf: languageName,
     choices: () => LANGUAGES,
+  },
+  country: {
+    kind: "text",
+    label: "Country",
+    url: "country",
+    letter: "n",
+    read: countryCode,
+    expected: "is not a country that is known here",
+    code: "ISO 3166-1 alpha-2 code",
+    text: "ISO 3166-1 alpha-2 code or English name",
+    nameOf: countryName,
+    choices: countries,
   },
 } as const satisfies Readonly<Record<string, CodedFact>>;
 

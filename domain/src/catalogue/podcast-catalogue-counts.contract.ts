@@ -1,4 +1,5 @@
 import type { Activity } from "../audience/activity.js";
+import { CODED_NAMES } from "./coded-facts.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
 import type { SearchFilters, SearchPage, SearchRequest } from "./search-request.js";
 
@@ -33,6 +34,10 @@ export function describeCatalogueCounts(
       const { facets } = await find("signal", { facets: true });
       if (!can.facets) return expect(facets).toBeUndefined();
       expect(facets!.language).toEqual([{ value: "en", count: 3 }]);
+      expect(facets!.country).toEqual([
+        { value: "US", count: 2 },
+        { value: "GB", count: 1 },
+      ]);
       expect(facets!.explicit).toEqual(
         expect.arrayContaining([
           { value: "1", count: 1 },
@@ -51,6 +56,7 @@ export function describeCatalogueCounts(
       ["", "title", { categories: ["Science"] }],
       ["", "title", { minEpisodes: 1 }],
       ["", "title", { language: "en", activity: "very-active" }],
+      ["signal", "title", { country: "US" }],
       ["ledger OR salt", "title", { language: "en", maxPopularity: 9 }],
     ];
 
@@ -58,7 +64,9 @@ export function describeCatalogueCounts(
       if (!can.facets) return;
       const { facets, total } = await find(term, { mode, facets: true, sort: "title" }, filters);
       const chosen: [string, Partial<SearchFilters>, number][] = [
-        ...facets!.language.map(({ value, count }) => [value, { language: value }, count] as const),
+        ...CODED_NAMES.flatMap((name) =>
+          facets![name].map(({ value, count }) => [value, { [name]: value }, count] as const),
+        ),
         ...facets!.category.map(({ value, count }) => [value, { categories: [value] }, count] as const),
         ...facets!.explicit.map(({ value, count }) => [value, { explicit: Number(value) as 0 | 1 }, count] as const),
         ...facets!.activity.map(({ value, count }) => [value, { activity: value as Activity }, count] as const),

@@ -10,6 +10,7 @@ export type ContractShow = {
   readonly description?: string;
   readonly categories?: readonly string[];
   readonly language?: string;
+  readonly country?: string;
   readonly explicit?: 0 | 1;
   readonly episodeCount?: number;
   /** Text as on the wire: "1,000-5,000". */
@@ -52,6 +53,7 @@ export const CONTRACT_SHOWS: readonly ContractShow[] = [
     description: "Estuaries, moon tables and the people who read both.",
     categories: ["Science", "Earth Sciences"],
     language: "en",
+    country: "GB",
     explicit: 0,
     episodeCount: 120,
     listeners: "20,001-50,000",
@@ -79,6 +81,7 @@ export const CONTRACT_SHOWS: readonly ContractShow[] = [
     description: "What carries, and what gets lost on the way.",
     categories: ["Technology"],
     language: "en",
+    country: "US",
     explicit: 0,
     episodeCount: 400,
     listeners: "70,001+",
@@ -92,6 +95,7 @@ export const CONTRACT_SHOWS: readonly ContractShow[] = [
     description: "Jokes for one microphone.",
     categories: ["Comedy"],
     language: "en",
+    country: "US",
     explicit: 0,
     episodeCount: 12,
     listeners: "100-800",
@@ -105,6 +109,7 @@ export const CONTRACT_SHOWS: readonly ContractShow[] = [
     description: "The same jokes, later in the evening.",
     categories: ["Comedy"],
     language: "en",
+    country: "GB",
     explicit: 1,
     episodeCount: 60,
     listeners: "5,001-10,000",
@@ -118,6 +123,7 @@ export const CONTRACT_SHOWS: readonly ContractShow[] = [
     description: "Conversations au bord des estuaires.",
     categories: ["Science", "Earth Sciences"],
     language: "fr",
+    country: "FR",
     explicit: 0,
     episodeCount: 45,
     listeners: "10,001-20,000",

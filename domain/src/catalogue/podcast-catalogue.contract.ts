@@ -58,6 +58,7 @@ export function describePodcastCatalogue(
         title: "The Tidal Ledger",
         itunesAuthor: "Ada Quill",
         language: "en",
+        country: "GB",
         episodeCount: 120,
         popularityScore: 8,
         explicit: 0,
@@ -69,7 +70,9 @@ export function describePodcastCatalogue(
     test("what the source does not say carries its default and is named", async () => {
       const [show] = (await find("bare lantern")).results;
       expect(show).toMatchObject({ description: "No Description", explicit: "N/A", language: "N/A", lastUpdate: 0 });
-      expect(show!.defaulted).toEqual(expect.arrayContaining(["description", "explicit", "language", "lastUpdate"]));
+      expect(show!.country).toBe("N/A");
+      const silent = ["description", "explicit", "language", "country", "lastUpdate"];
+      expect(show!.defaulted).toEqual(expect.arrayContaining(silent));
     });
 
     test("hosts and topics are searched in their own places", async () => {
@@ -113,6 +116,8 @@ export function describePodcastCatalogue(
 
     test.each<[string, Partial<SearchFilters>, string[]]>([
       ["language", { language: "fr" }, ["Café des marées"]],
+      ["country", { country: "FR" }, ["Café des marées"]],
+      ["country and language", { country: "GB", language: "en", explicit: 0 }, ["The Tidal Ledger"]],
       ["explicit only", { explicit: 1, categories: ["Comedy"] }, ["Signal Quietly Lost"]],
       ["category", { categories: ["Comedy"] }, ["Quiet Signal Hour", "Signal Quietly Lost"]],
       [

@@ -39,6 +39,7 @@ describe("reversedBounds", () => {
       tags: [],
       categories: [],
       language: "en",
+      country: "US",
       explicit: 0,
       minListeners: 1,
       maxListeners: 1,

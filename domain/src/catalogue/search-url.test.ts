@@ -26,6 +26,7 @@ describe("searchToUrl", () => {
         tags: [],
         categories: ["True Crime", "TV & Film"],
         language: "es",
+        country: "MX",
         explicit: 0,
         minListeners: 0,
         listenersReach: 1,
@@ -44,7 +45,7 @@ describe("searchToUrl", () => {
       },
     };
     expect(searchToUrl(state)).toBe(
-      "/home?mode=host&lmin=0&lmax=5000&lreach=1&emin=3&emax=40&pmin=2.5&pmax=10&upd=30d&since=2026-01-31&epfrom=2025-01-01&epto=2025-12-31&feedhost=libsyn.com&itunes=360084272&lang=es&explicit=0&cat=True%20Crime&cat=TV%20%26%20Film&act=very-active&sort=updated",
+      "/home?mode=host&lmin=0&lmax=5000&lreach=1&emin=3&emax=40&pmin=2.5&pmax=10&upd=30d&since=2026-01-31&epfrom=2025-01-01&epto=2025-12-31&feedhost=libsyn.com&itunes=360084272&lang=es&country=MX&explicit=0&cat=True%20Crime&cat=TV%20%26%20Film&act=very-active&sort=updated",
     );
   });
 

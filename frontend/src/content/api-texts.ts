@@ -16,6 +16,7 @@ export const FILTERS: readonly Field[] = [
   },
   { name: "mode", type: "title | topic | host", text: "Where to look. Anything else means title." },
   { name: "language", type: "text", text: "ISO 639-1 code or English name: en, English." },
+  { name: "country", type: "text", text: "ISO 3166-1 alpha-2 code or English name: GB, United Kingdom." },
   {
     name: "explicit",
     type: "0 | 1",
@@ -89,6 +90,11 @@ export const PODCAST_FIELDS: readonly Field[] = [
   { name: "categories", type: "array of text", text: "Up to 10, by Apple’s names." },
   { name: "episodeCount", type: "number", text: "Episodes in the feed." },
   { name: "language", type: "text", text: "ISO 639-1 code, or “N/A”." },
+  {
+    name: "country",
+    type: "text",
+    text: "ISO 3166-1 alpha-2 code of where it is made, or “N/A”. Read from the feed’s location or its language (en-GB).",
+  },
   {
     name: "popularityScore",
     type: "number",

@@ -61,6 +61,7 @@ function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodc
     imageUrl: unknown(0.015) ? undefined : `/demo/covers/${sketch.number}.svg`,
     categories: unknown(0.01) ? [] : sketch.categories,
     language: unknown(0.012) ? undefined : sketch.lexicon.language,
+    country: drawCountry(sketch.lexicon.language, `${seed}:${sketch.number}`),
     explicit: drawExplicit(sketch.subject, random),
     episodeCount: history.episodeCount,
     ...drawAudience(history, today, random),
@@ -73,6 +74,28 @@ function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodc
     dead: history.dead,
     episodes: writeEpisodes(sketch, history.latest, history.episodeCount, typicalDuration, random),
   };
+}
+
+/** Where shows in a language are from, with their shares; the rest do not say. */
+const COUNTRIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  en: { US: 55, GB: 15, CA: 7, AU: 7, IE: 3, IN: 3 },
+  es: { ES: 30, MX: 30, AR: 12, CO: 10 },
+  de: { DE: 70, AT: 10, CH: 8 },
+  fr: { FR: 65, CA: 12, BE: 8 },
+  pt: { BR: 70, PT: 18 },
+  zh: { CN: 45, TW: 35, HK: 8 },
+  ar: { EG: 30, SA: 30, AE: 15 },
+  ja: { JP: 85 },
+  ko: { KR: 85 },
+  hi: { IN: 85 },
+  it: { IT: 85 },
+  ru: { RU: 60, KZ: 10 },
+};
+
+/** By chance of its own, so that all else of the show is what it was. */
+function drawCountry(language: string, seed: string): string | undefined {
+  const random = randomFrom(`${seed}:country`);
+  return random.chance(0.12) ? undefined : random.weighted(COUNTRIES[language] ?? {});
 }
 
 /** Popularity with a long tail, and for one show in seven a listener range of its own that goes with it. */

@@ -4,7 +4,7 @@ import type { ImportedEpisode, ImportedPodcast } from "../local/record/imported-
 import { oneLine, plainText } from "./clean-text.js";
 import { childText, childrenNamed, type FeedDocument, type FeedElement } from "./feed-element.js";
 import { readItem, type ReadItem } from "./feed-episode.js";
-import { categoriesOf, dateOf, explicitOf, imageOf, linkOf, relatedAddresses } from "./feed-fields.js";
+import { categoriesOf, countryOf, dateOf, explicitOf, imageOf, linkOf, relatedAddresses } from "./feed-fields.js";
 import { personName } from "./person-name.js";
 import { publishingRhythm } from "./publishing-rhythm.js";
 import { statedCodes } from "./stated-codes.js";
@@ -41,7 +41,7 @@ export function feedPodcast(document: FeedDocument, origin: FeedOrigin): Importe
     owner: personName(childText(childrenNamed(channel, "itunes:owner")[0], "itunes:name")),
     imageUrl: imageOf(channel, base),
     categories: categoriesOf(channel),
-    ...statedCodes({ language: childText(channel, "language", "dc:language") }),
+    ...statedCodes({ language: childText(channel, "language", "dc:language"), country: countryOf(channel) }),
     explicit: explicitOf(channel),
     episodeCount: episodes.length,
     podcastGuid: oneLine(childText(channel, "podcast:guid"), 100),

@@ -46,6 +46,7 @@ test("a show with everything", () => {
     imageUrl: "https://a.example/c.jpg",
     categories: ["Society & Culture", "Documentary"],
     language: "de",
+    country: "AT",
     explicit: false,
     episodeCount: 3,
     podcastGuid: "917393e3-1b1e-5cef-ace4-edaa54e1f810",

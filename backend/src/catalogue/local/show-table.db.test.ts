@@ -62,6 +62,7 @@ const SAMPLES: { readonly [Name in FactName]-?: Sample<Name> } = {
   itunesId: { dump: 12, feed: 13, shown: "itunesId" },
   categories: { dump: ["News"], feed: ["Arts", "Books"], shown: "categories" },
   language: { dump: "de", feed: "en", shown: "language" },
+  country: { dump: "DE", feed: "GB", shown: "country" },
   explicit: { dump: true, feed: false, shown: "explicit" },
   episodeCount: { dump: 12, feed: 0, shown: "episodeCount" },
   popularityScore: { dump: 7.5, feed: 0, shown: "popularityScore" },

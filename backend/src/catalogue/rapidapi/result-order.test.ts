@@ -32,6 +32,7 @@ test("facets count all results; what a show does not state is not counted", () =
       { value: "en", count: 2 },
       { value: "de", count: 1 },
     ],
+    country: [],
     category: [
       { value: "Technology", count: 2 },
       { value: "Comedy", count: 1 },
@@ -54,6 +55,7 @@ test("of a filter that is chosen only what it lets through whole is listed", () 
   const filters = { tags: [], categories: ["sports"], language: "en", explicit: 0, activity: "very-active" } as const;
   expect(facetsOf(pick(7008), filters, now)).toEqual({
     language: [{ value: "en", count: 1 }],
+    country: [],
     category: [
       { value: "Running", count: 1 },
       { value: "Sports", count: 1 },

@@ -57,6 +57,7 @@ function show(at: number) {
   const rest = {
     categories: [],
     language: "en",
+    country: null,
     explicit: null,
     episode_count: 3,
     popularity_score: 1,

@@ -17,6 +17,7 @@ const SHOW: IndexableShow = {
   description: "<b>Markets</b> without a suit.",
   categories: ["Society & Culture", "News"],
   language: "en",
+  country: "GB",
   explicit: false,
   host: "libsyn.com",
   itunes_id: "77",

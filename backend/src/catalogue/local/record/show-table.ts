@@ -40,6 +40,8 @@ export const SHOW_FACTS = {
   categories: { column: "categories", kind: kinds.categoryNames, required: true },
   /** ISO 639-1 code. */
   language: { column: "language", kind: kinds.text },
+  /** ISO 3166-1 alpha-2 code. */
+  country: { column: "country", kind: kinds.text },
   explicit: { column: "explicit", kind: kinds.flag },
   episodeCount: { column: "episode_count", kind: kinds.integer },
   popularityScore: { column: "popularity_score", kind: kinds.real, measured: true },

@@ -8,7 +8,16 @@ import { IndexReader } from "./index-reader.js";
 import { apartMatches, writtenApart } from "./written-apart.js";
 
 const unknown = { owner: null, explicit: null, host: null, itunes_id: null, newest_episode: null, last_update: null };
-const SHOW = { sinks: 0, ranked: false, size: 1, categories: [], language: null, episode_count: 1, ...unknown };
+const SHOW = {
+  sinks: 0,
+  ranked: false,
+  size: 1,
+  categories: [],
+  language: null,
+  country: null,
+  episode_count: 1,
+  ...unknown,
+};
 
 let folder: string;
 let reader: IndexReader;

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The country that a show is from. It is filled in as sources are read again. */
+export class Country1700000000026 implements MigrationInterface {
+  name = "Country1700000000026";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query('ALTER TABLE catalogue.podcasts ADD COLUMN country text COLLATE "C"');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE catalogue.podcasts DROP COLUMN country");
+  }
+}
