@@ -1,4 +1,5 @@
 import { Module } from "@nestjs/common";
+import { APP_FILTER } from "@nestjs/core";
 import { LoggerModule } from "nestjs-pino";
 import { AccountsModule } from "./accounts/accounts.module.js";
 import { AnalyticsModule } from "./analytics/analytics.module.js";
@@ -13,6 +14,7 @@ import { ConfigModule, CONFIG } from "./shared/config.module.js";
 import type { Config } from "./shared/config.js";
 import { DatabaseModule } from "./shared/database.module.js";
 import { loggerOptions } from "./shared/logger.js";
+import { ProblemFilter } from "./shared/problem.filter.js";
 import { SiteModule } from "./site/site.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
 
@@ -34,5 +36,6 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     // Last: it answers every address that nobody else claimed.
     SiteModule,
   ],
+  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
 })
 export class AppModule {}

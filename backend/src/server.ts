@@ -15,10 +15,8 @@ import { boundConnections } from "./shared/connection-bounds.js";
 import { Draining, DRAINING } from "./shared/draining.js";
 import { freePort } from "./shared/free-port.js";
 import { answerParserProblems } from "./shared/parser-problems.js";
-import { ProblemFilter } from "./shared/problem.filter.js";
 import { Readiness } from "./shared/readiness.js";
 import { knownHostsOnly, unambiguousOnly } from "./shared/received-requests.js";
-import { keepSecurityLog, SecurityLog } from "./shared/security-log.js";
 import { securityHeaders } from "./site/security-headers.js";
 import { FRONTEND } from "./site/site.module.js";
 import { staticFiles } from "./site/static-files.js";
@@ -80,8 +78,6 @@ export function configure(app: NestExpressApplication, config: Config): Draining
     allowedMethods(() => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router),
   );
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
-  keepSecurityLog(app.getHttpAdapter().getInstance() as { locals: Record<string, unknown> }, app.get(SecurityLog));
-  app.useGlobalFilters(new ProblemFilter());
   const server = app.getHttpServer();
   boundConnections(server);
   answerParserProblems(server);

@@ -6,6 +6,7 @@ import request from "supertest";
 import { AccessGuard } from "../shared/access.js";
 import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
+import { SecurityLog } from "../shared/security-log.js";
 import type { Route } from "../shared/declared-endpoints.js";
 import { routesOf } from "../testing/routes.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
@@ -139,7 +140,7 @@ test("a route that says nothing is closed to everybody", async () => {
     providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
   }).compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: false });
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(new SecurityLog("a secret of the test")));
   await app.init();
   try {
     const answer = await request(app.getHttpServer()).get("/forgotten");

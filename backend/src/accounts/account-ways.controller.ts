@@ -9,7 +9,7 @@ import { download } from "../shared/download.js";
 import { Endpoint } from "../shared/endpoint.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { problem } from "../shared/problem.js";
-import { noteSecurity } from "../shared/security-log.js";
+import { SecurityLog } from "../shared/security-log.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { type SentIdentity, sentIdentity } from "./account-details.js";
@@ -37,6 +37,7 @@ export class AccountWaysController {
     private readonly data: OwnedData,
     private readonly clock: Clock,
     private readonly limits: Limits,
+    private readonly security: SecurityLog,
   ) {}
 
   @Get("sessions")
@@ -59,7 +60,7 @@ export class AccountWaysController {
   })
   async endOthers(@SignedIn() { userId, sessionId }: Viewer, @Req() request: Request): Promise<{ ended: number }> {
     const ended = await this.sessions.endAll(userId, sessionId);
-    noteSecurity(request, "session.revoked", { detail: "all others" });
+    this.security.note(request, "session.revoked", { detail: "all others" });
     return { ended };
   }
 
@@ -74,7 +75,7 @@ export class AccountWaysController {
     @Req() request: Request,
   ): Promise<void> {
     if (!(await this.sessions.end(userId, id))) throw missing("session.unknown", "There is no such session.");
-    noteSecurity(request, "session.revoked", { detail: id });
+    this.security.note(request, "session.revoked", { detail: id });
   }
 
   @Get("identities")
@@ -107,7 +108,7 @@ export class AccountWaysController {
       const detail = "This is the only way into your account. Set a password or connect another account first.";
       throw new HttpException(problem(409, "identity.last-way-in", detail), 409);
     }
-    noteSecurity(request, "identity.unlinked", { detail: provider });
+    this.security.note(request, "identity.unlinked", { detail: provider });
   }
 
   @Get("export")

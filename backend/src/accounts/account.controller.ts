@@ -9,7 +9,7 @@ import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../shared/access.js";
 import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
-import { noteSecurity } from "../shared/security-log.js";
+import { SecurityLog } from "../shared/security-log.js";
 import type { Viewer } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import {
@@ -29,6 +29,12 @@ import { Sessions } from "./sessions.js";
 
 const ADDRESS_ASKED = "Please check your inbox: the new address counts once you have followed the link we sent there.";
 
+const REFUSALS = {
+  "wrong-password": "That is not your current password.",
+  "no-password": "This account has no password yet. Set one first by “Forgot password”.",
+  "sign-in-again": "Please sign in again first: your account has no password that could be asked for.",
+} as const;
+
 /** One's own account: what is known, changing it, leaving. */
 @Controller("api/v1/account")
 @Access("user")
@@ -40,6 +46,7 @@ export class AccountController {
     private readonly resets: PasswordReset,
     private readonly limits: Limits,
     private readonly sessions: Sessions,
+    private readonly security: SecurityLog,
   ) {}
 
   @Get()
@@ -73,8 +80,8 @@ export class AccountController {
         justSignedIn: await this.details.justSignedIn(viewer),
         session: viewer.sessionId,
       });
-      if (outcome !== "sent") throw refusal(outcome, request);
-      noteSecurity(request, "email.change-asked", { email });
+      if (outcome !== "sent") throw this.refusal(outcome, request);
+      this.security.note(request, "email.change-asked", { email });
     }
     if (name !== undefined) await this.changes.rename(viewer.userId, name);
     const account = await this.account(viewer);
@@ -98,8 +105,8 @@ export class AccountController {
       next: password,
       session: sessionId,
     });
-    if (outcome !== "changed") throw refusal(outcome, request);
-    noteSecurity(request, "password.changed");
+    if (outcome !== "changed") throw this.refusal(outcome, request);
+    this.security.note(request, "password.changed");
   }
 
   /** For who came by a provider and has no password to change. */
@@ -110,7 +117,7 @@ export class AccountController {
   })
   async passwordLink(@SignedIn() { userId }: Viewer, @Req() request: Request): Promise<{ message: string }> {
     await this.limits.spend("accountByUser", userId);
-    noteSecurity(request, "password.reset-asked");
+    this.security.note(request, "password.reset-asked");
     await this.resets.requestFor(userId);
     return { message: RESET_REQUESTED };
   }
@@ -128,22 +135,16 @@ export class AccountController {
   ): Promise<{ deleteAfter: Date }> {
     await this.limits.spend("accountByUser", userId);
     const outcome = await this.deletion.request(userId, currentPassword);
-    if (outcome === "wrong-password") throw refusal(outcome, request);
-    noteSecurity(request, "account.deletion-asked");
+    if (outcome === "wrong-password") throw this.refusal(outcome, request);
+    this.security.note(request, "account.deletion-asked");
     await this.sessions.endInBrowser(request, response);
     return outcome;
   }
-}
 
-const REFUSALS = {
-  "wrong-password": "That is not your current password.",
-  "no-password": "This account has no password yet. Set one first by “Forgot password”.",
-  "sign-in-again": "Please sign in again first: your account has no password that could be asked for.",
-} as const;
-
-function refusal(outcome: keyof typeof REFUSALS, request: Request): HttpException {
-  noteSecurity(request, "reauthentication.refused", { detail: outcome });
-  const message = REFUSALS[outcome];
-  const errors = [{ path: "currentPassword", message }];
-  return new HttpException(problem(403, `account.${outcome}`, message, { errors }), 403);
+  private refusal(outcome: keyof typeof REFUSALS, request: Request): HttpException {
+    this.security.note(request, "reauthentication.refused", { detail: outcome });
+    const message = REFUSALS[outcome];
+    const errors = [{ path: "currentPassword", message }];
+    return new HttpException(problem(403, `account.${outcome}`, message, { errors }), 403);
+  }
 }

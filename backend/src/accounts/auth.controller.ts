@@ -10,7 +10,7 @@ import type { z } from "zod";
 import { Access } from "../shared/access.js";
 import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
-import { noteSecurity } from "../shared/security-log.js";
+import { SecurityLog } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import {
@@ -42,6 +42,7 @@ export class AuthController {
     private readonly tokens: EmailTokens,
     private readonly guard: SignInGuard,
     @Inject(EVEN_TIME) private readonly evenTime: number,
+    private readonly security: SecurityLog,
   ) {}
 
   @Post("sign-up")
@@ -51,7 +52,7 @@ export class AuthController {
   })
   async signUp(@Req() request: Request, @Body(zod(signUpBody)) fields: z.output<typeof signUpBody>): Promise<Message> {
     await this.guard.admit("signUpByNetwork", request);
-    noteSecurity(request, "sign-up.asked", { email: fields.email });
+    this.security.note(request, "sign-up.asked", { email: fields.email });
     await evenly(this.evenTime, () => this.signUps.signUp(fields));
     return { message: SIGN_UP_DONE };
   }
@@ -72,11 +73,11 @@ export class AuthController {
     await this.guard.admit("tokenByNetwork", request);
     const owner = await this.tokens.look(token, ["confirm", "change-email"]);
     const status = await this.confirmation.confirm(token, viewerOf(request));
-    if (status === "invalid") throw linkInvalid(request);
+    if (status === "invalid") throw this.linkInvalid(request);
     if (status === "taken") {
       throw new HttpException(problem(409, "email.taken", "This address belongs to another account by now."), 409);
     }
-    noteSecurity(request, `email.${status}`, { userId: owner?.userId });
+    this.security.note(request, `email.${status}`, { userId: owner?.userId });
     return { status };
   }
 
@@ -100,7 +101,7 @@ export class AuthController {
   async reset(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
-    noteSecurity(request, "password.reset-asked", { email });
+    this.security.note(request, "password.reset-asked", { email });
     await evenly(this.evenTime, () => this.resets.request(email));
     return { message: RESET_REQUESTED };
   }
@@ -116,9 +117,14 @@ export class AuthController {
   ): Promise<Message> {
     await this.guard.admit("tokenByNetwork", request);
     const owner = await this.tokens.look(token, ["reset"]);
-    if ((await this.resets.confirm(token, password)) === "invalid") throw linkInvalid(request);
-    noteSecurity(request, "password.reset-used", { userId: owner?.userId });
+    if ((await this.resets.confirm(token, password)) === "invalid") throw this.linkInvalid(request);
+    this.security.note(request, "password.reset-used", { userId: owner?.userId });
     return { message: "Your password was changed. Please sign in." };
+  }
+
+  private linkInvalid(request: Request): HttpException {
+    this.security.note(request, "link.refused");
+    return new HttpException(problem(422, "link.invalid", LINK_INVALID), 422);
   }
 }
 
@@ -127,9 +133,4 @@ function refuseUnreadable(email: string): void {
   const fault = credentialsFault({ email }, "reset");
   if (fault)
     throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
-}
-
-function linkInvalid(request: Request): HttpException {
-  noteSecurity(request, "link.refused");
-  return new HttpException(problem(422, "link.invalid", LINK_INVALID), 422);
 }

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from "@nestjs/common";
 import type { Response } from "express";
-import { noteSecurity } from "../shared/security-log.js";
+import { SecurityLog } from "../shared/security-log.js";
 
 export type OAuthFailure = "failed" | "not-configured" | "taken" | "already-linked";
 
@@ -17,9 +17,11 @@ export class OAuthRefused extends Error {
 /** It is a person who is being sent around: they come back to the page where it began, which says what happened. */
 @Catch(OAuthRefused)
 export class OAuthRefusedFilter implements ExceptionFilter<OAuthRefused> {
+  constructor(private readonly security: SecurityLog) {}
+
   catch({ failure, way: { redirect, link } }: OAuthRefused, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    noteSecurity(response.req, "oauth.failed", { detail: failure });
+    this.security.note(response.req, "oauth.failed", { detail: failure });
     const query = new URLSearchParams({
       error: `oauth-${failure}`,
       ...(redirect !== undefined && !link && { redirect }),

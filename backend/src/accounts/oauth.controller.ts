@@ -5,7 +5,7 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
 import { Endpoint } from "../shared/endpoint.js";
-import { noteSecurity } from "../shared/security-log.js";
+import { SecurityLog } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { awayAnswers, leaveAnswers, oauthQuery, providerPath } from "./account.schemas.js";
@@ -29,6 +29,7 @@ export class OAuthController {
   constructor(
     private readonly identities: Identities,
     private readonly sessions: Sessions,
+    private readonly security: SecurityLog,
   ) {}
 
   @Get("google")
@@ -58,7 +59,7 @@ export class OAuthController {
     const result = await this.identities.signIn(profile);
     if (result.kind === "refused") throw new OAuthRefused("failed", { redirect });
     await this.sessions.openInBrowser(request, result.user.id, remember);
-    noteSecurity(request, "sign-in.ok", { userId: result.user.id, detail: provider });
+    this.security.note(request, "sign-in.ok", { userId: result.user.id, detail: provider });
     response.redirect(303, redirect ?? HOME);
   }
 
@@ -71,7 +72,7 @@ export class OAuthController {
     const outcome = await this.identities.link(userId, profile);
     if (outcome === "taken" || outcome === "already-linked") throw new OAuthRefused(outcome, { link: true });
     if (outcome === "no-such-user") throw new OAuthRefused("failed");
-    noteSecurity(response.req, "identity.linked", { userId, detail: profile.provider });
+    this.security.note(response.req, "identity.linked", { userId, detail: profile.provider });
     response.redirect(303, redirect ?? "/account");
   }
 }

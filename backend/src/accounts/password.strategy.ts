@@ -6,7 +6,7 @@ import { HttpException, Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
 import { problem } from "../shared/problem.js";
-import { noteSecurity } from "../shared/security-log.js";
+import { SecurityLog } from "../shared/security-log.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { signInBody } from "./account.schemas.js";
 import { RequestStrategy } from "./request.strategy.js";
@@ -21,6 +21,7 @@ export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
   constructor(
     private readonly signIns: SignIn,
     private readonly attempts: SignInGuard,
+    private readonly security: SecurityLog,
   ) {
     super();
   }
@@ -40,13 +41,13 @@ export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
     const began = performance.now();
     const result = await this.signIns.signIn({ email, password });
     if (result.kind === "refused") {
-      noteSecurity(request, "sign-in.refused", { email });
+      this.security.note(request, "sign-in.refused", { email });
       await this.attempts.wrong(request, email, admitted, began);
       throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
     }
     await this.attempts.right(request, email, admitted);
     const { user, restored } = result;
-    noteSecurity(request, "sign-in.ok", { userId: user.id, detail: client ?? "browser" });
+    this.security.note(request, "sign-in.ok", { userId: user.id, detail: client ?? "browser" });
     return { user, restored };
   }
 }

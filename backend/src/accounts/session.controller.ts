@@ -6,7 +6,7 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../shared/access.js";
 import { Endpoint } from "../shared/endpoint.js";
-import { noteSecurity } from "../shared/security-log.js";
+import { SecurityLog } from "../shared/security-log.js";
 import { viewerOf } from "../shared/viewer.js";
 import { zodQuery as zod } from "../shared/zod-query.js";
 import { busy, foreign, guestAnswers, sessionAnswer, signInAnswer, signInBody } from "./account.schemas.js";
@@ -42,6 +42,7 @@ export class SessionController {
     private readonly devices: KnownDevices,
     private readonly passwords: Passwords,
     @Inject(OFFERED) private readonly providers: OfferedProviders,
+    private readonly security: SecurityLog,
   ) {}
 
   @Post("sign-in")
@@ -77,7 +78,7 @@ export class SessionController {
   })
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const token = bearerToken(request);
-    if (viewerOf(request)) noteSecurity(request, "sign-out");
+    if (viewerOf(request)) this.security.note(request, "sign-out");
     if (token === undefined) await this.sessions.endInBrowser(request, response);
     else if (viewerOf(request)) await this.sessions.endByToken(token);
   }

@@ -9,6 +9,7 @@ import { CONFIG } from "../shared/config.module.js";
 import { operationsOf } from "../shared/declared-endpoints.js";
 import { openApiDocument } from "../shared/openapi.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
+import { SecurityLog } from "../shared/security-log.js";
 import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
@@ -67,7 +68,7 @@ beforeAll(async () => {
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
   app.set("query parser", "simple");
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(new SecurityLog("a secret of the test")));
   await app.init();
 });
 

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Logger } from "@nestjs/common";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { jest } from "@jest/globals";
 import { ProblemFilter } from "./problem.filter.js";
+import { SecurityLog } from "./security-log.js";
 
 function host(): ArgumentsHost {
   const response = { headersSent: true, destroy: () => undefined };
@@ -11,7 +12,7 @@ function host(): ArgumentsHost {
 test("an outage is a line for each request, and a fault of ours has its stack", () => {
   const warn = jest.spyOn(Logger.prototype, "warn").mockImplementation(() => undefined);
   const error = jest.spyOn(Logger.prototype, "error").mockImplementation(() => undefined);
-  const filter = new ProblemFilter();
+  const filter = new ProblemFilter(new SecurityLog("a secret of the test"));
   const outage = new CatalogueUnavailable("Request timed out");
   outage.cause = new Error("no answer");
   filter.catch(outage, host());

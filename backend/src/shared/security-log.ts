@@ -37,8 +37,6 @@ export type SecurityFacts = {
 
 const REFUSALS = /refused|failed|limit/;
 const USER_AGENT_MAX = 200;
-/** Under which the application keeps its log. */
-const KEPT = "securityLog";
 
 /**
  * One JSON line for each event that someone who looks for an attack needs. People are named by id; addresses, of mail and of
@@ -65,15 +63,4 @@ export class SecurityLog {
   private hash(kind: string, text: string): string {
     return createHmac("sha256", this.secret).update(`${kind} ${text}`).digest("base64url").slice(0, 16);
   }
-}
-
-/** Makes a log the one that requests to an application are noted in. */
-export function keepSecurityLog(app: { locals: Record<string, unknown> }, log: SecurityLog): void {
-  app.locals[KEPT] = log;
-}
-
-/** Notes what a request brought about. An application without such a log (a test of one part) notes nothing. */
-export function noteSecurity(request: Request, event: SecurityEvent, facts?: SecurityFacts): void {
-  const log: unknown = request.app?.locals[KEPT];
-  if (log instanceof SecurityLog) log.note(request, event, facts);
 }

@@ -13,6 +13,7 @@ import request from "supertest";
 import { PodcastController } from "../catalogue/podcast.controller.js";
 import { CONFIG } from "../shared/config.module.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
+import { SecurityLog } from "../shared/security-log.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { HEAD_MARKER } from "./page-html.js";
 import { securityHeaders } from "./security-headers.js";
@@ -68,7 +69,7 @@ beforeAll(async () => {
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
   app.use(securityHeaders({ https: true }));
   for (const handler of staticFiles(folder)) app.use(handler);
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(new SecurityLog("a secret of the test")));
   await app.init();
 });
 

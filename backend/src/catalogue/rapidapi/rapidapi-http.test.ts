@@ -5,6 +5,7 @@ import { Test } from "@nestjs/testing";
 import request from "supertest";
 import { CONFIG } from "../../shared/config.module.js";
 import { ProblemFilter } from "../../shared/problem.filter.js";
+import { SecurityLog } from "../../shared/security-log.js";
 import { PodcastController } from "../podcast.controller.js";
 import { SearchController } from "../search.controller.js";
 import { SlowSearches } from "../slow-searches.js";
@@ -30,7 +31,7 @@ beforeAll(async () => {
     ],
   }).compile();
   app = module.createNestApplication<INestApplication<Server>>({ logger: false });
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(new SecurityLog("a secret of the test")));
   await app.init();
 });
 
