@@ -4,6 +4,7 @@ import { SessionRow } from "../src/accounts/session.row.js";
 import { UserRow } from "../src/accounts/user.row.js";
 import { AnalyticsEventRow } from "../src/analytics/analytics-event.row.js";
 import { CampaignRequestRow } from "../src/campaigns/campaign-request.row.js";
+import { DemandSignalRow } from "../src/catalogue/signals/demand-signal.row.js";
 import { ListItemRow } from "../src/lists/list-item.row.js";
 import { ListStepItemRow } from "../src/lists/list-step-item.row.js";
 import { ListStepRow } from "../src/lists/list-step.row.js";
@@ -29,6 +30,7 @@ export const entities = [
   AnalyticsEventRow,
   CampaignRequestRow,
   ContactMessageRow,
+  DemandSignalRow,
   EmailTokenRow,
   IdempotencyKeyRow,
   IdentityRow,

@@ -13,6 +13,7 @@ const COMMANDS = {
   test: { build: (words) => chooseTests(words).build, script: "infra/test.ts" },
   check: { build: ["server", "site"], script: "infra/check.ts" },
   import: { build: ["server"], script: "infra/import.ts" },
+  signals: { build: ["server"], script: "infra/signals.ts" },
   inbox: { build: ["server"], script: "infra/inbox.ts" },
   analytics: { build: ["server"], script: "infra/analytics.ts" },
   worker: { build: ["server"], script: "infra/worker.ts" },

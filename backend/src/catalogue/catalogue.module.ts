@@ -20,6 +20,7 @@ import { FeedState } from "./refresh/feed-state.js";
 import { freshShows } from "./refresh/fresh-shows.js";
 import { refreshProviders } from "./refresh/refresh.providers.js";
 import { ShowFeeds } from "./refresh/show-feeds.js";
+import { signalsProviders } from "./signals/signals.providers.js";
 import { SearchController } from "./search.controller.js";
 import { SlowSearches } from "./slow-searches.js";
 
@@ -36,6 +37,7 @@ import { SlowSearches } from "./slow-searches.js";
     SlowSearches,
     catalogueIndexProvider(openReaders),
     ...refreshProviders,
+    ...signalsProviders,
     {
       provide: Snapshots,
       inject: [CONFIG, DataSource, Clock],

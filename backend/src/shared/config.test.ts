@@ -121,3 +121,9 @@ test("a token for the metrics is long enough not to be guessed", () => {
   expect(readConfig({ ...database, METRICS_TOKEN: "t".repeat(16) }).metricsToken).toBe("t".repeat(16));
   expect(() => readConfig({ ...database, METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
 });
+
+test("charts are read for countries of two letters, and for none by default", () => {
+  expect(readConfig(database).signals.countries).toEqual([]);
+  expect(readConfig({ ...database, SIGNALS_COUNTRIES: "US, gb," }).signals.countries).toEqual(["us", "gb"]);
+  expect(() => readConfig({ ...database, SIGNALS_COUNTRIES: "usa" })).toThrow(/SIGNALS_COUNTRIES: usa/);
+});

@@ -41,6 +41,16 @@ export type Config = {
   readonly catalogueReads?: number;
   /** Hosts of one's own network that may be fetched although they are not public. */
   readonly fetchAllow: FetchAllow;
+  /** Where signs of demand are read. */
+  readonly signals: {
+    /** Two letters each; charts are read once a day, and not at all without any. */
+    readonly countries: readonly string[];
+    /** Another address than Apple's own; for a mirror or a test. */
+    readonly chartsUrl?: string;
+    /** Lets us ask OP3 for measured downloads. */
+    readonly op3Token?: string;
+    readonly op3Url?: string;
+  };
   /** Milliseconds from which a search is written to the log. */
   readonly slowSearch: number;
   /** A script of somebody else's that counts visits, loaded by every page of visitors who do not ask for privacy. */
@@ -122,6 +132,13 @@ function fetchAllow(text: string, context: z.RefinementCtx): FetchAllow {
   return { names, ranges };
 }
 
+function countryCodes(text: string, context: z.RefinementCtx): string[] {
+  const codes = text.toLowerCase().split(",").map((code) => code.trim()).filter((code) => code !== ""); // prettier-ignore
+  const wrong = codes.filter((code) => !/^[a-z]{2}$/.test(code));
+  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: a country is two letters, such as "us"`);
+  return codes;
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -151,6 +168,10 @@ const environment = z.object({
   INDEX_KEY: z.string().min(32).optional(),
   INDEX_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_SCRIPT_URL: safeAddress.optional(),
+  SIGNALS_COUNTRIES: z.string().default("").transform(countryCodes),
+  APPLE_CHARTS_URL: safeAddress.optional(),
+  OP3_TOKEN: z.string().min(1).optional(),
+  OP3_URL: safeAddress.optional(),
   ...oauthSettings("GOOGLE"),
   ...oauthSettings("FACEBOOK"),
   NODE_ENV: z.string().optional(),
@@ -188,6 +209,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     jobExpiry: values.JOB_EXPIRY,
     catalogueReads: values.CATALOGUE_READS,
     fetchAllow: values.FETCH_ALLOW,
+    signals: {
+      countries: values.SIGNALS_COUNTRIES,
+      chartsUrl: values.APPLE_CHARTS_URL?.replace(/\/+$/, ""),
+      op3Token: values.OP3_TOKEN,
+      op3Url: values.OP3_URL?.replace(/\/+$/, ""),
+    },
     slowSearch: values.SLOW_SEARCH_MS,
     analyticsScript: values.ANALYTICS_SCRIPT_URL,
   };

@@ -17,6 +17,7 @@ import { placeShows } from "./place-shows.js";
 import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
 import { STAGED_COLUMNS } from "../record/show-table.js";
 import { EPISODE_COLUMNS, factsFromEpisodes, stagedEpisodes } from "./staged-episodes.js";
+import { SignalBook } from "./signal-book.js";
 import { stagedPodcast } from "./staged-podcast.js";
 import { dropOvertaken, noteUnseen } from "./repeated-shows.js";
 import { describeCatalogue, describeCategories } from "./statistics.js";
@@ -62,6 +63,7 @@ export class CatalogueBuild {
     private readonly main: Client,
     private readonly second: Client,
     private readonly known: KnownShows,
+    private readonly signals: SignalBook,
     private readonly options: Required<BuildOptions>,
   ) {
     this.podcasts = new CopyWriter(main, `${NEXT}.staged`, ["sequence", "lists_episodes", ...STAGED_COLUMNS]);
@@ -78,7 +80,12 @@ export class CatalogueBuild {
       await createNext(main);
       second = await openConnection(dataSource);
       const known = await KnownShows.load(second);
-      return new CatalogueBuild(dataSource, main, second, known, { now: new Date(), isImport: true, ...options });
+      const signals = await SignalBook.load(second);
+      return new CatalogueBuild(dataSource, main, second, known, signals, {
+        now: new Date(),
+        isImport: true,
+        ...options,
+      });
     } catch (error) {
       await Promise.allSettled([main.end(), second?.end()]);
       throw error;
@@ -89,7 +96,8 @@ export class CatalogueBuild {
   async add(podcast: ImportedPodcast): Promise<void> {
     const sequence = this.sequence++;
     this.sources.add(podcast.source);
-    const { episodes, sourceHash, ...facts } = { ...podcast, ...factsFromEpisodes(podcast) };
+    const { episodes, sourceHash, ...given } = { ...podcast, ...factsFromEpisodes(podcast) };
+    const facts = this.signals.withSignals(given);
     const { known } = this;
     // A row of a dump was looked up by its own hash before it was read.
     const lookedUp = sourceHash !== undefined || episodes !== undefined || !known.any;

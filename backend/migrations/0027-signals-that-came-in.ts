@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * Signs of demand as they came in, by what identifies a show in their source ("itunes:123"): a show that is imported later
+ * finds them as well.
+ */
+export class SignalsThatCameIn1700000000027 implements MigrationInterface {
+  name = "SignalsThatCameIn1700000000027";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `CREATE TABLE demand_signals (
+         subject text COLLATE "C" NOT NULL CHECK (length(subject) <= 2000),
+         name text COLLATE "C" NOT NULL CHECK (length(name) <= 200),
+         at bigint NOT NULL,
+         signal jsonb NOT NULL,
+         PRIMARY KEY (subject, name)
+       )`,
+    );
+    await runner.query("CREATE INDEX demand_signals_name ON demand_signals (name, at)");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE demand_signals");
+  }
+}

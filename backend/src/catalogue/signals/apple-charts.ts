@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { JsonSource } from "./json-source.js";
+import type { SignalSet } from "./signal-store.js";
+
+export const APPLE_CHARTS = "https://rss.marketingtools.apple.com";
+export const APPLE = "Apple Podcasts";
+/** Apple gives no more places. */
+const PLACES = 100;
+
+const chart = z.object({
+  feed: z.object({
+    updated: z.string().optional(),
+    results: z.array(z.object({ id: z.string().regex(/^\d{1,15}$/) })).max(200),
+  }),
+});
+
+/** The name under which a country's chart is stored. */
+export function chartName(country: string): string {
+  return `${APPLE} chart ${country}`;
+}
+
+/** Reads the chart of all shows of a country, given as "us". Throws when there is none: a wrong country is answered so. */
+export async function readAppleChart(
+  source: JsonSource,
+  { country, now, base = APPLE_CHARTS }: { readonly country: string; readonly now: Date; readonly base?: string },
+): Promise<SignalSet> {
+  const answer = await source.read(`${base}/api/v2/${country}/podcasts/top/${PLACES}/podcasts.json`);
+  const parsed = chart.safeParse(answer);
+  if (!parsed.success || parsed.data.feed.results.length === 0) throw new Error(`No chart for ${country}.`);
+  const { updated, results } = parsed.data.feed;
+  const at = secondsOf(updated, now);
+  return {
+    name: chartName(country),
+    at,
+    // The place is the position in the list; nothing else says it.
+    signals: results.map(({ id }, position) => ({
+      subject: `itunes:${id}`,
+      signal: { kind: "chart", country, place: position + 1, source: APPLE, at },
+    })),
+  };
+}
+
+function secondsOf(updated: string | undefined, now: Date): number {
+  const stated = Date.parse(updated ?? "");
+  return Math.floor(Math.min(Number.isNaN(stated) ? now.getTime() : stated, now.getTime()) / 1000);
+}

@@ -1,0 +1,52 @@
+import type { DataSource } from "typeorm";
+import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
+import { factsOfRow } from "../local/record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";
+
+/** Shows that are changed at a time. */
+const MOST = 5_000;
+
+type Stored = FactsRow & { readonly source_hash: string | null };
+
+/**
+ * Estimates the stored shows of these subjects again, through the import's own path: their rows, their order and the
+ * search index change together. Returns how many shows changed.
+ */
+export async function applySignals(
+  dataSource: DataSource,
+  subjects: readonly string[],
+  { indexFolder, now }: { readonly indexFolder: string; readonly now: Date },
+): Promise<number> {
+  const named = (kind: string) =>
+    subjects.filter((subject) => subject.startsWith(kind)).map((subject) => subject.slice(kind.length));
+  const rows: Stored[] = await dataSource.query(
+    `SELECT ${FACT_COLUMNS.join(", ")}, source_hash FROM catalogue.podcasts
+     WHERE source <> 'demo'
+       AND (itunes_id = ANY($1::bigint[]) OR podcast_guid = ANY($2::text[]) OR feed_identity = ANY($3::text[]))
+     ORDER BY key`,
+    [named("itunes:"), named("guid:"), named("feed:")],
+  );
+  let changed = 0;
+  for (let from = 0; from < rows.length; from += MOST) {
+    const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now, indexFolder, isImport: false });
+    try {
+      for (const row of rows.slice(from, from + MOST)) await build.add(showOf(row));
+    } catch (error) {
+      await build.abort();
+      throw error;
+    }
+    changed += (await build.finish()).updated;
+  }
+  return changed;
+}
+
+/** The stored facts as if they came in again. A show of several sources keeps that mark: equal marks are not merged. */
+function showOf(row: Stored): ImportedPodcast {
+  const { source, ...stored } = factsOfRow(row);
+  // What columns hold where a source is silent is taken out again, so that the same facts keep their hash.
+  const lastUpdate = stored.lastUpdate === stored.newestEpisode ? undefined : stored.lastUpdate;
+  const dead = stored.dead === true ? true : undefined;
+  const sourceHash = row.source_hash ?? undefined;
+  return { ...stored, lastUpdate, dead, source: source as ImportedPodcast["source"], sourceHash };
+}

@@ -1,0 +1,143 @@
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { feedServer, type FeedServer } from "../../testing/feed-server.js";
+import { importShows } from "../../testing/import-shows.js";
+import { testCatalogue } from "../../testing/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import type { ImportedPodcast } from "../local/record/imported-podcast.js";
+import { JsonSource } from "./json-source.js";
+import { SignalRuns } from "./signal-runs.js";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+const clock = { now: () => NOW };
+
+const show = (name: string, itunesId: number): ImportedPodcast => ({
+  ...{ source: "dump", key: `feeds.example/${name}`, title: `${name} talk`, feedUrl: `https://feeds.example/${name}` },
+  ...{
+    itunesId,
+    categories: ["Comedy"],
+    language: "en",
+    episodeCount: 90,
+    newestEpisode: NOW.getTime() / 1000 - 86_400,
+  },
+});
+const chart = (...ids: number[]) =>
+  JSON.stringify({
+    feed: {
+      title: "Top Shows",
+      country: "us",
+      updated: "Sat, 21 Nov 2026 08:43:11 +0000",
+      results: ids.map((id) => ({ artistName: "A", id: String(id), name: "N", kind: "podcasts", genres: [] })),
+    },
+  });
+const path = (country: string) => `/api/v2/${country}/podcasts/top/100/podcasts.json`;
+
+let database: TestDatabase;
+let server: FeedServer;
+beforeAll(async () => {
+  [database, server] = await Promise.all([testDatabase(), feedServer()]);
+  await importShows(
+    database,
+    ["kelp", "salt", "reef"].map((name, at) => show(name, at + 1)),
+    { now: NOW },
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const runs = () =>
+  new SignalRuns(database.dataSource, {
+    ...{ indexFolder: database.indexFolder, clock, chartsUrl: server.origin },
+    source: new JsonSource({ userAgent: "test", pauseMs: 0 }),
+  });
+
+/** Titles in the order of the catalogue, with the listeners that search knows of each. */
+async function found(): Promise<readonly string[]> {
+  const opened = testCatalogue(database, { now: () => NOW });
+  try {
+    const { results } = await opened.catalogue.search(searchFor("talk", { sort: "listeners" }));
+    return results.map(({ title, listener_range: range }) => `${title}: ${range}`);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function withListeners(): Promise<number> {
+  const opened = testCatalogue(database, { now: () => NOW });
+  try {
+    const { results } = await opened.catalogue.search(searchFor("talk", {}, { minListeners: 1 }));
+    return results.length;
+  } finally {
+    await opened.close();
+  }
+}
+
+test("without a sign of demand no show has a number, and a filter by listeners finds none", async () => {
+  expect((await found()).every((line) => line.endsWith(": N/A"))).toBe(true);
+  expect(await withListeners()).toBe(0);
+});
+
+test("a chart gives its shows an estimate in rows and index, with source and date, and puts them first", async () => {
+  server.pages.set(path("us"), chart(77, 3));
+  expect(await runs().appleCharts(["us", "zz"])).toEqual({
+    signals: 2,
+    changed: 1,
+    failures: ["zz: No chart for zz."],
+  });
+  // 11 million * 2 ^ -0.74 = 6.6 million, 10 ^ 0.4 to both sides; a weekly record of 90 episodes raises the lower end.
+  const [first, ...others] = await found();
+  expect(first).toMatch(/^reef talk: \d,\d00,000-1\d,000,000$/);
+  expect(others.every((line) => line.endsWith(": N/A"))).toBe(true);
+  expect(await withListeners()).toBe(1);
+  const [row] = await database.dataSource.query<{ signals: string; position: number }[]>(
+    "SELECT signals, position FROM catalogue.podcasts WHERE itunes_id = 3",
+  );
+  const at = Date.parse("2026-11-21T08:43:11Z") / 1000;
+  expect(JSON.parse(row?.signals ?? "")).toEqual([
+    { kind: "chart", country: "us", place: 2, source: "Apple Podcasts", at },
+  ]);
+  const [larger] = await database.dataSource.query<{ shows: number }[]>(
+    "SELECT count(*)::int AS shows FROM catalogue.podcasts WHERE position < $1",
+    [row?.position],
+  );
+  expect(larger?.shows).toBe(0);
+});
+
+test("a show that is imported later finds its place, and the same import again changes nothing", async () => {
+  await importShows(database, [show("late", 77)], { now: NOW });
+  expect((await found())[0]).toMatch(/^late talk: /);
+  expect(await importShows(database, [show("late", 77), show("reef", 3)], { now: NOW })).toMatchObject({
+    switched: false,
+  });
+});
+
+test("a show that leaves the chart loses its number; the older chart stays when the source fails", async () => {
+  server.pages.set(path("us"), chart(77));
+  expect(await runs().appleCharts(["us"])).toMatchObject({ signals: 1, changed: 1 });
+  expect((await found()).filter((line) => !line.endsWith(": N/A"))).toEqual([expect.stringMatching(/^late talk/)]);
+  server.pages.set(path("us"), (_, response) => void response.writeHead(500).end("<html>Not found</html>"));
+  const failed = await runs().appleCharts(["us"]);
+  expect(failed).toMatchObject({ signals: 0, changed: 0, failures: [expect.stringContaining("answered 500")] });
+  expect((await found())[0]).toMatch(/^late talk: \d/);
+});
+
+test("a chart is read once a day", async () => {
+  server.pages.set(path("us"), chart(77));
+  server.asked.length = 0;
+  const later = new SignalRuns(database.dataSource, {
+    ...{ indexFolder: database.indexFolder, chartsUrl: server.origin },
+    clock: { now: () => new Date("2026-11-22T08:43:00Z") },
+    source: new JsonSource({ userAgent: "test", pauseMs: 0 }),
+  });
+  expect(await later.dueAppleCharts(["us"])).toMatchObject({ signals: 0 });
+  expect(server.asked).toEqual([]);
+  expect(await runs().dueAppleCharts(["us"])).toMatchObject({ signals: 1 });
+});
+
+test("an operator's file counts as well, and its figure is the strongest", async () => {
+  const signals = [{ kind: "downloads", perMonth: 40_000, complete: true, source: "Our own measuring" }];
+  const file = JSON.stringify([{ feedUrl: "http://feeds.example/salt/", signals }]);
+  expect(await runs().file(file)).toEqual({ signals: 1, changed: 1, failures: [] });
+  expect(await found()).toContainEqual(expect.stringMatching(/^salt talk: \d/));
+});

@@ -1,0 +1,46 @@
+import type { DemandSignal } from "@earshot/domain/audience/demand-signal";
+import type { DataSource } from "typeorm";
+
+/** A signal with what identifies its show: one of `signalSubjects`. */
+export type SubjectSignal = { readonly subject: string; readonly signal: DemandSignal };
+
+/** What one source says at a time: "Apple Podcasts chart us". The next saying of the same name takes its place as a whole. */
+export type SignalSet = { readonly name: string; readonly at: number; readonly signals: readonly SubjectSignal[] };
+
+/** Stored signs of demand. */
+export class SignalStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Puts a set in the place of the older one of its name. Returns the subjects whose signals changed. */
+  async replace({ name, at, signals }: SignalSet): Promise<readonly string[]> {
+    const rows = JSON.stringify(signals.map(({ subject, signal }) => ({ subject, signal })));
+    return this.dataSource.transaction(async (manager) => {
+      const changed: { subject: string }[] = await manager.query(
+        `WITH given AS (
+           SELECT DISTINCT ON (subject) subject, signal FROM jsonb_to_recordset($3) AS s (subject text, signal jsonb)
+           ORDER BY subject
+         ), stored AS (SELECT subject, signal FROM demand_signals WHERE name = $1)
+         , put AS (
+           INSERT INTO demand_signals (subject, name, at, signal) SELECT subject, $1, $2, signal FROM given
+           ON CONFLICT (subject, name) DO UPDATE SET at = EXCLUDED.at, signal = EXCLUDED.signal
+         ), gone AS (
+           DELETE FROM demand_signals WHERE name = $1 AND subject NOT IN (SELECT subject FROM given)
+         )
+         SELECT coalesce(g.subject, s.subject) AS subject FROM given g FULL JOIN stored s ON s.subject = g.subject
+         WHERE g.signal IS DISTINCT FROM s.signal`,
+        [name, at, rows],
+      );
+      return changed.map(({ subject }) => subject);
+    });
+  }
+
+  /** When a set of this name was last seen, in epoch seconds; undefined when it never was. */
+  async lastSeen(name: string): Promise<number | undefined> {
+    const rows: { at: string | null }[] = await this.dataSource.query(
+      "SELECT max(at) AS at FROM demand_signals WHERE name = $1",
+      [name],
+    );
+    const at = rows[0]?.at;
+    return at === null || at === undefined ? undefined : Number(at);
+  }
+}

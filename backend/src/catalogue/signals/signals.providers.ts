@@ -1,0 +1,24 @@
+import { Clock } from "@earshot/domain/shared/clock.port";
+import type { Provider } from "@nestjs/common";
+import { DataSource } from "typeorm";
+import { CONFIG } from "../../shared/config.module.js";
+import type { Config } from "../../shared/config.js";
+import { createSignalRuns } from "./create-signal-runs.js";
+import { SignalRuns } from "./signal-runs.js";
+import { SignalsSchedule } from "./signals.schedule.js";
+
+/** Bringing signs of demand in. */
+export const signalsProviders: Provider[] = [
+  {
+    provide: SignalRuns,
+    inject: [DataSource, CONFIG, Clock],
+    useFactory: createSignalRuns,
+  },
+  {
+    provide: SignalsSchedule,
+    inject: [SignalRuns, CONFIG],
+    // A process without worker leaves it to another one.
+    useFactory: (runs: SignalRuns, { signals, worker, catalogue }: Config) =>
+      new SignalsSchedule(runs, worker && catalogue.kind === "local" ? signals.countries : []),
+  },
+];
