@@ -1,28 +1,27 @@
-import type { ItemPayload } from "@earshot/domain/lists/item-payload";
 import type { List, ListId, ListItem } from "@earshot/domain/lists/list";
 import type { OwnerId } from "@earshot/domain/lists/list-store.port";
+import { Any } from "typeorm";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { isUuid } from "../shared/uuid.js";
+import { ListItemRow } from "./list-item.row.js";
+import { ListRow } from "./list.row.js";
 
-export type ListRow = { id: string; name: string; created_at: Date; item_count: string };
-export type ItemRow = { id: string; podcast_id: string; payload: ItemPayload; created_at: Date };
+/** What `itemOf` reads of an item. */
+export const ITEM_COLUMNS = { id: true, podcastId: true, payload: true, createdAt: true } as const;
+export type ShownItem = Pick<ListItemRow, keyof typeof ITEM_COLUMNS>;
 
-export const ITEM_COLUMNS = "id, podcast_id, payload, created_at";
-/** All that makes an item what it is, but for the list that it is in. */
-export const WHOLE_ITEM = "id, podcast_id, payload, created_at, title_key, search_text";
-
-export function listOf({ id, name, created_at, item_count }: ListRow): List {
-  return { id, name, createdAt: created_at, itemCount: Number(item_count) };
+export function listOf({ id, name, createdAt }: ListRow, itemCount: number): List {
+  return { id, name, createdAt, itemCount };
 }
 
-export function itemOf({ id, podcast_id, payload, created_at }: ItemRow): ListItem {
+export function itemOf({ id, podcastId, payload, createdAt }: ShownItem): ListItem {
   const { title, author, image_url } = payload;
-  return { id, podcastId: podcast_id, payload: { title, author, image_url }, createdAt: created_at };
+  return { id, podcastId, payload: { title, author, image_url }, createdAt };
 }
 
 /**
  * Takes hold of lists of one owner until the transaction ends, so that what changes a list happens one after the other.
- * Always in the order of ids: two calls that need the same lists cannot wait for each other in a circle. Answers those
+ * Always in the order of ids: two calls that need the same lists cannot wait for each other in a circle. Returns those
  * that the owner has.
  */
 export async function holdLists(
@@ -30,18 +29,18 @@ export async function holdLists(
   owner: OwnerId,
   ids: readonly ListId[],
 ): Promise<ReadonlySet<ListId>> {
-  const held = await transactions.write<{ id: ListId }>(
-    "SELECT id FROM lists WHERE user_id = $1 AND id = ANY($2::uuid[]) ORDER BY id FOR NO KEY UPDATE",
-    [isUuid(owner) ? owner : null, ids.filter(isUuid)],
-  );
+  if (!isUuid(owner)) return new Set();
+  const lists = await transactions.writing(ListRow);
+  const held = await lists.find({
+    select: { id: true },
+    where: { userId: owner, id: Any(ids.filter(isUuid)) },
+    order: { id: "ASC" },
+    lock: { mode: "for_no_key_update" },
+  });
   return new Set(held.map(({ id }) => id));
 }
 
 /** How many items a list holds. */
 export async function countItems(transactions: PostgresTransactions, list: ListId): Promise<number> {
-  const [row] = await transactions.write<{ n: number }>(
-    "SELECT count(*)::int AS n FROM list_items WHERE list_id = $1",
-    [list],
-  );
-  return row?.n ?? 0;
+  return (await transactions.writing(ListItemRow)).countBy({ listId: list });
 }

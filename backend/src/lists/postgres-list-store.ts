@@ -1,12 +1,13 @@
 import { type List, type ListId, LISTS_MAX, type UndoId } from "@earshot/domain/lists/list";
 import { ListStore, type OwnerId } from "@earshot/domain/lists/list-store.port";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { SelectQueryBuilder } from "typeorm";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { isUuid } from "../shared/uuid.js";
-import { holdLists, listOf, type ListRow } from "./list-rows.js";
+import { ListItemRow } from "./list-item.row.js";
+import { holdLists, listOf } from "./list-rows.js";
+import { ListRow } from "./list.row.js";
 import { forgetSteps, keepStep, takeBack } from "./list-steps.js";
-
-const LIST = `l.id, l.name, l.created_at, (SELECT count(*) FROM list_items i WHERE i.list_id = l.id) AS item_count`;
 
 /** Lists in PostgreSQL. */
 export class PostgresListStore extends ListStore {
@@ -15,65 +16,54 @@ export class PostgresListStore extends ListStore {
   }
 
   async ofOwner(owner: OwnerId): Promise<readonly List[]> {
-    if (!isUuid(owner)) return [];
-    const rows = await this.transactions.read<ListRow>(
-      `SELECT ${LIST} FROM lists l WHERE l.user_id = $1 ORDER BY l.created_at, l.id`,
-      [owner],
-    );
-    return rows.map(listOf);
+    return isUuid(owner) ? this.lists({ userId: owner }) : [];
   }
 
   async find(owner: OwnerId, id: ListId): Promise<List | undefined> {
     if (!isUuid(owner) || !isUuid(id)) return undefined;
-    const [row] = await this.transactions.read<ListRow>(
-      `SELECT ${LIST} FROM lists l WHERE l.id = $1 AND l.user_id = $2`,
-      [id, owner],
-    );
-    return row && listOf(row);
+    return (await this.lists({ userId: owner, id }))[0];
   }
 
   create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
     return this.transactions.run(async () => {
       if ((await this.countHeld(owner)) >= LISTS_MAX) return "too-many-lists";
-      const made = await this.transactions.unlessDuplicate(() =>
-        this.transactions.write<ListRow>(
-          "INSERT INTO lists (user_id, name) VALUES ($1, $2) RETURNING id, name, created_at, 0 AS item_count",
-          [owner, name],
-        ),
-      );
-      return made === "duplicate" ? "duplicate-name" : listOf(made[0]!);
+      const lists = await this.transactions.writing(ListRow);
+      const made = lists.create({ userId: owner, name });
+      const outcome = await this.transactions.unlessDuplicate(() => lists.insert(made));
+      return outcome === "duplicate" ? "duplicate-name" : listOf(made, 0);
     });
   }
 
-  async rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list"> {
-    if (!isUuid(owner) || !isUuid(id)) return "no-such-list";
-    const renamed = await this.transactions.unlessDuplicate(() =>
-      this.transactions.write<ListRow>(
-        `UPDATE lists l SET name = $3 WHERE l.id = $1 AND l.user_id = $2 RETURNING ${LIST}`,
-        [id, owner, name],
-      ),
-    );
-    if (renamed === "duplicate") return "duplicate-name";
-    return renamed[0] ? listOf(renamed[0]) : "no-such-list";
+  rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list"> {
+    return this.transactions.run(async () => {
+      if (!isUuid(owner) || !isUuid(id)) return "no-such-list";
+      const lists = await this.transactions.writing(ListRow);
+      const renamed = await this.transactions.unlessDuplicate(() => lists.update({ id, userId: owner }, { name }));
+      if (renamed === "duplicate") return "duplicate-name";
+      return (await this.find(owner, id)) ?? "no-such-list";
+    });
   }
 
   remove(owner: OwnerId, id: ListId): Promise<{ readonly undoId: UndoId } | "no-such-list"> {
     return this.transactions.run(async () => {
       if (!(await holdLists(this.transactions, owner, [id])).has(id)) return "no-such-list";
       const undoId = await keepStep(this.transactions, { owner, kind: "list-removed", list: id });
-      await this.transactions.write("DELETE FROM lists WHERE id = $1", [id]);
+      await (await this.transactions.writing(ListRow)).delete({ id });
       return { undoId };
     });
   }
 
   async containing(owner: OwnerId, podcastId: PodcastId): Promise<readonly ListId[]> {
     if (!isUuid(owner)) return [];
-    const rows = await this.transactions.read<{ id: string }>(
-      `SELECT l.id FROM lists l JOIN list_items i ON i.list_id = l.id AND i.podcast_id = $2
-       WHERE l.user_id = $1 ORDER BY l.created_at, l.id`,
-      [owner, podcastId],
-    );
-    return rows.map(({ id }) => id);
+    const lists = await this.transactions.reading(ListRow);
+    const found = await lists
+      .createQueryBuilder("list")
+      .select("list.id")
+      .innerJoin(ListItemRow, "item", "item.listId = list.id AND item.podcastId = :podcastId", { podcastId })
+      .where({ userId: owner })
+      .orderBy({ "list.createdAt": "ASC", "list.id": "ASC" })
+      .getMany();
+    return found.map(({ id }) => id);
   }
 
   async undo(
@@ -93,11 +83,30 @@ export class PostgresListStore extends ListStore {
 
   /** How many lists the owner has; nobody adds one until the transaction ends. */
   private async countHeld(owner: OwnerId): Promise<number> {
-    await this.transactions.write("SELECT id FROM account_ids WHERE id = $1 FOR NO KEY UPDATE", [owner]);
-    const [row] = await this.transactions.write<{ n: number }>(
-      "SELECT count(*)::int AS n FROM lists WHERE user_id = $1",
-      [owner],
-    );
-    return row?.n ?? 0;
+    const lists = await this.transactions.writing(ListRow);
+    await lists.manager
+      .createQueryBuilder()
+      .select("account.id")
+      .from("account_ids", "account")
+      .where("account.id = :owner", { owner })
+      .setLock("for_no_key_update")
+      .getRawOne();
+    return lists.countBy({ userId: owner });
+  }
+
+  /** Lists with the number of their items, oldest first. */
+  private async lists(which: { readonly userId: OwnerId; readonly id?: ListId }): Promise<List[]> {
+    const lists = await this.transactions.reading(ListRow);
+    const { entities, raw } = await lists
+      .createQueryBuilder("list")
+      .where(which)
+      .addSelect(
+        (items: SelectQueryBuilder<ListItemRow>) =>
+          items.select("count(*)::int").from(ListItemRow, "item").where("item.listId = list.id"),
+        "items",
+      )
+      .orderBy({ "list.createdAt": "ASC", "list.id": "ASC" })
+      .getRawAndEntities<{ items: number }>();
+    return entities.map((list, index) => listOf(list, raw[index]?.items ?? 0));
   }
 }
