@@ -3,6 +3,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { DataSource } from "typeorm";
+import { LimitsModule } from "../limits/limits.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
@@ -19,6 +20,7 @@ import { Snapshots } from "./snapshot/snapshots.js";
 import { FeedState } from "./refresh/feed-state.js";
 import { freshShows } from "./refresh/fresh-shows.js";
 import { refreshProviders } from "./refresh/refresh.providers.js";
+import { RefreshController } from "./refresh/refresh.controller.js";
 import { ShowFeeds } from "./refresh/show-feeds.js";
 import { signalsProviders } from "./signals/signals.providers.js";
 import { SearchController } from "./search.controller.js";
@@ -26,9 +28,11 @@ import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */
 @Module({
+  imports: [LimitsModule],
   controllers: [
     SearchController,
     PodcastController,
+    RefreshController,
     CatalogueFactsController,
     IndexFilesController,
     SnapshotController,

@@ -193,6 +193,13 @@ export const catalogueAnswer = z.object({
 export type CategoryStats = Sent<typeof categoryStatsAnswer>;
 
 // Answers that several endpoints share.
+export const refreshAnswer = z.object({
+  fetchedAt: z.number().int().describe("Epoch seconds at which the facts that are shown were read; 0 when unknown"),
+  age: z.number().int().nullable().describe("Seconds since then; null when unknown"),
+  reading: z.boolean().describe("False for a show that has no feed"),
+});
+export type RefreshAnswer = z.output<typeof refreshAnswer>;
+
 export const missing = { 404: { description: "There is no such podcast" } };
 export const tooMany = { 429: { description: "This network reads more than a person does; see Retry-After" } };
 export const down = { 503: { description: "The source of podcasts is down; see Retry-After" } };

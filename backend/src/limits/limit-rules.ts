@@ -29,6 +29,8 @@ export const LIMIT_RULES = {
   exportByUser: { points: 20, seconds: HOUR },
   /** Texts whose shows are looked up: each may name a thousand. */
   matchByUser: { points: 10, seconds: 10 * MINUTE },
+  /** Feeds that are read because their shows are viewed. */
+  refreshByNetwork: { points: 120, seconds: 5 * MINUTE },
   /** The forms that anybody may send, each by itself. */
   campaignRequestsByNetwork: { points: 5, seconds: 10 * MINUTE },
   campaignRequestsByBlock: { points: 50, seconds: HOUR },

@@ -39,6 +39,8 @@ export type Config = {
   readonly jobExpiry: number;
   /** Reads of the catalogue that one network may do in five minutes; 0: any number. Without it a default applies. */
   readonly catalogueReads?: number;
+  /** Seconds between two reads of a feed because its show is viewed, however many view it. */
+  readonly refreshMinimum: number;
   /** Hosts of one's own network that may be fetched although they are not public. */
   readonly fetchAllow: FetchAllow;
   /** Where signs of demand are read. */
@@ -162,6 +164,7 @@ const environment = z.object({
   SLOW_SEARCH_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
+  REFRESH_MINIMUM_S: z.coerce.number().int().min(1).max(86_400).default(600),
   FETCH_ALLOW: z.string().default("").transform(fetchAllow),
   ALLOWED_HOSTS: z.string().default("").transform(hostNames),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -208,6 +211,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     checksAtOnce: values.CHECKS_AT_ONCE,
     jobExpiry: values.JOB_EXPIRY,
     catalogueReads: values.CATALOGUE_READS,
+    refreshMinimum: values.REFRESH_MINIMUM_S,
     fetchAllow: values.FETCH_ALLOW,
     signals: {
       countries: values.SIGNALS_COUNTRIES,

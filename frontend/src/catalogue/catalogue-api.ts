@@ -1,3 +1,4 @@
+import type { RefreshAnswer } from "@earshot/backend/catalogue/catalogue.schemas";
 import type { EpisodePage } from "@earshot/domain/catalogue/episode";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
 import type {
@@ -69,6 +70,10 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 300,
     }),
+    /** Has a show's feed read; returns at once with the age of what is there. */
+    refresh: build.mutation<RefreshAnswer, PodcastId>({
+      query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/refresh`, method: "POST" }),
+    }),
     /** Newest first. */
     episodes: build.infiniteQuery<EpisodePage, PodcastId, string | null>({
       query: ({ queryArg, pageParam }) => ({
@@ -98,6 +103,7 @@ export const {
   usePodcastQuery,
   useEpisodesInfiniteQuery,
   useSimilarQuery,
+  useRefreshMutation,
 } = catalogueApi;
 
 /** Fetches ahead what a visitor is likely to open. */

@@ -14,10 +14,12 @@ import { PodcastHero } from "./podcast-hero";
 import { PodcastFailed, PodcastNotFound } from "./podcast-missing";
 import { podcastPageState } from "./podcast-path";
 import { PodcastSkeleton } from "./podcast-skeleton";
+import { RefreshLine } from "./refresh-line";
 import { sentOutline } from "./sent-outline";
 import { useShowSlots } from "./show-slots";
 import { StickyActions } from "./sticky-actions";
 import { usePlayLatest } from "./use-play-latest";
+import { useRefresh } from "./use-refresh";
 
 type TabId = "insights" | "episodes";
 
@@ -49,6 +51,7 @@ export function Component() {
     return button !== null && button !== undefined;
   });
   usePlayLatest(podcast);
+  const refresh = useRefresh(detail);
 
   if (missing) return <PodcastNotFound />;
   if (podcast === undefined) {
@@ -64,6 +67,7 @@ export function Component() {
         <BackToSearch fromResults={carried.fromResults === true} />
         <PodcastHero podcast={podcast} activity={detail?.activity} />
         <StickyActions podcast={podcast} />
+        <RefreshLine refresh={refresh} fetchedAt={detail?.fetchedAt ?? 0} />
         <Tabs<TabId>
           label={podcast.title}
           selected={tab}

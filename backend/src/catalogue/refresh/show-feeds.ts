@@ -19,6 +19,14 @@ export type FeedOutcome =
   | { readonly kind: "read"; readonly fresh: number }
   | { readonly kind: "failed"; readonly reason: string };
 
+/** What came of beginning to read a feed. */
+export type Begun =
+  Extract<FeedOutcome, { kind: "none" | "recent" }> | { readonly kind: "begun"; readonly done: Promise<FeedOutcome> };
+
+type Turn =
+  | Extract<FeedOutcome, { kind: "none" | "recent" }>
+  | { readonly kind: "turn"; readonly show: ReadableShow; readonly now: Date };
+
 export type ReadOptions = {
   /** Seconds that must have passed since the last try. */
   readonly minimum?: number;
@@ -53,7 +61,19 @@ export class ShowFeeds {
     return read;
   }
 
-  private async begin(id: PodcastId, { minimum = 0, heedPromises = true, signal }: ReadOptions): Promise<FeedOutcome> {
+  /** Begins to read a show's feed and returns at once. `done` resolves as `read` does. */
+  async start(id: PodcastId, options: ReadOptions = {}): Promise<Begun> {
+    const turn = await this.turn(id, options);
+    if (turn.kind !== "turn") return turn;
+    return { kind: "begun", done: this.take(turn.show, turn.now, options.signal) };
+  }
+
+  private async begin(id: PodcastId, options: ReadOptions): Promise<FeedOutcome> {
+    const turn = await this.turn(id, options);
+    return turn.kind === "turn" ? this.take(turn.show, turn.now, options.signal) : turn;
+  }
+
+  private async turn(id: PodcastId, { minimum = 0, heedPromises = true }: ReadOptions): Promise<Turn> {
     const show = await this.state.find(id);
     if (!show) return { kind: "none" };
     const now = this.clock.now();
@@ -61,11 +81,12 @@ export class ShowFeeds {
     if (until > now.getTime()) return { kind: "recent", retryAfter: Math.ceil((until - now.getTime()) / 1_000) };
     const before = new Date(now.getTime() - minimum * 1_000);
     if (!(await this.state.claim(id, now, before))) return { kind: "recent", retryAfter: Math.max(1, minimum) };
-    const late = AbortSignal.timeout(TIME_TO_COME * 1_000);
-    return this.take(show, now, signal ? AbortSignal.any([signal, late]) : late);
+    return { kind: "turn", show, now };
   }
 
-  private async take(show: ReadableShow, now: Date, signal: AbortSignal): Promise<FeedOutcome> {
+  private async take(show: ReadableShow, now: Date, stop?: AbortSignal): Promise<FeedOutcome> {
+    const late = AbortSignal.timeout(TIME_TO_COME * 1_000);
+    const signal = stop ? AbortSignal.any([stop, late]) : late;
     const answer = await this.fetcher.fetch(show.address, { signal, known: show.known });
     if (answer.kind === "unchanged") {
       await this.unchanged(show, now);

@@ -1,0 +1,62 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Controller, HttpException, Inject, Logger, Param, Post, Req } from "@nestjs/common";
+import type { Request } from "express";
+import type { z } from "zod";
+import { Limits } from "../../limits/limits.js";
+import { networkKey } from "../../limits/network-key.js";
+import { Access } from "../../shared/access.js";
+import { CONFIG } from "../../shared/config.module.js";
+import type { Config } from "../../shared/config.js";
+import { Endpoint } from "../../shared/endpoint.js";
+import { problem } from "../../shared/problem.js";
+import { zodQuery } from "../../shared/zod-query.js";
+import { down, missing, refreshAnswer } from "../catalogue.schemas.js";
+import { podcastPath } from "../search-query.schemas.js";
+import { ShowFeeds } from "./show-feeds.js";
+
+/** Reads a show's feed because somebody views the show. */
+@Controller("api/v1/podcasts/:id/refresh")
+@Access("all")
+export class RefreshController {
+  private readonly logger = new Logger(RefreshController.name);
+
+  constructor(
+    private readonly catalogue: PodcastCatalogue,
+    private readonly feeds: ShowFeeds,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Post()
+  @Endpoint({
+    summary: "Read a show's feed again; answers at once with the age of what is there",
+    answers: {
+      202: {
+        description: "`reading` says whether the feed is being read; it takes ten seconds at most",
+        schema: refreshAnswer,
+      },
+      ...missing,
+      429: { description: "Somebody asked a moment ago, or this network asks often; see Retry-After" },
+      ...down,
+    },
+  })
+  async refresh(
+    @Param(zodQuery(podcastPath)) { id }: z.output<typeof podcastPath>,
+    @Req() request: Request,
+  ): Promise<z.output<typeof refreshAnswer>> {
+    await this.limits.spend("refreshByNetwork", networkKey(request.ip));
+    const podcast = await this.catalogue.podcast(id);
+    if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+    const begun = await this.feeds.start(id, { minimum: this.config.refreshMinimum, heedPromises: false });
+    if (begun.kind === "recent") {
+      const detail = "This show's feed was asked a moment ago.";
+      throw new HttpException(problem(429, "refresh.recent", detail, { retryAfter: begun.retryAfter }), 429);
+    }
+    if (begun.kind === "begun") begun.done.catch((error: unknown) => this.logger.error(error));
+    const { fetchedAt } = podcast;
+    const age = fetchedAt > 0 ? Math.max(0, Math.floor(this.clock.now().getTime() / 1000) - fetchedAt) : null;
+    return { fetchedAt, age, reading: begun.kind === "begun" };
+  }
+}

@@ -1,0 +1,106 @@
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
+import { feedOf, feedServer, type FeedServer } from "../../testing/feed-server.js";
+import { TestBrowser } from "../../testing/test-browser.js";
+import { testService, type TestService } from "../../testing/test-service.js";
+import { until } from "../../testing/until.js";
+import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { podcastId } from "../local/record/podcast-id.js";
+
+let service: TestService;
+let feeds: FeedServer;
+let guest: TestBrowser;
+beforeEach(async () => {
+  feeds = await feedServer();
+  service = await testService({ env: { FETCH_ALLOW: "127.0.0.1" } });
+  guest = new TestBrowser(service);
+});
+afterEach(async () => {
+  await service.close();
+  await feeds.close();
+});
+
+/** A show as a dump gives it: with the address of its feed, without episodes. */
+async function addShow(path: string): Promise<string> {
+  const { dataSource, indexFolder } = service.database;
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
+  await build.add({ source: "dump", key: path, title: "Tides", categories: [], feedUrl: `${feeds.origin}${path}` });
+  await build.finish();
+  return podcastId(path);
+}
+const titles = async (show: string) =>
+  ((await guest.get(`/podcasts/${show}/episodes`).expect(200)).body as { episodes: { title: string }[] }).episodes.map(
+    ({ title }) => title,
+  );
+const first = new Date("2026-11-01T06:00:00Z");
+
+test("202 with the age of what is there; the episodes follow; however many look, one fetch, and 429 for the others", async () => {
+  feeds.pages.set("/tides", feedOf("Tides", ["One", "Two"], { first }));
+  const show = await addShow("/tides");
+  expect(await titles(show)).toEqual([]);
+  service.clock.advance(3 * 86_400_000);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => guest.post(`/podcasts/${show}/refresh`)));
+  const taken = answers.filter(({ status }) => status === 202);
+  expect(taken).toHaveLength(1);
+  const body = taken[0]?.body as { age: number; reading: boolean; fetchedAt: number };
+  expect(body).toMatchObject({ reading: true });
+  expect(body.age).toBeGreaterThanOrEqual(3 * 86_400 - 60);
+  for (const { status, headers } of answers.filter((answer) => answer !== taken[0])) {
+    expect(status).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(600);
+  }
+  await until(async () => (await titles(show)).length === 2);
+  const page = await guest.get(`/podcasts/${show}`).expect(200);
+  expect((page.body as { fetchedAt: number }).fetchedAt).toBeGreaterThan(body.fetchedAt + 2 * 86_400);
+  expect(feeds.asked).toEqual([["/tides", 200]]);
+  service.clock.advance(599_000);
+  await guest.post(`/podcasts/${show}/refresh`).expect(429);
+  service.clock.advance(2_000);
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await until(() => feeds.asked.length === 2);
+  expect(feeds.asked[1]).toEqual(["/tides", 304]);
+});
+
+test("a feed that is moved for good is read there from then on, also when it says so itself", async () => {
+  feeds.pages.set("/old", (_, response) => void response.writeHead(301, { Location: "/middle" }).end());
+  const moved = `<itunes:new-feed-url>${feeds.origin}/new</itunes:new-feed-url>`;
+  feeds.pages.set("/middle", feedOf("Tides", ["One"], { first, channel: moved }));
+  feeds.pages.set("/new", feedOf("Tides", ["One", "Two"], { first }));
+  const show = await addShow("/old");
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await until(async () => (await titles(show)).length === 2);
+  expect(feeds.asked.map(([path]) => path)).toEqual(["/old", "/middle", "/new"]);
+  service.clock.advance(700_000);
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await until(() => feeds.asked.length === 4);
+  expect(feeds.asked[3]).toEqual(["/new", 304]);
+});
+
+test("what was there stays when the feed is away; a show nobody knows is 404, one without a feed is not asked for", async () => {
+  feeds.pages.set("/tides", feedOf("Tides", ["One"], { first }));
+  const show = await addShow("/tides");
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await until(async () => (await titles(show)).length === 1);
+  const before = ((await guest.get(`/podcasts/${show}`)).body as { fetchedAt: number }).fetchedAt;
+  feeds.pages.set("/tides", (_, response) => void response.writeHead(503, { "Retry-After": "3600" }).end());
+  service.clock.advance(700_000);
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await until(() => feeds.asked.length === 2);
+  expect(await titles(show)).toEqual(["One"]);
+  expect(((await guest.get(`/podcasts/${show}`)).body as { fetchedAt: number }).fetchedAt).toBe(before);
+  // The host asked for an hour of rest.
+  service.clock.advance(700_000);
+  const refused = await until(async () => {
+    const answer = await guest.post(`/podcasts/${show}/refresh`);
+    return answer.status === 429 ? answer : undefined;
+  });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(1_800);
+  await guest.post("/podcasts/nobody/refresh").expect(404);
+});
+
+test("demo shows have no feeds", async () => {
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  const [row] = await service.database.dataSource.query<{ id: string }[]>("SELECT id FROM catalogue.podcasts LIMIT 1");
+  const { body } = await guest.post(`/podcasts/${row?.id}/refresh`).expect(202);
+  expect(body).toMatchObject({ reading: false });
+});
