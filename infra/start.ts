@@ -2,6 +2,12 @@ import { openDatabase } from "./database.ts";
 import { keepServer } from "./kept-server.ts";
 import { startServer } from "./server-process.ts";
 
+/** Whether the service shows the demo; false when it does not say. */
+async function isDemo(port: number): Promise<boolean> {
+  const answer = await fetch(`http://localhost:${port}/api/v1/catalogue`).catch(() => undefined);
+  return answer?.ok === true && ((await answer.json()) as { source?: string }).source === "demo";
+}
+
 // npm start: database, service, address. What ends by itself is started again; all ends when it is told to.
 const started = performance.now();
 const database = await openDatabase();
@@ -23,6 +29,8 @@ try {
   const server = await keepServer(start, told.signal, (line) => console.error(line));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\n  Earshot is ready after ${seconds} s:  http://localhost:${server.port}\n  Stop it with Ctrl+C.\n`);
+  if (await isDemo(server.port))
+    console.log("  The shows are invented. For all real ones (1.5 GB): npm run import -- podcast-index\n");
   code = await server.ended;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

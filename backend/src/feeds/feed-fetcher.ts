@@ -111,6 +111,30 @@ export class FeedFetcher {
     }
   }
 
+  /**
+   * The answer at an address after all redirects, for documents of any size. `address`: moved by permanent redirects alone.
+   * Throws when there is no answer. The caller reads or destroys the response.
+   */
+  async openStream(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<{ readonly response: IncomingMessage; readonly address: string }> {
+    let url = this.permitted(address);
+    let home: URL | undefined;
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await this.open(url, { "Accept-Encoding": "identity", ...headers }, signal);
+      const status = response.statusCode ?? 0;
+      const { location } = response.headers;
+      if (!(PERMANENT.has(status) || TEMPORARY.has(status)) || location === undefined)
+        return { response, address: (home ?? url).href };
+      response.destroy();
+      if (redirects >= this.limits.maxRedirects) throw new FetchFailure(`more than ${redirects} redirects`);
+      if (TEMPORARY.has(status)) home ??= url;
+      url = this.permitted(location, url);
+    }
+  }
+
   /** Whether the operator named the host of this address, so that it may be fetched although it is not public. */
   isNamed(address: string): boolean {
     const url = URL.parse(address);
@@ -125,7 +149,7 @@ export class FeedFetcher {
       begin();
       let response: IncomingMessage | undefined;
       try {
-        response = await this.open(url, known, signal);
+        response = await this.open(url, conditions(known), signal);
         const status = response.statusCode ?? 0;
         const { location } = response.headers;
         if (!(PERMANENT.has(status) || TEMPORARY.has(status)) || location === undefined)
@@ -172,7 +196,7 @@ export class FeedFetcher {
     return url;
   }
 
-  private open(url: URL, { etag, lastModified }: Validators, signal: AbortSignal): Promise<IncomingMessage> {
+  private open(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<IncomingMessage> {
     const isSecure = url.protocol === "https:";
     const agents = this.allow.names.includes(url.hostname) ? this.unfiltered : this.filtered;
     const options = {
@@ -182,8 +206,7 @@ export class FeedFetcher {
         "User-Agent": `${BRAND}/0.1 (podcast feed reader)`,
         Accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
         "Accept-Encoding": "gzip, deflate, br",
-        ...(etag === undefined ? {} : { "If-None-Match": etag }),
-        ...(lastModified === undefined ? {} : { "If-Modified-Since": lastModified }),
+        ...headers,
       },
     };
     return new Promise((resolve, reject) => {
@@ -240,6 +263,13 @@ async function closed(response: IncomingMessage): Promise<void> {
   response.destroy();
   socket.destroy();
   if (!socket.closed) await once(socket, "close").catch(() => undefined);
+}
+
+function conditions({ etag, lastModified }: Validators): Record<string, string> {
+  return {
+    ...(etag === undefined ? {} : { "If-None-Match": etag }),
+    ...(lastModified === undefined ? {} : { "If-Modified-Since": lastModified }),
+  };
 }
 
 /** A header that may be sent back; a server that writes too much, or several lines, gets none. */

@@ -6,16 +6,21 @@ import { migrate } from "../../shared/migrate.js";
 import { CatalogueBuild } from "../local/build/catalogue-build.js";
 import { indexFolderIn } from "../local/build/index-folder.js";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import { importInputs } from "./import-inputs.js";
+import { downloadAddress, Downloads } from "../download/downloads.js";
+import { type ImportInput, importInputs } from "./import-inputs.js";
 import { ImportProgress } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
 import { ImportStopped, runImport, type ImportOutcome } from "./import-run.js";
 import { importSummary } from "./import-summary.js";
 
-const USAGE = `Usage: npm run import -- [--replace] <path>…
+const USAGE = `Usage: npm run import -- [--replace] <path or address>…
 
 A path is a Podcast Index dump (.db), an RSS or Atom file, an OPML list of subscriptions (its feeds are fetched),
 a list of shows in CSV or JSON, or a folder that holds any of these. Shows that are in the catalogue already are brought up to date.
+
+Instead of a path: podcast-index (all shows of the Podcast Index, some 1.5 GB), or an address such as https://a.example/feed.
+What is there is downloaded, unpacked while it comes (.gz, .tgz) and imported. A download that was interrupted goes on where it
+ended. A checksum may follow the address: https://a.example/dump.tgz#sha256=…
 
   --replace   drop the shows that are not in these files
 `;
@@ -31,8 +36,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const config = readConfig(process.env);
   const started = performance.now();
-  const inputs = await importInputs(paths.map((path) => resolve(path)));
   const interruption = interruptions();
+  const downloads = new Downloads(join(config.dataDir, "downloads"), config.fetchAllow, process.stderr, interruption);
+  const inputs = await inputsOf(paths, downloads);
   await migrate(config.databaseUrl);
   const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, { poolSize: 2 })).initialize();
   const report = new ImportReport(join(config.dataDir, "import-report.jsonl"));
@@ -60,10 +66,22 @@ async function main(args: readonly string[]): Promise<number> {
     report.close();
     await dataSource.destroy();
   }
+  downloads.forget();
   const seconds = (performance.now() - started) / 1000;
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
   process.stdout.write(importSummary(outcome, { seconds, megabytes, report }));
   return 0;
+}
+
+/** The files behind paths and addresses. */
+async function inputsOf(places: readonly string[], downloads: Downloads): Promise<ImportInput[]> {
+  const inputs: ImportInput[] = [];
+  for (const place of places) {
+    const address = downloadAddress(place);
+    if (address === undefined) inputs.push(...(await importInputs([resolve(place)])));
+    else inputs.push(...(await downloads.inputs(address)));
+  }
+  return inputs;
 }
 
 // A terminal sends the interruption to every process of the group, and the one that started us passes it on: the
@@ -77,7 +95,7 @@ function interruptions(): AbortSignal {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const stopped = error instanceof ImportStopped;
+  const stopped = error instanceof ImportStopped || (error instanceof Error && error.name === "AbortError");
   process.stderr.write(stopped ? "Import stopped. The catalogue is as it was.\n" : `${reasonOf(error)}\n`);
   process.exitCode = stopped ? 130 : 1;
 }

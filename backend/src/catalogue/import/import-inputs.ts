@@ -8,6 +8,8 @@ export type ImportInput = {
   readonly kind: "dump" | "feed" | "subscriptions" | "json" | "csv" | "archive" | "unknown";
   /** Bytes. */
   readonly size: number;
+  /** Where it was downloaded from. */
+  readonly address?: string;
 };
 
 /** First bytes of gzip, zip, bzip2, xz, 7z and Zstandard. */

@@ -89,7 +89,8 @@ export function readingLine(at: {
   return `Reading ${bar}${Math.floor(share * 100)} %  ${count(counts.read)} rows, ${count(rate)}/s${left}${aside}`;
 }
 
-function timeLeft(seconds: number): string {
+/** A time as people say it: "40 s", "3 min", "1 h 5 min". */
+export function timeLeft(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole < 60) return `${whole} s`;
   const minutes = Math.ceil(whole / 60);

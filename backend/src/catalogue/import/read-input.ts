@@ -53,10 +53,10 @@ async function* itemsOf(input: ImportInput, context: ReadContext): AsyncGenerato
   else yield { kind: "skipped", reason: "Neither a feed, a Podcast Index dump nor a subscription list." };
 }
 
-async function feedFile({ path, size }: ImportInput, { now }: ReadContext): Promise<ReadItem> {
+async function feedFile({ path, size, address }: ImportInput, { now }: ReadContext): Promise<ReadItem> {
   if (size > FEED_LIMIT_BYTES)
     return { kind: "bad", reason: `The file has ${Math.round(size / 1e6)} MB; feeds of up to 50 MB are read.` };
-  return itemOf(readFeed(await readFile(path), { now, fileName: basename(path) }));
+  return itemOf(readFeed(await readFile(path), { now, address, fileName: basename(path) }));
 }
 
 async function* subscriptions({ path, size }: ImportInput, context: ReadContext): AsyncGenerator<ReadItem> {

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { FeedFetcher } from "../../feeds/feed-fetcher.js";
+import type { FetchAllow } from "../../shared/fetch-allow.js";
+import { type ImportInput, importInputs } from "../import/import-inputs.js";
+import type { Terminal } from "../import/import-progress.js";
+import { downloadLine } from "./download-line.js";
+import { SteadyDownload } from "./steady-download.js";
+import { unpackInto } from "./unpack.js";
+
+/** The public dump of the Podcast Index: all feeds that are not dead, without episodes, made again every day. */
+const PODCAST_INDEX = "https://public.podcastindex.org/podcastindex_feeds.db.tgz";
+
+const DRAW_EVERY = { terminal: 100, log: 5_000 };
+
+/** The address that an argument of the importer means; undefined for a path. */
+export function downloadAddress(place: string): string | undefined {
+  if (place === "podcast-index") return PODCAST_INDEX;
+  return /^https?:\/\//i.test(place) ? place : undefined;
+}
+
+/** Downloads what is to be imported into files, and shows how far that is. */
+export class Downloads {
+  private readonly whole: SteadyDownload[] = [];
+  private drawn = -Infinity;
+
+  constructor(
+    private readonly folder: string,
+    private readonly allow: FetchAllow,
+    private readonly terminal: Terminal,
+    private readonly signal: AbortSignal,
+    private readonly firstPause?: number,
+  ) {}
+
+  /** The files that an address holds. `#sha256=…` at its end names the checksum. Throws with a sentence for people. */
+  async inputs(given: string): Promise<ImportInput[]> {
+    const url = new URL(given);
+    const sha256 = /^#sha256=([\da-f]{64})$/i.exec(url.hash)?.[1];
+    if (url.hash !== "" && sha256 === undefined) throw new Error("A checksum is #sha256= and 64 hexadecimal digits.");
+    url.hash = "";
+    const started = performance.now();
+    const download = new SteadyDownload(url.href, {
+      folder: this.folder,
+      fetcher: this.fetcherFor(url),
+      signal: this.signal,
+      sha256,
+      firstPause: this.firstPause,
+      onProgress: (bytes, total) => this.draw(bytes, total, started),
+    });
+    const target = join(this.folder, `unpacked-${this.whole.length + 1}`);
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(target, { recursive: true });
+    const files = await unpackInto(download.bytes(), target, basename(url.pathname));
+    if (this.terminal.isTTY) this.terminal.write("\r\u001b[K");
+    this.whole.push(download);
+    const inputs = await importInputs(files);
+    return inputs.map((input) => ({ ...input, address: download.address }));
+  }
+
+  /** Removes what was downloaded. */
+  forget(): void {
+    for (const [at, download] of this.whole.entries()) {
+      download.forget();
+      rmSync(join(this.folder, `unpacked-${at + 1}`), { recursive: true, force: true });
+    }
+  }
+
+  // The host that the operator typed is one that the operator names; hosts that it redirects to are not.
+  private fetcherFor({ hostname }: URL): FeedFetcher {
+    const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+    const isNumber = /^[\d.]+$/.test(host) || host.includes(":");
+    const names = isNumber ? this.allow.names : [...this.allow.names, host];
+    const ranges = isNumber ? [...this.allow.ranges, host] : this.allow.ranges;
+    return new FeedFetcher({}, { ...this.allow, names, ranges });
+  }
+
+  private draw(bytes: number, total: number | undefined, started: number): void {
+    const now = performance.now();
+    const isWhole = bytes === total;
+    if (!isWhole && now - this.drawn < DRAW_EVERY[this.terminal.isTTY ? "terminal" : "log"]) return;
+    this.drawn = now;
+    const line = downloadLine({ bytes, total, seconds: (now - started) / 1_000 });
+    const width = Math.max(20, (this.terminal.columns || 80) - 1);
+    this.terminal.write(this.terminal.isTTY ? `\r${line.slice(0, width)}\u001b[K` : `${line}\n`);
+  }
+}

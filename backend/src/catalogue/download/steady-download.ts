@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
+
+/** Tries in a row that bring nothing, after which a download ends; what came is kept for the next call. */
+const FRUITLESS = 6;
+/** Milliseconds before the next try; twice as long after each that brought nothing. */
+const FIRST_PAUSE = 1_000;
+/** A server that sends nothing for this long has gone. Milliseconds. */
+const SILENCE = 60_000;
+
+export type DownloadOptions = {
+  /** Where the part that came is kept, until the download is whole. */
+  readonly folder: string;
+  readonly fetcher: FeedFetcher;
+  readonly signal: AbortSignal;
+  /** SHA-256 that the document must have, as 64 hexadecimal digits. Without it, the one that the server names counts. */
+  readonly sha256?: string;
+  /** Bytes that are there, and of how many; undefined where the server does not say. */
+  readonly onProgress?: (bytes: number, total: number | undefined) => void;
+  readonly firstPause?: number;
+};
+
+/** What belongs to the part that is kept. */
+type Kept = { readonly validator?: string; readonly total?: number; readonly sha256?: string };
+
+/** A document of any size from the web. It goes on where it was cut off, in this call and in the next one. */
+export class SteadyDownload {
+  /** Where the document lives: moved by permanent redirects. Known once the first bytes are there. */
+  address: string;
+  private readonly part: string;
+  private readonly note: string;
+  private readonly hash = createHash("sha256");
+  private have = 0;
+  private kept: Kept = {};
+
+  constructor(
+    address: string,
+    private readonly options: DownloadOptions,
+  ) {
+    this.address = address;
+    mkdirSync(options.folder, { recursive: true });
+    const name = createHash("sha256").update(address).digest("hex").slice(0, 32);
+    this.part = join(options.folder, `${name}.part`);
+    this.note = join(options.folder, `${name}.json`);
+  }
+
+  /** All bytes in their order. Throws an Error with a sentence for people when the document cannot be had. */
+  async *bytes(): AsyncGenerator<Buffer> {
+    yield* this.earlier();
+    let fruitless = 0;
+    for (;;) {
+      const before = this.have;
+      try {
+        yield* this.more();
+        break;
+      } catch (error) {
+        this.options.signal.throwIfAborted();
+        if (!(error instanceof CutOff)) throw error;
+        fruitless = this.have > before ? 0 : fruitless + 1;
+        if (fruitless >= FRUITLESS)
+          throw new Error(`${this.address}: ${error.message}. What came is kept.`, { cause: error });
+        const wait = (this.options.firstPause ?? FIRST_PAUSE) * 2 ** fruitless;
+        await pause(wait, undefined, { signal: this.options.signal });
+      }
+    }
+    this.check();
+  }
+
+  /** Removes the part that is kept. */
+  forget(): void {
+    for (const file of [this.part, this.note]) rmSync(file, { force: true });
+  }
+
+  // Only with something that tells one version from another may an earlier part be trusted.
+  private async *earlier(): AsyncGenerator<Buffer> {
+    if (!existsSync(this.part) || !existsSync(this.note)) return;
+    this.kept = JSON.parse(readFileSync(this.note, "utf8")) as Kept;
+    if (this.kept.validator === undefined || statSync(this.part).size === 0) return this.forget();
+    for await (const chunk of createReadStream(this.part) as AsyncIterable<Buffer>) {
+      this.take(chunk);
+      yield chunk;
+    }
+  }
+
+  private async *more(): AsyncGenerator<Buffer> {
+    if (this.have > 0 && this.have === this.kept.total) return;
+    const response = await this.ask();
+    const file = await open(this.part, this.have > 0 ? "a" : "w");
+    try {
+      yield* this.received(response, file);
+    } finally {
+      response.destroy();
+      await file.close();
+    }
+    if (this.kept.total !== undefined && this.have < this.kept.total) throw new CutOff("the connection broke off");
+  }
+
+  private async ask(): Promise<IncomingMessage> {
+    const { validator } = this.kept;
+    const goOn = { Range: `bytes=${this.have}-`, ...(validator === undefined ? {} : { "If-Range": validator }) };
+    const opened = await this.options.fetcher
+      .openStream(this.address, this.have > 0 ? goOn : {}, this.options.signal)
+      .catch((error: unknown) => {
+        throw new CutOff(error instanceof Error ? error.message : String(error));
+      });
+    const { response } = opened;
+    const status = response.statusCode ?? 0;
+    if (status === 206 && this.continues(response)) return response;
+    if (status === 200 && this.have === 0) {
+      this.address = opened.address;
+      this.keep(response);
+      return response;
+    }
+    response.destroy();
+    if (status === 200 || status === 206 || status === 416) {
+      this.forget();
+      throw new Error(`${this.address} has changed since the download began. Start it again.`);
+    }
+    if (status >= 500 || status === 429) throw new CutOff(`the server answers ${status}`);
+    throw new Error(`${this.address}: the server answers ${status}.`);
+  }
+
+  private continues({ headers }: IncomingMessage): boolean {
+    const [, from, total] = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers["content-range"] ?? "") ?? [];
+    return (
+      Number(from) === this.have &&
+      (total === "*" || this.kept.total === undefined || Number(total) === this.kept.total)
+    );
+  }
+
+  private keep({ headers }: IncomingMessage): void {
+    const strong = headers.etag?.startsWith('"') ? headers.etag : undefined;
+    const length = headers["content-length"];
+    this.kept = {
+      validator: strong ?? headers["last-modified"],
+      ...(length === undefined ? {} : { total: Number(length) }),
+      ...digestOf(headers),
+    };
+    writeFileSync(this.note, JSON.stringify(this.kept));
+  }
+
+  private async *received(response: IncomingMessage, file: FileHandle): AsyncGenerator<Buffer> {
+    response.setTimeout(SILENCE, () => response.destroy(new Error("nothing came for a minute")));
+    try {
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        await file.write(chunk);
+        this.take(chunk);
+        yield chunk;
+      }
+    } catch (error) {
+      throw new CutOff(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private take(chunk: Buffer): void {
+    this.have += chunk.length;
+    this.hash.update(chunk);
+    this.options.onProgress?.(this.have, this.kept.total);
+  }
+
+  private check(): void {
+    const wanted = this.options.sha256?.toLowerCase() ?? this.kept.sha256;
+    if (wanted === undefined || wanted === this.hash.digest("hex")) return;
+    this.forget();
+    throw new Error(`${this.address}: the download is damaged; its SHA-256 is not the one that was given.`);
+  }
+}
+
+/** The line was cut, or the server is busy: another try makes sense. */
+class CutOff extends Error {}
+
+/** SHA-256 of the whole document as the server states it (RFC 9530, and the older Digest), in hexadecimal. */
+function digestOf(headers: IncomingMessage["headers"]): { sha256?: string } {
+  const stated = [headers["repr-digest"], headers.digest].flat().join(",");
+  const [, base64] = /(?:^|[,\s])sha-256=:?([A-Za-z\d+/]{43}=)/i.exec(stated) ?? [];
+  return base64 === undefined ? {} : { sha256: Buffer.from(base64, "base64").toString("hex") };
+}
