@@ -49,6 +49,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const LONGEST = 60;
 
 let namer: Intl.DisplayNames | undefined;
+let sorted: readonly { readonly code: string; readonly name: string }[] | undefined;
 let byName: ReadonlyMap<string, string> | undefined;
 
 /** The English name of a country's code; a code without a name is its own. */
@@ -58,9 +59,9 @@ export function countryName(code: string): string {
 }
 
 /** All countries by their English names, in the order of the names. */
-export function countries(): { readonly code: string; readonly name: string }[] {
-  const named = CODES.map((code) => ({ code, name: countryName(code) }));
-  return named.sort((a, b) => a.name.localeCompare(b.name, "en"));
+export function countries(): readonly { readonly code: string; readonly name: string }[] {
+  const named = () => CODES.map((code) => ({ code, name: countryName(code) }));
+  return (sorted ??= named().sort((a, b) => a.name.localeCompare(b.name, "en")));
 }
 
 /** The code of a country given as its code ("gb"), or by name ("United Kingdom", "UK"). undefined when the text names none. */

@@ -1,5 +1,6 @@
-import { CODED_FACTS, type CodedName } from "@earshot/domain/catalogue/coded-facts";
+import { CODED_FACTS, type CodedName, type NamedCode } from "@earshot/domain/catalogue/coded-facts";
 import type { FacetCount } from "@earshot/domain/catalogue/search-request";
+import { useHydrated } from "../platform/hydration";
 import { Select } from "../ui/select";
 import { countedLabel } from "./facet-text";
 
@@ -11,15 +12,18 @@ type Props = {
 };
 
 const ANY = "";
-/** A longer list offers only what would find something, once that is known. */
+/**
+ * A longer list offers only what would find something, once that is known. Its names are the browser's own, which may differ from
+ * those of the machine that built the page: it is drawn after the page was taken over.
+ */
 const LONG = 50;
 
 /** The filter of a coded fact. */
 export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   const { label, choices, nameOf } = CODED_FACTS[name];
+  const hydrated = useHydrated();
   const all = choices();
-  const offered =
-    all.length > LONG && counts ? all.filter(({ code }) => counts.some(({ value }) => value === code)) : all;
+  const offered = all.length > LONG ? (hydrated ? found(all, counts) : []) : all;
   // A code from the address that the list does not contain is offered as well.
   const isOther = chosen !== undefined && !offered.some(({ code }) => code === chosen);
   const others = isOther ? [{ code: chosen, name: nameOf(chosen) }] : [];
@@ -34,4 +38,8 @@ export function CodeFilter({ name, chosen, counts, onChange }: Props) {
       onChange={(code) => onChange(code === ANY ? undefined : code)}
     />
   );
+}
+
+function found(all: readonly NamedCode[], counts: readonly FacetCount[] | undefined): readonly NamedCode[] {
+  return counts ? all.filter(({ code }) => counts.some(({ value }) => value === code)) : all;
 }
