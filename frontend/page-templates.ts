@@ -43,6 +43,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   blog: page("blog"),
   about: page("about"),
   features: page("features"),
+  "how-we-estimate": page("how-we-estimate"),
   upgrade: page("upgrade"),
   contact: page("contact"),
   ...Object.fromEntries(

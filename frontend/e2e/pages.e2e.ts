@@ -17,6 +17,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/blog", "Blog"],
   ["/blog/sponsor-arithmetic", "Sponsorship arithmetic on a coaster"],
   ["/about", "Know who is listening."],
+  ["/how-we-estimate", "How we estimate audiences"],
   ["/features", "From a name to a decision."],
   ["/contact", "Contact"],
 ];

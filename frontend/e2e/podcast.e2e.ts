@@ -63,7 +63,7 @@ test("every figure says what it is, and the estimate shows its receipt", async (
   }
   await panel.getByRole("button", { name: "How we estimate this" }).click();
   for (const { definition } of Object.values(AUDIENCE_FIGURES)) await expect(panel.getByText(definition)).toBeVisible();
-  await expect(panel.getByText(/provided by the catalogue's source|weighs what is public/)).toBeVisible();
+  await expect(panel.getByText(/provided by the catalogue's source|Only public signs/)).toBeVisible();
 });
 
 test("a guest's market answer holds no numbers, and neither does the page", async ({ page }) => {

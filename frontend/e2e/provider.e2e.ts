@@ -107,7 +107,7 @@ test("a show without figures is N/A on its card and on its page, with the reason
   await card.getByRole("link", { name: "Unknown Reach", exact: true }).click();
   const panel = page.getByRole("region", { name: "Audience Insights" });
   await expect(panel.getByText("No estimate yet")).toBeVisible();
-  await expect(panel.getByText("Too little is known about this show to estimate it.")).toBeVisible();
+  await expect(panel.getByText("No public sign yet of how many people listen to this show.")).toBeVisible();
   await expect(panel.locator(".meter")).toHaveCount(0);
 });
 

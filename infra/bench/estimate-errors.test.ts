@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { DRAWN_COMPARISONS } from "@earshot/domain/audience/drawn-comparisons";
 import { MEASURED_ERRORS } from "@earshot/domain/audience/measured-errors";
 import { TYPICAL_SHIFT } from "@earshot/domain/audience/typical-range";
-import { compareKind, errorOf, errorsByEvidence, fitShift, halves, publishedShows, rankCorrelation } from "./estimate-errors.ts"; // prettier-ignore
+import { compareKind, drawnComparisons, errorOf, errorsByEvidence, fitShift, halves, publishedShows, rankCorrelation } from "./estimate-errors.ts"; // prettier-ignore
 
 const SHARED = process.env.EARSHOT_SHARED ?? join(import.meta.dirname, "../../../shared");
 const FOLDER = join(SHARED, "data/bulk/german-tech-podcasts");
@@ -35,6 +36,10 @@ test("ranks correlate by order alone, ties share, and the same figure for all ha
 
   it("measures the errors that the product prints", () => {
     expect(MEASURED_ERRORS).toEqual(errorsByEvidence(shows));
+  });
+
+  it("makes the comparisons that the method page draws", () => {
+    expect(DRAWN_COMPARISONS).toEqual(drawnComparisons(shows));
   });
 
   it.each([

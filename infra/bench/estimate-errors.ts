@@ -4,9 +4,11 @@ import type { DemandSignal, EvidenceClass } from "@earshot/domain/audience/deman
 import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
 import { likelyListeners } from "@earshot/domain/audience/listener-band";
 import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import type { DrawnComparison } from "@earshot/domain/audience/drawn-comparisons";
 import type { MeasuredError } from "@earshot/domain/audience/measured-errors";
 import { monthlyFigures } from "@earshot/domain/audience/monthly-figures";
 import { publishingRecord } from "@earshot/domain/audience/publishing-record";
+import { twoDigits } from "@earshot/domain/audience/readable-range";
 import { typicalDownloads } from "@earshot/domain/audience/typical-range";
 
 /** A public figure of a show with what a directory knows of it: downloads in 30 days, as of `day`. */
@@ -157,4 +159,23 @@ function ranks(values: readonly number[]): number[] {
     const same = values.filter((other) => other === value).length;
     return smaller + (same + 1) / 2;
   });
+}
+
+/** What the method page draws: each show beside the range of its kind, fitted on the other half, and the scored shows. */
+export function drawnComparisons(shows: readonly PublicFigure[]): readonly DrawnComparison[] {
+  const [one, other] = halves(shows);
+  const judged = (held: readonly PublicFigure[], fitted: readonly PublicFigure[]) =>
+    held.map((show) => drawn("kind", compareKind(show, fitShift(fitted))));
+  const scored = SCORED.map((figure) => drawn("scored", compare(figure)));
+  return [...judged(one, other), ...judged(other, one), ...scored].sort((a, b) => a.published - b.published);
+}
+
+function drawn(evidence: DrawnComparison["evidence"], { published, low, middle, high }: Comparison): DrawnComparison {
+  return {
+    evidence,
+    published: twoDigits(published),
+    low: twoDigits(low),
+    middle: twoDigits(middle),
+    high: twoDigits(high),
+  };
 }

@@ -43,6 +43,10 @@ export const PAGES: Readonly<Record<string, Page>> = {
   ),
   "/blog": page("Blog", "Notes on podcast marketing, hosting, machines that listen, and strategy."),
   "/about": page("About", "What Earshot is for, and what it does for listeners, creators and advertisers."),
+  "/how-we-estimate": page(
+    "How we estimate audiences",
+    "What gives a show an audience figure, how far off each kind of evidence is, and when we print no number.",
+  ),
   "/features": page(
     "Features",
     "Search, audience ranges with their reasons, market comparison, lists, tracking, briefs: what Earshot does.",

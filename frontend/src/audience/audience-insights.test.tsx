@@ -2,6 +2,7 @@ import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
 import { NO_SIGN_OF_DEMAND } from "@earshot/domain/audience/estimate-notes";
 import { normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { AudienceInsights } from "./audience-insights";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
@@ -9,7 +10,7 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 function show(facts: Readonly<Record<string, unknown>>) {
   const podcast = normalisePodcastDetail({ id: "1", title: "Salt", ...facts }, NOW);
   if (podcast === undefined) throw new Error("A show with an id is a show.");
-  return render(<AudienceInsights podcast={podcast} />);
+  return render(<AudienceInsights podcast={podcast} />, { wrapper: MemoryRouter });
 }
 
 test("confidence is always shown: medium when the source states none", () => {

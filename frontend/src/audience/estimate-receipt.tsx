@@ -5,6 +5,7 @@ import { formatCount } from "@earshot/domain/shared/format-count";
 import { relativeDate } from "@earshot/domain/shared/relative-date";
 import { ChevronDown } from "lucide-react";
 import { Fragment, useId, useState } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { boundsText, rangeText } from "./range-text";
@@ -55,7 +56,14 @@ export function EstimateReceipt({ estimate }: { estimate: AudienceEstimate }) {
               ))}
             </ul>
           )}
-          {methodVersion !== null && <p className="text-meta text-text-3">Method {methodVersion}</p>}
+          {methodVersion !== null && (
+            <p className="text-meta text-text-3">
+              Method {methodVersion}.{" "}
+              <Link to="/how-we-estimate" className="link">
+                How close we get
+              </Link>
+            </p>
+          )}
         </div>
       )}
     </div>

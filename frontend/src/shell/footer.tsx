@@ -16,6 +16,7 @@ const COLUMNS: readonly { readonly title: string; readonly entries: readonly Ent
       { label: "My Lists", to: "/lists" },
       { label: "PodcastGPT", to: "/advertisers" },
       { label: "Features", to: "/features" },
+      { label: "How we estimate", to: "/how-we-estimate" },
       { label: "Plans", to: "/upgrade" },
     ],
   },

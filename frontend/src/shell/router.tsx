@@ -40,6 +40,7 @@ const Blog = page(() => import("../content/blog-page"));
 const Article = page(() => import("../content/article-page"));
 const About = page(() => import("../content/about-page"));
 const Features = page(() => import("../content/features-page"));
+const HowWeEstimate = page(() => import("../content/how-we-estimate-page"));
 const Contact = page(() => import("../content/contact-page"));
 const Api = page(() => import("../content/api-page"));
 const Waitlist = page(() => import("../outreach/waitlist-page"));
@@ -70,6 +71,7 @@ export function Router() {
         <Route path="blog/:slug" element={<Article />} />
         <Route path="about" element={<About />} />
         <Route path="features" element={<Features />} />
+        <Route path="how-we-estimate" element={<HowWeEstimate />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

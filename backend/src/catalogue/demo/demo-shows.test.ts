@@ -1,6 +1,10 @@
+import type { AudienceEstimate } from "@earshot/domain/audience/audience-estimate";
+import { estimateAudience } from "@earshot/domain/audience/estimate-audience";
 import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
 import { LANGUAGES } from "@earshot/domain/catalogue/languages";
 import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { audienceFacts } from "../local/record/audience-facts.js";
+import { storableFacts } from "../local/record/podcast-facts.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows, STORED_EPISODES } from "./demo-shows.js";
 
@@ -118,6 +122,20 @@ describe("the demo catalogue", () => {
     expect(stated.every((range) => parseListenerRange(range).kind !== "unknown")).toBe(true);
     expect(stated).toContain("70,001+");
     expect(stated).toContain("1,000-5,000");
+  });
+
+  it("has shows with measured, charted, modelled and no audience, and some whose source states it", () => {
+    const estimates = shows.map((show) => estimateAudience(audienceFacts(storableFacts(show)), NOW));
+    const part = (is: (estimate: AudienceEstimate) => boolean) => estimates.filter(is).length / shows.length;
+    expect(part(({ basis }) => basis === "measured")).toBeGreaterThan(0.03);
+    expect(part(({ basis }) => basis === "provided")).toBeGreaterThan(0.1);
+    for (const evidence of ["charted", "rated", "scored"] as const)
+      expect([evidence, part((estimate) => estimate.evidence === evidence) > 0.02]).toEqual([evidence, true]);
+    const unknown = part(({ listeners }) => listeners.kind === "unknown");
+    expect(unknown).toBeGreaterThan(0.2);
+    expect(unknown).toBeLessThan(0.6);
+    for (const confidence of ["high", "medium", "low"] as const)
+      expect([confidence, part((estimate) => estimate.confidence === confidence) > 0.02]).toEqual([confidence, true]);
   });
 
   it("marks some shows explicit, none for children, and leaves some facts unknown", () => {

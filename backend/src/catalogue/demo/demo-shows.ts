@@ -1,5 +1,7 @@
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { drawExplicit } from "./demo-categories.js";
+import { signalsText } from "../local/record/stored-signals.js";
+import { drawSignals } from "./demo-signals.js";
 import { describeShow } from "./describe-show.js";
 import { writeEpisodes } from "./episode-writer.js";
 import { drawHistory, type PublishingHistory } from "./publishing-history.js";
@@ -64,7 +66,7 @@ function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodc
     country: drawCountry(sketch.lexicon.language, `${seed}:${sketch.number}`),
     explicit: drawExplicit(sketch.subject, random),
     episodeCount: history.episodeCount,
-    ...drawAudience(history, today, random),
+    ...drawAudience(sketch, history, today, random),
     createdOn: unknown(0.02) ? undefined : history.oldest - random.between(0, 5) * 3600,
     lastUpdate: history.newest + random.between(60, 5400),
     newestEpisode: history.newest,
@@ -98,15 +100,20 @@ function drawCountry(language: string, seed: string): string | undefined {
   return random.chance(0.12) ? undefined : random.weighted(COUNTRIES[language] ?? {});
 }
 
-/** Popularity with a long tail, and for one show in seven a listener range of its own that goes with it. */
+/**
+ * Popularity with a long tail, for one show in seven a listener range of its own that goes with it, and the signs of demand of
+ * a show of that size. Many shows have none, as in a real catalogue.
+ */
 function drawAudience(
+  sketch: ShowSketch,
   history: PublishingHistory,
   today: number,
   random: Random,
-): Pick<ImportedPodcast, "popularityScore" | "listenerRange" | "priority"> {
+): Pick<ImportedPodcast, "popularityScore" | "listenerRange" | "priority" | "signals"> {
   const stale = (today - history.newest) / 86_400 > 365;
   const size = random.next() * (stale ? 0.8 : 1);
   const popularityScore = random.chance(0.04) ? undefined : Math.min(10, Math.round(10.2 * size ** 3.2));
-  if (!random.chance(0.15)) return { popularityScore };
-  return { popularityScore, listenerRange: BANDS.find(([below]) => size <= below)?.[1] };
+  const signals = stale ? undefined : signalsText(drawSignals(sketch, size, today));
+  if (!random.chance(0.15)) return { popularityScore, signals };
+  return { popularityScore, listenerRange: BANDS.find(([below]) => size <= below)?.[1], signals };
 }

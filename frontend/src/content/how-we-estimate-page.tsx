@@ -1,0 +1,112 @@
+import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { Link } from "react-router-dom";
+import { rangeText } from "../audience/range-text";
+import { SampleMeter } from "../audience/sample-meter";
+import { usePage } from "../navigation/use-page";
+import { ComparisonChart } from "./comparison-chart";
+import { ErrorTable } from "./error-table";
+
+const STEPS = [
+  ["Gather", "Downloads that were counted, figures that makers state, chart places, ratings, reviews and followers."],
+  ["Convert", "Each sign points to a number of listeners. Public statements tell us what a chart place is worth."],
+  ["Combine", "The surer a sign is, the more it counts. Counted downloads go before everything else."],
+  ["Give a range", "The less we know, the wider. Beyond a factor of ten we print a word, not two numbers."],
+] as const;
+
+const EXAMPLES = [
+  { evidence: "40,000 downloads, counted", range: parseListenerRange("10,000-15,000"), muted: false },
+  { evidence: "No. 100 in the United States", range: parseListenerRange("150,000-1,000,000"), muted: false },
+  { evidence: "A popularity score of 8", range: parseListenerRange("2,000-200,000"), muted: true },
+] as const;
+
+const HEADING = "text-h2 scroll-mt-24";
+const TEXT = "mt-2 max-w-[68ch] text-text-2";
+
+/** The method in plain words, with the errors that were measured. */
+export function Component() {
+  usePage(pageMetadata("/how-we-estimate"));
+  return (
+    <>
+      <div className="py-10 md:py-16">
+        <h1 className="max-w-[20ch] text-display">How we estimate audiences</h1>
+        <p className="mt-5 max-w-[60ch] text-lead text-text-2">
+          Most podcasts don’t publish how many people listen. We work it out from public signs of demand, show a range,
+          and check ourselves against shows that do publish.
+        </p>
+      </div>
+      <div className="grid gap-12 pb-16">
+        <section aria-labelledby="in-short">
+          <h2 id="in-short" className={HEADING}>
+            In short
+          </h2>
+          <ol className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {STEPS.map(([title, text], at) => (
+              <li key={title} className="border-t-2 border-accent pt-3">
+                <h3 className="font-[640]">
+                  {at + 1}. {title}
+                </h3>
+                <p className="mt-1 text-[0.9375rem] text-text-2">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <ul aria-label="Examples" className="mt-8 grid gap-4 md:grid-cols-3">
+            {EXAMPLES.map(({ evidence, range, muted }) => (
+              <li key={evidence} className="rounded-card border border-line bg-surface p-4">
+                <p className="text-meta text-text-2">{evidence}</p>
+                <p className="mt-1 mb-2 text-h3">{rangeText(range)}</p>
+                <SampleMeter range={range} muted={muted} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="how-close">
+          <h2 id="how-close" className={HEADING}>
+            How close we get
+          </h2>
+          <p className={TEXT}>
+            Each line is a show that publishes its downloads. The bar is what we would say without that figure, the dot
+            is its middle. A dot on the diagonal is exactly right.
+          </p>
+          <ComparisonChart />
+          <p className={TEXT}>
+            What shows of a kind usually have misses by a factor of three in the middle case, and puts no show before
+            another. That’s why we only print it as context. A popularity score is worse.
+          </p>
+        </section>
+        <section aria-labelledby="by-evidence">
+          <h2 id="by-evidence" className={HEADING}>
+            Error by evidence
+          </h2>
+          <p className={TEXT}>
+            What we know about a show decides how far off we may be, and which confidence we print.
+          </p>
+          <ErrorTable />
+        </section>
+        <section aria-labelledby="nothing">
+          <h2 id="nothing" className={HEADING}>
+            When we say nothing
+          </h2>
+          <p className={TEXT}>
+            No sign of demand, no estimate. How often a show publishes says nothing about how many people listen; it
+            only narrows a range. The page then shows what is usual for the kind, faded, and what would give a figure.
+            The same goes for a show that is silent for more than a year, unless a sign is newer than its silence.
+          </p>
+        </section>
+        <section aria-labelledby="changes">
+          <h2 id="changes" className={HEADING}>
+            What changes a figure
+          </h2>
+          <p className={TEXT}>
+            New signs move a range. A new method can move it at once, so each receipt names its method. Do you make the
+            show, or is a figure wrong?{" "}
+            <Link to="/contact" className="link">
+              Tell us
+            </Link>
+            .
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
