@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { ACTIVITIES } from "../audience/activity.js";
 import { APPLE_CATEGORIES } from "./categories.js";
 import { LANGUAGE_NAMES } from "./language-names.js";
-import { searchFromUrl, SEARCH_SORTS, searchToUrl, type SearchState } from "./search-url.js";
+import { layoutFromUrl, searchFromUrl, SEARCH_SORTS, searchToUrl, type SearchState } from "./search-url.js";
 
 const NO_FILTERS = { tags: [], categories: [] };
 const parameters = (url: string): URLSearchParams => new URL(url, "https://earshot.example").searchParams;
@@ -135,4 +135,22 @@ describe("there and back", () => {
       }),
     );
   });
+});
+
+describe("layoutFromUrl", () => {
+  const plain: SearchState = { term: "sea", mode: "topic", sort: "relevance", filters: NO_FILTERS };
+
+  it.each(["cards", "table"] as const)("reads back %s, and the search beside it", (layout) => {
+    const url = searchToUrl(plain, layout);
+    expect(url).toBe(`/home?term=sea&mode=topic&view=${layout}`);
+    expect(layoutFromUrl(parameters(url))).toBe(layout);
+    expect(searchFromUrl(parameters(url))).toEqual(plain);
+  });
+
+  it.each(["/home", "/home?view=", "/home?view=map", "/home?view=TABLE"])(
+    "leaves the choice to the reader: %s",
+    (url) => {
+      expect(layoutFromUrl(parameters(url))).toBeUndefined();
+    },
+  );
 });

@@ -23,8 +23,15 @@ export const SEARCH_SORTS: readonly SearchSort[] = [
 /** The search page's path (product specification, section 2). */
 export const SEARCH_PATH = "/home";
 
-/** The address of a search. What is at its default is left out; term and mode go together, as the landing page sends them. */
-export function searchToUrl(state: SearchState): string {
+/** How results are drawn. Not part of the search: both show the same answer. */
+export type ResultsLayout = "cards" | "table";
+export const RESULTS_LAYOUTS: readonly ResultsLayout[] = ["cards", "table"];
+
+/**
+ * The address of a search. What is at its default is left out; term and mode go together, as the landing page sends them.
+ * Without a layout, the reader's own choice applies.
+ */
+export function searchToUrl(state: SearchState, layout?: ResultsLayout): string {
   const { filters } = state;
   const term = state.term.trim();
   const parameters: (readonly [string, string | number | undefined])[] = [
@@ -32,6 +39,7 @@ export function searchToUrl(state: SearchState): string {
     ["mode", term === "" && state.mode === DEFAULT_MODE ? undefined : state.mode],
     ...FILTER_NAMES.flatMap((name) => [filters[name]].flat().map((value) => [FILTERS[name].url, value] as const)),
     ["sort", state.sort === DEFAULT_SORT ? undefined : state.sort],
+    ["view", layout],
   ];
   const query = parameters.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encode(String(value))}`],
@@ -48,6 +56,11 @@ export function searchFromUrl(parameters: UrlParameters): SearchState {
     sort: SEARCH_SORTS.find((sort) => sort === parameters.get("sort")) ?? DEFAULT_SORT,
     filters: withoutAbsent(withoutIdleReach({ tags: [], ...Object.fromEntries(read) } as unknown as SearchFilters)),
   };
+}
+
+/** The layout that an address asks for; undefined where it leaves the choice to the reader. */
+export function layoutFromUrl(parameters: Pick<UrlParameters, "get">): ResultsLayout | undefined {
+  return RESULTS_LAYOUTS.find((layout) => layout === parameters.get("view"));
 }
 
 /** The value of a filter in an address; undefined when it is absent or unknown. */

@@ -7,10 +7,11 @@ import { track } from "../analytics/tracker";
 import { ListenersLine } from "../audience/listeners-line";
 import { StarRating } from "../audience/star-rating";
 import { ButtonLink } from "../ui/button";
-import { Cover } from "../ui/cover";
 import { CategoryChips } from "./category-chips";
 import { isKnown } from "./known";
 import { podcastPath, type PodcastPageState } from "./podcast-path";
+import { CardCover } from "./card-cover";
+import { PlayShow } from "./play-show";
 import { plainSearch } from "./search";
 import { useShowSlots } from "./show-slots";
 import { usePodcastPrefetch } from "./use-podcast-prefetch";
@@ -27,10 +28,10 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
     <li
       {...prefetch}
       data-card
-      className="relative flex flex-col gap-3.5 rounded-card border border-line bg-surface p-4 transition-shadow duration-140 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus"
+      className="group relative flex flex-col gap-3.5 rounded-card border border-line bg-surface p-4 has-[[data-action=select]:checked]:border-accent has-[[data-action=select]:checked]:bg-accent-soft transition-shadow duration-140 hover:shadow-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus"
     >
       <div className="grid grid-cols-[72px_minmax(0,1fr)_auto] gap-3">
-        <Cover src={podcast.imageUrl} seed={id} size={72} eager={eager} />
+        <CardCover podcast={podcast} eager={eager} />
         <div className="min-h-[72px] min-w-0">
           <h3 dir="auto" title={title} className="line-clamp-2 text-h3">
             <Link
@@ -56,7 +57,10 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
             )}
           </p>
         </div>
-        <FavoriteButton podcast={podcast} className="relative z-1 -mt-1.5 -mr-1.5" />
+        <div className="relative z-1 -mt-1.5 -mr-1.5 flex flex-col items-center">
+          <FavoriteButton podcast={podcast} />
+          <PlayShow podcast={podcast} />
+        </div>
       </div>
       <ListenersLine range={podcast.listener_range} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-text-2">
@@ -67,6 +71,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
       <div className="mt-auto grid grid-cols-2 gap-2">
         <ButtonLink
           size="sm"
+          variant="ghost"
           to={podcastPath(id)}
           state={state}
           aria-label={`View Details: ${title}`}

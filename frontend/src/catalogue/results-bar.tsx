@@ -1,5 +1,5 @@
 import { isIdle } from "@earshot/domain/site/search-metadata";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { cx } from "../ui/class-names";
 import { ActiveFilters } from "./active-filters";
 import { FilterSheet } from "./filter-sheet";
@@ -8,10 +8,18 @@ import type { Search } from "./search";
 import { withFilters, type ChangeSearch } from "./use-search";
 import type { Results } from "./use-results";
 
-type Props = { search: Search; found: Results; change: ChangeSearch };
+type Props = {
+  search: Search;
+  found: Results;
+  change: ChangeSearch;
+  /** The way to the filter column where the table takes its place. */
+  filters?: ReactNode;
+  /** How the results are drawn, at the end of the line. */
+  tools?: ReactNode;
+};
 
 /** What the search found in words, and the filters in force. On a phone the count stays in sight, with the way to the filters. */
-export function ResultsBar({ search, found, change }: Props) {
+export function ResultsBar({ search, found, change, filters, tools }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const { answer, state, results } = found;
   const idle = isIdle(search);
@@ -24,6 +32,7 @@ export function ResultsBar({ search, found, change }: Props) {
           change={change}
           count={answer && state !== "old" ? resultCount(answer.total, 0) : ""}
         />
+        {filters}
         <p
           ref={count}
           tabIndex={-1}
@@ -32,8 +41,10 @@ export function ResultsBar({ search, found, change }: Props) {
         >
           {answer && resultCount(answer.total, results.length)}
         </p>
+        <div className="ml-auto md:hidden">{tools}</div>
       </div>
       <ActiveFilters filters={search.filters} onChange={(of) => change(withFilters(of))} fallback={count} />
+      <div className="ml-auto hidden shrink-0 md:block">{tools}</div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { useRef } from "react";
+import type { ResultsLayout } from "@earshot/domain/catalogue/search-url";
+import type { SearchSort } from "@earshot/domain/catalogue/search-request";
+import { lazy, Suspense, useRef } from "react";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { ErrorNotice } from "../ui/error-notice";
@@ -10,11 +12,20 @@ import { SearchIdle } from "./search-idle";
 import { useResultKeys } from "./use-result-keys";
 import type { Results } from "./use-results";
 
+const ResultsTable = lazy(() => import("./results-table"));
+
 /** Product specification, section 8. */
 const SEARCH_FAILED = "Failed to load podcasts. Please try again later.";
 
-/** The results, or what stands in their place. */
-export function ResultsView({ search, results: found }: { search: Search; results: Results }) {
+type Props = {
+  search: Search;
+  results: Results;
+  layout: ResultsLayout;
+  onSort: (sort: SearchSort) => void;
+};
+
+/** The results, or what is shown while there are none. */
+export function ResultsView({ search, results: found, layout, onSort }: Props) {
   const { state, results, more } = found;
   const list = useRef<HTMLDivElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +54,20 @@ export function ResultsView({ search, results: found }: { search: Search; result
     <div aria-busy={state === "old"} className={cx("transition-opacity", state === "old" && "opacity-60 delay-200")}>
       <h2 className="sr-only">Results</h2>
       <div ref={list}>
-        <ResultCards results={results} exact={found.answer?.exact} />
+        {layout === "table" ? (
+          <Suspense fallback={<CardSkeletons loading />}>
+            <ResultsTable
+              results={results}
+              exact={found.answer?.exact}
+              total={found.answer?.total.value ?? results.length}
+              sort={search.sort}
+              onSort={onSort}
+              loadMore={more === "ready" ? found.loadMore : undefined}
+            />
+          </Suspense>
+        ) : (
+          <ResultCards results={results} exact={found.answer?.exact} />
+        )}
       </div>
       {more !== "none" && (
         <div className="mt-6 flex flex-col items-center gap-3">

@@ -1,16 +1,22 @@
 import { searchToUrl } from "@earshot/domain/catalogue/search-url";
 import { isIdle, searchHeading, searchMetadata } from "@earshot/domain/site/search-metadata";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useShortcut } from "../keyboard/shortcuts";
 import { usePage } from "../navigation/use-page";
 import { Button } from "../ui/button";
+import { cx } from "../ui/class-names";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
+import { useSelection } from "../ui/use-selection";
 import { useNarrowerThan } from "../ui/use-narrower-than";
 import { CatalogueLine } from "./catalogue-line";
 import { FilterPanel } from "./filter-panel";
 import { rememberSearch } from "./recent-searches";
 import { ResultsBar } from "./results-bar";
+import { FilterToggle } from "./filter-toggle";
+import { LayoutTools } from "./layout-tools";
+import { SelectionContext } from "./selection-context";
+import { useLayout } from "./use-layout";
 import { ResultsView } from "./results-view";
 import { activeFilters, NO_FILTERS, SORTS } from "./search";
 import { SearchBox } from "./search-box";
@@ -19,14 +25,21 @@ import { SearchNotes } from "./search-notes";
 import { useResults } from "./use-results";
 import { useSearch, withFilters } from "./use-search";
 
+const SelectionBar = lazy(() => import("./selection-bar"));
+
 /** The search page. What it searches for stands in the address and nowhere else. */
 export function Component() {
   const { search, change } = useSearch();
   const found = useResults(search);
+  const selection = useSelection(found.results);
   const column = useRef<HTMLElement>(null);
   const clearFilters = () => change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;
-  const hasColumn = !useNarrowerThan("md");
+  const { layout, choose } = useLayout();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const table = layout === "table" && !isIdle(search);
+  // A table needs the width: its filters open on request.
+  const hasColumn = !useNarrowerThan("md") && (!table || filtersOpen);
   usePage(searchMetadata(search));
 
   useEffect(() => {
@@ -42,8 +55,20 @@ export function Component() {
   useShortcut("Shift+F", "Clear all filters", clearFilters);
 
   return (
-    <div className="grid gap-x-10 py-6 md:grid-cols-[264px_minmax(0,1fr)]">
-      <aside ref={column} aria-label="Filters" data-region="filters" className="hidden md:block">
+    <div
+      className={cx(
+        "grid gap-x-10",
+        table ? "py-6 md:py-3" : "py-6",
+        (!table || filtersOpen) && "md:grid-cols-[264px_minmax(0,1fr)]",
+      )}
+    >
+      <aside
+        ref={column}
+        id="filters"
+        aria-label="Filters"
+        data-region="filters"
+        className={cx("hidden", (!table || filtersOpen) && "md:block")}
+      >
         <div className="sticky top-[72px] -mx-2 max-h-[calc(100dvh-88px-var(--player-height,0px))] overflow-y-auto overscroll-contain px-2 pb-4 [scrollbar-width:thin]">
           <div className="mb-3 flex h-8 items-center justify-between">
             <h2 className="text-meta font-[640] text-text-2">Filters</h2>
@@ -59,36 +84,63 @@ export function Component() {
         </div>
       </aside>
       <div data-region="results" className="min-w-0">
-        <h1 className="mb-1 truncate text-h1" dir="auto">
-          {searchHeading(search)}
-        </h1>
-        <CatalogueLine />
-        <div className="mt-3">
+        <div className={cx(table && "md:sr-only")}>
+          <h1 className="mb-1 truncate text-h1" dir="auto">
+            {searchHeading(search)}
+          </h1>
+          <CatalogueLine />
+        </div>
+        <div className={cx(table ? "mt-3 grid gap-2 md:mt-0 lg:grid-cols-[minmax(0,1fr)_auto]" : "mt-3 grid gap-2")}>
           <SearchBox search={search} onSubmit={(term) => change((now) => ({ ...now, term }))} />
-        </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <Segmented
-            label="Search in"
-            value={search.mode}
-            options={countedModes(search, state === "old" ? undefined : answer?.modes)}
-            onChange={(mode) => change((now) => ({ ...now, mode }))}
-            className="w-full xs:w-[340px]"
-          />
-          {!isIdle(search) && (
-            <Select
-              label="Sort by"
-              hideLabel
-              value={search.sort}
-              options={SORTS}
-              onChange={(sort) => change((now) => ({ ...now, sort }))}
-              className="hidden w-44 md:block"
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Segmented
+              label="Search in"
+              value={search.mode}
+              options={countedModes(search, state === "old" ? undefined : answer?.modes)}
+              onChange={(mode) => change((now) => ({ ...now, mode }))}
+              className="w-full xs:w-[340px]"
             />
-          )}
+            {!isIdle(search) && !table && (
+              <Select
+                label="Sort by"
+                hideLabel
+                value={search.sort}
+                options={SORTS}
+                onChange={(sort) => change((now) => ({ ...now, sort }))}
+                className="hidden w-44 md:block"
+              />
+            )}
+          </div>
         </div>
-        <ResultsBar search={search} found={found} change={change} />
+        <ResultsBar
+          search={search}
+          found={found}
+          change={change}
+          filters={
+            table && (
+              <FilterToggle filters={search.filters} open={filtersOpen} onToggle={() => setFiltersOpen(!filtersOpen)} />
+            )
+          }
+          tools={!isIdle(search) && <LayoutTools layout={layout} onChoose={choose} />}
+        />
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 pb-16">
           {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}
-          <ResultsView search={search} results={found} />
+          <SelectionContext value={selection}>
+            <ResultsView
+              search={search}
+              results={found}
+              layout={layout}
+              onSort={(sort) => change((now) => ({ ...now, sort }))}
+            />
+            <p role="status" className="sr-only">
+              {selection.items.length > 0 ? `${selection.items.length} selected` : ""}
+            </p>
+            {selection.items.length > 0 && (
+              <Suspense fallback={null}>
+                <SelectionBar />
+              </Suspense>
+            )}
+          </SelectionContext>
         </div>
       </div>
     </div>

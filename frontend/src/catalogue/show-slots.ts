@@ -4,6 +4,8 @@ import type { Button } from "../ui/button";
 
 type Look = Pick<ComponentProps<typeof Button>, "className" | "size">;
 
+type ManyShows = { podcasts: readonly Podcast[] };
+
 /**
  * Controls of other features on a podcast's card and page. The catalogue knows only these types; the shell fills them in
  * (`shell/show-slots.ts`), so no screen of the catalogue imports lists, saved shows, tracking or campaigns.
@@ -12,6 +14,10 @@ export type ShowSlots = {
   readonly AddToList: ComponentType<Look & { podcast: Podcast; on: "card" | "page" }>;
   readonly FavoriteButton: ComponentType<{ podcast: Podcast; labelled?: boolean; className?: string }>;
   readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;
+  /** Buttons for several selected shows. */
+  readonly AddManyToList: ComponentType<ManyShows>;
+  readonly SaveMany: ComponentType<ManyShows>;
+  readonly TrackMany: ComponentType<ManyShows>;
   /** Wraps a podcast's page. The two below work inside it alone. */
   readonly MatchProvider: ComponentType<{ podcast: Podcast; children: ReactNode }>;
   readonly MatchButton: ComponentType<Look>;

@@ -1,5 +1,5 @@
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
-import { SEARCH_PATH, searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search-url";
+import { layoutFromUrl, SEARCH_PATH, searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search-url";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Search } from "./search";
@@ -29,7 +29,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
       const address = window.location;
       // A change that comes late must not call back a visitor who has gone on to another page.
       if (address.pathname !== SEARCH_PATH) return;
-      const path = searchToUrl(of(read(address.search)));
+      const path = searchToUrl(of(read(address.search)), layoutFromUrl(new URLSearchParams(address.search)));
       if (path === address.pathname + address.search) return;
       setAhead({ of: query, search: read(path.slice(SEARCH_PATH.length)) });
       // The state belongs to the step: "typing" keeps it (the filter sheet stays open), "commit" starts without.

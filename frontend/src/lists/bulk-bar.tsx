@@ -2,11 +2,11 @@ import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas
 import { Copy, Download, FolderInput, Trash2 } from "lucide-react";
 import { Button } from "../ui/button";
 import { exportSelected } from "./export-selected";
-import type { Selection } from "./use-selection";
+import type { Selection } from "../ui/use-selection";
 
 type Props = {
   shown: readonly ListItem[];
-  selection: Selection;
+  selection: Selection<ListItem>;
   list: ListSummary;
   onTransfer: (how: "move" | "copy") => void;
   onRemove: () => void;

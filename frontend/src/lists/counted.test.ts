@@ -1,6 +1,6 @@
 import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { bulkSummary, pageCount, showCount } from "./counted";
-import { between } from "./use-selection";
+import { between } from "../ui/use-selection";
 
 const item = (id: string): ListItem => ({
   id,

@@ -1,6 +1,6 @@
 import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { csvRow } from "@earshot/domain/shared/csv";
-import { saveText } from "./save-file";
+import { saveText } from "../platform/save-file";
 
 /** Saves the chosen items as CSV, with the columns of the export of a whole list. */
 export function exportSelected({ name }: ListSummary, items: readonly ListItem[]): void {

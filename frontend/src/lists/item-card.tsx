@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { readableIsoDate } from "../catalogue/dates";
 import { podcastPath } from "../catalogue/podcast-path";
 import { cx } from "../ui/class-names";
-import { Cover } from "../ui/cover";
+import { PickCover } from "../ui/pick-cover";
 import { ItemMenu } from "./item-menu";
 import { ALREADY_IN_THAT } from "./list-error";
 import { itemTitle } from "./use-item-actions";
@@ -37,20 +37,15 @@ export function ItemCard({ item, now, chosen, choosing, note, drag, onToggle, on
         chosen ? "border-accent bg-accent-soft" : "border-line bg-surface",
       )}
     >
-      <label className="relative z-1 size-16 self-start" title="Select (X)">
-        <Cover src={item.payload.image_url} seed={item.podcastId} size={64} />
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={chosen}
-          onChange={() => undefined}
-          onClick={(event) => onToggle(event.shiftKey)}
-          className={cx(
-            "absolute top-1 left-1 size-6 rounded-chip accent-accent shadow-rest transition-opacity duration-90 focus-visible:opacity-100 coarse:opacity-100",
-            !chosen && !choosing && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
-          )}
-        />
-      </label>
+      <PickCover
+        src={item.payload.image_url}
+        seed={item.podcastId}
+        size={64}
+        title={title}
+        picked={chosen}
+        picking={choosing}
+        onToggle={onToggle}
+      />
       <div className="min-w-0">
         <h3 dir="auto" title={title} className="line-clamp-2 text-h3">
           <Link

@@ -17,7 +17,7 @@ import { TransferDialog, type Transfer } from "./transfer-dialog";
 import { useItemActions } from "./use-item-actions";
 import { useItemKeys } from "./use-item-keys";
 import type { ChangeAddress } from "./use-lists-address";
-import { useSelection } from "./use-selection";
+import { useSelection } from "../ui/use-selection";
 
 type Props = {
   list: ListSummary;

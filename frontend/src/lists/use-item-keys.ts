@@ -2,12 +2,12 @@ import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import type { RefObject } from "react";
 import { useShortcut } from "../keyboard/shortcuts";
 import { useCardKeys } from "../keyboard/use-card-keys";
-import type { Selection } from "./use-selection";
+import type { Selection } from "../ui/use-selection";
 
 type Around = {
   grid: RefObject<HTMLElement | null>;
   items: readonly ListItem[];
-  selection: Selection;
+  selection: Selection<ListItem>;
   onRemove: (items: readonly ListItem[]) => void;
 };
 

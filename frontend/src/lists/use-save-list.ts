@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { usePlatform } from "../platform/use-platform";
 import { useToast } from "../toasts/toast";
 import { listPath } from "./lists-api";
-import { saveFrom } from "./save-file";
+import { saveFrom } from "../platform/save-file";
 
 export type ListFormat = "csv" | "opml" | "json" | "xlsx";
 

@@ -1,25 +1,28 @@
-import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { useMemo, useRef, useState } from "react";
-import type { ItemId } from "./lists-api";
 
-export type Selection = {
-  readonly ids: ReadonlySet<ItemId>;
-  readonly items: readonly ListItem[];
-  /** Turns one over; with `range` everything between the one turned over before and this one takes its new state. */
-  readonly toggle: (id: ItemId, range?: boolean) => void;
+type Item = { readonly id: string };
+
+export type Selection<Of extends Item> = {
+  readonly ids: ReadonlySet<Of["id"]>;
+  readonly items: readonly Of[];
+  /** How many could be selected. */
+  readonly outOf: number;
+  /** Changes one; with `range` everything between the one changed before and this one takes its new state. */
+  readonly toggle: (id: Of["id"], range?: boolean) => void;
   readonly all: () => void;
   readonly none: () => void;
 };
 
-/** Which of the items on the page are chosen. What is no longer on the page is no longer chosen. */
-export function useSelection(shown: readonly ListItem[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<ItemId>>(() => new Set());
-  const anchor = useRef<ItemId>(undefined);
+/** Which of the items on the page are selected. What is no longer on the page is no longer selected. */
+export function useSelection<Of extends Item>(shown: readonly Of[]): Selection<Of> {
+  const [chosen, setChosen] = useState<ReadonlySet<Of["id"]>>(() => new Set());
+  const anchor = useRef<Of["id"]>(undefined);
   return useMemo(() => {
     const items = shown.filter(({ id }) => chosen.has(id));
     return {
       ids: chosen,
       items,
+      outOf: shown.length,
       toggle: (id, range = false) => {
         const next = new Set(items.map((item) => item.id));
         const on = !next.has(id);
@@ -36,8 +39,12 @@ export function useSelection(shown: readonly ListItem[]): Selection {
   }, [chosen, shown]);
 }
 
-/** Ids from one to the other, both included, whichever stands first. */
-export function between(shown: readonly ListItem[], from: ItemId | undefined, to: ItemId): readonly ItemId[] {
+/** Ids from one to the other, both included, in whichever order they are. */
+export function between<Of extends Item>(
+  shown: readonly Of[],
+  from: Of["id"] | undefined,
+  to: Of["id"],
+): readonly Of["id"][] {
   const ids = shown.map(({ id }) => id);
   const start = from === undefined ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { failureReason } from "../client/failure-reason";
+import { useToast } from "./toast";
+
+/** Long enough to read and to press Undo. */
+const UNDO_MS = 8000;
+
+type Show = { readonly id: string; readonly title: string };
+
+type ManyChange = {
+  /** Changes one show. True if that changed anything. */
+  readonly change: (show: Show) => Promise<boolean>;
+  /** Takes the change of one show back. */
+  readonly undo: (show: Show) => Promise<void>;
+  /** "Track", "Tracked": for the messages. */
+  readonly verb: string;
+  readonly past: string;
+};
+
+/**
+ * Changes several shows with one call after the other. `progress` is "3 of 12" meanwhile. One message at the end says what was
+ * done and offers Undo.
+ */
+export function useManyChange({ change, undo, verb, past }: ManyChange) {
+  const toast = useToast();
+  const [progress, setProgress] = useState<string>();
+
+  const run = async (shows: readonly Show[]) => {
+    if (progress !== undefined) return;
+    const changed: Show[] = [];
+    let failed = 0;
+    let reason: string | undefined;
+    for (const [index, show] of shows.entries()) {
+      setProgress(`${index + 1} of ${shows.length}`);
+      try {
+        if (await change(show)) changed.push(show);
+      } catch (error) {
+        failed += 1;
+        reason = failureReason(error);
+        // The session has ended: every other call would fail in the same way.
+        if (reason === undefined) break;
+      }
+    }
+    setProgress(undefined);
+    const takeBack = async () => {
+      for (const show of changed) await undo(show);
+      toast(`Undone: ${manyChanged(past, changed.length, 0).toLowerCase()}`, "neutral");
+    };
+    if (failed > 0 && reason) toast(`${verb}: ${failed} of ${shows.length} failed. ${reason}`, "error");
+    if (changed.length === 0 && failed > 0) return;
+    const text = manyChanged(past, changed.length, shows.length - changed.length - failed);
+    if (changed.length === 0) toast(text, "neutral");
+    else toast(text, "success", UNDO_MS, { label: "Undo", run: () => void takeBack() });
+  };
+  return { run, progress };
+}
+
+/** "Tracked 12 shows", "Tracked 10 shows, 2 already were". */
+export function manyChanged(past: string, changed: number, already: number): string {
+  if (changed === 0) return already === 1 ? "It already was" : `All ${already} already were`;
+  const done = `${past} ${changed} ${changed === 1 ? "show" : "shows"}`;
+  return already === 0 ? done : `${done}, ${already} already ${already === 1 ? "was" : "were"}`;
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { cx } from "./class-names";
+import { Cover } from "./cover";
+
+type Props = ComponentProps<typeof Cover> & {
+  title: string;
+  picked: boolean;
+  /** Something is selected: all boxes show. */
+  picking: boolean;
+  onToggle: (range: boolean) => void;
+};
+
+/** A cover that selects its show. The box appears with the pointer or the focus; where fingers are used it is always there. */
+export function PickCover({ title, picked, picking, onToggle, ...cover }: Props) {
+  return (
+    <label className="relative z-1 self-start" title="Select (X)">
+      <Cover {...cover} />
+      <input
+        type="checkbox"
+        data-action="select"
+        aria-label={`Select ${title}`}
+        checked={picked}
+        onChange={() => undefined}
+        onClick={(event) => onToggle(event.shiftKey)}
+        className={cx(
+          "absolute top-1 left-1 size-6 rounded-chip accent-accent shadow-rest transition-opacity duration-90 focus-visible:opacity-100 coarse:opacity-100",
+          !picked && !picking && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
+        )}
+      />
+    </label>
+  );
+}
