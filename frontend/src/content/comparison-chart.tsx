@@ -19,15 +19,12 @@ export function ComparisonChart() {
       <div>
         <p className="text-axis text-text-2">Published downloads in 30 days</p>
         <div className="mt-1 grid grid-cols-[2.75rem_minmax(0,1fr)]">
-          <div aria-hidden="true" className="relative text-axis text-text-3">
-            {TICKS.map((tick, step) => (
-              <span
-                key={tick}
-                className="absolute right-2 translate-y-1/2"
-                style={{ bottom: `${(step / (TICKS.length - 1)) * 100}%` }}
-              >
-                {tick}
-              </span>
+          <div
+            aria-hidden="true"
+            className="-my-2 flex flex-col-reverse justify-between pr-2 text-right text-axis text-text-3"
+          >
+            {TICKS.map((tick) => (
+              <span key={tick}>{tick}</span>
             ))}
           </div>
           <svg
