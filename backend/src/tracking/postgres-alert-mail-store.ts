@@ -1,7 +1,10 @@
 import { AlertMailStore, type MailReader } from "@earshot/domain/tracking/alert-mail-store.port";
 import type { MailedEpisode } from "@earshot/domain/tracking/digest";
 import type { TrackerId } from "@earshot/domain/tracking/tracked-podcast";
+import { Any } from "typeorm";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { AlertDigestRow } from "./alert-digest.row.js";
+import { AlertRow } from "./alert.row.js";
 
 type ReaderRow = { id: string; email: string };
 type EpisodeRow = {
@@ -16,38 +19,39 @@ type EpisodeRow = {
   last_digest: Date | null;
 };
 
+/** Over the view of another feature, which has no entity. `$1`: alerts from before this time go into a daily mail. */
+const DUE = `
+SELECT DISTINCT a.user_id FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
+WHERE a.mail_waits AND (t.email = 'each' OR (t.email = 'daily' AND a.created_at < $1 AND NOT EXISTS (
+  SELECT 1 FROM alert_digests d WHERE d.user_id = a.user_id AND d.sent_at >= $1
+))) AND a.user_id IN (SELECT id FROM mailable_users)
+LIMIT $2`;
+
+/** Over the same view. In the order of ids, as everywhere: two rounds cannot wait for each other in a circle. */
+const HOLD = `
+SELECT id, email FROM mailable_users WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`;
+
+/** Three tables in one row each: no entity has this shape. */
+const WAITING = `
+SELECT a.user_id, a.id, a.podcast_id, t.title AS podcast_title, a.title, a.published, a.created_at, t.email,
+  (SELECT sent_at FROM alert_digests d WHERE d.user_id = a.user_id) AS last_digest
+FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
+WHERE a.user_id = ANY($1::uuid[]) AND a.mail_waits AND t.email <> 'off' ORDER BY a.id`;
+
 export class PostgresAlertMailStore extends AlertMailStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
   }
 
   async due(digestTime: Date, limit: number): Promise<readonly TrackerId[]> {
-    const rows = await this.transactions.read<{ user_id: string }>(
-      `SELECT DISTINCT a.user_id FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
-       WHERE a.mail_waits AND (t.email = 'each' OR (t.email = 'daily' AND a.created_at < $1 AND NOT EXISTS (
-         SELECT 1 FROM alert_digests d WHERE d.user_id = a.user_id AND d.sent_at >= $1
-       ))) AND a.user_id IN (SELECT id FROM mailable_users)
-       LIMIT $2`,
-      [digestTime, limit],
-    );
+    const rows = await this.transactions.read<{ user_id: string }>(DUE, [digestTime, limit]);
     return rows.map(({ user_id }) => user_id);
   }
 
   async hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]> {
-    // In the order of ids, as everywhere: two rounds cannot wait for each other in a circle.
-    const readers = await this.transactions.write<ReaderRow>(
-      `SELECT id, email FROM mailable_users WHERE id = ANY($1::uuid[])
-       ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`,
-      [userIds],
-    );
+    const readers = await this.transactions.write<ReaderRow>(HOLD, [userIds]);
     // Asked once they are held: another worker may just have written to them.
-    const waiting = await this.transactions.write<EpisodeRow>(
-      `SELECT a.user_id, a.id, a.podcast_id, t.title AS podcast_title, a.title, a.published, a.created_at, t.email,
-         (SELECT sent_at FROM alert_digests d WHERE d.user_id = a.user_id) AS last_digest
-       FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
-       WHERE a.user_id = ANY($1::uuid[]) AND a.mail_waits AND t.email <> 'off' ORDER BY a.id`,
-      [readers.map(({ id }) => id)],
-    );
+    const waiting = await this.transactions.write<EpisodeRow>(WAITING, [readers.map(({ id }) => id)]);
     const ofReader = Map.groupBy(waiting, ({ user_id }) => user_id);
     return readers.map(({ id, email }) => {
       const rows = ofReader.get(id) ?? [];
@@ -56,14 +60,14 @@ export class PostgresAlertMailStore extends AlertMailStore {
   }
 
   async mailed(alertIds: readonly string[]): Promise<void> {
-    await this.transactions.write("UPDATE alerts SET mail_waits = false WHERE id = ANY($1::bigint[])", [alertIds]);
+    await (await this.transactions.writing(AlertRow)).update({ id: Any(alertIds) }, { mailWaits: false });
   }
 
   async digestsSent(userIds: readonly TrackerId[], at: Date): Promise<void> {
-    await this.transactions.write(
-      `INSERT INTO alert_digests (user_id, sent_at) SELECT id, $2 FROM unnest($1::uuid[]) id
-       ON CONFLICT (user_id) DO UPDATE SET sent_at = excluded.sent_at`,
-      [userIds, at],
+    const digests = await this.transactions.writing(AlertDigestRow);
+    await digests.upsert(
+      userIds.map((userId) => ({ userId, sentAt: at })),
+      ["userId"],
     );
   }
 }

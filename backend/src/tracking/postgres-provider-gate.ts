@@ -8,7 +8,10 @@ import {
   type ProviderState,
   providerState,
 } from "@earshot/domain/tracking/provider-state";
+import { IsNull, MoreThan, Not } from "typeorm";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { ProviderSlotRow } from "./provider-slot.row.js";
+import { WatchedProviderRow } from "./watched-provider.row.js";
 
 export type GateRules = {
   readonly sourceProvider: string;
@@ -20,7 +23,18 @@ export type GateRules = {
   readonly patience: number;
 };
 
-type CircuitRow = { failures: number; open_until: Date | null };
+/** One statement, so that a slot that another worker is taking is passed over. */
+const TAKE_SLOT = `
+UPDATE provider_slots SET holder = $2, taken_until = clock_timestamp() + make_interval(secs => $3)
+WHERE source_provider = $1 AND slot = (
+  SELECT slot FROM provider_slots WHERE source_provider = $1 AND slot <= $4 AND taken_until < clock_timestamp()
+  ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED
+) RETURNING slot`;
+
+/** One statement: several workers start at the same time, and a transaction would hold their rows for each other. */
+const PREPARE = `
+WITH provider AS (INSERT INTO watched_providers (source_provider) VALUES ($1) ON CONFLICT DO NOTHING)
+INSERT INTO provider_slots (source_provider, slot) SELECT $1, generate_series(1, $2::int) ON CONFLICT DO NOTHING`;
 
 /** Places and the state of the source are rows in PostgreSQL, so that all workers share them; its clock ends leases. */
 export class PostgresProviderGate extends ProviderGate {
@@ -54,76 +68,64 @@ export class PostgresProviderGate extends ProviderGate {
 
   async leave(pass: Pass): Promise<void> {
     await this.abandon(pass);
-    await this.transactions.write(
-      `UPDATE watched_providers SET failures = 0, open_until = NULL, probe_until = NULL
-       WHERE source_provider = $1 AND (failures > 0 OR open_until IS NOT NULL)`,
-      [this.rules.sourceProvider],
-    );
+    const { sourceProvider } = this.rules;
+    const providers = await this.transactions.writing(WatchedProviderRow);
+    await providers
+      .createQueryBuilder()
+      .update({ failures: 0, openUntil: null, probeUntil: null })
+      .where([
+        { sourceProvider, failures: MoreThan(0) },
+        { sourceProvider, openUntil: Not(IsNull()) },
+      ])
+      .execute();
   }
 
   async leaveAfterOutage(pass: Pass, outage: Outage, now: Date): Promise<ProviderState> {
     await this.abandon(pass);
     return this.transactions.run(async () => {
-      const [row] = await this.transactions.write<CircuitRow>(
-        "SELECT failures, open_until FROM watched_providers WHERE source_provider = $1 FOR UPDATE",
-        [this.rules.sourceProvider],
-      );
+      const { sourceProvider } = this.rules;
+      const providers = await this.transactions.writing(WatchedProviderRow);
+      const row = await providers.findOne({ where: { sourceProvider }, lock: { mode: "pessimistic_write" } });
       const next = afterOutage(circuitOf(row), now, outage);
-      await this.transactions.write(
-        `UPDATE watched_providers SET failures = $2, open_until = $3, probe_until = NULL WHERE source_provider = $1`,
-        [this.rules.sourceProvider, next.failures, next.openUntil],
-      );
+      await providers.update({ sourceProvider }, { ...next, probeUntil: null });
       return providerState(next, now);
     });
   }
 
   async abandon({ slot, holder }: Pass): Promise<void> {
-    await this.transactions.write(
-      `UPDATE provider_slots SET holder = NULL, taken_until = '-infinity'
-       WHERE source_provider = $1 AND slot = $2 AND holder = $3`,
-      [this.rules.sourceProvider, slot, holder],
-    );
+    const slots = await this.transactions.writing(ProviderSlotRow);
+    const { sourceProvider } = this.rules;
+    await slots.update({ sourceProvider, slot, holder }, { holder: null, takenUntil: () => "'-infinity'" });
   }
 
   private async circuit(): Promise<ProviderCircuit> {
-    const [row] = await this.transactions.read<CircuitRow>(
-      "SELECT failures, open_until FROM watched_providers WHERE source_provider = $1",
-      [this.rules.sourceProvider],
-    );
-    return circuitOf(row);
+    const providers = await this.transactions.reading(WatchedProviderRow);
+    return circuitOf(await providers.findOneBy({ sourceProvider: this.rules.sourceProvider }));
   }
 
   /** Of many that find the source resting long enough, one asks; the next may when that one never comes back. */
   private async takeProbe(): Promise<boolean> {
-    const taken = await this.transactions.write(
-      `UPDATE watched_providers SET probe_until = clock_timestamp() + make_interval(secs => $2)
-       WHERE source_provider = $1 AND open_until IS NOT NULL
-         AND (probe_until IS NULL OR probe_until < clock_timestamp()) RETURNING 1`,
-      [this.rules.sourceProvider, this.rules.lease],
-    );
-    return taken.length > 0;
+    const providers = await this.transactions.writing(WatchedProviderRow);
+    const taken = await providers
+      .createQueryBuilder()
+      .update({ probeUntil: () => "clock_timestamp() + make_interval(secs => :lease)" })
+      .where({ sourceProvider: this.rules.sourceProvider, openUntil: Not(IsNull()) })
+      .andWhere("(probeUntil IS NULL OR probeUntil < clock_timestamp())")
+      .setParameters({ lease: this.rules.lease })
+      .execute();
+    return taken.affected === 1;
   }
 
   private async takeSlot(holder: string): Promise<number | undefined> {
-    const [row] = await this.transactions.write<{ slot: number }>(
-      `UPDATE provider_slots SET holder = $2, taken_until = clock_timestamp() + make_interval(secs => $3)
-       WHERE source_provider = $1 AND slot = (
-         SELECT slot FROM provider_slots WHERE source_provider = $1 AND slot <= $4 AND taken_until < clock_timestamp()
-         ORDER BY slot LIMIT 1 FOR UPDATE SKIP LOCKED
-       ) RETURNING slot`,
-      [this.rules.sourceProvider, holder, this.rules.lease, this.rules.slots],
-    );
+    const { sourceProvider, lease, slots } = this.rules;
+    const [row] = await this.transactions.write<{ slot: number }>(TAKE_SLOT, [sourceProvider, holder, lease, slots]);
     return row?.slot;
   }
 
   /** The rows that everything else updates. */
   private prepare(): Promise<unknown> {
     this.prepared ??= this.transactions
-      .write(
-        `WITH provider AS (INSERT INTO watched_providers (source_provider) VALUES ($1) ON CONFLICT DO NOTHING)
-         INSERT INTO provider_slots (source_provider, slot) SELECT $1, generate_series(1, $2::int) ON CONFLICT DO NOTHING`,
-        [this.rules.sourceProvider, this.rules.slots],
-      )
+      .write(PREPARE, [this.rules.sourceProvider, this.rules.slots])
       .catch((error: unknown) => {
         this.prepared = undefined;
         throw error;
@@ -132,6 +134,6 @@ export class PostgresProviderGate extends ProviderGate {
   }
 }
 
-function circuitOf(row: CircuitRow | undefined): ProviderCircuit {
-  return { failures: row?.failures ?? 0, openUntil: row?.open_until ?? null };
+function circuitOf(row: WatchedProviderRow | null): ProviderCircuit {
+  return { failures: row?.failures ?? 0, openUntil: row?.openUntil ?? null };
 }

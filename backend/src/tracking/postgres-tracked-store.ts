@@ -1,206 +1,163 @@
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
 import type {
   AlertSettings,
-  EmailAlerts,
   TrackedPodcast,
   TrackedSnapshot,
   TrackerId,
 } from "@earshot/domain/tracking/tracked-podcast";
 import { type Seen, TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
+import { Not, type SelectQueryBuilder } from "typeorm";
+import { olderThan } from "../shared/older-than.js";
 import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { AlertRow } from "./alert.row.js";
+import { TrackedRow } from "./tracked.row.js";
+import { TrackingStopRow } from "./tracking-stop.row.js";
+import { WatchedShowRow } from "./watched-show.row.js";
 
-type Row = {
-  id: string;
-  podcast_id: string;
-  title: string;
-  image_url: string;
-  author: string | null;
-  description: string | null;
-  categories: string[];
-  created_on: string | null;
-  last_update: string | null;
-  explicit: 0 | 1 | null;
-  language: string | null;
-  episode_count: number | null;
-  listener_range: string | null;
-  popularity_score: number | null;
-  source_provider: string;
-  source_fetched_at: Date | null;
-  last_seen_pub_date: Date | null;
-  last_checked_at: Date | null;
-  started_at: Date;
-  in_app: boolean;
-  email: EmailAlerts;
-  next_check_at: Date | null;
-  new_episodes: number;
-};
+/** Whole rows as JSON, with the microseconds that a date of JavaScript loses. The show must be held. */
+const STOP = `
+WITH gone AS (DELETE FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2 RETURNING *)
+INSERT INTO tracking_stops (user_id, podcast_id, source_provider, tracked, alerts)
+SELECT user_id, podcast_id, source_provider, to_jsonb(gone), (
+  SELECT coalesce(jsonb_agg(to_jsonb(a) ORDER BY a.id), '[]') FROM alerts a
+  WHERE a.user_id = $1 AND a.podcast_id = $2
+) FROM gone
+ON CONFLICT (user_id, podcast_id) DO UPDATE SET source_provider = excluded.source_provider,
+  tracked = excluded.tracked, alerts = excluded.alerts, stopped_at = excluded.stopped_at`;
 
-const SELECT = `
-SELECT t.*, s.next_check_at, (
-  SELECT count(*)::int FROM alerts a
-  WHERE a.user_id = t.user_id AND a.podcast_id = t.podcast_id AND a.seen_at IS NULL AND t.in_app
-) AS new_episodes
-FROM tracked_podcasts t
-LEFT JOIN watched_shows s ON s.source_provider = t.source_provider AND s.podcast_id = t.podcast_id`;
-
-/** What is written from a snapshot, in the order of `snapshotValues`. */
-const SNAPSHOT = `title, image_url, author, description, categories, created_on, last_update, explicit, language,
-  episode_count, listener_range, popularity_score, source_provider, source_fetched_at`;
+/** The rows of `STOP` again, with their ids. */
+const RESTORE = `
+WITH taken AS (
+  DELETE FROM tracking_stops WHERE user_id = $1 AND podcast_id = $2 RETURNING tracked, alerts
+), back AS (
+  INSERT INTO tracked_podcasts
+  SELECT whole.* FROM taken, jsonb_populate_record(NULL::tracked_podcasts, tracked) whole
+  ON CONFLICT (user_id, podcast_id) DO NOTHING RETURNING 1
+), told AS (
+  INSERT INTO alerts OVERRIDING SYSTEM VALUE
+  SELECT whole.* FROM taken, jsonb_populate_recordset(NULL::alerts, alerts) whole
+  WHERE EXISTS (SELECT 1 FROM back)
+)
+SELECT 1 FROM taken`;
 
 export class PostgresTrackedStore extends TrackedStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
   }
 
-  async list(userId: TrackerId): Promise<readonly TrackedPodcast[]> {
-    const rows = await this.transactions.read<Row>(
-      `${SELECT} WHERE t.user_id = $1 ORDER BY t.started_at DESC, t.podcast_id`,
-      [userId],
-    );
-    return rows.map(trackedOf);
+  list(userId: TrackerId): Promise<readonly TrackedPodcast[]> {
+    return this.tracked({ userId });
   }
 
   async find(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
-    const [row] = await this.transactions.read<Row>(`${SELECT} WHERE t.user_id = $1 AND t.podcast_id = $2`, [
-      userId,
-      podcastId,
-    ]);
-    return row && trackedOf(row);
+    return (await this.tracked({ userId, podcastId }))[0];
   }
 
-  async start(userId: TrackerId, snapshot: TrackedSnapshot, seen: Seen): Promise<void> {
-    const values = snapshotValues(snapshot);
-    const renewed = SNAPSHOT.split(/,\s+/).map((column) => `${column} = excluded.${column}`);
-    await this.transactions.write(
-      `INSERT INTO tracked_podcasts (user_id, podcast_id, last_seen_pub_date, last_checked_at, started_at, ${SNAPSHOT})
-       VALUES ($1, $2, $3, $4, $4, ${values.map((_value, index) => `$${index + 5}`).join(", ")})
-       ON CONFLICT (user_id, podcast_id) DO UPDATE SET last_seen_pub_date = excluded.last_seen_pub_date,
-         last_checked_at = excluded.last_checked_at, ${renewed.join(", ")}`,
-      [userId, snapshot.podcastId, seen.lastSeenPubDate, seen.at, ...values],
-    );
+  async start(userId: TrackerId, snapshot: TrackedSnapshot, { lastSeenPubDate, at }: Seen): Promise<void> {
+    const tracked = await this.transactions.writing(TrackedRow);
+    const renewed = { ...snapshotColumns(snapshot), lastSeenPubDate, lastCheckedAt: at };
+    const columns = Object.keys(renewed).flatMap((name) => tracked.metadata.findColumnWithPropertyName(name) ?? []);
+    await tracked
+      .createQueryBuilder()
+      .insert()
+      .values({ userId, podcastId: snapshot.podcastId, startedAt: at, ...renewed })
+      .orUpdate(
+        columns.map(({ databaseName }) => databaseName),
+        ["user_id", "podcast_id"],
+      )
+      .execute();
   }
 
   async stop(userId: TrackerId, podcastId: PodcastId): Promise<void> {
-    const one = [userId, podcastId];
     await this.transactions.run(async () => {
+      const tracked = await this.transactions.writing(TrackedRow);
       // Held before it is read, so that an alert that is just being written is kept with it or comes too late for all.
-      await this.transactions.write(
-        "SELECT id FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2 FOR UPDATE",
-        one,
-      );
-      await this.transactions.write(
-        `WITH gone AS (DELETE FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2 RETURNING *)
-         INSERT INTO tracking_stops (user_id, podcast_id, source_provider, tracked, alerts)
-         SELECT user_id, podcast_id, source_provider, to_jsonb(gone), (
-           SELECT coalesce(jsonb_agg(to_jsonb(a) ORDER BY a.id), '[]') FROM alerts a
-           WHERE a.user_id = $1 AND a.podcast_id = $2
-         ) FROM gone
-         ON CONFLICT (user_id, podcast_id) DO UPDATE SET source_provider = excluded.source_provider,
-           tracked = excluded.tracked, alerts = excluded.alerts, stopped_at = excluded.stopped_at`,
-        one,
-      );
+      await tracked.findOne({ where: { userId, podcastId }, lock: { mode: "pessimistic_write" } });
+      await this.transactions.write(STOP, [userId, podcastId]);
     });
   }
 
   async restore(userId: TrackerId, podcastId: PodcastId): Promise<boolean> {
-    const taken = await this.transactions.write(
-      `WITH taken AS (
-         DELETE FROM tracking_stops WHERE user_id = $1 AND podcast_id = $2 RETURNING tracked, alerts
-       ), back AS (
-         INSERT INTO tracked_podcasts
-         SELECT whole.* FROM taken, jsonb_populate_record(NULL::tracked_podcasts, tracked) whole
-         ON CONFLICT (user_id, podcast_id) DO NOTHING RETURNING 1
-       ), told AS (
-         INSERT INTO alerts OVERRIDING SYSTEM VALUE
-         SELECT whole.* FROM taken, jsonb_populate_recordset(NULL::alerts, alerts) whole
-         WHERE EXISTS (SELECT 1 FROM back)
-       )
-       SELECT 1 FROM taken`,
-      [userId, podcastId],
-    );
-    return taken.length > 0;
+    return (await this.transactions.write(RESTORE, [userId, podcastId])).length > 0;
   }
 
   async forgetStopped(seconds: number): Promise<number> {
-    const gone = await this.transactions.write(
-      "DELETE FROM tracking_stops WHERE stopped_at < clock_timestamp() - make_interval(secs => $1) RETURNING podcast_id",
-      [seconds],
-    );
-    return gone.length;
+    const stops = await this.transactions.writing(TrackingStopRow);
+    return (await stops.delete({ stoppedAt: olderThan(seconds) })).affected ?? 0;
   }
 
-  async setAlerts(userId: TrackerId, podcastId: PodcastId, { inApp, email }: AlertSettings): Promise<boolean> {
-    const changed = await this.transactions.write(
-      `WITH changed AS (
-         UPDATE tracked_podcasts SET in_app = $3, email = $4 WHERE user_id = $1 AND podcast_id = $2 RETURNING 1
-       ), silenced AS (
-         UPDATE alerts SET mail_waits = false WHERE user_id = $1 AND podcast_id = $2 AND mail_waits AND $4 = 'off'
-       )
-       SELECT 1 FROM changed`,
-      [userId, podcastId, inApp, email],
-    );
-    return changed.length > 0;
+  setAlerts(userId: TrackerId, podcastId: PodcastId, { inApp, email }: AlertSettings): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const tracked = await this.transactions.writing(TrackedRow);
+      const changed = await tracked.update({ userId, podcastId }, { inAppAlerts: inApp, emailAlerts: email });
+      if (email === "off") await this.silence({ userId, podcastId });
+      return changed.affected === 1;
+    });
   }
 
-  async endMail(userId: TrackerId): Promise<void> {
-    await this.transactions.write(
-      `WITH silenced AS (UPDATE alerts SET mail_waits = false WHERE user_id = $1 AND mail_waits)
-       UPDATE tracked_podcasts SET email = 'off' WHERE user_id = $1 AND email <> 'off'`,
-      [userId],
-    );
+  endMail(userId: TrackerId): Promise<void> {
+    return this.transactions.run(async () => {
+      const tracked = await this.transactions.writing(TrackedRow);
+      await tracked.update({ userId, emailAlerts: Not("off" as const) }, { emailAlerts: "off" });
+      await this.silence({ userId });
+    });
   }
 
   async checked(sourceProvider: string, podcastId: PodcastId, { at, lastSeenPubDate }: Seen): Promise<void> {
-    await this.transactions.write(
-      `UPDATE tracked_podcasts SET last_seen_pub_date = $3, last_checked_at = $4
-       WHERE source_provider = $1 AND podcast_id = $2`,
-      [sourceProvider, podcastId, lastSeenPubDate, at],
-    );
+    const tracked = await this.transactions.writing(TrackedRow);
+    await tracked.update({ sourceProvider, podcastId }, { lastSeenPubDate, lastCheckedAt: at });
+  }
+
+  /** No mail about alerts that wait for one. */
+  private async silence(whose: { readonly userId: TrackerId; readonly podcastId?: PodcastId }): Promise<void> {
+    await (await this.transactions.writing(AlertRow)).update({ ...whose, mailWaits: true }, { mailWaits: false });
+  }
+
+  /** Tracked shows, the newest first, with the time of the next check and the number of unseen alerts. */
+  private async tracked(which: { readonly userId: TrackerId; readonly podcastId?: PodcastId }) {
+    const { entities, raw } = await (
+      await this.transactions.reading(TrackedRow)
+    )
+      .createQueryBuilder("t")
+      .where(which)
+      .leftJoin(WatchedShowRow, "s", "s.sourceProvider = t.sourceProvider AND s.podcastId = t.podcastId")
+      .addSelect("s.nextCheckAt", "next_check_at")
+      .addSelect(
+        (alerts: SelectQueryBuilder<AlertRow>) =>
+          alerts
+            .select("count(*)::int")
+            .from(AlertRow, "a")
+            .where("a.userId = t.userId AND a.podcastId = t.podcastId AND a.seenAt IS NULL AND t.inAppAlerts"),
+        "new_episodes",
+      )
+      .orderBy({ "t.startedAt": "DESC", "t.podcastId": "ASC" })
+      .getRawAndEntities<Beside>();
+    return entities.map((row, index) => trackedOf(row, raw[index]));
   }
 }
 
-function snapshotValues(snapshot: TrackedSnapshot): unknown[] {
-  return [
-    snapshot.title,
-    snapshot.imageUrl,
-    snapshot.author,
-    snapshot.description,
-    snapshot.categories,
-    snapshot.createdOn || null,
-    snapshot.lastUpdate || null,
-    snapshot.explicit === "N/A" ? null : snapshot.explicit,
-    snapshot.language,
-    snapshot.episodeCount,
-    snapshot.listenerRange,
-    snapshot.popularityScore,
-    snapshot.sourceProvider,
-    snapshot.sourceFetchedAt,
-  ];
+/** What other tables know of a tracked show. */
+type Beside = { readonly next_check_at: Date | null; readonly new_episodes: number };
+
+function snapshotColumns({ podcastId: _id, createdOn, lastUpdate, explicit, ...snapshot }: TrackedSnapshot) {
+  return {
+    ...snapshot,
+    categories: [...snapshot.categories],
+    createdOn: createdOn ? String(createdOn) : null,
+    lastUpdate: lastUpdate ? String(lastUpdate) : null,
+    explicit: explicit === "N/A" ? null : explicit,
+  };
 }
 
-function trackedOf(row: Row): TrackedPodcast {
+function trackedOf(row: TrackedRow, beside: Beside | undefined): TrackedPodcast {
+  const { inAppAlerts, emailAlerts, userId: _userId, ...facts } = row;
   return {
-    id: row.id,
-    podcastId: row.podcast_id,
-    title: row.title,
-    imageUrl: row.image_url,
-    author: row.author,
-    description: row.description,
-    categories: row.categories,
-    createdOn: Number(row.created_on),
-    lastUpdate: Number(row.last_update),
+    ...facts,
+    createdOn: Number(row.createdOn),
+    lastUpdate: Number(row.lastUpdate),
     explicit: row.explicit ?? "N/A",
-    language: row.language,
-    episodeCount: row.episode_count,
-    listenerRange: row.listener_range,
-    popularityScore: row.popularity_score,
-    sourceProvider: row.source_provider,
-    sourceFetchedAt: row.source_fetched_at,
-    lastSeenPubDate: row.last_seen_pub_date,
-    lastCheckedAt: row.last_checked_at,
-    startedAt: row.started_at,
-    nextCheckAt: row.next_check_at,
-    alerts: { inApp: row.in_app, email: row.email },
-    newEpisodes: row.new_episodes,
+    nextCheckAt: beside?.next_check_at ?? null,
+    alerts: { inApp: inAppAlerts, email: emailAlerts },
+    newEpisodes: beside?.new_episodes ?? 0,
   };
 }
