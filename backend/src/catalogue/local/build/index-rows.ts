@@ -1,4 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { HostSentences } from "@earshot/domain/catalogue/boilerplate";
+import { type HostSentence, repeatedSentences } from "../record/repeated-sentences.js";
 import { type IndexableShow, indexedShow, type IndexedShow } from "../record/index-show.js";
 
 /** The tables that find words, and all that hold a row of each show. */
@@ -16,6 +18,7 @@ export class IndexRows {
   private readonly wordRemovals: readonly (readonly [keyof IndexedShow, StatementSync])[];
   private readonly newCategory: StatementSync;
   private readonly categories: Map<string, number>;
+  private readonly repeated: HostSentences;
 
   constructor(database: DatabaseSync) {
     this.inserts = TABLES.map((table) => [table, database.prepare(insertInto(database, table))] as const);
@@ -24,11 +27,12 @@ export class IndexRows {
     this.newCategory = database.prepare("INSERT INTO categories VALUES (?, ?)");
     const known = database.prepare("SELECT name, number FROM categories").all() as { name: string; number: number }[];
     this.categories = new Map(known.map(({ name, number }) => [name, number]));
+    this.repeated = repeatedSentences(database.prepare("SELECT host, sentence FROM repeated").all() as HostSentence[]);
   }
 
   /** What the index holds of a show. */
   of(show: IndexableShow): IndexedShow {
-    return indexedShow(show, (name) => this.numberOf(name));
+    return indexedShow(show, (name) => this.numberOf(name), this.repeated);
   }
 
   insert(place: number, row: IndexedShow): void {

@@ -1,11 +1,14 @@
 import type pg from "pg";
 import type { ClientBase } from "pg";
-import { type IndexableShow, INDEXABLE_COLUMNS } from "../record/index-show.js";
+import { type HostSentences, SentenceCounts } from "@earshot/domain/catalogue/boilerplate";
+import { type IndexableShow, INDEXABLE_COLUMNS, withoutMarkup } from "../record/index-show.js";
 import { connectTo } from "./build-connection.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
 /** Rows that are fetched at a time. */
 const FETCHED = 1_000;
+/** Shows by which the sentences of hosts are known: they are held in memory. */
+const SAMPLE = 20_000;
 
 /** Whose shows are indexed: those in a schema of a database. */
 export type ShowsOf = { readonly url: string; readonly schema: string };
@@ -44,6 +47,24 @@ export class IndexSource {
       next.catch(() => undefined);
       yield rows;
     }
+  }
+
+  /** The sentences that hosts put into their shows, as far as the most popular shows tell. */
+  async repeatedSentences(): Promise<HostSentences> {
+    const counts = new SentenceCounts();
+    await this.client.query(
+      `DECLARE described NO SCROLL CURSOR FOR SELECT host, description FROM ${this.schema}.podcasts
+       WHERE host IS NOT NULL AND description IS NOT NULL ORDER BY position LIMIT ${SAMPLE}`,
+    );
+    for (;;) {
+      const { rows } = await this.client.query<{ host: string; description: string }>(
+        `FETCH ${FETCHED} FROM described`,
+      );
+      if (rows.length === 0) break;
+      for (const { host, description } of rows) counts.add(host, withoutMarkup(description));
+    }
+    await this.client.query("CLOSE described");
+    return counts.repeated();
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { HostSentences } from "@earshot/domain/catalogue/boilerplate";
 import { COUNT_WORDS, INDEX_INDEXES, INDEX_TABLES, RANK_MARKS_APART } from "../record/index-schema.js";
 import type { IndexableShow } from "../record/index-show.js";
 import { stemsOf } from "../record/word-stems.js";
@@ -24,9 +25,15 @@ export class IndexWriter {
   private shows = 0;
   private ranked = 0;
 
-  constructor(private readonly path: string) {
+  /** `repeated`: what hosts put into the descriptions of their shows; it is not indexed. */
+  constructor(
+    private readonly path: string,
+    repeated: HostSentences = new Map(),
+  ) {
     this.database = openToWrite(path);
     this.database.exec(INDEX_TABLES);
+    const insert = this.database.prepare("INSERT INTO repeated VALUES (?, ?)");
+    for (const [host, sentences] of repeated) for (const sentence of sentences) insert.run(host, sentence);
     settings(this.database, WRITING);
     this.rows = new IndexRows(this.database);
     this.mark = this.database.prepare("INSERT INTO rank_marks VALUES (?, ?)");

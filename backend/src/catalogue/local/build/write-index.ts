@@ -40,7 +40,7 @@ async function writeFrom(
   const folder = new IndexFolder(path);
   const { catalogue } = source;
   const part = folder.part(catalogue.generation);
-  const writer = new IndexWriter(part);
+  const writer = new IndexWriter(part, await source.repeatedSentences());
   try {
     let done = 0;
     for await (const shows of source.shows()) {

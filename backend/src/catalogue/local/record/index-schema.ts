@@ -5,7 +5,7 @@ import { LONGEST_KEY } from "./name-key.js";
 import { COLUMN_TABLES } from "./show-columns.js";
 
 /** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
-export const INDEX_VERSION = 5 + 1_000 * CODED_NAMES.length;
+export const INDEX_VERSION = 6 + 1_000 * CODED_NAMES.length;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
@@ -28,6 +28,8 @@ const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
  * - `words`: in how many shows each word is; `stems`: words that share a stem; `categories`: the names that `shows` counts.
  * - `beginnings`: what many names begin with, and the places of the most popular of these shows, four bytes each. Fewer names are
  *   found by the order of `texts`.
+ *
+ * - `repeated`: sentences that a host puts into its shows (`sentenceKey`). They are in no other table.
  *
  * The word tables keep no texts and no sizes of texts: a row is removed by its place and its words.
  * `ascii` is the tokenizer that keeps the words whole: all signs beyond ASCII are parts of words for it.
@@ -74,6 +76,7 @@ CREATE TABLE stems (stem TEXT NOT NULL, topics INTEGER NOT NULL, word TEXT NOT N
 CREATE TABLE categories (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE beginnings (name TEXT NOT NULL, key TEXT NOT NULL, places BLOB NOT NULL, PRIMARY KEY (name, key)) WITHOUT ROWID;
+CREATE TABLE repeated (host TEXT NOT NULL, sentence TEXT NOT NULL, PRIMARY KEY (host, sentence)) WITHOUT ROWID;
 CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
 ${COLUMN_TABLES}`;
 

@@ -1,3 +1,4 @@
+import { type HostSentences, withoutBoilerplate } from "@earshot/domain/catalogue/boilerplate";
 import { CODED_NAMES, eachCoded } from "@earshot/domain/catalogue/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { apart, domainLabels, labelWord } from "./label-words.js";
@@ -43,11 +44,16 @@ export const SIZE_PARTS = 10_000;
 /** Words of one description that are indexed; what comes later in a text says little about the show. */
 const DESCRIPTION_WORDS = 300;
 
-/** `numberOf` gives the number of a category by its name. */
-export function indexedShow(show: IndexableShow, numberOf: (category: string) => number): IndexedShow {
+/** `numberOf` gives the number of a category by its name. `repeated`: what hosts put into the descriptions of their shows. */
+export function indexedShow(
+  show: IndexableShow,
+  numberOf: (category: string) => number,
+  repeated?: HostSentences,
+): IndexedShow {
   const hosts = hostNames({ author: show.author ?? undefined, owner: show.owner ?? undefined });
   const title = indexedWords(show.title);
-  const described = indexedWords(withoutMarkup(show.description ?? "")).slice(0, DESCRIPTION_WORDS);
+  const own = withoutBoilerplate(withoutMarkup(show.description ?? ""), repeated?.get(show.host ?? ""));
+  const described = indexedWords(own).slice(0, DESCRIPTION_WORDS);
   const labels = [
     ...labelsOf({
       categories: show.categories,

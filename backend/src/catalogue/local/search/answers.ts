@@ -50,6 +50,8 @@ export type IndexSuggestion =
 /** What likeness compares of a show. */
 export type ComparedShow = {
   readonly id: string;
+  /** Hosting domain. */
+  readonly host?: string;
   readonly title: string;
   readonly description: string;
   readonly categories: readonly string[];

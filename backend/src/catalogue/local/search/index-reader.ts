@@ -1,7 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { HostSentences } from "@earshot/domain/catalogue/boilerplate";
 import { LRUCache } from "lru-cache";
 import { INDEX_VERSION } from "../record/index-schema.js";
 import { categoryLabel, labelsOf } from "../record/labels.js";
+import { type HostSentence, repeatedSentences } from "../record/repeated-sentences.js";
 import type { WordCount } from "./catalogue-state.js";
 import type { Stretch } from "./matches.js";
 import { columnBytes, ShowColumns } from "./show-columns.js";
@@ -27,6 +29,7 @@ export class IndexReader {
   private names: ReadonlyMap<number, string> | undefined;
   private labels: ReadonlyMap<string, string> | undefined;
   private known: ReadonlyMap<number, string> | undefined;
+  private hosts: HostSentences | undefined;
   private readonly found = new LRUCache<number, readonly string[]>({ max: CATEGORY_SETS });
 
   /** Throws when the file is none, or one of another version. */
@@ -122,6 +125,11 @@ export class IndexReader {
   get codes(): ReadonlyMap<number, string> {
     this.known ??= new Map(this.lists<[number, string]>("SELECT number, code FROM codes"));
     return this.known;
+  }
+
+  /** The sentences that hosts put into their shows. */
+  get repeated(): HostSentences {
+    return (this.hosts ??= repeatedSentences(this.all<HostSentence>("SELECT host, sentence FROM repeated")));
   }
 
   /** `categories`: their numbers with spaces between. */

@@ -20,10 +20,11 @@ export async function showsLike(
 }
 
 function comparedShow(row: PodcastRow): ComparedShow {
-  const { id, title, description, categories, language, listeners_low: low, listeners_high: high } = row;
+  const { id, host, title, description, categories, language, listeners_low: low, listeners_high: high } = row;
   const listeners = Number(high) === OPEN_END ? Number(low) : (Number(low) + Number(high)) / 2;
   return {
     id,
+    host: host ?? undefined,
     title,
     categories,
     description: description ?? "",

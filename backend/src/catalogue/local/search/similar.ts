@@ -1,5 +1,7 @@
+import { withoutBoilerplate } from "@earshot/domain/catalogue/boilerplate";
 import { foldText } from "@earshot/domain/catalogue/fold";
 import { languageName } from "@earshot/domain/catalogue/languages";
+import { isStrayWord, withoutAddresses } from "@earshot/domain/catalogue/stray-words";
 import { listed } from "@earshot/domain/shared/listed";
 import { withoutMarkup } from "../record/index-show.js";
 import { categoryLabel } from "../record/labels.js";
@@ -52,11 +54,14 @@ export function similarShows(reader: IndexReader, show: ComparedShow, limit: num
     .map(({ other, reasons }) => ({ id: other.id, reasons }));
 }
 
-function rareWords(reader: IndexReader, { title, description }: ComparedShow): RareWord[] {
+/** Words that name topics: not those of addresses, of hosts, and of how a show comes out. */
+function rareWords(reader: IndexReader, { title, description, host }: ComparedShow): RareWord[] {
   const most = Math.min(COMMON, Math.max(20, Math.floor(reader.shows * COMMON_SHARE)));
   const titled = new Set(indexedWords(title));
-  const told = [...titled, ...indexedWords(withoutMarkup(description))];
-  const rare = [...reader.counts(told.filter((word) => word.length > 2 && !/^\d+$/.test(word)))]
+  const own = withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? ""));
+  const told = [...titled, ...indexedWords(withoutAddresses(own))];
+  const topical = told.filter((word) => word.length > 2 && !/^\d+$/.test(word) && !isStrayWord(word));
+  const rare = [...reader.counts(topical)]
     .map(([word, { topic }]) => ({ word, topics: topic, titled: titled.has(word) }))
     .filter(({ topics }) => topics >= 2 && topics <= most);
   const weight = ({ topics, titled }: RareWord) => topics * (titled ? 0.2 : 1);

@@ -1,0 +1,23 @@
+import { isStrayWord, withoutAddresses } from "./stray-words.js";
+
+test("words of publishing, the calendar and of sentences are stray; topics are not", () => {
+  expect(["wednesdays", "episode", "the", "und", "https"].filter(isStrayWord)).toHaveLength(5);
+  expect(["kelp", "economics", "murder"].filter(isStrayWord)).toEqual([]);
+});
+
+test("addresses and names on networks are left out", () => {
+  const text =
+    "Kelp at https://kelp.example/a?b=1, www.kelp.com or kelp.fm. Write to ida@kelp.example or @idakelp. Cost: 3.50.";
+  expect(withoutAddresses(text).match(/[\w.]+/g)).toEqual([
+    "Kelp",
+    "at",
+    "or",
+    ".",
+    "Write",
+    "to",
+    "or",
+    ".",
+    "Cost",
+    "3.50.",
+  ]);
+});
