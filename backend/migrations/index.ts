@@ -25,6 +25,7 @@ import { FeedReads1700000000024 } from "./0024-feed-reads.js";
 import { SignsOfDemand1700000000025 } from "./0025-signs-of-demand.js";
 import { Country1700000000026 } from "./0026-country.js";
 import { SignalsThatCameIn1700000000027 } from "./0027-signals-that-came-in.js";
+import { ShowHistory1700000000028 } from "./0028-show-history.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SignsOfDemand1700000000025,
   Country1700000000026,
   SignalsThatCameIn1700000000027,
+  ShowHistory1700000000028,
 ];

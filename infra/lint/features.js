@@ -80,7 +80,7 @@ export const TABLES = {
   accounts: ["users", "identities", "sessions", "email_tokens"],
   analytics: ["analytics_events"],
   campaigns: ["campaign_requests"],
-  catalogue: ["catalogue", "demand_signals", "episodes", "feed_arrivals", "feed_reads"],
+  catalogue: ["catalogue", "demand_signals", "episodes", "feed_arrivals", "feed_reads", "show_history"],
   limits: ["rate_limits"],
   lists: ["lists", "list_items", "list_steps", "list_step_items"],
   mail: ["outbox"],

@@ -26,6 +26,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/podcasts/:id/episodes": "all",
   "get /api/v1/podcasts/:id/similar": "all",
   "post /api/v1/podcasts/:id/refresh": "all",
+  "get /api/v1/podcasts/:id/history": "all",
   "get /api/v1/category-stats": "all",
   "get /api/v1/catalogue": "all",
   "get /api/v1/catalogue/snapshot": "all",

@@ -193,6 +193,34 @@ export const catalogueAnswer = z.object({
 export type CategoryStats = Sent<typeof categoryStatsAnswer>;
 
 // Answers that several endpoints share.
+const listenerBounds = z.object({ low: z.number(), high: z.number().nullable().describe("null: without an end") });
+
+export const historyAnswer = z.object({
+  changes: z
+    .array(
+      z.union([
+        z.object({
+          at: z.iso.datetime(),
+          field: z.literal("listeners"),
+          from: listenerBounds.nullable(),
+          to: listenerBounds.nullable(),
+          method: z
+            .object({ from: z.string().nullable(), to: z.string().nullable() })
+            .describe(
+              "Versions of the method that made both estimates; where they differ, the method changed, not the show",
+            ),
+        }),
+        z.object({
+          at: z.iso.datetime(),
+          field: z.enum(["episodeCount", "popularityScore", "updateIntervalDays", "typicalDuration"]),
+          from: z.number().nullable().describe("null: unknown"),
+          to: z.number().nullable(),
+        }),
+      ]),
+    )
+    .describe("Newest first, only what changed"),
+});
+
 export const refreshAnswer = z.object({
   fetchedAt: z.number().int().describe("Epoch seconds at which the facts that are shown were read; 0 when unknown"),
   age: z.number().int().nullable().describe("Seconds since then; null when unknown"),

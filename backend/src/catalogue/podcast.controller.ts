@@ -4,6 +4,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
 import { Controller, Get, HttpException, Param, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
+import { DataSource } from "typeorm";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
@@ -11,7 +12,16 @@ import { Endpoint } from "../shared/endpoint.js";
 import { problem } from "../shared/problem.js";
 import { zodQuery } from "../shared/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
-import { down, episodesAnswer, missing, podcastDetail, similarAnswer, tooMany } from "./catalogue.schemas.js";
+import {
+  down,
+  episodesAnswer,
+  historyAnswer,
+  missing,
+  podcastDetail,
+  similarAnswer,
+  tooMany,
+} from "./catalogue.schemas.js";
+import { type ShowChange, showHistory } from "./local/search/show-history.js";
 import { episodesQuery, podcastPath, similarQuery } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;
@@ -20,7 +30,10 @@ type Path = z.output<typeof podcastPath>;
 @Access("all")
 @UseGuards(CatalogueReadsGuard)
 export class PodcastController {
-  constructor(private readonly catalogue: PodcastCatalogue) {}
+  constructor(
+    private readonly catalogue: PodcastCatalogue,
+    private readonly database: DataSource,
+  ) {}
 
   @Get()
   @Endpoint({
@@ -49,6 +62,21 @@ export class PodcastController {
     const episodes = found(await this.catalogue.episodes(id, page));
     markRevalidated(response, episodes);
     return episodes;
+  }
+
+  @Get("history")
+  @Endpoint({
+    summary: "How the numbers of a podcast changed since it was first imported",
+    answers: { 200: { description: "The changes", schema: historyAnswer }, ...missing, ...tooMany, ...down },
+  })
+  async history(
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ changes: readonly ShowChange[] }> {
+    found(await this.catalogue.podcast(id));
+    const answer = { changes: this.catalogue.sourceProvider === "local" ? await showHistory(this.database, id) : [] };
+    markRevalidated(response, answer);
+    return answer;
   }
 
   @Get("similar")

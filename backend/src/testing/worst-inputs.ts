@@ -98,6 +98,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /api/v1/search": searches,
   "get /api/v1/suggest": together(query({ q: 200 }, "limit=100"), query({ q: 200 }, "mode=topic&limit=100")),
   "get /api/v1/podcasts/:id": together(plain, lastPart),
+  "get /api/v1/podcasts/:id/history": lastPart,
   "post /api/v1/podcasts/:id/refresh": together(lastPart, bulky),
   "get /api/v1/podcasts/:id/episodes": query({ cursor: 2_000 }, "limit=100"),
   "get /api/v1/podcasts/:id/similar": together(query({ limit: 200 }), (_world, path) => [

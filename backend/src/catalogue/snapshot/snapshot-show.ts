@@ -8,7 +8,14 @@ import { FACT_COLUMNS, type ShowRow } from "../local/record/show-table.js";
 /** A show as a snapshot carries it: all that is searched, shown and estimated from. */
 export type SnapshotShow = Omit<
   ShowRow,
-  "facts_hash" | "source_hash" | "feed_identity" | "title_key" | "host_key" | "labels" | "duplicate_of"
+  | "facts_hash"
+  | "source_hash"
+  | "feed_identity"
+  | "title_key"
+  | "host_key"
+  | "labels"
+  | "duplicate_of"
+  | "estimate_method"
 >;
 
 /** The columns of a `SnapshotShow`, for SELECT. */

@@ -5,6 +5,7 @@ import { dropStaged, inTransaction, LIVE, NEXT, replaceEpisodes } from "./genera
 import { categoriesOf, catalogueOf } from "./index-source.js";
 import { SHOW_COLUMNS } from "../record/show-table.js";
 import { placedColumns } from "./order-shows.js";
+import { noteHistory } from "./note-history.js";
 import {
   addCategories,
   categoryNames,
@@ -33,15 +34,16 @@ export async function gatherChanges(client: ClientBase): Promise<void> {
 
 /**
  * Changes the live catalogue in one transaction: readers see the old one before it and the new one after it, and a process
- * that is killed leaves the old one. `importedAt` null: the date of the last import stays. `beforeEnd` is told what the catalogue is once the transaction has ended.
+ * that is killed leaves the old one. Without `isImport` the date of the last import stays. `beforeEnd` is told what the catalogue is once the transaction has ended.
  */
 export async function applyChanges(
   client: ClientBase,
-  importedAt: Date | null,
+  { now, isImport }: { readonly now: Date; readonly isImport: boolean },
   beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>,
 ): Promise<void> {
   const columns = SHOW_COLUMNS.join(", ");
   await inTransaction(client, async () => {
+    await noteHistory(client, WENT, CAME, now);
     await client.query(`DELETE FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`);
     await client.query(`INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${CAME} ORDER BY position`);
     const sums = `SELECT label, sum(podcasts) AS podcasts, sum(known) AS known, sum(low_sum) AS low_sum, sum(high_sum) AS high_sum
@@ -49,7 +51,7 @@ export async function applyChanges(
             SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
     await addCategories(client, LIVE, { sums, names: await categoryNames(client, CAME) });
     await dropEmptyCategories(client, LIVE);
-    await describeChange(client, importedAt);
+    await describeChange(client, isImport ? now : null);
     await replaceEpisodes(client, LIVE);
     await dropStaged(client);
     await beforeEnd({ ...(await catalogueOf(client, LIVE)), categories: await categoriesOf(client, LIVE) });

@@ -13,6 +13,7 @@ import { putChangedIndex, putIndex } from "./put-index.js";
 import type { ChangedCatalogue } from "./change-index.js";
 import { catalogueOf } from "./index-source.js";
 import type { IndexTask } from "./write-index.js";
+import { gatherHistory, putHistory } from "./note-history.js";
 import { placeShows } from "./place-shows.js";
 import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
 import { STAGED_COLUMNS } from "../record/show-table.js";
@@ -183,9 +184,10 @@ export class CatalogueBuild {
     await describeCatalogue(main, options.isImport ? options.now : null);
     await indexNext(main, ["category_stats", "info"]);
     onPhase("filing");
+    await gatherHistory(main, `${LIVE}.podcasts`, `${NEXT}.podcasts`, options.now);
     const commit = () => {
       onPhase("switching");
-      return swap(main);
+      return swap(main, () => putHistory(main));
     };
     await putIndex(this.indexTask(NEXT), commit, this.stopped.signal);
     return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };
@@ -209,7 +211,7 @@ export class CatalogueBuild {
       onPhase("writing");
       const live = await catalogueOf(main, LIVE);
       const commit = (beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>) =>
-        applyChanges(main, options.isImport ? options.now : null, beforeEnd);
+        applyChanges(main, options, beforeEnd);
       await putChangedIndex({ ...this.indexTask(LIVE), live }, commit, this.stopped.signal);
     } else {
       await keepShows(main);

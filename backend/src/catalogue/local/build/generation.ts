@@ -57,11 +57,12 @@ export async function indexNext(client: ClientBase, tables: readonly string[]): 
 
 /**
  * Puts the built catalogue in the place of the live one, and the staged episodes in theirs, in one transaction.
- * Readers see the old catalogue before it and the new one after it.
+ * Readers see the old catalogue before it and the new one after it. `alongside` belongs to the transaction.
  */
-export async function swap(client: ClientBase): Promise<void> {
+export async function swap(client: ClientBase, alongside: () => Promise<void>): Promise<void> {
   await inTransaction(client, async () => {
     await replaceEpisodes(client, NEXT);
+    await alongside();
     await dropStaged(client);
     await client.query(`ALTER SCHEMA ${LIVE} RENAME TO ${RETIRED}`);
     await client.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);

@@ -1,5 +1,6 @@
-import { estimateListeners } from "@earshot/domain/audience/estimate-audience";
+import { estimateListeners, METHOD_VERSION } from "@earshot/domain/audience/estimate-audience";
 import { likelyListeners } from "@earshot/domain/audience/listener-band";
+import { methodNumber } from "@earshot/domain/audience/method-number";
 import { audienceFacts, listenerBounds } from "../record/audience-facts.js";
 import type { CopyValue } from "./copy-text.js";
 import { factsHash } from "./facts-hash.js";
@@ -14,6 +15,8 @@ import { hostNames } from "../record/host-names.js";
 
 /** A show as a row. */
 export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
+
+const METHOD = methodNumber(METHOD_VERSION);
 
 /**
  * The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. `sourceHash`
@@ -32,6 +35,7 @@ export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: strin
     fetched_at: fetchedAt,
     feed_identity: feedIdentity(facts.feedUrl),
     ...listenerBounds(listeners),
+    estimate_method: METHOD,
     size: sizeOf({ ...facts, listeners: likelyListeners(listeners) }),
     title_key: nameKey(facts.title),
     host_key: nameKey(hostNames(facts)[0] ?? ""),

@@ -71,6 +71,8 @@ export const DERIVED_COLUMNS = {
   feed_identity: { kind: kinds.text },
   listeners_low: { kind: kinds.bigint },
   listeners_high: { kind: kinds.bigint },
+  /** Number of the method's version that made the estimate. */
+  estimate_method: { kind: kinds.integer },
   size: { kind: kinds.real, required: true },
   title_key: { kind: kinds.text, required: true },
   host_key: { kind: kinds.text, required: true },

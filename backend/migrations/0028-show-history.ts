@@ -1,0 +1,54 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The 64 bits that an id of 13 digits in base 32 means. */
+const SHOW_NUMBER = `
+CREATE FUNCTION show_number(id text) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT bit_or((strpos('0123456789abcdefghjkmnpqrstvwxyz', substr(id, place, 1)) - 1)::bigint << (5 * (13 - place)))
+  FROM generate_series(1, 13) place
+$$`;
+
+/**
+ * A row for each change of a show's numbers, never changed again. Narrow, because a week may bring 100,000 of them: \`show\` is the
+ * number of the id, \`at\` counts seconds since 2020, \`changed\` says which numbers changed (1 listeners, 2 episodes, 4 score,
+ * 8 interval, 16 duration). Of these, NULL means that nobody knew; of the others it means nothing. A range without an end has
+ * the largest integer. \`method_from\` and \`method_to\` say which versions of the method made the listeners.
+ */
+const HISTORY = `
+CREATE TABLE show_history (
+  show bigint NOT NULL,
+  at integer NOT NULL,
+  changed smallint NOT NULL,
+  method_from integer,
+  method_to integer,
+  low_from integer,
+  low_to integer,
+  high_from integer,
+  high_to integer,
+  episodes_from integer,
+  episodes_to integer,
+  score_from real,
+  score_to real,
+  interval_from real,
+  interval_to real,
+  duration_from integer,
+  duration_to integer
+) WITH (fillfactor = 100);
+CREATE INDEX show_history_show ON show_history (show);
+`;
+
+export class ShowHistory1700000000028 implements MigrationInterface {
+  name = "ShowHistory1700000000028";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE catalogue.podcasts ADD COLUMN estimate_method integer");
+    await runner.query(SHOW_NUMBER);
+    await runner.query(HISTORY);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE show_history");
+    await runner.query("DROP FUNCTION show_number");
+    await runner.query("ALTER TABLE catalogue.podcasts DROP COLUMN estimate_method");
+  }
+}

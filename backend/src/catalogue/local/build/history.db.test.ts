@@ -1,0 +1,123 @@
+import { methodNumber } from "@earshot/domain/audience/method-number";
+import { METHOD_VERSION } from "@earshot/domain/audience/estimate-audience";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
+import { podcastId } from "../record/podcast-id.js";
+import { type ShowChange, showHistory } from "../search/show-history.js";
+import { CatalogueBuild } from "./catalogue-build.js";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.drop());
+
+const MONTH = Date.UTC(2026, 10, 2);
+const day = (number: number) => new Date(MONTH + number * 86_400_000);
+
+type Show = { key: string; episodes: number | undefined; score?: number; range?: string };
+const imported = ({ key, episodes, score, range }: Show): ImportedPodcast => ({
+  ...{ source: "dump", key, title: `Show ${key}`, categories: ["News"], listenerRange: range },
+  ...{ episodeCount: episodes, popularityScore: score, newestEpisode: MONTH / 1000 - 86_400 },
+});
+
+async function importShows(shows: readonly Show[], now: Date): Promise<void> {
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "merge",
+    now,
+    indexFolder: database.indexFolder,
+  });
+  for (const show of shows) await build.add(imported(show));
+  await build.finish();
+}
+
+type Stored = {
+  episode_count: number | null;
+  popularity_score: number | null;
+  low: string | null;
+  high: string | null;
+};
+const storedNow = async (key: string): Promise<Stored | undefined> =>
+  (
+    await database.dataSource.query<Stored[]>(
+      `SELECT episode_count, popularity_score, listeners_low AS low, listeners_high AS high
+       FROM catalogue.podcasts WHERE key = $1`,
+      [key],
+    )
+  )[0];
+
+/** The numbers as they were before each change, newest first: today's with the changes taken back. */
+function replayed(today: Stored | undefined, changes: readonly ShowChange[]): Stored[] {
+  const moments = [...new Set(changes.map(({ at }) => at))];
+  let state = today as Stored;
+  return moments.map((moment) => {
+    for (const change of changes.filter(({ at }) => at === moment)) {
+      if (change.field === "episodeCount") state = { ...state, episode_count: change.from };
+      if (change.field === "popularityScore") state = { ...state, popularity_score: change.from };
+      if (change.field === "listeners")
+        state = { ...state, low: text(change.from?.low), high: text(change.from?.high) };
+    }
+    return state;
+  });
+}
+const text = (value: number | null | undefined) => (value === null || value === undefined ? null : String(value));
+
+// With few shows everything is written again at each import; with many, the few are changed in place.
+test.each([
+  ["written again", 0],
+  ["changed in place", 300],
+])("three imports: taken back one by one, the history is what was stored; %s", async (_how, others) => {
+  const rest = Array.from({ length: others }, (_, at) => ({ key: `other ${at}`, episodes: at }));
+  const versions: Show[] = [
+    { key: "tides", episodes: 10, score: 3, range: "1,000-5,000" },
+    { key: "tides", episodes: 11, score: 3, range: "1,000-5,000" },
+    { key: "tides", episodes: undefined, score: 4.5, range: "10,000-20,000" },
+  ];
+  const states: (Stored | undefined)[] = [];
+  for (const [at, show] of versions.entries()) {
+    await importShows([show, ...(at === 0 ? rest : [])], day(at));
+    states.push(await storedNow("tides"));
+  }
+  const changes = await showHistory(database.dataSource, podcastId("tides"));
+  expect(changes.map(({ at, field }) => [at, field])).toEqual([
+    [day(2).toISOString(), "listeners"],
+    [day(2).toISOString(), "episodeCount"],
+    [day(2).toISOString(), "popularityScore"],
+    [day(1).toISOString(), "episodeCount"],
+  ]);
+  expect(replayed(states[2], changes)).toEqual([states[1], states[0]]);
+  expect(changes[0]).toMatchObject({ method: { from: METHOD_VERSION, to: METHOD_VERSION } });
+  expect(await showHistory(database.dataSource, podcastId("other 5"))).toEqual([]);
+  // The same once more adds nothing.
+  await importShows([versions[2] as Show], day(3));
+  expect(await showHistory(database.dataSource, podcastId("tides"))).toHaveLength(4);
+});
+
+test("a new method is named beside the estimates that it changed; an open range has no end", async () => {
+  await importShows([{ key: "tides", episodes: 1, range: "1,000-5,000" }], day(0));
+  await database.dataSource.query("UPDATE catalogue.podcasts SET estimate_method = $1", [methodNumber("2025-01.1")]);
+  await importShows([{ key: "tides", episodes: 1, range: "70,001+" }], day(1));
+  const [change] = await showHistory(database.dataSource, podcastId("tides"));
+  expect(change).toMatchObject({
+    field: "listeners",
+    from: { low: 1_000, high: 5_000 },
+    to: { low: 70_001, high: null },
+    method: { from: "2025-01.1", to: METHOD_VERSION },
+  });
+});
+
+test("a changed show costs at most 100 bytes, its index included", async () => {
+  const shows = Array.from({ length: 10_000 }, (_, at) => ({
+    key: `show ${at}`,
+    episodes: 10 + (at % 90),
+    score: at % 10,
+  }));
+  await importShows(shows, day(0));
+  await importShows(shows.map((show) => ({ ...show, episodes: show.episodes + 1 })), day(7)); // prettier-ignore
+  const [size] = await database.dataSource.query<{ rows: number; bytes: number }[]>(
+    `SELECT (SELECT count(*)::int FROM show_history) AS rows, pg_total_relation_size('show_history')::int AS bytes`,
+  );
+  expect(size?.rows).toBe(10_000);
+  process.stderr.write(`History: ${((size?.bytes ?? 0) / 10_000).toFixed(1)} bytes for each changed show\n`);
+  expect((size?.bytes ?? 0) / 10_000).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,25 @@
+/** Seconds since 1970 at which the history's own count begins: 2020. */
+export const HISTORY_START = 1_577_836_800;
+/** A number of listeners that is larger, and an end that is open. */
+export const LARGEST_LISTENERS = 2_147_483_647;
+
+type Column = { readonly column: string; readonly stored: string; readonly isBound: boolean };
+
+const column = (name: string, stored: string, isBound = false): Column => ({ column: name, stored, isBound });
+
+/**
+ * The numbers of a show whose changes are kept: the bit of `changed`, and for each column of a show the beginning of its two
+ * columns in the history, in their order there. `made`: the method that made it is kept as well.
+ */
+export const HISTORY_FIELDS = [
+  {
+    name: "listeners",
+    bit: 1,
+    made: true,
+    columns: [column("listeners_low", "low", true), column("listeners_high", "high", true)],
+  },
+  { name: "episodeCount", bit: 2, made: false, columns: [column("episode_count", "episodes")] },
+  { name: "popularityScore", bit: 4, made: false, columns: [column("popularity_score", "score")] },
+  { name: "updateIntervalDays", bit: 8, made: false, columns: [column("update_interval_days", "interval")] },
+  { name: "typicalDuration", bit: 16, made: false, columns: [column("typical_duration", "duration")] },
+] as const;

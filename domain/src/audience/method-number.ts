@@ -1,0 +1,15 @@
+/**
+ * A version of the estimate's method ("2026-11.3") as a number that grows with it (20261103), so that millions of rows keep it in
+ * four bytes. Throws for a text that is no version.
+ */
+export function methodNumber(version: string): number {
+  const [, year, month, nth] = /^(\d{4})-(\d{2})\.(\d{1,2})$/.exec(version) ?? [];
+  if (year === undefined) throw new Error(`${version} is no version of the method.`);
+  return Number(year) * 10_000 + Number(month) * 100 + Number(nth);
+}
+
+/** The version that a number means. */
+export function methodVersionOf(number: number): string {
+  const month = String(Math.floor(number / 100) % 100).padStart(2, "0");
+  return `${Math.floor(number / 10_000)}-${month}.${number % 100}`;
+}
