@@ -1,6 +1,5 @@
-import { Module } from "@nestjs/common";
+import { type DynamicModule, Module } from "@nestjs/common";
 import { APP_FILTER } from "@nestjs/core";
-import { LoggerModule } from "nestjs-pino";
 import { AccountsModule } from "./accounts/accounts.module.js";
 import { AnalyticsModule } from "./analytics/analytics.module.js";
 import { CampaignsModule } from "./campaigns/campaigns.module.js";
@@ -10,19 +9,15 @@ import { HealthModule } from "./health/health.module.js";
 import { ListsModule } from "./lists/lists.module.js";
 import { OutreachModule } from "./outreach/outreach.module.js";
 import { SavedModule } from "./saved/saved.module.js";
-import { ConfigModule, CONFIG } from "./shared/config.module.js";
 import type { Config } from "./shared/config.js";
-import { DatabaseModule } from "./shared/database.module.js";
-import { loggerOptions } from "./shared/logger.js";
 import { ProblemFilter } from "./shared/problem.filter.js";
+import { RootModule } from "./shared/root.module.js";
 import { SiteModule } from "./site/site.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
 
+/** The service: everything that is asked for over HTTP. */
 @Module({
   imports: [
-    ConfigModule,
-    LoggerModule.forRootAsync({ inject: [CONFIG], useFactory: (config: Config) => loggerOptions(config) }),
-    DatabaseModule,
     AccountsModule,
     CatalogueModule,
     DemoModule,
@@ -38,4 +33,8 @@ import { TrackingModule } from "./tracking/tracking.module.js";
   ],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
 })
-export class AppModule {}
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return { module: AppModule, imports: [RootModule.with(config)] };
+  }
+}

@@ -9,8 +9,7 @@ import { indexFolderIn } from "./catalogue/local/build/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
 import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js";
 import { allowedMethods } from "./shared/allowed-methods.js";
-import { CONFIG } from "./shared/config.module.js";
-import type { Config } from "./shared/config.js";
+import { type Config, readConfig } from "./shared/config.js";
 import { boundConnections } from "./shared/connection-bounds.js";
 import { Draining, DRAINING } from "./shared/draining.js";
 import { freePort } from "./shared/free-port.js";
@@ -24,17 +23,18 @@ import { staticFiles } from "./site/static-files.js";
 /** What of an Express application the layers look at. */
 type ExpressRouter = { readonly router: ReturnType<Parameters<typeof allowedMethods>[0]> };
 
-/** Starts the service and answers once it listens. The environment is read by ConfigModule; HOST is for the listener alone. */
+/** Starts the service and answers once it listens. HOST is for the listener alone. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
+  const host = env.HOST ?? "127.0.0.1";
   // The site's address, which mails name, follows the port: one that the system is to choose is chosen before all else.
-  if (env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL) env.PORT = String(await freePort(env.HOST ?? "127.0.0.1"));
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, {
+  const open = env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL;
+  const config = readConfig(open ? { ...env, PORT: String(await freePort(host)) } : env);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bufferLogs: true,
     abortOnError: false,
     // Bodies are read by our own layers, and only below /api.
     bodyParser: false,
   });
-  const config = app.get<Config>(CONFIG);
   app.useLogger(app.get(Logger));
   app.flushLogs();
   endWhenTold(app, configure(app, config));
@@ -43,7 +43,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
       await installDemoCatalogue(app.get(DataSource), indexFolderIn(config.dataDir));
       await app.get(CatalogueIndex).start();
     }
-    await app.listen(config.port, env.HOST ?? "127.0.0.1");
+    await app.listen(config.port, host);
   } catch (error) {
     // Its connections and timers would keep a process alive that nobody can reach.
     await app.close();

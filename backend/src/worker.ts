@@ -1,12 +1,16 @@
 import "reflect-metadata";
 import { NestFactory } from "@nestjs/core";
 import { Logger } from "nestjs-pino";
+import { readConfig } from "./shared/config.js";
 import { WorkerModule } from "./worker.module.js";
 
 // A process that only works: checks tracked shows and delivers mail. Any number of them may run beside the service.
-process.env.WORKER = "on";
 try {
-  const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true, abortOnError: false });
+  const config = readConfig({ ...process.env, WORKER: "on" });
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(config), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
   app.useLogger(app.get(Logger));
   app.flushLogs();
   app.enableShutdownHooks();

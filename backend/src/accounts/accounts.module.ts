@@ -19,6 +19,7 @@ import { MailModule } from "../mail/mail.module.js";
 import { AccessGuard } from "../shared/access.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { Housekeeping } from "../shared/housekeeping.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
 import { SERVICE_SECRET } from "../shared/service-secret.js";
@@ -29,7 +30,7 @@ import { useCases } from "./accounts.providers.js";
 import { Argon2Hasher } from "./argon2-hasher.js";
 import { AuthController } from "./auth.controller.js";
 import { EVEN_TIME } from "../shared/even-time.js";
-import { Housekeeping, HOUSEKEEPING_PACE, type HousekeepingPace, PACE } from "./housekeeping.js";
+import { plain, plainAs } from "../shared/plain.js";
 import { LimitedMailAllowance } from "./limited-mail-allowance.js";
 import { deviceCookie, KnownDevices } from "./known-devices.js";
 import { OFFERED, offeredProviders } from "./offered-providers.js";
@@ -43,7 +44,7 @@ import { PostgresSessionStore } from "./postgres-session-store.js";
 import { PostgresTokenStore } from "./postgres-token-store.js";
 import { PostgresUserStore } from "./postgres-user-store.js";
 import { RandomSecrets } from "./random-secrets.js";
-import { COOKIE, type CookieSettings, sessionCookie } from "./session-cookie.js";
+import { COOKIE, sessionCookie } from "./session-cookie.js";
 import { SessionGuard } from "./session.guard.js";
 import { SessionStrategy } from "./session.strategy.js";
 import { SessionRows } from "./session-rows.js";
@@ -51,26 +52,16 @@ import { SessionController } from "./session.controller.js";
 import { Sessions } from "./sessions.js";
 import { SignInGuard } from "./sign-in-guard.js";
 
-const inPostgres = <Store>(port: unknown, store: new (transactions: PostgresTransactions) => Store): Provider => ({
-  provide: port as symbol,
-  inject: [PostgresTransactions],
-  useFactory: (transactions: PostgresTransactions) => new store(transactions),
-});
-
 const adapters: Provider[] = [
-  inPostgres(UserStore, PostgresUserStore),
-  inPostgres(PostgresTokenStore, PostgresTokenStore),
+  plainAs(UserStore, PostgresUserStore, PostgresTransactions),
+  plain(PostgresTokenStore, PostgresTransactions),
   { provide: TokenStore, useExisting: PostgresTokenStore },
-  inPostgres(IdentityStore, PostgresIdentityStore),
-  inPostgres(PostgresSessionStore, PostgresSessionStore),
+  plainAs(IdentityStore, PostgresIdentityStore, PostgresTransactions),
+  plain(PostgresSessionStore, PostgresTransactions),
   { provide: SessionStore, useExisting: PostgresSessionStore },
   { provide: PasswordHasher, useFactory: () => new Argon2Hasher() },
   { provide: Secrets, useClass: RandomSecrets },
-  {
-    provide: MailAllowance,
-    inject: [TransactionalLimits],
-    useFactory: (limits: TransactionalLimits) => new LimitedMailAllowance(limits),
-  },
+  plainAs(MailAllowance, LimitedMailAllowance, TransactionalLimits),
 ];
 
 /** Who people are: accounts, sessions, and the guard before every route of the product. */
@@ -85,49 +76,36 @@ const adapters: Provider[] = [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: OFFERED, inject: [CONFIG], useFactory: offeredProviders },
     { provide: COOKIE, inject: [CONFIG], useFactory: ({ publicUrl }: Config) => sessionCookie(publicUrl) },
-    {
-      provide: SessionRows,
-      inject: [DataSource, Clock],
-      useFactory: (dataSource: DataSource, clock: Clock) => new SessionRows(dataSource, clock),
-    },
-    {
-      provide: Sessions,
-      inject: [SessionRows, Clock, COOKIE],
-      useFactory: (rows: SessionRows, clock: Clock, cookie: CookieSettings) => new Sessions(rows, clock, cookie),
-    },
-    { provide: OAuthProviders, inject: [CONFIG], useFactory: (config: Config) => new OAuthProviders(config) },
+    plain(SessionRows, DataSource, Clock),
+    plain(Sessions, SessionRows, Clock, COOKIE),
+    plain(OAuthProviders, CONFIG),
     SessionStrategy,
     PasswordStrategy,
     OAuthStrategy,
-    {
-      provide: AccountDetails,
-      inject: [UserStore, IdentityStore, PostgresTokenStore, PostgresSessionStore, Clock],
-      useFactory: (...[users, identities, tokens, sessions, clock]: ConstructorParameters<typeof AccountDetails>) =>
-        new AccountDetails(users, identities, tokens, sessions, clock),
-    },
-    {
-      provide: Housekeeping,
-      inject: [AccountDeletion, TokenStore, SessionRows, HOUSEKEEPING_PACE],
-      useFactory: (deletion: AccountDeletion, tokens: TokenStore, sessions: SessionRows, pace: HousekeepingPace) =>
-        new Housekeeping(deletion, tokens, sessions, pace),
-    },
-    { provide: HOUSEKEEPING_PACE, useValue: PACE },
+    plain(AccountDetails, UserStore, IdentityStore, PostgresTokenStore, PostgresSessionStore, Clock),
     {
       provide: KnownDevices,
       inject: [SERVICE_SECRET, CONFIG, Clock],
       useFactory: (secret: string, { publicUrl }: Config, clock: Clock) =>
         new KnownDevices(secret, deviceCookie(publicUrl), clock),
     },
-    {
-      provide: SignInGuard,
-      inject: [Limits, KnownDevices, EVEN_TIME],
-      useFactory: (limits: Limits, devices: KnownDevices, evenTime: number) =>
-        new SignInGuard(limits, devices, evenTime),
-    },
+    plain(SignInGuard, Limits, KnownDevices, EVEN_TIME),
   ],
 })
 export class AccountsModule {
-  constructor(data: OwnedData, users: UserStore, identities: IdentityStore, sessions: PostgresSessionStore) {
+  constructor(
+    data: OwnedData,
+    users: UserStore,
+    identities: IdentityStore,
+    sessions: PostgresSessionStore,
+    housekeeping: Housekeeping,
+    deletion: AccountDeletion,
+    tokens: TokenStore,
+    rows: SessionRows,
+  ) {
     addOwnedAccounts(data, users, identities, sessions);
+    housekeeping.add("accounts past their grace", () => deletion.removeDue());
+    housekeeping.add("expired links", () => tokens.removeExpired());
+    housekeeping.add("expired sessions", () => rows.removeExpired());
   }
 }

@@ -20,25 +20,10 @@ import { SignUp } from "@earshot/domain/accounts/sign-up";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/shared/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
-import type { InjectionToken, Provider } from "@nestjs/common";
+import type { Provider } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
-
-type Class<Instance> = abstract new (...parameters: never[]) => Instance;
-type Plain<Instance, Parameters extends unknown[]> = new (...parameters: Parameters) => Instance;
-type Tokens<Parameters extends unknown[]> = { [Place in keyof Parameters]: Class<Parameters[Place]> | symbol };
-
-/** A plain class of the domain as a provider: its constructor's parameters by their tokens, checked by the compiler. */
-function plain<Instance, Parameters extends unknown[]>(
-  what: Plain<Instance, Parameters>,
-  ...inject: Tokens<Parameters>
-): Provider {
-  return {
-    provide: what,
-    inject: inject as InjectionToken[],
-    useFactory: (...given: unknown[]) => new what(...(given as Parameters)),
-  };
-}
+import { plain } from "../shared/plain.js";
 
 /** What accounts can do: the domain's classes on the adapters of this package. */
 export const useCases: Provider[] = [

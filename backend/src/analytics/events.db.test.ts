@@ -1,8 +1,7 @@
-import { SchedulerRegistry } from "@nestjs/schedule";
 import request from "supertest";
+import { Housekeeping } from "../shared/housekeeping.js";
 import { newUser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
-import { AnalyticsSchedule } from "./analytics.schedule.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -82,8 +81,6 @@ test("old months go by themselves from a service that does nothing but serve", a
   await dataSource.query("SELECT analytics_month('2020-05-05T00:00:00Z')");
   expect(await months()).toContain("analytics_events_2020_05");
   // The services of tests are started with WORKER=off.
-  const registry = service.app.get(SchedulerRegistry, { strict: false });
-  expect(registry.getIntervals()).toContain("old analytics");
-  await service.app.get(AnalyticsSchedule, { strict: false }).forget();
+  await service.app.get(Housekeeping, { strict: false }).round();
   expect(await months()).not.toContain("analytics_events_2020_05");
 });

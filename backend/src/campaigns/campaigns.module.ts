@@ -5,11 +5,11 @@ import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
 import { OperatorNews } from "../shared/operator-news.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { ownedRow } from "../shared/owned-rows.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { plain, plainAs } from "../shared/plain.js";
 import { CampaignRequestsController } from "./campaign-requests.controller.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
 
@@ -18,12 +18,8 @@ import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.
   imports: [LimitsModule, MailModule],
   controllers: [CampaignRequestsController],
   providers: [
-    { provide: OperatorNews, inject: [CONFIG], useFactory: (config: Config) => new OperatorNews(config) },
-    {
-      provide: CampaignRequestStore,
-      inject: [PostgresTransactions],
-      useFactory: (transactions: PostgresTransactions) => new PostgresCampaignRequestStore(transactions),
-    },
+    plain(OperatorNews, CONFIG),
+    plainAs(CampaignRequestStore, PostgresCampaignRequestStore, PostgresTransactions),
     {
       provide: CampaignRequests,
       inject: [CampaignRequestStore, Mailer, OperatorNews],

@@ -1,9 +1,11 @@
 import { Module } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { EVEN_TIME } from "../shared/even-time.js";
+import { Housekeeping } from "../shared/housekeeping.js";
 import { IdempotentRequests } from "../shared/idempotent-requests.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { LIMIT_RULES, LIMITS_IN_USE, type LimitRules } from "./limit-rules.js";
+import { plain } from "../shared/plain.js";
+import { LIMIT_RULES, LIMITS_IN_USE } from "./limit-rules.js";
 import { Limits } from "./limits.js";
 import { PublicForms } from "./public-forms.js";
 import { TransactionalLimits } from "./transactional-limits.js";
@@ -12,29 +14,15 @@ import { TransactionalLimits } from "./transactional-limits.js";
 @Module({
   providers: [
     { provide: LIMITS_IN_USE, useValue: LIMIT_RULES },
-    {
-      provide: Limits,
-      inject: [DataSource, LIMITS_IN_USE],
-      useFactory: (dataSource: DataSource, rules: LimitRules) => new Limits(dataSource, rules),
-    },
-    {
-      provide: TransactionalLimits,
-      inject: [PostgresTransactions, LIMITS_IN_USE],
-      useFactory: (transactions: PostgresTransactions, rules: LimitRules) =>
-        new TransactionalLimits(transactions, rules),
-    },
-    {
-      provide: IdempotentRequests,
-      inject: [PostgresTransactions],
-      useFactory: (transactions: PostgresTransactions) => new IdempotentRequests(transactions),
-    },
-    {
-      provide: PublicForms,
-      inject: [Limits, IdempotentRequests, EVEN_TIME],
-      useFactory: (limits: Limits, requests: IdempotentRequests, evenTime: number) =>
-        new PublicForms(limits, requests, evenTime),
-    },
+    plain(Limits, DataSource, LIMITS_IN_USE),
+    plain(TransactionalLimits, PostgresTransactions, LIMITS_IN_USE),
+    plain(IdempotentRequests, PostgresTransactions),
+    plain(PublicForms, Limits, IdempotentRequests, EVEN_TIME),
   ],
   exports: [Limits, TransactionalLimits, PublicForms],
 })
-export class LimitsModule {}
+export class LimitsModule {
+  constructor(housekeeping: Housekeeping, requests: IdempotentRequests) {
+    housekeeping.add("keys of repeated requests", () => requests.sweep());
+  }
+}

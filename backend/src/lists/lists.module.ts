@@ -1,4 +1,5 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { UNDO_SECONDS } from "@earshot/domain/lists/list";
 import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
 import { ListImport } from "@earshot/domain/lists/list-import";
 import { Lists } from "@earshot/domain/lists/lists";
@@ -8,8 +9,10 @@ import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { Housekeeping } from "../shared/housekeeping.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { plain, plainAs } from "../shared/plain.js";
 import { ListExportController } from "./list-export.controller.js";
 import { ListExports } from "./list-exports.js";
 import { ListImportController } from "./list-import.controller.js";
@@ -18,45 +21,27 @@ import { ListsController } from "./lists.controller.js";
 import { addOwnedLists } from "./owned-lists.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
 import { PostgresListStore } from "./postgres-list-store.js";
-import { StepsSchedule } from "./steps.schedule.js";
 
 /** People's named lists of podcasts. */
 @Module({
   imports: [CatalogueModule, LimitsModule],
   controllers: [ListImportController, ListsController, ListItemsController, ListExportController],
   providers: [
-    {
-      provide: ListStore,
-      inject: [PostgresTransactions],
-      useFactory: (transactions: PostgresTransactions) => new PostgresListStore(transactions),
-    },
-    {
-      provide: ListItemStore,
-      inject: [PostgresTransactions],
-      useFactory: (transactions: PostgresTransactions) => new PostgresListItemStore(transactions),
-    },
+    plainAs(ListStore, PostgresListStore, PostgresTransactions),
+    plainAs(ListItemStore, PostgresListItemStore, PostgresTransactions),
     {
       provide: Lists,
       inject: [ListStore, ListItemStore, PodcastCatalogue, CONFIG],
       useFactory: (lists: ListStore, items: ListItemStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
         new Lists(lists, items, catalogue, new URL(publicUrl).origin),
     },
-    {
-      provide: ListExports,
-      inject: [ListItemStore, PodcastCatalogue, Clock],
-      useFactory: (items: ListItemStore, catalogue: PodcastCatalogue, clock: Clock) =>
-        new ListExports(items, catalogue, clock),
-    },
-    {
-      provide: ListImport,
-      inject: [PodcastCatalogue],
-      useFactory: (catalogue: PodcastCatalogue) => new ListImport(catalogue),
-    },
-    StepsSchedule,
+    plain(ListExports, ListItemStore, PodcastCatalogue, Clock),
+    plain(ListImport, PodcastCatalogue),
   ],
 })
 export class ListsModule {
-  constructor(data: OwnedData, transactions: PostgresTransactions) {
+  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, lists: ListStore) {
     addOwnedLists(data, transactions);
+    housekeeping.add("steps of lists", () => lists.forgetSteps(UNDO_SECONDS));
   }
 }

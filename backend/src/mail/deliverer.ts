@@ -1,10 +1,8 @@
-import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { Logger, type OnApplicationShutdown } from "@nestjs/common";
 import type { MailTransport } from "./mail-transport.js";
 import type { ClaimedMail, Outbox } from "./outbox.js";
 
 export type DeliveryPace = {
-  /** Milliseconds between looks into the outbox. */
-  readonly every: number;
   /** Seconds until the second attempt; each further wait is twice as long, up to an hour. */
   readonly firstWait: number;
   /** Seconds after which a mail that nobody took is given up: its link has long expired. */
@@ -13,22 +11,19 @@ export type DeliveryPace = {
   readonly parallel: number;
 };
 
-export const PACE: DeliveryPace = { every: 2_000, firstWait: 15, giveUpAfter: 2 * 86_400, parallel: 4 };
+export const PACE: DeliveryPace = { firstWait: 15, giveUpAfter: 2 * 86_400, parallel: 4 };
 
 /** Seconds that a mail is reserved for whoever took it: longer than a mail server may need to answer. */
 const LEASE = 900;
 const LONGEST_WAIT = 3_600;
-const KEEP_DAYS = 30;
 
 /** Where the service writes to: a person's terminal, or a pipe or file that keeps what it gets. */
 export type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
 
 /** Carries mail from the outbox to the transport, for as long as the service runs. */
-export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Deliverer implements OnApplicationShutdown {
   private readonly logger = new Logger(Deliverer.name);
   private readonly busy = new Set<Promise<void>>();
-  private timer: NodeJS.Timeout | undefined;
-  private swept = 0;
   private stopped = false;
 
   constructor(
@@ -38,20 +33,15 @@ export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly terminal: Terminal = process.stdout,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.look(), this.pace.every).unref();
-  }
-
   /** Waits a little for what is under way; what takes longer is tried again by the next process. */
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.timer);
     const patience = new Promise((over) => setTimeout(over, 5_000).unref());
     await Promise.race([Promise.allSettled(this.busy), patience]);
     this.transport.close();
   }
 
-  /** Looks for mail now instead of at the next beat. */
+  /** Begins to deliver what is due. */
   look(): void {
     while (!this.stopped && this.busy.size < this.pace.parallel) {
       const worker: Promise<void> = this.work().finally(() => this.busy.delete(worker));
@@ -67,10 +57,6 @@ export class Deliverer implements OnApplicationBootstrap, OnApplicationShutdown 
         const mail = await this.outbox.claim(LEASE);
         if (!mail) break;
         await this.carry(mail);
-      }
-      if (Date.now() - this.swept > 3_600_000) {
-        this.swept = Date.now();
-        await this.outbox.sweep(KEEP_DAYS);
       }
     } catch (error) {
       // The database is away; the next beat asks again.

@@ -74,9 +74,12 @@ async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<{ 
 
 function deliverTo(port: number, pace: Partial<typeof PACE> = {}): Deliverer {
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, "no-reply@earshot.example");
-  const deliverer = new Deliverer(outbox, transport, { ...PACE, every: 50, firstWait: 0.05, ...pace });
-  deliverer.onApplicationBootstrap();
-  closers.push(() => deliverer.onApplicationShutdown());
+  const deliverer = new Deliverer(outbox, transport, { ...PACE, firstWait: 0.05, ...pace });
+  const beat = setInterval(() => deliverer.look(), 50);
+  closers.push(() => {
+    clearInterval(beat);
+    return deliverer.onApplicationShutdown();
+  });
   return deliverer;
 }
 
@@ -143,8 +146,8 @@ describe("a link in a mail", () => {
     const shown: string[] = [];
     const terminal = { isTTY, write: (line: string) => shown.push(line) };
     const transport = fileTransport(folder, "no-reply@earshot.example");
-    const filing = new Deliverer(outbox, transport, { ...PACE, every: 50 }, terminal);
-    filing.onApplicationBootstrap();
+    const filing = new Deliverer(outbox, transport, PACE, terminal);
+    filing.look();
     await until(allAre("sent"));
     await filing.onApplicationShutdown();
     return shown;

@@ -5,9 +5,9 @@ import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
 import { OperatorNews } from "../shared/operator-news.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { plain, plainAs } from "../shared/plain.js";
 import { OutreachController } from "./outreach.controller.js";
 import { PostgresOutreachStore } from "./postgres-outreach-store.js";
 
@@ -16,12 +16,8 @@ import { PostgresOutreachStore } from "./postgres-outreach-store.js";
   imports: [LimitsModule, MailModule],
   controllers: [OutreachController],
   providers: [
-    { provide: OperatorNews, inject: [CONFIG], useFactory: (config: Config) => new OperatorNews(config) },
-    {
-      provide: OutreachStore,
-      inject: [PostgresTransactions],
-      useFactory: (transactions: PostgresTransactions) => new PostgresOutreachStore(transactions),
-    },
+    plain(OperatorNews, CONFIG),
+    plainAs(OutreachStore, PostgresOutreachStore, PostgresTransactions),
     {
       provide: ContactMessages,
       inject: [OutreachStore, Mailer, OperatorNews],

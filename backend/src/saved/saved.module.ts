@@ -1,15 +1,16 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { SavedStore } from "@earshot/domain/saved/saved-store.port";
+import { RESTORE_SECONDS, SavedStore } from "@earshot/domain/saved/saved-store.port";
 import { Saving } from "@earshot/domain/saved/saving";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
+import { Housekeeping } from "../shared/housekeeping.js";
 import { OwnedData } from "../shared/owned-data.js";
 import { ownedRows } from "../shared/owned-rows.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { plainAs } from "../shared/plain.js";
 import { PostgresSavedStore } from "./postgres-saved-store.js";
-import { RemovalsSchedule } from "./removals.schedule.js";
 import { SavedPodcastsController } from "./saved-podcasts.controller.js";
 import { SavedRow } from "./saved.row.js";
 
@@ -20,12 +21,7 @@ const OWNED = ["id", "podcastId", "title", "imageUrl", "author", "addedAt"] as c
   imports: [CatalogueModule],
   controllers: [SavedPodcastsController],
   providers: [
-    RemovalsSchedule,
-    {
-      provide: SavedStore,
-      inject: [PostgresTransactions],
-      useFactory: (transactions: PostgresTransactions) => new PostgresSavedStore(transactions),
-    },
+    plainAs(SavedStore, PostgresSavedStore, PostgresTransactions),
     {
       provide: Saving,
       inject: [SavedStore, PodcastCatalogue, CONFIG],
@@ -35,7 +31,8 @@ const OWNED = ["id", "podcastId", "title", "imageUrl", "author", "addedAt"] as c
   ],
 })
 export class SavedModule {
-  constructor(data: OwnedData, transactions: PostgresTransactions) {
+  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, saved: SavedStore) {
+    housekeeping.add("removed saved podcasts", () => saved.forgetRemoved(RESTORE_SECONDS));
     data.add({
       name: "savedPodcasts",
       tables: ["saved_podcasts"],

@@ -1,11 +1,12 @@
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Global, Module } from "@nestjs/common";
-import { type Config, readConfig } from "./config.js";
+import { type DynamicModule, Global, Module } from "@nestjs/common";
+import type { Config } from "./config.js";
 import { EVEN_TIME, EVEN_TIME_MS } from "./even-time.js";
 import { Readiness } from "./readiness.js";
 import { SecurityLog } from "./security-log.js";
 import { SERVICE_SECRET, serviceSecret } from "./service-secret.js";
 import { SystemClock } from "./system-clock.js";
+import { plain } from "./plain.js";
 
 /** Token of the settings (a type has none of its own). */
 export const CONFIG = Symbol("config");
@@ -14,13 +15,16 @@ export const CONFIG = Symbol("config");
 @Global()
 @Module({
   providers: [
-    { provide: CONFIG, useFactory: () => readConfig(process.env) },
     { provide: SERVICE_SECRET, inject: [CONFIG], useFactory: (config: Config) => serviceSecret(config) },
     { provide: EVEN_TIME, useValue: EVEN_TIME_MS },
-    { provide: SecurityLog, inject: [SERVICE_SECRET], useFactory: (secret: string) => new SecurityLog(secret) },
+    plain(SecurityLog, SERVICE_SECRET),
     { provide: Clock, useClass: SystemClock },
     Readiness,
   ],
-  exports: [CONFIG, SERVICE_SECRET, SecurityLog, EVEN_TIME, Clock, Readiness],
+  exports: [SERVICE_SECRET, SecurityLog, EVEN_TIME, Clock, Readiness],
 })
-export class ConfigModule {}
+export class ConfigModule {
+  static with(config: Config): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
+  }
+}

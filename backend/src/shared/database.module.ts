@@ -8,6 +8,7 @@ import { dataSourceOptions } from "./data-source.js";
 import { migrate } from "./migrate.js";
 import { OwnedData } from "./owned-data.js";
 import { PostgresTransactions } from "./postgres-transactions.js";
+import { plain } from "./plain.js";
 
 /** The connection to PostgreSQL, with the schema brought up to date before anything asks it, and what it holds of people. */
 @Global()
@@ -26,11 +27,7 @@ import { PostgresTransactions } from "./postgres-transactions.js";
     }),
   ],
   providers: [
-    {
-      provide: PostgresTransactions,
-      inject: [DataSource],
-      useFactory: (dataSource: DataSource) => new PostgresTransactions(dataSource),
-    },
+    plain(PostgresTransactions, DataSource),
     { provide: Transactions, useExisting: PostgresTransactions },
     OwnedData,
   ],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { HttpException, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from "@nestjs/common";
+import { HttpException } from "@nestjs/common";
 import { Not, QueryFailedError } from "typeorm";
 import { IdempotencyKeyRow } from "./idempotency-key.row.js";
 import { olderThan } from "./older-than.js";
@@ -16,26 +16,14 @@ type Known = { same: boolean; answer: unknown };
 const PATIENCE = "800ms";
 /** Seconds for which an answer is kept. */
 const LIFE = 86_400;
-const SWEEP_EVERY = 3_600_000;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Makes a retry harmless: what a key asked for is done once, and whoever asks again with it gets the first answer. The key
  * is written in the transaction of the work itself, so a process that dies at any moment leaves both or neither.
  */
-export class IdempotentRequests implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(IdempotentRequests.name);
-  private timer: NodeJS.Timeout | undefined;
-
+export class IdempotentRequests {
   constructor(private readonly transactions: PostgresTransactions) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep().catch((error) => this.logger.error(error)), SWEEP_EVERY).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
 
   /** The answer that this request got before; undefined when it is new. Throws the 422 for a key with another payload. */
   async answered<Answer>(request: KeyedRequest, payload: unknown): Promise<Answer | undefined> {
@@ -54,7 +42,7 @@ export class IdempotentRequests implements OnApplicationBootstrap, OnApplication
       if (await this.claim(request, hash)) {
         const answer = await work();
         const keys = await this.transactions.writing(IdempotencyKeyRow);
-        await keys.update(whole(request), { answer: (answer ?? null) });
+        await keys.update(whole(request), { answer: answer ?? null });
         return answer;
       }
       const known = await this.find(request, hash);

@@ -4,13 +4,12 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import { Logger, PARAMS_PROVIDER_TOKEN } from "nestjs-pino";
-import { HOUSEKEEPING_PACE } from "../accounts/housekeeping.js";
 import { EVEN_TIME } from "../shared/even-time.js";
 import { AppModule } from "../app.module.js";
 import { LIMITS_IN_USE, type LimitRules, raised } from "../limits/limit-rules.js";
 import { Deliverer } from "../mail/deliverer.js";
 import { type ClaimedMail, Outbox } from "../mail/outbox.js";
-import { CONFIG } from "../shared/config.module.js";
+import { HOUSEKEEPING_PACE } from "../shared/housekeeping.js";
 import { freePort } from "../shared/free-port.js";
 import { type Config, readConfig } from "../shared/config.js";
 import { loggerOptions } from "../shared/logger.js";
@@ -71,9 +70,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   const live: { -readonly [Name in keyof Config]: Config[Name] } = { ...config };
   const port = options.env?.PORT ? Number(options.env.PORT) : await freePort("127.0.0.1");
   if (!options.env?.PUBLIC_URL) live.publicUrl = `http://localhost:${port}`;
-  const module = await Test.createTestingModule({ imports: [AppModule] })
-    .overrideProvider(CONFIG)
-    .useValue(live)
+  const module = await Test.createTestingModule({ imports: [AppModule.with(live)] })
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(LIMITS_IN_USE)
@@ -83,7 +80,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     .overrideProvider(HOUSEKEEPING_PACE)
     .useValue({ first: 3_600_000, every: 3_600_000 })
     .overrideProvider(Deliverer)
-    .useValue({})
+    .useValue({ look: () => undefined })
     .overrideProvider(PARAMS_PROVIDER_TOKEN)
     .useValue({ ...loggerOptions(live), pinoHttp: [loggerOptions(live).pinoHttp, sink] })
     .compile();

@@ -16,6 +16,7 @@ import { JobQueue } from "../jobs/job-queue.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config.js";
 import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { plain } from "../shared/plain.js";
 import { CheckWorker } from "./check-worker.js";
 import { PostgresAlertMailStore } from "./postgres-alert-mail-store.js";
 import { PostgresProviderGate } from "./postgres-provider-gate.js";
@@ -57,16 +58,8 @@ export const checkProviders: Provider[] = [
     inject: [JobQueue, PodcastCatalogue],
     useFactory: (jobs: JobQueue, { sourceProvider }: PodcastCatalogue) => new QueuedChecks(jobs, sourceProvider),
   },
-  {
-    provide: CheckRounds,
-    inject: [PodcastCatalogue, WatchedShows, ProviderGate, QueuedChecks, Transactions],
-    useFactory: (...given: ConstructorParameters<typeof CheckRounds>) => new CheckRounds(...given),
-  },
-  {
-    provide: ShowCheck,
-    inject: [PodcastCatalogue, WatchedShows, ProviderGate, ShowLooks, Clock],
-    useFactory: (...given: ConstructorParameters<typeof ShowCheck>) => new ShowCheck(...given),
-  },
+  plain(CheckRounds, PodcastCatalogue, WatchedShows, ProviderGate, QueuedChecks, Transactions),
+  plain(ShowCheck, PodcastCatalogue, WatchedShows, ProviderGate, ShowLooks, Clock),
   {
     provide: CheckWorker,
     inject: [JobQueue, QueuedChecks, ShowCheck, CONFIG],
@@ -85,9 +78,5 @@ export const checkProviders: Provider[] = [
         new URL(config.publicUrl).origin,
       ),
   },
-  {
-    provide: TrackingSchedule,
-    inject: [CheckRounds, AlertMails, TrackedStore, WatchedShows, Clock],
-    useFactory: (...given: ConstructorParameters<typeof TrackingSchedule>) => new TrackingSchedule(...given),
-  },
+  plain(TrackingSchedule, CheckRounds, AlertMails, Clock),
 ];

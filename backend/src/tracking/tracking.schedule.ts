@@ -1,8 +1,6 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { AlertMails } from "@earshot/domain/tracking/alert-mails";
 import type { CheckRounds } from "@earshot/domain/tracking/check-rounds";
-import { RESTORE_SECONDS, type TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
-import type { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import { Cron } from "@nestjs/schedule";
 
 /** When things are looked at. What is due is the domain's to say, and that several processes look does no harm. */
@@ -10,8 +8,6 @@ export class TrackingSchedule {
   constructor(
     private readonly rounds: CheckRounds,
     private readonly mails: AlertMails,
-    private readonly tracked: TrackedStore,
-    private readonly shows: WatchedShows,
     private readonly clock: Clock,
   ) {}
 
@@ -28,11 +24,5 @@ export class TrackingSchedule {
   @Cron("5-59/15 * * * * *", { name: "mails", waitForCompletion: true })
   async write(): Promise<void> {
     await this.mails.round(this.clock.now());
-  }
-
-  @Cron("0 17 * * * *", { name: "untracked", waitForCompletion: true })
-  async forget(): Promise<void> {
-    await this.tracked.forgetStopped(RESTORE_SECONDS);
-    await this.shows.forgetUntracked();
   }
 }

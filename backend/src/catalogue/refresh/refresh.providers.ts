@@ -5,6 +5,7 @@ import { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import { CONFIG } from "../../shared/config.module.js";
 import type { Config } from "../../shared/config.js";
 import { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import { plain } from "../../shared/plain.js";
 import { indexFolderIn } from "../local/build/index-folder.js";
 import { FeedState } from "./feed-state.js";
 import { MergeArrivals } from "./merge-arrivals.js";
@@ -18,25 +19,13 @@ export const refreshProviders: Provider[] = [
     inject: [CONFIG],
     useFactory: ({ fetchAllow }: Config) => new FeedFetcher({ totalMs: 10_000 }, fetchAllow),
   },
-  {
-    provide: FeedState,
-    inject: [PostgresTransactions],
-    useFactory: (transactions: PostgresTransactions) => new FeedState(transactions),
-  },
-  {
-    provide: ShowFeeds,
-    inject: [FeedState, FeedFetcher, PostgresTransactions, Clock],
-    useFactory: (...given: ConstructorParameters<typeof ShowFeeds>) => new ShowFeeds(...given),
-  },
+  plain(FeedState, PostgresTransactions),
+  plain(ShowFeeds, FeedState, FeedFetcher, PostgresTransactions, Clock),
   {
     provide: MergeArrivals,
     inject: [DataSource, PostgresTransactions, CONFIG, Clock],
     useFactory: (database: DataSource, transactions: PostgresTransactions, { dataDir }: Config, clock: Clock) =>
       new MergeArrivals(database, transactions, indexFolderIn(dataDir), clock),
   },
-  {
-    provide: RefreshSchedule,
-    inject: [MergeArrivals],
-    useFactory: (arrivals: MergeArrivals) => new RefreshSchedule(arrivals),
-  },
+  plain(RefreshSchedule, MergeArrivals),
 ];

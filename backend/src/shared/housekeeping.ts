@@ -1,7 +1,10 @@
-import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
-import { TokenStore } from "@earshot/domain/accounts/account.port";
-import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from "@nestjs/common";
-import type { SessionRows } from "./session-rows.js";
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from "@nestjs/common";
 
 /** Token of the pace. */
 export const HOUSEKEEPING_PACE = Symbol("housekeeping pace");
@@ -17,21 +20,28 @@ export type HousekeepingPace = {
 export const PACE: HousekeepingPace = { first: 2_000, every: 3_600_000 };
 
 /**
- * Removes what has had its time: accounts past their grace, links and sessions past their life. Every process that serves
- * does so, whether or not it works besides (WORKER), since this was promised to people. Several at once do no harm.
+ * Removes what has had its time. Each feature adds what it keeps for a time only. Every process does so, whether or not it
+ * works besides (WORKER), since removal was promised to people. Several at once do no harm.
  */
+@Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
+  private readonly tasks = new Map<string, () => Promise<unknown>>();
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
   private stopped = false;
 
-  constructor(
-    private readonly deletion: AccountDeletion,
-    private readonly tokens: TokenStore,
-    private readonly sessions: SessionRows,
-    private readonly pace: HousekeepingPace,
-  ) {}
+  constructor(@Inject(HOUSEKEEPING_PACE) private readonly pace: HousekeepingPace) {}
+
+  /** `name` says what is removed. A name is taken once. */
+  add(name: string, remove: () => Promise<unknown>): void {
+    if (this.tasks.has(name)) throw new Error(`Two features remove "${name}".`);
+    this.tasks.set(name, remove);
+  }
+
+  names(): string[] {
+    return [...this.tasks.keys()];
+  }
 
   onApplicationBootstrap(): void {
     this.plan(this.pace.first);
@@ -44,16 +54,15 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     await this.underWay;
   }
 
-  /** What fails is told in the log, keeps nothing else waiting, and is tried again by the next round. */
+  /** A failure is logged, keeps nothing else waiting, and is tried again by the next round. */
   async round(): Promise<void> {
-    const tasks = [
-      () => this.deletion.removeDue(),
-      () => this.tokens.removeExpired(),
-      () => this.sessions.removeExpired(),
-    ];
-    for (const task of tasks) {
+    for (const [name, remove] of this.tasks) {
       if (this.stopped) return;
-      await task().catch((error: unknown) => this.logger.error(error));
+      try {
+        await remove();
+      } catch (error) {
+        this.logger.error({ msg: `Could not remove ${name}`, err: error });
+      }
     }
   }
 
