@@ -30,6 +30,7 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
       mode: event.name === "search" ? event.mode : null,
       found: event.name === "search" ? event.found : null,
     }));
+    // One statement for all events: the user id is looked up, because the account may be gone by now.
     await this.transactions.write(
       `INSERT INTO analytics_events (at, name, route, podcast_id, title, mode, found, user_id)
        SELECT at, name, route, podcast_id, title, mode, found, (SELECT id FROM account_ids WHERE id = $2)
@@ -40,6 +41,7 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
 
   async report({ from, to, shows }: AnalyticsPeriod): Promise<AnalyticsReport> {
     const period = [from, to];
+    // Counts with filters over groups, read by nothing else: an entity would add names and take none away.
     const [views, searches, popular] = await Promise.all([
       this.transactions.read<AnalyticsReport["views"][number]>(
         `SELECT route, count(*)::int AS views, count(DISTINCT user_id)::int AS users FROM analytics_events
@@ -66,6 +68,7 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
   /** Drops the months that are too old to be asked for. */
   async forgetOldMonths(now: Date): Promise<void> {
     const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_KEPT, 1));
+    // Partitions are known to the catalogue of PostgreSQL alone.
     const partitions = await this.transactions.read<{ name: string }>(
       "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'analytics_events'::regclass",
     );

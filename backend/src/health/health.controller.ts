@@ -24,6 +24,7 @@ export class HealthController {
   @Header("Cache-Control", "no-store")
   async ready(): Promise<{ status: "ok" }> {
     try {
+      // No table: asks only whether the database answers.
       await this.dataSource.query("SELECT 1");
     } catch {
       throw new HttpException(

@@ -75,6 +75,7 @@ export class JobQueue {
   async put(keys: readonly string[]): Promise<void> {
     if (!this.started) throw new Error("The job queue is not ready yet.");
     const jobs = keys.map((key) => ({ data: { key } satisfies JobData, singletonKey: key }));
+    // The library makes this SQL.
     const executeSql = async (text: string, values?: unknown[]) => ({
       rows: await this.transactions.write<unknown>(text, values),
     });

@@ -15,6 +15,8 @@ export class TransactionalLimits {
   /** Counts one more, unless the limit is reached: then false, and nothing is counted. */
   async take(name: LimitName, key: string): Promise<boolean> {
     const { points, seconds } = this.rules[name];
+    // One statement with a value for each case, in the table that rate-limiter-flexible writes: the upsert of TypeORM copies
+    // columns and knows no CASE.
     const taken = await this.transactions.write(
       `WITH clock AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms)
        INSERT INTO rate_limits AS counted (key, points, expire) SELECT $1, 1, ms + $3 * 1000 FROM clock

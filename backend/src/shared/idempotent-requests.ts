@@ -59,6 +59,7 @@ export class IdempotentRequests {
   /** Whether the key is ours now. Waits for another transaction that holds it: if that one fails, it is ours after all. */
   private async claim(request: KeyedRequest, hash: Buffer): Promise<boolean> {
     try {
+      // TypeORM has no form of SET LOCAL.
       await this.transactions.write(`SET LOCAL lock_timeout = '${PATIENCE}'`);
       const keys = await this.transactions.writing(IdempotencyKeyRow);
       const claimed = await keys

@@ -10,6 +10,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   const dataSource = await new DataSource(options).initialize();
   const turn = dataSource.createQueryRunner();
   try {
+    // Advisory locks have no other form than SQL.
     await turn.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: "each" });
   } finally {

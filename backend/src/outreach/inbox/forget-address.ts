@@ -5,6 +5,7 @@ import type { InboxKind } from "./inbox-entries.js";
 /** How many entries of each kind came from an address. */
 export type Forgotten = Readonly<Record<InboxKind, number>>;
 
+/** One statement, so that the answer counts what this transaction removed, in four tables by what was found in three. */
 const FORGET = `
 WITH campaign AS (DELETE FROM campaign_requests WHERE lower(normalize(business_email)) = $1 RETURNING id),
      contact AS (DELETE FROM contact_messages WHERE lower(normalize(email)) = $1 RETURNING id),

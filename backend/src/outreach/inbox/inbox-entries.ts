@@ -49,6 +49,7 @@ export async function* inboxEntries(dataSource: DataSource, { kinds, since }: In
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction("REPEATABLE READ");
   try {
+    // A cursor over three tables as they were at one moment: TypeORM has neither cursors nor UNION.
     await runner.query(`DECLARE inbox NO SCROLL CURSOR FOR ${query}`, [since ?? new Date(0)]);
     for (;;) {
       const rows = (await runner.query(`FETCH ${PAGE} FROM inbox`)) as Row[];

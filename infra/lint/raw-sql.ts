@@ -1,0 +1,21 @@
+import ts from "typescript";
+
+/** Calls that hand SQL to the database: `transactions.read`, `transactions.write`, and `query` of anything. */
+const RAW = /(?:^|\.)(?:transactions\s*\.(?:read|write)|query)$/;
+
+/**
+ * Where a source file hands SQL to the database instead of using repositories and the query builder, as "file:line".
+ * `docs/decisions/0029-typeorm-and-raw-sql.md` says when that is right.
+ */
+export function rawSqlSites(file: string, source: string): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const sites: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && RAW.test(node.expression.getText(tree))) {
+      sites.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return sites;
+}
