@@ -79,7 +79,7 @@ test.describe("without scripts, what is looked for", () => {
     const { title, itunesAuthor } = (await answer.json()) as { title: string; itunesAuthor: string };
     await page.goto(`/podcast/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByText(`by ${itunesAuthor}`)).toBeVisible();
+    await expect(page.getByText(`by ${itunesAuthor}`, { exact: true })).toBeVisible();
   });
 });
 

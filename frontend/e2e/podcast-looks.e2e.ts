@@ -63,6 +63,7 @@ inEveryLook(() => {
     expect(await layoutShift(page)).toBeLessThan(0.05);
     await page.getByRole("button", { name: "How we estimate this" }).click();
     await page.getByRole("button", { name: "How to read this" }).click();
+    await page.getByText("Episodes by month").click();
     await page.getByRole("button", { name: "About Monthly Reach" }).click();
     await expect(page.getByText(AUDIENCE_FIGURES.monthlyReach.definition).last()).toBeVisible();
     await expectAccessible(page);

@@ -85,6 +85,12 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor: 300,
     }),
     /** Shows like this one, each with the reasons why. */
+    /** The newest episodes, as many as one answer holds, for the strip of two years. */
+    episodeMarks: build.query<EpisodePage, PodcastId>({
+      query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/episodes`, params: { limit: 100 } }),
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
     similar: build.query<readonly SimilarPodcast[], PodcastId>({
       query: (id) => `/podcasts/${encodeURIComponent(id)}/similar`,
       transformResponse: (answer: { similar: readonly SimilarPodcast[] }) => answer.similar,
@@ -102,6 +108,7 @@ export const {
   useSuggestQuery,
   usePodcastQuery,
   useEpisodesInfiniteQuery,
+  useEpisodeMarksQuery,
   useSimilarQuery,
   useRefreshMutation,
 } = catalogueApi;

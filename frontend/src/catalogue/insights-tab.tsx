@@ -1,12 +1,17 @@
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import { lazy, Suspense } from "react";
 import { AudienceInsights } from "../audience/audience-insights";
 import type { ApiError } from "../client/api-error";
 import { MarketInsights } from "../market/market-insights";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
+import { EPISODE_STRIP_HEIGHT } from "./episode-strip-height";
+import { isKnown } from "./known";
 import { loadFailure } from "./podcast-missing";
 import { SimilarShows } from "./similar-shows";
 import { StatCards } from "./stat-cards";
+
+const EpisodeStripPanel = lazy(() => import("./episode-strip"));
 
 type Props = {
   podcast: Podcast;
@@ -27,6 +32,11 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
         <ErrorNotice text={loadFailure(failure.error)} onRetry={failure.retry} retrying={failure.retrying}>
           What the search knew of the show is above; the audience figures are missing.
         </ErrorNotice>
+      )}
+      {detail && isKnown(detail, "episodeCount") && (
+        <Suspense fallback={<Skeleton className={EPISODE_STRIP_HEIGHT} />}>
+          <EpisodeStripPanel podcastId={podcast.id} />
+        </Suspense>
       )}
       <MarketInsights podcast={podcast} />
       <SimilarShows podcastId={podcast.id} />

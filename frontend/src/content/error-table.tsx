@@ -81,7 +81,7 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
           <td className={NUMBER}>{error.shows}</td>
           <td className={NUMBER}>{percent(error.withinTwo)}</td>
           <td className={NUMBER}>{percent(error.withinFour)}</td>
-          <td className={NUMBER}>{error.medianFactor}×</td>
+          <td className={NUMBER}>{error.medianFactor.toFixed(1)}×</td>
         </>
       )}
       <td>

@@ -35,7 +35,7 @@ export function Component() {
           and check ourselves against shows that do publish.
         </p>
       </div>
-      <div className="grid gap-12 pb-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pb-16">
         <section aria-labelledby="in-short">
           <h2 id="in-short" className={HEADING}>
             In short

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { episodeStrip } from "./episode-strip.js";
+
+const now = new Date("2026-11-22T12:00:00Z");
+const episode = (published: string | null, duration: number | null = 1_800) => ({ published, duration });
+
+test("each episode of 24 months is a mark, as high as it is long", () => {
+  const { marks, months, from } = episodeStrip(
+    [
+      episode("2026-11-20T00:00:00Z", 3_600),
+      episode("2026-11-06T00:00:00Z", 900),
+      episode("2025-01-01T00:00:00Z", null),
+      episode("2019-01-01T00:00:00Z"),
+      episode(null),
+    ],
+    { now, complete: true },
+  );
+  // From 1 December 2024: 721.5 days. The first episode is 719 days in.
+  expect(marks.map(({ at, height }) => [Number(at.toFixed(4)), height])).toEqual([
+    [0.9965, 1],
+    [0.9771, 0.25],
+    [0.043, 0.5],
+  ]);
+  expect(months).toHaveLength(24);
+  expect(months[0]).toEqual({ month: "2026-11", episodes: 2, minutes: 60 });
+  expect(months[1]).toEqual({ month: "2026-10", episodes: 0, minutes: undefined });
+  expect(months.at(-1)).toEqual({ month: "2024-12", episodes: 0, minutes: undefined });
+  expect(from).toBe(0);
+});
+
+test("nothing is said of the time before the oldest known episode when older ones may exist", () => {
+  const { months, from } = episodeStrip([episode("2026-09-10T00:00:00Z")], { now, complete: false });
+  expect(months.map(({ month }) => month)).toEqual(["2026-11", "2026-10", "2026-09"]);
+  expect(from).toBeGreaterThan(0.8);
+});
+
+test("marks stay on the strip, whatever the dates and lengths", () => {
+  const dates = fc.option(
+    fc
+      .date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    { nil: null },
+  );
+  const lengths = fc.option(fc.nat({ max: 100_000 }), { nil: null });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(dates, lengths)), fc.boolean(), (given, complete) => {
+      const strip = episodeStrip(
+        given.map(([published, duration]) => ({ published, duration })),
+        { now, complete },
+      );
+      for (const { at, height } of strip.marks) expect(at >= 0 && at <= 1 && height > 0 && height <= 1).toBe(true);
+      expect(strip.months.length).toBeGreaterThan(0);
+      expect(strip.from >= 0 && strip.from <= 1).toBe(true);
+    }),
+  );
+});

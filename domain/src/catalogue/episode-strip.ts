@@ -1,0 +1,66 @@
+import type { Episode } from "./episode.js";
+
+/** How far back the strip of episodes reaches. */
+export const STRIP_MONTHS = 24;
+
+/** An episode on the strip. `at` is 0 (24 months ago) to 1 (now), `height` 0 to 1 by length. */
+export type StripMark = { readonly at: number; readonly height: number };
+
+/** The episodes of a calendar month, `month` as "2026-11"; `minutes` is their middle length, undefined when unknown. */
+export type StripMonth = { readonly month: string; readonly episodes: number; readonly minutes: number | undefined };
+
+export type EpisodeStrip = {
+  readonly marks: readonly StripMark[];
+  /** Newest first; months without an episode are there with 0. Months before `from` are left out. */
+  readonly months: readonly StripMonth[];
+  /** 0 to 1: earlier episodes are not known, because the source lists only the newest. 0 when all are known. */
+  readonly from: number;
+};
+
+/** An episode of unknown length is drawn this high, and none is lower than this part of the longest. */
+const UNKNOWN_HEIGHT = 0.5;
+const LEAST_HEIGHT = 0.12;
+
+/** The last 24 months of a show. `complete` says that no older episodes exist than those given. */
+export function episodeStrip(
+  episodes: readonly Pick<Episode, "published" | "duration">[],
+  { now, complete }: { readonly now: Date; readonly complete: boolean },
+): EpisodeStrip {
+  const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - STRIP_MONTHS + 1, 1);
+  const dated = episodes.flatMap(({ published, duration }) => {
+    const moment = published === null ? Number.NaN : Date.parse(published);
+    return moment >= start && moment <= now.getTime() ? [{ moment, seconds: duration ?? undefined }] : [];
+  });
+  const dates = episodes.flatMap(({ published }) => (published === null ? [] : [Date.parse(published)]));
+  const oldest = Math.min(now.getTime(), ...dates.filter((date) => !Number.isNaN(date)));
+  const from = complete || dates.length === 0 ? start : Math.max(start, oldest);
+  const longest = Math.max(1, ...dated.map(({ seconds }) => seconds ?? 0));
+  const share = (moment: number) => (moment - start) / (now.getTime() - start);
+  return {
+    marks: dated.map(({ moment, seconds }) => ({
+      at: share(moment),
+      height: seconds === undefined ? UNKNOWN_HEIGHT : Math.max(LEAST_HEIGHT, seconds / longest),
+    })),
+    months: monthsSince(from, now).map((month) => {
+      const own = dated.filter(({ moment }) => monthOf(new Date(moment)) === month);
+      const lengths = own.flatMap(({ seconds }) => (seconds === undefined ? [] : [seconds])).sort((a, b) => a - b);
+      const middle = lengths[Math.floor(lengths.length / 2)];
+      return { month, episodes: own.length, minutes: middle === undefined ? undefined : Math.round(middle / 60) };
+    }),
+    from: share(from),
+  };
+}
+
+function monthsSince(from: number, now: Date): string[] {
+  const months: string[] = [];
+  const first = monthOf(new Date(from));
+  for (let back = 0; back < STRIP_MONTHS; back += 1) {
+    const month = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)));
+    if (month >= first) months.push(month);
+  }
+  return months;
+}
+
+function monthOf(date: Date): string {
+  return date.toISOString().slice(0, 7);
+}
