@@ -6,6 +6,7 @@ import { createNext, indexNext, keepShows, LIVE, NEXT, removeLeftovers, swap } f
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { hashOfShow } from "./facts-hash.js";
 import { KnownShows } from "./known-shows.js";
+import { joinEntries } from "./join-entries.js";
 import { mergeSources } from "./merge-sources.js";
 import { applyChanges, gatherChanges } from "./apply-changes.js";
 import { chooseChanges } from "./few-changes.js";
@@ -160,7 +161,8 @@ export class CatalogueBuild {
     await dropOvertaken(main, this.known);
     if (options.mode === "replace") await noteUnseen(main, { known: this.known, reader: this.second });
     const [mixed, stored] = [this.sources.size > 1, this.known.any];
-    await mergeSources(main, { now: options.now, sequence: this.sequence, mixed, stored });
+    const sequence = await mergeSources(main, { now: options.now, sequence: this.sequence, mixed, stored });
+    await joinEntries(main, options.now, sequence);
     await chooseMentions(main);
     const changes = await chooseChanges(main);
     if (changes) {

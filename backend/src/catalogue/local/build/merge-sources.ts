@@ -3,7 +3,7 @@ import type { CopyValue } from "./copy-text.js";
 import { NEXT, STAYING } from "./generation.js";
 import { mergeFacts } from "./merge-facts.js";
 import { factsOfRow } from "../record/podcast-facts.js";
-import { FACT_COLUMNS, type FactsRow, STAGED_COLUMNS } from "../record/show-table.js";
+import { FACT_COLUMNS, type FactsRow, type PodcastFacts, STAGED_COLUMNS } from "../record/show-table.js";
 import { stagedPodcast } from "./staged-podcast.js";
 
 /** Shows that are put together at once. */
@@ -44,8 +44,7 @@ export async function mergeSources(
     if (rows.length === 0) break;
     const keys = rows.map(({ key }) => key);
     after = keys.at(-1) ?? after;
-    for (const facts of await factsByKey(client, keys)) {
-      const merged = facts.reduce(mergeFacts);
+    for (const merged of await factsByKey(client, keys)) {
       await insertStaged(client, stagedPodcast(merged, options.now), sequence);
       sequence += 1;
     }
@@ -54,8 +53,8 @@ export async function mergeSources(
   return sequence;
 }
 
-/** For each key what is stored and then what was staged, in the order in which it came. */
-async function factsByKey(client: ClientBase, keys: readonly string[]) {
+/** For each key the facts that are stored, merged with those that were staged in the order in which they came. */
+export async function factsByKey(client: ClientBase, keys: readonly string[]): Promise<PodcastFacts[]> {
   const columns = FACT_COLUMNS.join(", ");
   const { rows } = await client.query<FactsRow>(
     `SELECT ${columns}, 0 AS sequence FROM ${STAYING} WHERE key = ANY($1)
@@ -68,10 +67,10 @@ async function factsByKey(client: ClientBase, keys: readonly string[]) {
     if (group) group.push(factsOfRow(row));
     else groups.set(row.key, [factsOfRow(row)]);
   }
-  return groups.values();
+  return [...groups.values()].map((facts) => facts.reduce(mergeFacts));
 }
 
-async function insertStaged(client: ClientBase, row: Readonly<Record<string, CopyValue>>, sequence: number) {
+export async function insertStaged(client: ClientBase, row: Readonly<Record<string, CopyValue>>, sequence: number) {
   const columns = ["sequence", "lists_episodes", ...STAGED_COLUMNS];
   const values = [sequence, false, ...STAGED_COLUMNS.map((column) => row[column])];
   const places = columns.map((_, at) => `$${at + 1}`).join(", ");
