@@ -8,7 +8,7 @@ export const FEATURES = {
   // Its figures are answers of the catalogue.
   market: ["audience", "backend/catalogue"],
   feeds: [],
-  catalogue: ["audience", "market", "analytics", "limits", "feeds"],
+  catalogue: ["audience", "market", "analytics", "limits", "feeds", "jobs"],
   site: ["accounts", "audience", "catalogue", "lists", "saved", "tracking", "campaigns", "outreach", "analytics"],
   health: [],
   accounts: ["mail", "limits"],
@@ -80,7 +80,7 @@ export const TABLES = {
   accounts: ["users", "identities", "sessions", "email_tokens"],
   analytics: ["analytics_events"],
   campaigns: ["campaign_requests"],
-  catalogue: ["catalogue", "demand_signals", "episodes", "feed_arrivals", "feed_reads", "show_history"],
+  catalogue: ["catalogue", "demand_signals", "episodes", "feed_arrivals", "feed_reads", "feed_rounds", "show_history"],
   limits: ["rate_limits"],
   lists: ["lists", "list_items", "list_steps", "list_step_items"],
   mail: ["outbox"],
@@ -99,7 +99,12 @@ export const TABLES = {
 };
 
 /** What a feature offers of its rows to all others. A view names the few columns, and keeps the owner's rule in one place. */
-export const OPEN_VIEWS = { accounts: ["account_ids", "mailable_users"] };
+export const OPEN_VIEWS = {
+  accounts: ["account_ids", "mailable_users"],
+  lists: ["listed_shows"],
+  saved: ["saved_shows"],
+  tracking: ["checked_shows"],
+};
 
 /**
  * What the desktop app may import of the backend: the engine of the catalogue, which needs neither PostgreSQL nor Nest. A name is

@@ -39,6 +39,8 @@ export type Config = {
   readonly jobExpiry: number;
   /** Reads of the catalogue that one network may do in five minutes; 0: any number. Without it a default applies. */
   readonly catalogueReads?: number;
+  /** Feeds of the whole catalogue that are read in a minute, over all processes; 0: none. */
+  readonly feedsPerMinute: number;
   /** Seconds between two reads of a feed because its show is viewed, however many view it. */
   readonly refreshMinimum: number;
   /** Hosts of one's own network that may be fetched although they are not public. */
@@ -164,6 +166,7 @@ const environment = z.object({
   SLOW_SEARCH_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
+  FEEDS_PER_MINUTE: z.coerce.number().int().min(0).max(100_000).default(60),
   REFRESH_MINIMUM_S: z.coerce.number().int().min(1).max(86_400).default(600),
   FETCH_ALLOW: z.string().default("").transform(fetchAllow),
   ALLOWED_HOSTS: z.string().default("").transform(hostNames),
@@ -211,6 +214,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     checksAtOnce: values.CHECKS_AT_ONCE,
     jobExpiry: values.JOB_EXPIRY,
     catalogueReads: values.CATALOGUE_READS,
+    feedsPerMinute: values.FEEDS_PER_MINUTE,
     refreshMinimum: values.REFRESH_MINIMUM_S,
     fetchAllow: values.FETCH_ALLOW,
     signals: {

@@ -55,6 +55,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     LOG_LEVEL: "debug",
     // What works by itself would get in the way of what a test looks at.
     WORKER: "off",
+    FEEDS_PER_MINUTE: "0",
     CATALOGUE_READS: "0",
     ...options.env,
   });

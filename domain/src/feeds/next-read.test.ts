@@ -28,6 +28,13 @@ test("a change halves the interval, silence doubles it, from an hour to 60 days"
   );
 });
 
+test("a show that keeps its rhythm is read 24 times between two episodes, one that falls silent less and less often", () => {
+  expect(nextInterval(10 * HOUR, false, { gap: 7 * DAY, silence: DAY })).toBe(7 * HOUR);
+  expect(nextInterval(10 * HOUR, false, { gap: 7 * DAY, silence: 14 * DAY })).toBe(14 * HOUR);
+  expect(nextInterval(10 * HOUR, true, { gap: 7 * DAY, silence: DAY })).toBe(5 * HOUR);
+  expect(nextInterval(10 * DAY, false, { gap: Infinity, silence: DAY })).toBe(20 * DAY);
+});
+
 test("the first interval follows the rhythm of the show", () => {
   expect([firstInterval(7 * DAY), firstInterval(HOUR), firstInterval(undefined)]).toEqual([1.75 * DAY, HOUR, DAY]);
 });

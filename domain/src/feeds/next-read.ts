@@ -5,12 +5,19 @@ const DAY = 86_400;
 /** Seconds between two reads of a feed, at least and at most. */
 export const SHORTEST = HOUR;
 export const LONGEST = 60 * DAY;
-/** Reads for each gap between two episodes that the publisher promises. */
+/** Reads for each gap between two episodes, as it is or as the publisher promises. */
 const READS_PER_GAP = 24;
 
-/** The interval after a read: half of it when something changed, twice when nothing did, from an hour to 60 days. */
-export function nextInterval(interval: number, changed: boolean): number {
-  return bounded(changed ? interval / 2 : interval * 2);
+/** How a show publishes, in seconds: between its episodes, and since the newest one. Infinity where nobody knows. */
+export type ShowRhythm = { readonly gap: number; readonly silence: number };
+export const NO_RHYTHM: ShowRhythm = { gap: Infinity, silence: Infinity };
+
+/**
+ * The interval after a read: half of it when something changed, twice when nothing did, from an hour to 60 days. A show that keeps
+ * its rhythm is read at least 24 times between two episodes; the longer its silence, the less often.
+ */
+export function nextInterval(interval: number, changed: boolean, { gap, silence }: ShowRhythm = NO_RHYTHM): number {
+  return bounded(Math.min(changed ? interval / 2 : interval * 2, Math.max(gap, silence) / READS_PER_GAP));
 }
 
 /** The interval of a feed that is read for the first time: a quarter of the time between its episodes; a day if unknown. */

@@ -14,6 +14,9 @@ export type ReadableShow = {
   readonly notBefore: Date | null;
   readonly restUntil: Date | null;
   readonly interval: number | null;
+  /** Days between episodes and epoch seconds of the newest one, as the catalogue knows them. */
+  readonly gapDays: number | null;
+  readonly newestEpisode: number | null;
   readonly failures: number;
   readonly gone: boolean;
 };
@@ -48,6 +51,8 @@ type Row = {
   not_before: Date | null;
   rest_until: Date | null;
   interval_seconds: number | null;
+  update_interval_days: number | null;
+  newest_episode: string | null;
   failures: number | null;
   gone: boolean | null;
 };
@@ -60,7 +65,7 @@ export class FeedState {
   async find(id: PodcastId): Promise<ReadableShow | undefined> {
     const [row] = await this.transactions.read<Row>(
       `SELECT p.id, p.key, coalesce(r.address, p.feed_url) AS address, r.etag, r.last_modified, r.content_hash, r.tried_at,
-         r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone
+         r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone, p.update_interval_days, p.newest_episode
        FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id
        WHERE p.id = $1 AND p.source <> 'demo' AND p.feed_url IS NOT NULL ORDER BY p.position LIMIT 1`,
       [id],
@@ -85,6 +90,19 @@ export class FeedState {
       [id, now, before],
     );
     return rows.length > 0;
+  }
+
+  /** The background reader leaves the feed alone until then at least. */
+  async postpone(id: PodcastId, until: Date): Promise<void> {
+    await this.transactions.write(
+      "UPDATE feed_reads SET next_read_at = greatest(next_read_at, $2) WHERE podcast_id = $1",
+      [id, until],
+    );
+  }
+
+  /** Somebody views the show: that makes its feed wanted. */
+  async viewed(id: PodcastId, at: Date): Promise<void> {
+    await this.transactions.write("UPDATE feed_reads SET viewed_at = $2 WHERE podcast_id = $1", [id, at]);
   }
 
   async good(id: PodcastId, { at, notBefore, nextReadAt, interval, copy }: GoodRead): Promise<void> {
@@ -133,6 +151,8 @@ function showOf(row: Row): ReadableShow {
     notBefore: row.not_before,
     restUntil: row.rest_until,
     interval: row.interval_seconds,
+    gapDays: row.update_interval_days,
+    newestEpisode: row.newest_episode === null ? null : Number(row.newest_episode),
     failures: row.failures ?? 0,
     gone: row.gone ?? false,
   };

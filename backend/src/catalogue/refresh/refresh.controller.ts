@@ -13,6 +13,7 @@ import { problem } from "../../shared/problem.js";
 import { zodQuery } from "../../shared/zod-query.js";
 import { down, missing, refreshAnswer } from "../catalogue.schemas.js";
 import { podcastPath } from "../search-query.schemas.js";
+import { FeedState } from "./feed-state.js";
 import { ShowFeeds } from "./show-feeds.js";
 
 /** Reads a show's feed because somebody views the show. */
@@ -24,6 +25,7 @@ export class RefreshController {
   constructor(
     private readonly catalogue: PodcastCatalogue,
     private readonly feeds: ShowFeeds,
+    private readonly state: FeedState,
     private readonly limits: Limits,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -54,6 +56,7 @@ export class RefreshController {
       const detail = "This show's feed was asked a moment ago.";
       throw new HttpException(problem(429, "refresh.recent", detail, { retryAfter: begun.retryAfter }), 429);
     }
+    await this.state.viewed(id, this.clock.now());
     if (begun.kind === "begun") begun.done.catch((error: unknown) => this.logger.error(error));
     const { fetchedAt } = podcast;
     const age = fetchedAt > 0 ? Math.max(0, Math.floor(this.clock.now().getTime() / 1000) - fetchedAt) : null;

@@ -1,9 +1,18 @@
 import { Cron } from "@nestjs/schedule";
+import type { BackgroundReads } from "./background-reads.js";
 import type { MergeArrivals } from "./merge-arrivals.js";
 
-/** When the catalogue takes in what feeds said. Several processes may try; one of them merges. */
+/** When feeds are read in the background, and when the catalogue takes in what they said. Any number of processes may try. */
 export class RefreshSchedule {
-  constructor(private readonly arrivals: MergeArrivals) {}
+  constructor(
+    private readonly arrivals: MergeArrivals,
+    private readonly reads: BackgroundReads,
+  ) {}
+
+  @Cron("*/10 * * * * *", { name: "feed-reads", waitForCompletion: true })
+  async read(): Promise<void> {
+    await this.reads.round();
+  }
 
   @Cron("*/5 * * * * *", { name: "feed-arrivals", waitForCompletion: true })
   async merge(): Promise<void> {

@@ -1,6 +1,12 @@
 import { hash } from "node:crypto";
 import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import { firstInterval, nextInterval, notBefore, restAfterFailures } from "@earshot/domain/feeds/next-read";
+import {
+  firstInterval,
+  nextInterval,
+  notBefore,
+  restAfterFailures,
+  type ShowRhythm,
+} from "@earshot/domain/feeds/next-read";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { FeedFetcher, FetchResult } from "../../feeds/feed-fetcher.js";
 import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
@@ -78,7 +84,10 @@ export class ShowFeeds {
     if (!show) return { kind: "none" };
     const now = this.clock.now();
     const until = waitsUntil(show, { minimum, heedPromises });
-    if (until > now.getTime()) return { kind: "recent", retryAfter: Math.ceil((until - now.getTime()) / 1_000) };
+    if (until > now.getTime()) {
+      await this.state.postpone(id, new Date(until));
+      return { kind: "recent", retryAfter: Math.ceil((until - now.getTime()) / 1_000) };
+    }
     const before = new Date(now.getTime() - minimum * 1_000);
     if (!(await this.state.claim(id, now, before))) return { kind: "recent", retryAfter: Math.max(1, minimum) };
     return { kind: "turn", show, now };
@@ -117,7 +126,8 @@ export class ShowFeeds {
       const found = changed ? await putEpisodes(this.transactions, show.key, episodes) : 0;
       // The first read of a show that had no episodes tells nothing of its rhythm.
       const first = show.interval === null ? firstInterval(gapOf(facts.updateIntervalDays)) : undefined;
-      const interval = first ?? nextInterval(show.interval ?? 0, found > 0);
+      const rhythm = rhythmOf(facts.updateIntervalDays, facts.newestEpisode, now);
+      const interval = first ?? nextInterval(show.interval ?? 0, found > 0, rhythm);
       await this.state.good(show.id, {
         at: now,
         interval,
@@ -132,7 +142,8 @@ export class ShowFeeds {
   }
 
   private async unchanged(show: ReadableShow, now: Date): Promise<void> {
-    const interval = nextInterval(show.interval ?? firstInterval(undefined) / 2, false);
+    const rhythm = rhythmOf(show.gapDays, show.newestEpisode, now);
+    const interval = nextInterval(show.interval ?? firstInterval(undefined) / 2, false, rhythm);
     await this.state.good(show.id, { at: now, interval, notBefore: now, nextReadAt: after(now, interval) });
   }
 
@@ -165,4 +176,11 @@ function waitsUntil(show: ReadableShow, { minimum, heedPromises }: { minimum: nu
 
 const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1_000);
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
+function rhythmOf(gapDays: number | null | undefined, newest: number | null | undefined, now: Date): ShowRhythm {
+  return {
+    gap: gapOf(gapDays ?? undefined) ?? Infinity,
+    silence: newest === null || newest === undefined ? Infinity : now.getTime() / 1_000 - newest,
+  };
+}
+
 const gapOf = (days: number | undefined): number | undefined => (days === undefined ? undefined : days * 86_400);

@@ -1,0 +1,68 @@
+import { SchedulerRegistry } from "@nestjs/schedule";
+import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { podcastId } from "../local/record/podcast-id.js";
+import { feedOf, feedServer, type FeedServer } from "../../testing/feed-server.js";
+import { newUser } from "../../testing/test-browser.js";
+import { testService, type TestService } from "../../testing/test-service.js";
+import { until } from "../../testing/until.js";
+import { BackgroundReads } from "./background-reads.js";
+
+let service: TestService;
+let feeds: FeedServer;
+beforeAll(async () => {
+  feeds = await feedServer();
+  service = await testService({ env: { WORKER: "on", FEEDS_PER_MINUTE: "12", FETCH_ALLOW: "127.0.0.1" } });
+});
+afterAll(async () => {
+  await service.close();
+  await feeds.close();
+});
+
+const first = new Date("2026-11-01T06:00:00Z");
+/** Larger shows first. */
+const NAMES = ["a", "b", "c", "d"];
+
+test("kept shows first, then large ones; tracked ones are read by their checks; no more than the budget", async () => {
+  // The clockwork may not come before the test is ready.
+  await service.app.get(SchedulerRegistry, { strict: false }).getCronJob("feed-reads").stop();
+  const { dataSource, indexFolder } = service.database;
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
+  for (const [at, name] of NAMES.entries()) {
+    feeds.pages.set(`/${name}`, feedOf(name, ["One", "Two"], { first }));
+    const about = { categories: ["News"], listenerRange: `${1_000 * (9 - at)}-${2_000 * (9 - at)}` };
+    await build.add({ source: "dump", key: name, title: `Show ${name}`, feedUrl: `${feeds.origin}/${name}`, ...about });
+  }
+  await build.finish();
+  const ada = await newUser(service, "ada@example.org");
+  await ada.call("put", `/tracked-podcasts/${podcastId("b")}`).expect(200);
+  await ada.post("/saved-podcasts", { podcastId: podcastId("d") }).expect(201);
+  feeds.asked.length = 0;
+
+  const reads = service.app.get(BackgroundReads, { strict: false });
+  // Twelve a minute are two in ten seconds.
+  await until(async () => {
+    await reads.round();
+    return feeds.asked.length >= 2;
+  });
+  expect(feeds.asked.map(([path]) => path).toSorted()).toEqual(["/a", "/d"]);
+  service.clock.advance(11_000);
+  await until(async () => {
+    await reads.round();
+    return feeds.asked.length >= 3;
+  });
+  expect(feeds.asked.map(([path]) => path).toSorted()).toEqual(["/a", "/c", "/d"]);
+
+  // Read again when their time has come, not before.
+  service.clock.advance(11_000);
+  expect(await reads.round()).toBe(0);
+  const [plan] = await dataSource.query<{ count: number }[]>(
+    "SELECT count(*)::int AS count FROM feed_reads WHERE read_at IS NOT NULL AND next_read_at > read_at + interval '50 minutes'",
+  );
+  expect(plan?.count).toBeGreaterThanOrEqual(3);
+  service.clock.advance(40 * 86_400_000);
+  await until(async () => {
+    await reads.round();
+    service.clock.advance(11_000);
+    return feeds.asked.filter(([, status]) => status === 304).length >= 3;
+  });
+});

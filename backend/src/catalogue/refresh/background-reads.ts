@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from "@nestjs/common";
+import type { JobQueue } from "../../jobs/job-queue.js";
+import type { ReadPlan } from "./read-plan.js";
+import type { ShowFeeds } from "./show-feeds.js";
+
+export type BackgroundRules = {
+  /** Feeds that are read in a minute, over all processes; 0: none. */
+  readonly perMinute: number;
+  /** Feeds that this process reads at a time. */
+  readonly parallel: number;
+};
+
+/** Seconds between tries to reach a database that is away when the process starts. */
+const START_AGAIN = 5;
+/** Seconds that reads under way get when the process is told to end: a feed has ten to come. */
+const DRAIN = 12;
+
+/** Reads the feeds of the whole catalogue, a few each minute, with the workers that the job queue has. */
+export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(BackgroundReads.name);
+  private readonly ending = new AbortController();
+  private starting: Promise<void> | undefined;
+  private started = false;
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly feeds: ShowFeeds,
+    private readonly plan: ReadPlan,
+    private readonly clock: Clock,
+    private readonly rules: BackgroundRules,
+  ) {}
+
+  /** Nobody waits for it: pages are served before the queue is there. */
+  onApplicationBootstrap(): void {
+    if (this.rules.perMinute > 0) this.starting = this.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ending.abort();
+    await this.starting;
+    if (this.started) await this.jobs.stop(DRAIN);
+  }
+
+  /** Hands the next feeds to the workers. Returns how many. */
+  async round(): Promise<number> {
+    if (!this.started || this.rules.perMinute === 0) return 0;
+    const shows = await this.plan.take(this.rules.perMinute, this.clock.now());
+    if (shows.length > 0) await this.jobs.put(shows);
+    return shows.length;
+  }
+
+  private async start(): Promise<void> {
+    while (!this.ending.signal.aborted) {
+      try {
+        await this.jobs.start();
+        await this.jobs.work(this.rules.parallel, {
+          // A feed that cannot be read is no failed job: it has its own next time.
+          run: async (show) => void (await this.feeds.read(show, { signal: this.ending.signal })),
+          giveUp: () => Promise.resolve(),
+        });
+        this.started = true;
+        return;
+      } catch (error) {
+        this.logger.error(error);
+        await pause(START_AGAIN * 1_000, undefined, { ref: false });
+      }
+    }
+  }
+}

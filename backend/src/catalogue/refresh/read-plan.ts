@@ -1,0 +1,97 @@
+import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
+
+/** Seconds between two rounds, over all processes. */
+const ROUND = 10;
+/** Seconds for which a round may make up: what was not used before is gone. */
+const LONGEST_ROUND = 60;
+/** Seconds after which a show that was handed out and never read is handed out again. */
+const HANDED_OUT = 900;
+/** Days for which a view makes a show wanted. */
+const VIEWED = 30;
+
+/** Somebody keeps the show. */
+const KEPT = "(SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows) kept";
+
+/** Which feeds are read next in the background. Tracked shows are left out: their checks read them. */
+export class ReadPlan {
+  /** The place up to which every show of the catalogue has been read or handed out. */
+  private after = 0;
+
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  /** Shows to read now, the most wanted first; none when another process was faster. */
+  take(perMinute: number, now: Date): Promise<readonly PodcastId[]> {
+    return this.transactions.run(async () => {
+      const [turn] = await this.transactions.write<{ seconds: number }>(
+        `UPDATE feed_rounds SET last_at = $1 FROM (SELECT last_at AS before FROM feed_rounds FOR UPDATE) old
+         WHERE before <= $1::timestamptz - make_interval(secs => ${ROUND})
+         RETURNING CASE WHEN before = '-infinity' THEN ${ROUND} ELSE extract(epoch FROM $1::timestamptz - before) END::float8
+           AS seconds`,
+        [now],
+      );
+      if (!turn) return [];
+      const budget = Math.max(1, Math.floor((perMinute * Math.min(LONGEST_ROUND, turn.seconds)) / 60));
+      const kept = await this.kept(budget, now);
+      const due = await this.due(budget - kept.length, now, kept);
+      // A catalogue that was just imported has millions of shows that were never read: they get at least half.
+      const known = Math.max(budget - kept.length - due.length, Math.floor((budget - kept.length) / 2));
+      const unread = await this.unread(known, kept);
+      const taken = [...kept, ...due.slice(0, budget - kept.length - unread.length), ...unread];
+      await this.handOut(taken, now);
+      return taken;
+    });
+  }
+
+  private async kept(limit: number, now: Date): Promise<string[]> {
+    return this.ids(
+      `SELECT kept.podcast_id AS id FROM ${KEPT} JOIN catalogue.podcasts p ON p.id = kept.podcast_id
+         LEFT JOIN feed_reads r ON r.podcast_id = kept.podcast_id
+       WHERE p.source <> 'demo' AND p.feed_url IS NOT NULL AND (r.podcast_id IS NULL OR r.next_read_at <= $1)
+         AND NOT EXISTS (SELECT 1 FROM checked_shows c WHERE c.podcast_id = kept.podcast_id)
+       ORDER BY r.next_read_at NULLS FIRST LIMIT $2`,
+      [now, limit],
+    );
+  }
+
+  private async due(limit: number, now: Date, without: readonly string[]): Promise<string[]> {
+    return this.ids(
+      `SELECT id FROM (
+         SELECT r.podcast_id AS id, r.next_read_at, r.viewed_at FROM feed_reads r
+         WHERE r.next_read_at <= $1 AND r.podcast_id <> ALL($3)
+           AND NOT EXISTS (SELECT 1 FROM checked_shows c WHERE c.podcast_id = r.podcast_id)
+         ORDER BY r.next_read_at LIMIT 10 * $2
+       ) due ORDER BY coalesce(viewed_at > $1 - make_interval(days => ${VIEWED}), false) DESC, next_read_at LIMIT $2`,
+      [now, limit, without],
+    );
+  }
+
+  // In the catalogue's own order: large and living shows first, dead ones and duplicates never.
+  private async unread(limit: number, without: readonly string[]): Promise<string[]> {
+    const rows = await this.transactions.write<{ id: string; position: number }>(
+      `SELECT id, position FROM catalogue.podcasts p
+       WHERE position > $1 AND sinks = 0 AND source <> 'demo' AND feed_url IS NOT NULL AND id <> ALL($3)
+         AND NOT EXISTS (SELECT 1 FROM feed_reads r WHERE r.podcast_id = p.id)
+         AND NOT EXISTS (SELECT 1 FROM checked_shows c WHERE c.podcast_id = p.id)
+       ORDER BY position LIMIT $2`,
+      [this.after, limit, without],
+    );
+    // Another catalogue may have come since: at the end the search begins again.
+    this.after = rows.length < limit ? 0 : Number(rows.at(-1)?.position ?? 0);
+    return rows.map(({ id }) => id);
+  }
+
+  private async handOut(ids: readonly string[], now: Date): Promise<void> {
+    await this.transactions.write(
+      `INSERT INTO feed_reads (podcast_id, tried_at, next_read_at)
+       SELECT id, 'epoch', $2::timestamptz + make_interval(secs => ${HANDED_OUT}) FROM unnest($1::text[]) AS id
+       ON CONFLICT (podcast_id) DO UPDATE SET next_read_at = excluded.next_read_at`,
+      [ids, now],
+    );
+  }
+
+  private async ids(sql: string, parameters: readonly unknown[]): Promise<string[]> {
+    const rows = await this.transactions.write<{ id: string }>(sql, parameters);
+    return [...new Set(rows.map(({ id }) => id))];
+  }
+}
