@@ -31,6 +31,9 @@ const bundle = (entry, format, file) =>
 
 rmSync(DIST, { recursive: true, force: true });
 await bundle("src/main.main.ts", "es", "main.js");
+// Threads: one makes the local catalogue, some search it.
+await bundle("src/catalogue/local-file-thread.node.ts", "es", "local-file-thread.js");
+await bundle("../backend/src/catalogue/local/search/search-worker.ts", "es", "search-worker.js");
 await bundle("src/bridge.preload.ts", "cjs", "preload.cjs");
 cpSync(join(ROOT, "packaging/tray.png"), join(DIST, "tray.png"));
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {

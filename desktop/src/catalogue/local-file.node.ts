@@ -19,6 +19,8 @@ import {
 export type LocalFacts = {
   readonly info: SnapshotInfo;
   readonly statistics: readonly SnapshotCategory[];
+  /** Of all its shows together. */
+  readonly episodes: number;
   readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];
 };
@@ -58,7 +60,7 @@ export function writeLocalFile(snapshot: string, own: readonly SnapshotShow[], p
   }
 }
 
-type Counted = Pick<LocalFacts, "categories" | "languages">;
+type Counted = Pick<LocalFacts, "episodes" | "categories" | "languages">;
 
 /** The index of the shows, written as the server writes its own. Returns how many shows each filter finds. */
 function writeIndex(
@@ -67,10 +69,12 @@ function writeIndex(
   { info, statistics, path }: { info: SnapshotInfo; statistics: readonly SnapshotCategory[]; path: string },
 ): Counted {
   const labels = new Map<string, number>();
+  let episodes = 0;
   const writer = new IndexWriter(path);
   try {
     for (const show of allShows(from, own)) {
       writer.add(show);
+      episodes += show.episode_count ?? 0;
       const { categories } = show;
       for (const label of labelsOf({ categories, language: show.language ?? undefined })) {
         labels.set(label, (labels.get(label) ?? 0) + 1);
@@ -82,6 +86,7 @@ function writeIndex(
     });
     writer.finish(info, categories);
     return {
+      episodes,
       categories: categories
         .map(({ name, shows }) => ({ name, podcasts: shows }))
         .sort((a, b) => b.podcasts - a.podcasts || (a.name < b.name ? -1 : 1)),

@@ -89,9 +89,9 @@ export class OfflineCatalogue extends PodcastCatalogue {
   }
 
   summary(): Promise<CatalogueSummary> {
-    const { info, categories, languages } = this.rows.facts;
+    const { info, episodes, categories, languages } = this.rows.facts;
     const { source, updated_at: updatedAt } = info;
-    return Promise.resolve({ podcasts: this.shows, episodes: 0, updatedAt, source, categories, languages });
+    return Promise.resolve({ podcasts: this.shows, episodes, updatedAt, source, categories, languages });
   }
 
   mostPopular(page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]> {

@@ -2,11 +2,19 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { sendOutcome } from "@earshot/domain/campaigns/outbox";
 import { type SecretBox, SessionToken } from "../accounts/session-token.node";
+import { OfflineShelf } from "../catalogue/offline-shelf.node";
+import { offlineAnswer } from "../catalogue/offline-answers.node";
+import type { OfflineNews } from "../catalogue/offline-state";
+import { Connection } from "../system/connection.node";
+import { KeptSession } from "../accounts/kept-session.node";
 import { Outbox, type SendBrief } from "../campaigns/outbox.node";
 import { Sending } from "../campaigns/sending.node";
 import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import type { ExportTools, SavedFile } from "../lists/export-list.node";
+import { ListCopy } from "../lists/list-copy.node";
+import { ListServer } from "../lists/list-server.node";
+import { OfflineLists } from "../lists/offline-lists.node";
 import { emptyDragFolder } from "../lists/drag-list.node";
 import { saveBytes, type SaveTools } from "../lists/save-bytes.node";
 import { AppLog } from "../system/app-log.node";
@@ -49,7 +57,10 @@ export type PageEvent =
   | { readonly kind: "open"; readonly path: string }
   /** A command of the table was chosen from a menu. */
   | { readonly kind: "command"; readonly keys: string }
-  | { readonly kind: "updates"; readonly state: UpdateState };
+  | { readonly kind: "updates"; readonly state: UpdateState }
+  | { readonly kind: "offline"; readonly state: OfflineNews }
+  /** Edits made offline were merged. */
+  | { readonly kind: "lists"; readonly conflicts: readonly string[] };
 
 export type AppServices = {
   readonly system: System;
@@ -63,6 +74,9 @@ export type AppServices = {
   readonly pages: PageAnswers;
   readonly server: () => string;
   readonly log: AppLog;
+  readonly shelf: OfflineShelf;
+  readonly lists: OfflineLists;
+  readonly connection: Connection;
   readonly life: NativeLife;
   /** undefined: the app was packaged without a feed. */
   readonly updates: Updates | undefined;
@@ -91,7 +105,37 @@ export function openServices(system: System): AppServices {
     system.tellPages({ kind: "briefs" });
   });
   const sending = new Sending(outbox);
-  const pages = new PageAnswers(system.pageFolder, proxy);
+  const tellOffline = () => system.tellPages({ kind: "offline", state: { ...shelf.state, online: connection.online } });
+  const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
+  const session = new KeptSession(settings, token);
+  const lists = new OfflineLists({
+    copy: new ListCopy(database),
+    server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
+    owner: () => session.userId(),
+    merged: (conflicts) => system.tellPages({ kind: "lists", conflicts }),
+  });
+  const connection: Connection = new Connection(
+    async () => (await get("/healthz")).ok,
+    (online) => {
+      tellOffline();
+      if (!online) return;
+      void sending.sendNow();
+      void lists.merge().catch(() => undefined);
+    },
+  );
+  const shelf: OfflineShelf = new OfflineShelf({
+    folder: join(system.dataFolder, "catalogue"),
+    server,
+    settings,
+    get,
+    send: fetch,
+    changed: tellOffline,
+    listed: () => lists.refresh().then(() => lists.podcastIds()),
+  });
+  const pages = new PageAnswers(system.pageFolder, lists.around(session.around(proxy)), connection, async (request) => {
+    const own = (await session.answer(request)) ?? (await lists.answer(request));
+    return own ?? (shelf.catalogue && offlineAnswer(shelf.catalogue, request));
+  });
   const folder = {
     read: () => settings.read("export-folder"),
     write: (place: string) => settings.write("export-folder", place),
@@ -100,19 +144,25 @@ export function openServices(system: System): AppServices {
   const savePdf = (name: string) => saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(), saving);
   const life = new NativeLife(system.native, { settings, proxy, savePdf });
   const updates = updatesOf(system);
-  const running = [sending, life, ...(updates ? [updates] : [])];
+  const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {
+    void shelf.open();
+    void lists.merge().then(
+      () => lists.refresh(),
+      () => undefined,
+    );
     void sending.sendNow();
     life.start();
     updates?.start();
   };
   const close = () => {
     for (const one of running) one.stop();
+    void shelf.close();
     database.close();
   };
   const log = new AppLog(join(system.dataFolder, "app.log"));
   const dragFolder = emptyDragFolder(system.dataFolder);
-  const own = { log, life, updates, saving, savePdf, dragFolder, start, close };
+  const own = { log, life, shelf, lists, connection, updates, saving, savePdf, dragFolder, start, close };
   return { ...own, system, database, settings, token, drafts, outbox, sending, proxy, pages, server };
 }
 
@@ -121,6 +171,11 @@ function updatesOf({ updates, version, installer, tellPages, native }: System): 
   const feed = new SignedFeed(updates.feed, updates.publicKey, feedFile(native.platform, process.arch));
   const changed = (state: UpdateState) => tellPages({ kind: "updates", state });
   return new Updates({ feed, address: updates.feed, version, installer: installer(), changed });
+}
+
+function jsonRequest(path: string, method: string, body: object | undefined): Request {
+  const sent = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return new Request(`https://app.invalid${path}`, { method, ...sent });
 }
 
 /** Sends a brief with the request that the page would send. */

@@ -10,7 +10,23 @@ import { externalAddress } from "./external-links";
 
 /** The handler of each call of the page. */
 export function callTable(services: AppServices): CallTable {
-  const { drafts, outbox, sending, settings, system, token, server, proxy, life, updates, saving, log } = services;
+  const {
+    drafts,
+    outbox,
+    sending,
+    settings,
+    system,
+    token,
+    server,
+    proxy,
+    life,
+    updates,
+    saving,
+    log,
+    shelf,
+    connection,
+    lists,
+  } = services;
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   return {
     "drafts.put": (change) => drafts.put({ ...change, at: Date.now() }),
@@ -53,6 +69,8 @@ export function callTable(services: AppServices): CallTable {
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);
+      // Chosen again, a server may have another key.
+      shelf.forgetKey(read.address);
       return { kind: "changed" };
     },
     "app.preferences": () => life.preferences,
@@ -61,6 +79,11 @@ export function callTable(services: AppServices): CallTable {
       const report = async () => problemReport({ version: system.version, log, dumps: system.crashFolder });
       return told(saveBytes("Earshot-report.zip", report, saving));
     },
+    "offline.state": () => ({ ...shelf.state, online: connection.online }),
+    "offline.download": ({ shows }) => (void shelf.download(shows), null),
+    "offline.stop": () => (shelf.stop(), null),
+    "lists.conflicts": () => lists.conflicts(),
+    "lists.read": async () => (await lists.dropConflicts(), null),
     "updates.state": () => updates?.current ?? { kind: "current" },
     "updates.check": async () => (await updates?.check(), null),
     "updates.restart": () => (updates?.restart(), null),

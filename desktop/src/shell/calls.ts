@@ -1,6 +1,7 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
 import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import { z } from "zod";
+import type { OfflineNews } from "../catalogue/offline-state";
 import type { SavedFile } from "../lists/export-list.node";
 import type { UpdateState } from "../updates/updates.node";
 import { type Preferences, preferencesShape } from "./preferences";
@@ -47,6 +48,11 @@ export const CALLS = {
   "app.preferences": z.strictObject({}),
   "app.prefer": preferencesShape,
   "app.report": z.strictObject({}),
+  "offline.state": z.strictObject({}),
+  "offline.download": z.strictObject({ shows: z.enum(["usual", "all"]) }),
+  "offline.stop": z.strictObject({}),
+  "lists.conflicts": z.strictObject({}),
+  "lists.read": z.strictObject({}),
   "updates.state": z.strictObject({}),
   "updates.check": z.strictObject({}),
   "updates.restart": z.strictObject({}),
@@ -87,6 +93,11 @@ export type CallAnswers = {
   "app.preferences": Preferences;
   "app.prefer": null;
   "app.report": SavedFile;
+  "offline.state": OfflineNews;
+  "offline.download": null;
+  "offline.stop": null;
+  "lists.conflicts": readonly string[];
+  "lists.read": null;
   "updates.state": UpdateState;
   "updates.check": null;
   "updates.restart": null;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { BRAND } from "@earshot/domain/shared/brand";
+import type { Connection } from "../system/connection.node";
 import { pageFile } from "./page-files.node";
 import { isOwnPage } from "./page-origin";
 import { PAGE_HEADERS, pageDocument, pagePolicy } from "./page-policy";
@@ -14,6 +15,9 @@ export class PageAnswers {
     /** Folder of the built website. */
     private readonly folder: string,
     private readonly proxy: Pick<ServerProxy, "answer">,
+    private readonly connection: Pick<Connection, "online" | "worked" | "failed">,
+    /** What this device knows by itself. undefined: only the server can answer. */
+    private readonly offline: (request: Request) => Promise<Response | undefined>,
   ) {}
 
   async answer(request: Request): Promise<Response> {
@@ -44,21 +48,33 @@ export class PageAnswers {
   }
 
   private async fromServer(request: Request): Promise<Response> {
+    const { connection } = this;
+    const spare = request.clone();
+    const known = connection.online ? undefined : await this.offline(spare.clone());
+    if (known) return asData(known);
     try {
       const answer = await this.proxy.answer(request);
-      for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
-      // The server's answers are data. Opened as a document, they can do nothing.
-      answer.headers.set("content-security-policy", "default-src 'none'; sandbox");
-      return answer;
+      connection.worked();
+      return asData(answer);
     } catch {
+      if (request.signal.aborted) return Response.error();
+      connection.failed();
+      const answer = await this.offline(spare);
       // A missing connection reaches the page as in a browser.
-      return Response.error();
+      return answer ? asData(answer) : Response.error();
     }
   }
 
   private text(status: number, text: string): Response {
     return new Response(text, { status, headers: { ...PAGE_HEADERS, "content-type": "text/plain; charset=utf-8" } });
   }
+}
+
+/** Answers are data. Opened as a document, they can do nothing. */
+function asData(answer: Response): Response {
+  for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
+  answer.headers.set("content-security-policy", "default-src 'none'; sandbox");
+  return answer;
 }
 
 /** Whether an address is opened in the window, and not fetched by the page. */

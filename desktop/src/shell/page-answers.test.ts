@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Connection } from "../system/connection.node";
 import { PageAnswers } from "./page-answers.node";
 
 let folder: string;
 let asked: string[];
+let line: "open" | "cut";
+const told: string[] = [];
 let pages: PageAnswers;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "earshot-page-"));
@@ -19,12 +22,22 @@ beforeEach(() => {
   writeFileSync(join(folder, "secret.js"), "secret");
   symlinkSync(join(folder, "secret.js"), join(page, "link.js"));
   asked = [];
-  pages = new PageAnswers(page, {
-    answer: async (request) => {
+  line = "open";
+  told.length = 0;
+  const proxy = {
+    answer: async (request: Request) => {
+      if (line === "cut") throw new TypeError("fetch failed");
       asked.push(new URL(request.url).pathname);
       return new Response("from the server", { headers: { "content-type": "text/html" } });
     },
-  });
+  };
+  const connection = new Connection(
+    () => Promise.resolve(false),
+    (online) => void told.push(online ? "online" : "offline"),
+  );
+  pages = new PageAnswers(page, proxy, connection, async ({ url }) =>
+    url.endsWith("/known") ? Response.json({ from: "this device" }) : undefined,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -110,6 +123,21 @@ test("other hosts of the scheme get nothing", async () => {
 });
 
 test("a missing connection reaches the page as a network error", async () => {
-  const offline = new PageAnswers(folder, { answer: () => Promise.reject(new TypeError("fetch failed")) });
-  expect((await offline.answer(new Request("earshot://app/api/v1/search"))).type).toBe("error");
+  line = "cut";
+  expect((await ask("earshot://app/api/v1/search")).type).toBe("error");
+});
+
+test("without a connection, this device answers what it knows, and the server is asked again", async () => {
+  line = "cut";
+  const known = await ask("earshot://app/api/v1/known");
+  expect(await known.json()).toEqual({ from: "this device" });
+  expect(known.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect((await ask("earshot://app/api/v1/unknown")).type).toBe("error");
+  expect(told).toEqual(["offline"]);
+  line = "open";
+  // What this device knows is answered by it until the connection is back.
+  expect(await (await ask("earshot://app/api/v1/known")).json()).toEqual({ from: "this device" });
+  expect(await (await ask("earshot://app/api/v1/unknown")).text()).toBe("from the server");
+  expect(told).toEqual(["offline", "online"]);
+  expect(await (await ask("earshot://app/api/v1/known")).text()).toBe("from the server");
 });

@@ -18,6 +18,9 @@ const STEPS: readonly string[] = [
      refusal TEXT
    ) STRICT;`,
   `CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
+  `CREATE TABLE list_copies (owner TEXT PRIMARY KEY, lists TEXT NOT NULL) STRICT;
+   CREATE TABLE list_edits (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, id TEXT NOT NULL, edit TEXT NOT NULL) STRICT;
+   CREATE TABLE list_conflicts (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, text TEXT NOT NULL) STRICT;`,
 ];
 
 /**

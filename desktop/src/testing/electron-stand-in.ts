@@ -155,10 +155,13 @@ export class WebContents extends EventEmitter {
   getURL = () => (this.page ? fromChromium(this.page.url()) : this.mainFrame.url);
   send = (channel: string, told: unknown) => {
     note("send", channel, told);
-    void this.page?.evaluate(
-      ([name, value]) => window.dispatchEvent(new CustomEvent(`stand-in:${name}`, { detail: value })),
-      [channel, told] as const,
-    );
+    // As in Electron, what is sent to a page that is leaving is lost.
+    this.page
+      ?.evaluate(([name, value]) => window.dispatchEvent(new CustomEvent(`stand-in:${name}`, { detail: value })), [
+        channel,
+        told,
+      ] as const)
+      .catch(() => undefined);
   };
 }
 

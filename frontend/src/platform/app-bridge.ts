@@ -1,7 +1,7 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
 import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import { lateDraftStore } from "./late-draft-store";
-import type { AppFacts, AppPreferences, NewBrief, Platform, UpdateState } from "./platform";
+import type { AppFacts, AppPreferences, NewBrief, OfflineState, Platform, UpdateState } from "./platform";
 
 type Answered<Answer> = Promise<
   | { readonly ok: true; readonly answer: Answer }
@@ -40,6 +40,11 @@ export type AppBridge = {
   "app.preferences"(input: Record<string, never>): Answered<AppPreferences>;
   "app.prefer"(input: AppPreferences): Answered<null>;
   "app.report"(input: Record<string, never>): Answered<SavedFile>;
+  "offline.state"(input: Record<string, never>): Answered<OfflineState>;
+  "offline.download"(input: { readonly shows: "usual" | "all" }): Answered<null>;
+  "offline.stop"(input: Record<string, never>): Answered<null>;
+  "lists.conflicts"(input: Record<string, never>): Answered<readonly string[]>;
+  "lists.read"(input: Record<string, never>): Answered<null>;
   "updates.state"(input: Record<string, never>): Answered<UpdateState>;
   "updates.check"(input: Record<string, never>): Answered<null>;
   "updates.restart"(input: Record<string, never>): Answered<null>;
@@ -51,7 +56,9 @@ type AppEvent =
   | { readonly kind: "briefs" }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "command"; readonly keys: string }
-  | { readonly kind: "updates"; readonly state: UpdateState };
+  | { readonly kind: "updates"; readonly state: UpdateState }
+  | { readonly kind: "offline"; readonly state: OfflineState }
+  | { readonly kind: "lists"; readonly conflicts: readonly string[] };
 
 /** A call that failed in the app. The message is a sentence for a person. */
 class AppRefusal extends Error {
@@ -90,6 +97,17 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
       preferences: () => answerOf(app["app.preferences"]({})),
       prefer: async (preferences) => void (await answerOf(app["app.prefer"](preferences))),
       saveReport: async () => (await answerOf(app["app.report"]({})))?.path ?? null,
+    },
+    offline: {
+      state: () => answerOf(app["offline.state"]({})),
+      download: async (shows) => void (await answerOf(app["offline.download"]({ shows }))),
+      stop: async () => void (await answerOf(app["offline.stop"]({}))),
+      follow: (changed) => app.onEvent((event) => event.kind === "offline" && changed(event.state)),
+    },
+    listNews: {
+      conflicts: () => answerOf(app["lists.conflicts"]({})),
+      read: async () => void (await answerOf(app["lists.read"]({}))),
+      follow: (merged) => app.onEvent((event) => event.kind === "lists" && merged(event.conflicts)),
     },
     updates: {
       state: () => answerOf(app["updates.state"]({})),

@@ -25,6 +25,10 @@ export type Platform = {
   /** The app around the page: its server, its preferences, its reports. */
   readonly app?: AppControl;
   readonly updates?: UpdateControl;
+  /** What became of edits of lists that were made without a connection. */
+  readonly listNews?: ListNews;
+  /** A catalogue on this device that answers without a connection. */
+  readonly offline?: OfflineControl;
 };
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
@@ -80,6 +84,35 @@ export type UpdateControl = {
   /** Restarts the app with the update that is ready. */
   restart(): Promise<void>;
   follow(changed: (state: UpdateState) => void): () => void;
+};
+
+/** What is known of the offline catalogue. `updatedAt` and `shows` are those of the catalogue that can be used now. */
+export type OfflineState = {
+  /** Whether the server can be reached. */
+  readonly online: boolean;
+  readonly kind: "none" | "ready" | "downloading" | "preparing" | "failed";
+  /** ISO 8601; null when unknown. */
+  readonly updatedAt?: string | null;
+  readonly shows?: number;
+  /** Of a download, from 0 to 1. */
+  readonly share?: number;
+  readonly reason?: string;
+};
+
+export type ListNews = {
+  /** Sentences about what was changed in two places, until a person has read them. */
+  conflicts(): Promise<readonly string[]>;
+  read(): Promise<void>;
+  /** Calls `merged` when edits have reached the server. */
+  follow(merged: (conflicts: readonly string[]) => void): () => void;
+};
+
+export type OfflineControl = {
+  state(): Promise<OfflineState>;
+  /** Downloads the newest catalogue. What an earlier download brought is kept. */
+  download(shows: "usual" | "all"): Promise<void>;
+  stop(): Promise<void>;
+  follow(changed: (state: OfflineState) => void): () => void;
 };
 
 type FileSaver = {

@@ -4,16 +4,18 @@ import { runShortcut } from "../keyboard/shortcuts";
 import { usePlatform } from "../platform/use-platform";
 import { useUpdateState } from "../platform/use-update-state";
 import { useToast } from "../toasts/toast";
+import { AppOfflineBar } from "./app-offline-bar";
+import { ListConflicts } from "./list-conflicts";
 
 /** How long the offer to restart is shown; afterwards it is on the settings page. */
 const OFFER_MS = 20_000;
 
 /**
  * Connects the page with the app around it: opens links, runs commands of the menus, sends what waits when the connection is
- * back, and offers updates. Links that come before it is there wait in the app's preload.
+ * back, offers updates, and says when there is no connection. Links that come before it is there wait in the app's preload.
  */
 export function AppKeeper() {
-  const { outbox, updates, links, commands } = usePlatform();
+  const { outbox, updates, links, commands, offline, listNews } = usePlatform();
   const navigate = useNavigate();
   const toast = useToast();
   const state = useUpdateState(updates);
@@ -31,5 +33,10 @@ export function AppKeeper() {
     const restart = { label: "Restart to update", run: () => void updates.restart() };
     toast(`Version ${ready} is ready.`, "neutral", OFFER_MS, restart);
   }, [ready, updates, toast]);
-  return null;
+  return (
+    <>
+      {offline && <AppOfflineBar offline={offline} />}
+      {listNews && <ListConflicts news={listNews} />}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { usePlatform } from "../platform/use-platform";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -17,6 +18,8 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
+  // The desktop app knows more of its connection, and has a line of its own.
+  if (usePlatform().offline) return null;
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-14 z-20 flex justify-center">
       {!online && (

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type pg from "pg";
 import { connectTo } from "../local/build/build-connection.js";
-import { hashOfFile } from "../local/build/index-manifest.js";
+import { hashOfFile } from "../local/record/hash-of-file.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 import { SNAPSHOT_VERSION, type SnapshotCategory } from "./snapshot-tables.js";

@@ -4,6 +4,7 @@ import type { AppControl, AppFacts } from "../../platform/platform";
 import { usePlatform } from "../../platform/use-platform";
 import { AboutApp } from "./about-app";
 import { NoticeSettings } from "./notice-settings";
+import { OfflineCatalogue } from "./offline-catalogue";
 import { ServerChoice } from "./server-choice";
 import { UpdateLine } from "./update-line";
 import { useAsked } from "./use-asked";
@@ -23,11 +24,12 @@ export function Component() {
 function Settings({ app }: { app: AppControl }) {
   const facts: AppFacts | undefined = useAsked(app.facts);
   const preferences = useAsked(app.preferences);
-  const { updates } = usePlatform();
+  const { updates, offline } = usePlatform();
   if (!facts || !preferences) return null;
   return (
     <div className="mt-6 grid gap-4">
       <ServerChoice app={app} server={facts.server} />
+      {offline && <OfflineCatalogue offline={offline} />}
       <NoticeSettings app={app} first={preferences} />
       <AboutApp app={app} facts={facts}>
         {updates && facts.updates && <UpdateLine updates={updates} />}

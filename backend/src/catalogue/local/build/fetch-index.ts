@@ -1,10 +1,11 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import { hashOfFile } from "../record/hash-of-file.js";
 import { INDEX_VERSION } from "../record/index-schema.js";
 import { nameFile } from "./complete-index.js";
 import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
-import { hashOfFile, type IndexManifest, readManifest, readToken } from "./index-manifest.js";
+import { type IndexManifest, readManifest, readToken } from "./index-manifest.js";
 import { wholeIndex } from "./whole-index.js";
 
 /** Where finished index files are to be had, and the key that their manifests are signed with. */

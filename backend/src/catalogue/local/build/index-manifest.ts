@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { hashOfFile } from "../record/hash-of-file.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
 /** What a machine says of an index file that others may fetch. */
@@ -64,14 +64,4 @@ export async function manifestOf(path: string): Promise<IndexManifest> {
   file.close();
   const { bytes, sha256 } = await hashOfFile(path);
   return manifestSchema.parse({ ...info, bytes, sha256 });
-}
-
-export async function hashOfFile(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    bytes += chunk.length;
-  }
-  return { bytes, sha256: hash.digest("hex") };
 }

@@ -1,0 +1,116 @@
+import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createZstdDecompress } from "node:zlib";
+import { hashOfFile } from "../../../backend/src/catalogue/local/record/hash-of-file";
+import {
+  MANIFEST_HEADER,
+  readManifest,
+  type SnapshotManifest,
+  SnapshotRefused,
+} from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
+import { SNAPSHOT_VERSION } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
+
+export type SnapshotSource = {
+  /** The server's address without a path. */
+  readonly server: string;
+  readonly shows: "usual" | "all";
+  readonly folder: string;
+  /** The key that this server signed with before. */
+  readonly knownKey: string | undefined;
+  readonly send: typeof fetch;
+  /** Bytes that are here, and all of them. */
+  readonly onProgress: (done: number, total: number) => void;
+  readonly signal: AbortSignal;
+};
+
+export type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
+
+/** Tries in a row that bring nothing new. */
+const VAIN_TRIES = 3;
+
+const addressOf = ({ server, shows }: SnapshotSource) => `${server}/api/v1/catalogue/snapshot?shows=${shows}`;
+
+/** What the server offers, with its key. Rejects with SnapshotRefused, or with a sentence when it offers nothing. */
+export async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnapshot, "path">> {
+  const answer = await source.send(addressOf(source), { method: "HEAD", redirect: "error", signal: source.signal });
+  if (answer.status === 503) throw new Error("The server is packing the catalogue. Please try again in a minute.");
+  if (!answer.ok) throw new Error("This server has no offline catalogue.");
+  const { manifest, key } = readManifest(answer.headers.get(MANIFEST_HEADER) ?? "", source.knownKey);
+  if (manifest.version !== SNAPSHOT_VERSION) {
+    throw new SnapshotRefused("version", "The offline catalogue is for a newer version of this app.");
+  }
+  return { manifest, key };
+}
+
+/**
+ * Downloads a snapshot, checks it and unpacks it. What a try has brought is kept, and the next one goes on with it, also after a
+ * restart. Rejects with SnapshotRefused when the file is not the one that the server signed.
+ */
+export async function fetchSnapshot(source: SnapshotSource): Promise<FetchedSnapshot> {
+  const { manifest, key } = await offeredSnapshot(source);
+  const part = join(source.folder, `${manifest.sha256}.part`);
+  removeOtherParts(source.folder, part);
+  for (let vain = 0; sizeOf(part) < manifest.bytes;) {
+    const before = sizeOf(part);
+    try {
+      await download(source, manifest, part);
+    } catch (error) {
+      source.signal.throwIfAborted();
+      vain = sizeOf(part) > before ? 0 : vain + 1;
+      if (vain === VAIN_TRIES) throw error;
+    }
+  }
+  const damaged = () => {
+    rmSync(part, { force: true });
+    return new SnapshotRefused("damaged", "The download was damaged. Nothing was changed. Please try again.");
+  };
+  const { bytes, sha256 } = await hashOfFile(part);
+  if (bytes !== manifest.bytes || sha256 !== manifest.sha256) throw damaged();
+  const path = join(source.folder, `${manifest.sha256}.unpacked.part`);
+  await pipeline(createReadStream(part), createZstdDecompress(), createWriteStream(path)).catch(() => {
+    rmSync(path, { force: true });
+    throw damaged();
+  });
+  rmSync(part, { force: true });
+  return { path, manifest, key };
+}
+
+async function download(source: SnapshotSource, manifest: SnapshotManifest, part: string): Promise<void> {
+  let size = sizeOf(part);
+  const headers: Record<string, string> =
+    size > 0 ? { range: `bytes=${size}-`, "if-range": `"${manifest.sha256}"` } : {};
+  const answer = await source.send(addressOf(source), { headers, redirect: "error", signal: source.signal });
+  const goesOn = answer.status === 206 && answer.headers.get("content-range")?.startsWith(`bytes ${size}-`) === true;
+  if (!goesOn && answer.status !== 200) throw new Error(`The server answered ${answer.status}.`);
+  const file = await open(part, "a");
+  try {
+    if (!goesOn) {
+      await file.truncate(0);
+      size = 0;
+    }
+    for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > manifest.bytes) {
+        await file.truncate(0);
+        throw new Error("The server sends more than it has announced.");
+      }
+      await file.appendFile(chunk);
+      source.onProgress(size, manifest.bytes);
+    }
+  } finally {
+    await file.close();
+  }
+  if (size < manifest.bytes) throw new Error("The download was cut.");
+}
+
+/** Removes what was fetched of other snapshots. */
+function removeOtherParts(folder: string, part: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const path = join(folder, name);
+    if (name.endsWith(".part") && path !== part) rmSync(path, { force: true });
+  }
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

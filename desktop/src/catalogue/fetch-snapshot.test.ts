@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { zstdCompressSync } from "node:zlib";
+import {
+  MANIFEST_HEADER,
+  signedManifest,
+  snapshotKey,
+} from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
+import { fetchSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
+
+// Hashes, because they cannot be compressed.
+const PLAIN = Buffer.concat(Array.from({ length: 100 }, (_, at) => hashed(String(at))));
+const PACKED = zstdCompressSync(PLAIN);
+const SECRET = "the secret of this server";
+
+/** What the server sends, and the ranges that it was asked for. */
+let sent: Buffer;
+let manifest: Record<string, unknown>;
+let secret: string;
+let cutAt: number | undefined;
+let ranges: (string | undefined)[];
+let server: Server;
+let folder: string;
+
+beforeEach(async () => {
+  sent = PACKED;
+  manifest = { version: 1, generation: 4, shows: 9, updatedAt: null, bytes: PACKED.length, sha256: hashOf(PACKED) };
+  secret = SECRET;
+  cutAt = undefined;
+  ranges = [];
+  folder = mkdtempSync(join(tmpdir(), "earshot-fetch-"));
+  server = createServer((request, response) => {
+    response.setHeader(MANIFEST_HEADER, signedManifest(manifest as never, snapshotKey(secret)));
+    if (request.method === "HEAD") return void response.end();
+    ranges.push(request.headers.range);
+    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1] ?? 0);
+    const rest = sent.subarray(from);
+    response.writeHead(from > 0 ? 206 : 200, {
+      "content-length": rest.length,
+      ...(from > 0 && { "content-range": `bytes ${from}-${sent.length - 1}/${sent.length}` }),
+    });
+    if (cutAt === undefined) return void response.end(rest);
+    // The rest never comes; the connection is cut when this much has arrived.
+    response.write(rest.subarray(0, cutAt));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function hashed(bytes: Buffer | string): Buffer {
+  return createHash("sha256").update(bytes).digest();
+}
+function hashOf(bytes: Buffer): string {
+  return hashed(bytes).toString("hex");
+}
+const progress: number[] = [];
+const source = (more: Partial<SnapshotSource> = {}): SnapshotSource => ({
+  server: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+  shows: "usual",
+  folder,
+  knownKey: undefined,
+  send: fetch,
+  onProgress: (done, total) => {
+    progress.push(done / total);
+    if (done !== cutAt) return;
+    cutAt = undefined;
+    server.closeAllConnections();
+  },
+  signal: new AbortController().signal,
+  ...more,
+});
+
+test("the file comes whole and unpacked", async () => {
+  const { path, key } = await fetchSnapshot(source());
+  expect(readFileSync(path).equals(PLAIN)).toBe(true);
+  expect(progress.at(-1)).toBe(1);
+  await expect(fetchSnapshot(source({ knownKey: key }))).resolves.toMatchObject({ key });
+});
+
+test("a cut download goes on where it was cut", async () => {
+  cutAt = 500;
+  const { path } = await fetchSnapshot(source());
+  expect(readFileSync(path).equals(PLAIN)).toBe(true);
+  expect(ranges).toEqual([undefined, "bytes=500-"]);
+});
+
+test("a download goes on after a restart", async () => {
+  cutAt = 700;
+  const stop = new AbortController();
+  const stopped = source({ signal: stop.signal, onProgress: (done) => done >= 700 && stop.abort() });
+  await expect(fetchSnapshot(stopped)).rejects.toThrow();
+  cutAt = undefined;
+  await fetchSnapshot(source());
+  expect(ranges).toEqual([undefined, "bytes=700-"]);
+});
+
+test("a file with a flipped bit is refused, and the next try begins again", async () => {
+  sent = Buffer.from(PACKED);
+  sent[sent.length >> 1]! ^= 1;
+  await expect(fetchSnapshot(source())).rejects.toMatchObject({ reason: "damaged" });
+  sent = PACKED;
+  await expect(fetchSnapshot(source())).resolves.toMatchObject({ manifest });
+});
+
+test("a signed file that is no archive is refused", async () => {
+  sent = Buffer.from("no archive at all");
+  manifest = { ...manifest, bytes: sent.length, sha256: hashOf(sent) };
+  await expect(fetchSnapshot(source())).rejects.toMatchObject({ reason: "damaged" });
+});
+
+test("a file that is longer than announced is given up", async () => {
+  sent = Buffer.concat([PACKED, PACKED]);
+  await expect(fetchSnapshot(source())).rejects.toThrow("more than it has announced");
+});
+
+test("nothing is downloaded from a server with another key, or of a later version", async () => {
+  const { key } = await fetchSnapshot(source());
+  ranges = [];
+  secret = "the secret of somebody else";
+  await expect(fetchSnapshot(source({ knownKey: key }))).rejects.toMatchObject({ reason: "signature" });
+  secret = SECRET;
+  for (const later of [{ version: 2 }, { more: "fields" }]) {
+    manifest = { ...manifest, ...later };
+    await expect(fetchSnapshot(source({ knownKey: key }))).rejects.toMatchObject({ reason: "version" });
+  }
+  expect(ranges).toEqual([]);
+});
+
+test("the rest of an older file is not mixed with a newer one", async () => {
+  mkdirSync(folder, { recursive: true });
+  cutAt = 300;
+  const stop = new AbortController();
+  await expect(
+    fetchSnapshot(source({ signal: stop.signal, onProgress: (done) => done >= 300 && stop.abort() })),
+  ).rejects.toThrow();
+  cutAt = undefined;
+  const newer = Buffer.from(PLAIN.toReversed());
+  sent = zstdCompressSync(newer);
+  manifest = { ...manifest, generation: 5, bytes: sent.length, sha256: hashOf(sent) };
+  const { path } = await fetchSnapshot(source());
+  expect(readFileSync(path).equals(newer)).toBe(true);
+});

@@ -1,0 +1,7 @@
+import { workerData } from "node:worker_threads";
+import { writeLocalFile } from "./local-file.node";
+import type { LocalFileTask } from "./make-local-file.node";
+
+// A thread that makes one local file and ends.
+const { snapshot, own, path } = workerData as LocalFileTask;
+writeLocalFile(snapshot, own, path);

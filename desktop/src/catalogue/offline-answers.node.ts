@@ -1,0 +1,73 @@
+import { parse } from "node:querystring";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import {
+  categoryStatsQuery,
+  searchQuery,
+  searchRequestOf,
+  similarQuery,
+  suggestQuery,
+} from "../../../backend/src/catalogue/search-query.schemas";
+import type { OfflineCatalogue } from "./offline-catalogue.node";
+
+const PODCAST = /^\/api\/v1\/podcasts\/([^/]+)(?:\/(episodes|similar))?$/;
+
+/** Answers a request of the page as the server would, from the catalogue on this device. undefined: only the server can. */
+export async function offlineAnswer(catalogue: OfflineCatalogue, request: Request): Promise<Response | undefined> {
+  if (request.method !== "GET") return undefined;
+  const { pathname, search } = new URL(request.url);
+  const query = { ...parse(search.slice(1)) };
+  try {
+    const answer = await answerTo(catalogue, decodeURI(pathname), query);
+    if (answer === undefined) return undefined;
+    return answer === null
+      ? problem(404, "podcast.unknown", "This podcast is not in the offline catalogue.")
+      : json(answer);
+  } catch (error) {
+    if (error instanceof DomainError) {
+      const status = error.code === "cursor.invalid" ? 400 : 422;
+      return problem(status, error.code, error.message);
+    }
+    throw error;
+  }
+}
+
+/** null: there is no such podcast. */
+async function answerTo(catalogue: OfflineCatalogue, path: string, query: object): Promise<object | null | undefined> {
+  const [, id, part] = PODCAST.exec(path) ?? [];
+  if (id !== undefined) {
+    if (part === "episodes") return (await catalogue.episodes(id)) ?? null;
+    if (part !== "similar") return (await catalogue.podcast(id)) ?? null;
+    const similar = await catalogue.similar(id, similarQuery.parse(query).limit);
+    return similar ? { similar } : null;
+  }
+  switch (path) {
+    case "/api/v1/search": {
+      const parsed = searchQuery.safeParse(query);
+      if (!parsed.success) throw new DomainError("request.malformed", "The search is malformed.");
+      const begun = performance.now();
+      const page = await catalogue.search(searchRequestOf(parsed.data));
+      return { ...page, took: Math.round(performance.now() - begun) };
+    }
+    case "/api/v1/suggest":
+      return { suggestions: await catalogue.suggest(suggestQuery.parse(query)) };
+    case "/api/v1/category-stats":
+      return catalogue.categoryStats(categoryStatsQuery.parse(query).category);
+    case "/api/v1/catalogue":
+      return catalogue.summary();
+    default:
+      return undefined;
+  }
+}
+
+const HEADERS = { "cache-control": "no-store" };
+
+function json(answer: object): Response {
+  return Response.json(answer, { headers: HEADERS });
+}
+
+function problem(status: number, code: string, detail: string): Response {
+  return Response.json(
+    { type: "about:blank", title: "Offline", status, detail, code },
+    { status, headers: { ...HEADERS, "content-type": "application/problem+json" } },
+  );
+}

@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { openReaders } from "../../../backend/src/catalogue/local/search/open-readers";
+import { SnapshotRefused } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
+import type { Settings } from "../system/settings.node";
+import { fetchSnapshot, offeredSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
+import { makeLocalFile } from "./make-local-file.node";
+import { OfflineCatalogue } from "./offline-catalogue.node";
+import type { OfflineState } from "./offline-state";
+import { ownShows } from "./own-shows.node";
+
+type Tools = {
+  /** Folder of the local files. */
+  readonly folder: string;
+  readonly server: () => string;
+  readonly settings: Pick<Settings, "read" | "write">;
+  /** Asks the server's API with the signed-in account. */
+  readonly get: (path: string) => Promise<Response>;
+  readonly send: typeof fetch;
+  readonly changed: (state: OfflineState) => void;
+  /** Ids of the shows in own lists, as the server has them now. */
+  readonly listed: () => Promise<readonly string[]>;
+};
+
+const CURRENT = "offline-catalogue";
+const keyOf = (server: string) => `snapshot-key ${server}`;
+
+/** The offline catalogue of this device: downloads it, opens it, and replaces it by a newer one when that is whole. */
+export class OfflineShelf {
+  private opened: OfflineCatalogue | undefined;
+  private now: OfflineState = { kind: "none" };
+  private downloading: { readonly done: Promise<void>; readonly stop: AbortController } | undefined;
+
+  constructor(private readonly tools: Tools) {}
+
+  get state(): OfflineState {
+    return this.now;
+  }
+
+  /** undefined: there is none. */
+  get catalogue(): OfflineCatalogue | undefined {
+    return this.opened;
+  }
+
+  /** Opens the file of an earlier start. A file that cannot be read is removed. */
+  async open(): Promise<void> {
+    const name = this.tools.settings.read(CURRENT);
+    const path = name && join(this.tools.folder, name);
+    if (!path || !existsSync(path)) return;
+    try {
+      await this.use(path);
+    } catch {
+      rmSync(path, { force: true });
+      this.tools.settings.write(CURRENT, undefined);
+    }
+  }
+
+  /** Downloads the newest catalogue, one download at a time. Never rejects: what went wrong is in the state. */
+  download(shows: "usual" | "all"): Promise<void> {
+    if (!this.downloading) {
+      const stop = new AbortController();
+      const done = this.run(shows, stop.signal)
+        .catch((error: unknown) => {
+          if (!stop.signal.aborted) this.tell({ ...this.ready(), kind: "failed", reason: reasonOf(error) });
+          else this.tell(this.ready());
+        })
+        .finally(() => (this.downloading = undefined));
+      this.downloading = { done, stop };
+    }
+    return this.downloading.done;
+  }
+
+  stop(): void {
+    this.downloading?.stop.abort();
+  }
+
+  /** Takes the next key of a server as its own. */
+  forgetKey(server: string): void {
+    this.tools.settings.write(keyOf(server), undefined);
+  }
+
+  async close(): Promise<void> {
+    this.stop();
+    await this.downloading?.done;
+    await this.opened?.close();
+    this.opened = undefined;
+  }
+
+  private async run(shows: "usual" | "all", signal: AbortSignal): Promise<void> {
+    const { folder, settings, server, send, get, listed } = this.tools;
+    mkdirSync(folder, { recursive: true });
+    const from = server();
+    const source: SnapshotSource = {
+      server: from,
+      shows,
+      folder,
+      knownKey: settings.read(keyOf(from)),
+      send,
+      signal,
+      onProgress: (done, total) => this.tell({ ...this.ready(), kind: "downloading", share: done / total }),
+    };
+    this.tell({ ...this.ready(), kind: "downloading", share: 0 });
+    await offeredSnapshot(source);
+    const { path: snapshot, manifest, key } = await fetchSnapshot(source);
+    this.tell({ ...this.ready(), kind: "preparing" });
+    const name = `${manifest.sha256.slice(0, 16)}-${Date.now().toString(36)}.sqlite`;
+    const part = join(folder, `${name}.part`);
+    try {
+      await makeLocalFile({ snapshot, own: await ownShows(get, await listed()), path: part });
+    } finally {
+      rmSync(snapshot, { force: true });
+    }
+    signal.throwIfAborted();
+    renameSync(part, join(folder, name));
+    await this.use(join(folder, name));
+    settings.write(CURRENT, name);
+    settings.write(keyOf(from), key);
+    this.sweep(name);
+  }
+
+  private async use(path: string): Promise<void> {
+    const next = new OfflineCatalogue(path, await openReaders(path), { now: () => new Date() });
+    const before = this.opened;
+    this.opened = next;
+    await before?.close();
+    this.tell(this.ready());
+  }
+
+  /** The state as far as the open catalogue decides it. */
+  private ready(): OfflineState {
+    const { opened } = this;
+    return opened ? { kind: "ready", updatedAt: opened.updatedAt, shows: opened.shows } : { kind: "none" };
+  }
+
+  private tell(state: OfflineState): void {
+    this.now = state;
+    this.tools.changed(state);
+  }
+
+  private sweep(name: string): void {
+    for (const other of readdirSync(this.tools.folder)) {
+      if (other !== name) rmSync(join(this.tools.folder, other), { force: true });
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SnapshotRefused) return error.message;
+  if (error instanceof TypeError) return "The server cannot be reached. What was downloaded is kept.";
+  return error instanceof Error && error.message !== "" ? error.message : "The catalogue could not be downloaded.";
+}

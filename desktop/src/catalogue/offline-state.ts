@@ -1,0 +1,14 @@
+/** What is known of the offline catalogue. `updatedAt` and `shows` are those of the catalogue that can be used now. */
+export type OfflineState = {
+  readonly kind: "none" | "ready" | "downloading" | "preparing" | "failed";
+  /** When its facts were read, ISO 8601; null when that is unknown. */
+  readonly updatedAt?: string | null;
+  readonly shows?: number;
+  /** Of a download, from 0 to 1. */
+  readonly share?: number;
+  /** Of a failure, for a person. */
+  readonly reason?: string;
+};
+
+/** The same with whether the server can be reached. */
+export type OfflineNews = OfflineState & { readonly online: boolean };

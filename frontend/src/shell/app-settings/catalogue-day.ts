@@ -1,0 +1,6 @@
+/** The day of a catalogue as "20 Nov", in this device's time. "unknown day" where the server does not know it. */
+export function catalogueDay(updatedAt: string | null | undefined): string {
+  if (!updatedAt) return "an unknown day";
+  const day = new Date(updatedAt);
+  return `${day.getDate()} ${day.toLocaleDateString("en-US", { month: "short" })}`;
+}
