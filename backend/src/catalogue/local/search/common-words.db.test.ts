@@ -1,8 +1,7 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { filledCatalogue } from "../../../testing/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
 import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -22,16 +21,10 @@ const SHOWS: readonly Facts[] = [
   { title: "Alte Höfe", categories: ["History"], description: "Könige und Bauern.", ...alive, language: "de" },
 ];
 
-let database: TestDatabase;
 let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
-  database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
+  const shows: ImportedPodcast[] = [];
   // Popular shows that only mention the words, more than one block is chosen from.
   const mentions = Array.from({ length: 1_200 }, (_, at) => ({
     title: `Harbour ${at}`,
@@ -42,15 +35,13 @@ beforeAll(async () => {
     lastUpdate: now - DAY,
   }));
   for (const [at, facts] of [...SHOWS, ...mentions].entries()) {
-    await build.add({ source: "dump", key: `s${at}`, ...facts });
+    shows.push({ source: "dump", key: `s${at}`, ...facts });
   }
-  await build.finish();
-  opened = testCatalogue(database, { now: () => NOW });
+  opened = await filledCatalogue(shows, NOW);
   catalogue = opened.catalogue;
 }, 60_000);
 afterAll(async () => {
   await opened?.close();
-  await database.drop();
 });
 
 const first = async (term: string, mode: "topic" | "title" = "topic", limit = 3) => {

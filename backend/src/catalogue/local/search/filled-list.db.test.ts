@@ -1,23 +1,17 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchRequest, SearchSort } from "@earshot/domain/catalogue/search-request";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
+import { filledCatalogue } from "../../../testing/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/test-catalogue.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
 import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SORTS: readonly SearchSort[] = ["relevance", "listeners", "popularity", "updated", "episodes", "title"];
 
-let database: TestDatabase;
 let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
-  database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
+  const shows: ImportedPodcast[] = [];
   const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name} ${at + 1}x`);
   const names = [
     ...numbered("Marble Lantern", 3),
@@ -28,7 +22,7 @@ beforeAll(async () => {
     ...numbered("Something Else", 200),
   ];
   for (const [at, title] of names.entries()) {
-    await build.add({
+    shows.push({
       source: "dump",
       key: `s${at}`,
       title,
@@ -42,13 +36,11 @@ beforeAll(async () => {
       lastUpdate: NOW.getTime() / 1000 - (at < 3 ? 900 : at) * 86_400,
     });
   }
-  await build.finish();
-  opened = testCatalogue(database, { now: () => NOW });
+  opened = await filledCatalogue(shows, NOW);
   catalogue = opened.catalogue;
 });
 afterAll(async () => {
   await opened?.close();
-  await database.drop();
 });
 
 const find = (term: string, more: Partial<SearchRequest> = {}, filters: Partial<SearchFilters> = {}) =>

@@ -1,9 +1,9 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search-request";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
+import { filledCatalogue } from "../../../testing/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/test-catalogue.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
 import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -28,26 +28,18 @@ const SHOWS: readonly (readonly [string, string?, string?, string?])[] = [
   ["Lecture Notes on Tides", "University of Elsewhere", "Lectures on tides and currents.", "10-50"],
 ];
 
-let database: TestDatabase;
 let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
-  database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
+  const shows: ImportedPodcast[] = [];
   for (const [at, [title, author, description, listenerRange]] of SHOWS.entries()) {
-    await build.add({ source: "dump", key: `s${at}`, title, author, description, listenerRange, categories: ["News"] });
+    shows.push({ source: "dump", key: `s${at}`, title, author, description, listenerRange, categories: ["News"] });
   }
-  await build.finish();
-  opened = testCatalogue(database, { now: () => NOW });
+  opened = await filledCatalogue(shows, NOW);
   catalogue = opened.catalogue;
 });
 afterAll(async () => {
   await opened?.close();
-  await database.drop();
 });
 
 const find = (term: string, mode: SearchMode = "title") => catalogue.search(searchFor(term, { mode }));

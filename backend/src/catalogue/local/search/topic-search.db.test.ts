@@ -1,8 +1,8 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
+import { filledCatalogue } from "../../../testing/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/test-catalogue.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
 import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -21,28 +21,22 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
   ["The Who Hour", "Sixty minutes on one band.", "en"],
 ];
 
-let database: TestDatabase;
 let opened: TestCatalogue;
 let catalogue: LocalCatalogue;
 beforeAll(async () => {
-  database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
+  const shows: ImportedPodcast[] = [];
   // Twice as many shows of other things, so that words are as rare as in a catalogue.
   const others = Array.from(
     { length: 20 },
     (_, at) => [`Harbour ${at}`, "Ships, tides and what you want.", "en"] as const,
   );
   for (const [at, [title, description, language]] of [...SHOWS, ...others].entries()) {
-    await build.add({ source: "dump", key: `s${at}`, title, description, language, categories: [] });
+    shows.push({ source: "dump", key: `s${at}`, title, description, language, categories: [] });
   }
   // A word's stem is kept when two shows have the word.
   for (const word of ["jogs", "jogging", "equation", "equations", "recetas", "receta"]) {
     for (const nth of [1, 2]) {
-      await build.add({
+      shows.push({
         source: "dump",
         key: `${word}${nth}`,
         title: `Extra ${nth}`,
@@ -51,13 +45,11 @@ beforeAll(async () => {
       });
     }
   }
-  await build.finish();
-  opened = testCatalogue(database, { now: () => NOW });
+  opened = await filledCatalogue(shows, NOW);
   catalogue = opened.catalogue;
 });
 afterAll(async () => {
   await opened?.close();
-  await database.drop();
 });
 
 const topic = async (term: string) => {
