@@ -25,7 +25,7 @@ export type SnapshotSource = {
   readonly signal: AbortSignal;
 };
 
-export type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
+type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
 
 /** Tries in a row that bring nothing new. */
 const VAIN_TRIES = 3;

@@ -1,7 +1,7 @@
 import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
 
 /** Asks the server's API with the signed-in account. Rejects without a connection. */
-export type Send = (path: string, method?: string, body?: object) => Promise<Response>;
+type Send = (path: string, method?: string, body?: object) => Promise<Response>;
 
 /** Pages of a list, 24 shows each. */
 const MOST_PAGES = 500;

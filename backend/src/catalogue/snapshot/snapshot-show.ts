@@ -27,7 +27,7 @@ export const SNAPSHOT_COLUMNS: readonly string[] = [
 /** Characters of a description in a snapshot. */
 const SHORT_DESCRIPTION = 64;
 
-export type Stored = string | number | null;
+type Stored = string | number | null;
 /** A row of the table `podcasts` of a snapshot. */
 export type StoredShow = Readonly<Record<string, Stored>>;
 

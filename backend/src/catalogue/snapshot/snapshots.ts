@@ -8,9 +8,9 @@ import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_VERSION, USUAL_SHOWS } from "./snapshot-tables.js";
 import { manifestPath, writeSnapshot } from "./write-snapshot.js";
 
-export type SnapshotScope = "usual" | "all";
+type SnapshotScope = "usual" | "all";
 
-export type SnapshotFile = { readonly path: string; readonly manifest: SnapshotManifest };
+type SnapshotFile = { readonly path: string; readonly manifest: SnapshotManifest };
 
 /** A snapshot is given away this long after the catalogue has changed: feeds are read all day. Milliseconds. */
 const FRESH = 3_600_000;

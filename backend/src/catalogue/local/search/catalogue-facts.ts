@@ -7,7 +7,7 @@ import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { DataSource } from "typeorm";
 
 /** What the statistics of a category are made of. Sums may be texts, as PostgreSQL returns them. */
-export type StatRow = {
+type StatRow = {
   readonly category_key: string;
   readonly name: string;
   readonly podcast_count: number;

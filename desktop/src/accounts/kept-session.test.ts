@@ -1,0 +1,41 @@
+import { KeptSession } from "./kept-session.node";
+
+const SESSION = "https://app.invalid/api/v1/auth/session";
+let token: string | undefined;
+let settings: Map<string, string>;
+let session: KeptSession;
+beforeEach(async () => {
+  token = "a token";
+  settings = new Map();
+  const write = (name: string, value: string | undefined) => void settings.set(name, value ?? "");
+  session = new KeptSession({ read: (name) => settings.get(name), write }, { current: () => Promise.resolve(token) });
+});
+
+const answered = (user: object | null) =>
+  session
+    .around({ answer: () => Promise.resolve(Response.json({ user, providers: {} })) })
+    .answer(new Request(SESSION));
+const offline = async (address = SESSION) => (await session.answer(new Request(address)))?.json();
+
+test("the server's last answer is the session without a connection", async () => {
+  expect(await offline()).toBeUndefined();
+  expect(await session.userId()).toBeUndefined();
+  expect(await (await answered({ id: "ada" })).json()).toMatchObject({ user: { id: "ada" } });
+  expect(await offline()).toEqual({ user: { id: "ada" }, providers: {} });
+  expect(await session.userId()).toBe("ada");
+  await answered(null);
+  expect(await offline()).toMatchObject({ user: null });
+});
+
+test("without the token nobody is signed in", async () => {
+  await answered({ id: "ada" });
+  token = undefined;
+  expect(await offline()).toMatchObject({ user: null });
+  expect(await session.userId()).toBeUndefined();
+});
+
+test("nothing else is answered", async () => {
+  await answered({ id: "ada" });
+  expect(await offline("https://app.invalid/api/v1/account")).toBeUndefined();
+  expect(await session.answer(new Request(SESSION, { method: "POST" }))).toBeUndefined();
+});
