@@ -27,6 +27,7 @@ import { Country1700000000026 } from "./0026-country.js";
 import { SignalsThatCameIn1700000000027 } from "./0027-signals-that-came-in.js";
 import { ShowHistory1700000000028 } from "./0028-show-history.js";
 import { FeedRounds1700000000029 } from "./0029-feed-rounds.js";
+import { CatalogueUpdates1700000000030 } from "./0030-catalogue-updates.js";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -58,4 +59,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SignalsThatCameIn1700000000027,
   ShowHistory1700000000028,
   FeedRounds1700000000029,
+  CatalogueUpdates1700000000030,
 ];

@@ -39,6 +39,8 @@ export type Config = {
   readonly jobExpiry: number;
   /** Reads of the catalogue that one network may do in five minutes; 0: any number. Without it a default applies. */
   readonly catalogueReads?: number;
+  /** Whether the dump of the Podcast Index is imported every week. */
+  readonly weeklyUpdate: boolean;
   /** Feeds of the whole catalogue that are read in a minute, over all processes; 0: none. */
   readonly feedsPerMinute: number;
   /** Seconds between two reads of a feed because its show is viewed, however many view it. */
@@ -166,6 +168,7 @@ const environment = z.object({
   SLOW_SEARCH_MS: z.coerce.number().int().min(0).max(60_000).default(500),
   JOB_EXPIRY: z.coerce.number().int().min(2).max(3_600).default(60),
   TRUST_PROXY: z.string().default("").transform(trustedProxies),
+  CATALOGUE_UPDATE: z.enum(["off", "weekly"]).default("off"),
   FEEDS_PER_MINUTE: z.coerce.number().int().min(0).max(100_000).default(60),
   REFRESH_MINIMUM_S: z.coerce.number().int().min(1).max(86_400).default(600),
   FETCH_ALLOW: z.string().default("").transform(fetchAllow),
@@ -214,6 +217,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     checksAtOnce: values.CHECKS_AT_ONCE,
     jobExpiry: values.JOB_EXPIRY,
     catalogueReads: values.CATALOGUE_READS,
+    weeklyUpdate: values.CATALOGUE_UPDATE === "weekly",
     feedsPerMinute: values.FEEDS_PER_MINUTE,
     refreshMinimum: values.REFRESH_MINIMUM_S,
     fetchAllow: values.FETCH_ALLOW,

@@ -9,6 +9,7 @@ import { plain } from "../../shared/plain.js";
 import { JobQueue, type QueueRules } from "../../jobs/job-queue.js";
 import { indexFolderIn } from "../local/build/index-folder.js";
 import { BackgroundReads } from "./background-reads.js";
+import { CatalogueUpdate } from "./catalogue-update.js";
 import { FeedState } from "./feed-state.js";
 import { MergeArrivals } from "./merge-arrivals.js";
 import { ReadPlan } from "./read-plan.js";
@@ -51,5 +52,11 @@ export const refreshProviders: Provider[] = [
       );
     },
   },
-  plain(RefreshSchedule, MergeArrivals, BackgroundReads),
+  {
+    provide: CatalogueUpdate,
+    inject: [PostgresTransactions, Clock, CONFIG],
+    useFactory: (transactions: PostgresTransactions, clock: Clock, config: Config) =>
+      new CatalogueUpdate(transactions, clock, config.weeklyUpdate && config.catalogue.kind === "local"),
+  },
+  plain(RefreshSchedule, MergeArrivals, BackgroundReads, CatalogueUpdate),
 ];

@@ -1,5 +1,6 @@
 import { Cron } from "@nestjs/schedule";
 import type { BackgroundReads } from "./background-reads.js";
+import type { CatalogueUpdate } from "./catalogue-update.js";
 import type { MergeArrivals } from "./merge-arrivals.js";
 
 /** When feeds are read in the background, and when the catalogue takes in what they said. Any number of processes may try. */
@@ -7,6 +8,7 @@ export class RefreshSchedule {
   constructor(
     private readonly arrivals: MergeArrivals,
     private readonly reads: BackgroundReads,
+    private readonly update: CatalogueUpdate,
   ) {}
 
   @Cron("*/10 * * * * *", { name: "feed-reads", waitForCompletion: true })
@@ -17,5 +19,10 @@ export class RefreshSchedule {
   @Cron("*/5 * * * * *", { name: "feed-arrivals", waitForCompletion: true })
   async merge(): Promise<void> {
     await this.arrivals.round();
+  }
+
+  @Cron("0 23 * * * *", { name: "catalogue-update", waitForCompletion: true })
+  async updateCatalogue(): Promise<void> {
+    await this.update.round();
   }
 }
