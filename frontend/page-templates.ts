@@ -21,8 +21,7 @@ type Template = {
 const page = (name: string): Template => ({ path: `/${name}`, modules: [`src/content/${name}-page.tsx`] });
 
 /** What other features add to a page with podcasts. */
-const SHOW_SLOTS = "src/shell/show-slots.ts";
-const SEARCH = ["src/catalogue/search-page.tsx", SHOW_SLOTS];
+const SEARCH = ["src/catalogue/search-page.tsx", "src/shell/result-slots.tsx"];
 
 const search = (drawing: Exclude<SearchDrawing, "idle">): Template => ({
   path: searchToUrl({ term: ANY_TERM, mode: drawing, sort: "relevance", filters: { tags: [], categories: [] } }),
@@ -37,7 +36,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   "search-title": search("title"),
   "search-topic": search("topic"),
   "search-host": search("host"),
-  podcast: { path: "/podcast/any", modules: ["src/catalogue/podcast-page.tsx", SHOW_SLOTS] },
+  podcast: { path: "/podcast/any", modules: ["src/catalogue/podcast-page.tsx", "src/shell/page-slots.tsx"] },
   advertisers: { path: "/advertisers", modules: ["src/outreach/waitlist-page.tsx"] },
   api: page("api"),
   blog: page("blog"),

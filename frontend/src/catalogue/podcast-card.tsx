@@ -13,12 +13,12 @@ import { podcastPath, type PodcastPageState } from "./podcast-path";
 import { CardCover } from "./card-cover";
 import { PlayShow } from "./play-show";
 import { plainSearch } from "./search";
-import { useShowSlots } from "./show-slots";
+import { useResultSlots } from "./show-slots";
 import { usePodcastPrefetch } from "./use-podcast-prefetch";
 
 /** A show among results. The whole card leads to its page; what can be pressed besides lies above that link. */
 export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podcast: Podcast; eager: boolean }) {
-  const { AddToList, FavoriteButton } = useShowSlots();
+  const { AddToList, FavoriteButton } = useResultSlots();
   const { id, title, itunesAuthor } = podcast;
   const prefetch = usePodcastPrefetch(id);
   const state: PodcastPageState = { podcast, fromResults: true };

@@ -9,11 +9,11 @@ import { categoryPath } from "./category-chips";
 import { HeroFrame } from "./hero-frame";
 import { isKnown } from "./known";
 import { NoteExcerpt } from "./note-excerpt";
-import { useShowSlots } from "./show-slots";
+import { usePageSlots } from "./show-slots";
 
 /** Who the show is. `activity` is undefined until the page's own data is there. */
 export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: Activity | undefined }) {
-  const { FavoriteButton, TrackSwitch } = useShowSlots();
+  const { FavoriteButton, TrackSwitch } = usePageSlots();
   const { title, itunesAuthor, categories } = podcast;
   return (
     <HeroFrame

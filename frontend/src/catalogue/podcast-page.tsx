@@ -16,7 +16,7 @@ import { podcastPageState } from "./podcast-path";
 import { PodcastSkeleton } from "./podcast-skeleton";
 import { RefreshLine } from "./refresh-line";
 import { sentOutline } from "./sent-outline";
-import { useShowSlots } from "./show-slots";
+import { usePageSlots } from "./show-slots";
 import { StickyActions } from "./sticky-actions";
 import { usePlayLatest } from "./use-play-latest";
 import { useRefresh } from "./use-refresh";
@@ -25,7 +25,7 @@ type TabId = "insights" | "episodes";
 
 /** A podcast's page: at once from what the card knew, then from the catalogue. */
 export function Component() {
-  const { MatchProvider } = useShowSlots();
+  const { MatchProvider } = usePageSlots();
   const { id = "" } = useParams();
   const location = useLocation();
   // After a reload the browser still has the card's data. The document, which is taken over first, is the same without.

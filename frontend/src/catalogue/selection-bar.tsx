@@ -5,13 +5,13 @@ import { useShortcut } from "../keyboard/shortcuts";
 import { saveText } from "../platform/save-file";
 import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
-import { useShowSlots } from "./show-slots";
+import { useResultSlots } from "./show-slots";
 import { useShowSelection } from "./selection-context";
 
 /** What can be done with the selected shows, at the foot of the window above the player. */
 export default function SelectionBar() {
   const selection = useShowSelection();
-  const { AddManyToList, SaveMany, TrackMany } = useShowSlots();
+  const { AddManyToList, SaveMany, TrackMany } = useResultSlots();
   useShortcut("Escape", "Select nothing", () => selection?.none());
   useEffect(() => {
     // Messages are above the bar (`styles/index.css`).

@@ -12,11 +12,11 @@ import { Badge } from "../ui/badge";
 import { InfoButton } from "../ui/popover";
 import { readableDate } from "./dates";
 import { isKnown } from "./known";
-import { useShowSlots } from "./show-slots";
+import { usePageSlots } from "./show-slots";
 
 /** The facts at a glance, and what can be done with the show. */
 export function StatCards({ podcast, detail }: { podcast: Podcast; detail: PodcastDetail | undefined }) {
-  const { AddToList, MatchButton, MatchSent } = useShowSlots();
+  const { AddToList, MatchButton, MatchSent } = usePageSlots();
   const [now] = useState(() => new Date());
   const created = readableDate(podcast.createdOn, now);
   const updated = readableDate(podcast.lastUpdate, now);

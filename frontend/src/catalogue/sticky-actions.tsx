@@ -1,6 +1,6 @@
 import type { Podcast } from "@earshot/domain/catalogue/podcast";
 import { useEffect, useRef, useState } from "react";
-import { useShowSlots } from "./show-slots";
+import { usePageSlots } from "./show-slots";
 
 /** Height of the site's header in px. */
 const HEADER = 56;
@@ -9,7 +9,7 @@ const REACH = 180;
 
 /** The page's actions again, in a bar under the header once the place where it stands has scrolled away. */
 export function StickyActions({ podcast }: { podcast: Podcast }) {
-  const { AddToList, MatchButton } = useShowSlots();
+  const { AddToList, MatchButton } = usePageSlots();
   const mark = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(false);
   useEffect(() => {

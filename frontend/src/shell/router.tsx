@@ -1,7 +1,6 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { Private } from "../accounts/private";
-import { ShowSlotsContext } from "../catalogue/show-slots";
 import { whileLoading } from "../navigation/page-loading";
 import { Shell } from "./shell";
 
@@ -12,22 +11,30 @@ function page(load: () => Promise<Page>) {
   return lazy(async () => ({ default: (await whileLoading(load())).Component }));
 }
 
-/** The same for a page with podcasts: their controls come along. */
-function showPage(load: () => Promise<Page>) {
+type Slots = { WithSlots: ComponentType<{ children: ReactNode }> };
+
+/** The same for a page with podcasts: the controls of other features come along. */
+function showPage(load: () => Promise<Page>, loadSlots: () => Promise<Slots>) {
   return page(async () => {
-    const [{ Component }, { SHOW_SLOTS }] = await Promise.all([load(), import("./show-slots")]);
-    const WithSlots = () => (
-      <ShowSlotsContext value={SHOW_SLOTS}>
+    const [{ Component }, { WithSlots }] = await Promise.all([load(), loadSlots()]);
+    const Filled = () => (
+      <WithSlots>
         <Component />
-      </ShowSlotsContext>
+      </WithSlots>
     );
-    return { Component: WithSlots };
+    return { Component: Filled };
   });
 }
 
 const Landing = page(() => import("../content/landing-page"));
-const Search = showPage(() => import("../catalogue/search-page"));
-const Podcast = showPage(() => import("../catalogue/podcast-page"));
+const Search = showPage(
+  () => import("../catalogue/search-page"),
+  () => import("./result-slots"),
+);
+const Podcast = showPage(
+  () => import("../catalogue/podcast-page"),
+  () => import("./page-slots"),
+);
 const Lists = page(() => import("../lists/lists-page"));
 const Dashboard = page(() => import("../dashboard/dashboard-page"));
 const Drafts = page(() => import("../campaigns/drafts-page"));
