@@ -34,6 +34,7 @@ test.each<[string, ShowEntry, ShowEntry]>([
   ["a longer title", apple, { ...spotify, title: "The Joe Rogan Experience Experience" }],
   ["a title of two letters", { ...apple, title: "It" }, { ...spotify, title: "It" }],
   ["two pages of one directory", apple, { ...apple, itunesId: undefined }],
+  ["an entry of nowhere", apple, { ...spotify, directory: undefined }],
   ["two feeds", feed, { ...feed, feedUrl: "https://b.example/f" }],
   ["another number at Apple", apple, { ...feed, itunesId: 7 }],
   ["another GUID", { ...apple, podcastGuid: "a" }, { ...feed, podcastGuid: "b" }],

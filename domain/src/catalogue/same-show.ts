@@ -24,6 +24,7 @@ const SHORTEST_TITLE = 3;
  */
 export function isSameShow(a: ShowEntry, b: ShowEntry): boolean {
   if (a.feedUrl !== undefined && b.feedUrl !== undefined) return false;
+  if ([a, b].some(({ feedUrl, directory }) => feedUrl === undefined && directory === undefined)) return false;
   if (a.feedUrl === undefined && b.feedUrl === undefined && a.directory === b.directory) return false;
   const title = joinedForm(a.title);
   if (title.length < SHORTEST_TITLE || title !== joinedForm(b.title)) return false;

@@ -1,3 +1,4 @@
+import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
 import { isSameShow, type ShowEntry } from "@earshot/domain/catalogue/same-show";
 import type { ClientBase } from "pg";
 import { hostNames } from "../record/host-names.js";
@@ -124,6 +125,6 @@ function entryOf(facts: PodcastFacts): ShowEntry {
   return {
     ...facts,
     author: hostNames(facts)[0],
-    directory: facts.feedUrl === undefined ? facts.key.split("/")[0] : undefined,
+    directory: facts.feedUrl === undefined ? hostingDomain(facts.key) : undefined,
   };
 }
