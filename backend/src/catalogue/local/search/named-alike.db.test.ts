@@ -1,7 +1,7 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { importShows } from "../../../testing/import-shows.js";
 import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
 import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -13,25 +13,13 @@ let catalogue: LocalCatalogue;
 
 /** Shows from the most popular to the least: the number of listeners falls with each. */
 async function build(shows: readonly { readonly title: string; readonly description?: string }[]): Promise<void> {
-  const next = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
-  for (const [at, { title, description }] of shows.entries()) {
+  const imported = shows.map(({ title, description }, at) => {
     const listeners = 1_000 + 10 * (shows.length - at);
     const listenerRange = `${listeners}-${listeners + 5}`;
-    await next.add({
-      source: "dump",
-      key: `s${at}`,
-      title,
-      description,
-      categories: [],
-      language: "en",
-      listenerRange,
-    });
-  }
-  await next.finish();
+    const show = { key: `s${at}`, title, description, categories: [], language: "en", listenerRange };
+    return { source: "dump" as const, ...show };
+  });
+  await importShows(database, imported, { mode: "replace", now: NOW });
   await opened.index.latest();
 }
 

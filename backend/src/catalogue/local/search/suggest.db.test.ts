@@ -1,7 +1,7 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search-request";
+import { importShows } from "../../../testing/import-shows.js";
 import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
 
 const TITLES = [
   "Harbour Lights",
@@ -21,20 +21,15 @@ let database: TestDatabase;
 let opened: TestCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    indexFolder: database.indexFolder,
-  });
-  for (const [at, title] of TITLES.entries())
-    await build.add({
-      source: "dump",
-      key: title,
-      title,
-      author: `Ada ${title}`,
-      categories: at % 2 === 0 ? ["Society & Culture"] : ["News"],
-      listenerRange: `${90_000 - at * 1_000}-${95_000 - at * 1_000}`,
-    });
-  await build.finish();
+  const shows = TITLES.map((title, at) => ({
+    source: "dump" as const,
+    key: title,
+    title,
+    author: `Ada ${title}`,
+    categories: at % 2 === 0 ? ["Society & Culture"] : ["News"],
+    listenerRange: `${90_000 - at * 1_000}-${95_000 - at * 1_000}`,
+  }));
+  await importShows(database, shows, { mode: "replace" });
   opened = testCatalogue(database, { now: () => new Date() });
 });
 afterAll(async () => {
