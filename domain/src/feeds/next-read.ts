@@ -10,7 +10,7 @@ const READS_PER_GAP = 24;
 
 /** How a show publishes, in seconds: between its episodes, and since the newest one. Infinity where nobody knows. */
 export type ShowRhythm = { readonly gap: number; readonly silence: number };
-export const NO_RHYTHM: ShowRhythm = { gap: Infinity, silence: Infinity };
+const NO_RHYTHM: ShowRhythm = { gap: Infinity, silence: Infinity };
 
 /**
  * The interval after a read: half of it when something changed, twice when nothing did, from an hour to 60 days. A show that keeps

@@ -13,7 +13,7 @@ const FIRST_PAUSE = 1_000;
 /** A server that sends nothing for this long has gone. Milliseconds. */
 const SILENCE = 60_000;
 
-export type DownloadOptions = {
+type DownloadOptions = {
   /** Where the part that came is kept, until the download is whole. */
   readonly folder: string;
   readonly fetcher: FeedFetcher;

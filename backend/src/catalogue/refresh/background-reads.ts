@@ -5,7 +5,7 @@ import type { JobQueue } from "../../jobs/job-queue.js";
 import type { ReadPlan } from "./read-plan.js";
 import type { ShowFeeds } from "./show-feeds.js";
 
-export type BackgroundRules = {
+type BackgroundRules = {
   /** Feeds that are read in a minute, over all processes; 0: none. */
   readonly perMinute: number;
   /** Feeds that this process reads at a time. */

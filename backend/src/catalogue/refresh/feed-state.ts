@@ -22,7 +22,7 @@ export type ReadableShow = {
 };
 
 /** What a read that gave a document changes. */
-export type GoodRead = {
+type GoodRead = {
   readonly at: Date;
   readonly notBefore: Date;
   readonly nextReadAt: Date;
@@ -32,7 +32,7 @@ export type GoodRead = {
 };
 
 /** What a read that gave none changes. */
-export type FailedRead = {
+type FailedRead = {
   readonly reason: string;
   readonly gone: boolean;
   readonly restUntil: Date | null;

@@ -16,7 +16,7 @@ import { feedIdentity } from "../local/record/feed-identity.js";
 import type { FeedState, ReadableShow } from "./feed-state.js";
 
 /** What came of reading the feed of a show. */
-export type FeedOutcome =
+type FeedOutcome =
   /** There is no such show, or it has no feed. */
   | { readonly kind: "none" }
   /** The feed was not asked: it was a moment ago, its publisher promises nothing new, or it is gone for good. */
@@ -26,14 +26,14 @@ export type FeedOutcome =
   | { readonly kind: "failed"; readonly reason: string };
 
 /** What came of beginning to read a feed. */
-export type Begun =
+type Begun =
   Extract<FeedOutcome, { kind: "none" | "recent" }> | { readonly kind: "begun"; readonly done: Promise<FeedOutcome> };
 
 type Turn =
   | Extract<FeedOutcome, { kind: "none" | "recent" }>
   | { readonly kind: "turn"; readonly show: ReadableShow; readonly now: Date };
 
-export type ReadOptions = {
+type ReadOptions = {
   /** Seconds that must have passed since the last try. */
   readonly minimum?: number;
   /** Whether a promise of the publisher ("weekly", "not at night") counts; somebody who waits for the page need not heed it. */
