@@ -38,7 +38,7 @@ const BEGINNINGS = new RegExp(
 const ENDINGS = /(?<=[.!?…。！？])\s+|\s*\n\s*|\s+-{2,}\s+/u;
 
 /** The sentences of a plain text. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .replace(BEGINNINGS, "\n")
     .split(ENDINGS)
