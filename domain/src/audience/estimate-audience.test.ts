@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import type { AudienceEstimate } from "./audience-estimate.js";
 import type { DemandSignal } from "./demand-signal.js";
-import { METHOD_VERSION, estimateAudience, placement, type AudienceFacts } from "./estimate-audience.js";
+import {
+  METHOD_VERSION,
+  estimateAudience,
+  orderingListeners,
+  placement,
+  type AudienceFacts,
+} from "./estimate-audience.js";
 import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 import { anyFacts } from "./facts.contract.js";
 import { formatListenerRange, type ListenerRange } from "./listener-range.js";
@@ -248,4 +254,21 @@ describe("estimateAudience", () => {
       expect(range.high).toBeGreaterThanOrEqual(other.high);
     });
   }
+});
+
+describe("orderingListeners", () => {
+  const order = (facts: AudienceFacts) => orderingListeners(facts, estimateAudience(facts, NOW).listeners, NOW);
+
+  it("is the likely number of the estimate", () => {
+    // The geometric middle of 2,000 to 200,000.
+    expect(order({ popularityScore: 8 })).toBe(20_000);
+  });
+
+  it("puts shows without an estimate in order by kind and publishing, and knows nothing of a bare entry", () => {
+    const show = (days: number, episodeCount: number) =>
+      order({ categories: ["Comedy"], language: "en", episodeCount, newestEpisode: daysBefore(days) }) ?? 0;
+    expect(show(2, 300)).toBeGreaterThan(show(2, 3));
+    expect(show(2, 300)).toBeGreaterThan(show(900, 300));
+    expect(order({ episodeCount: 40 })).toBeUndefined();
+  });
 });

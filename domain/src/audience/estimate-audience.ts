@@ -6,6 +6,7 @@ import { countingSignals, narrowed, placeByDemand, type Placement } from "./dema
 import { evidenceConfidence } from "./estimate-confidence.js";
 import { estimateInputs } from "./estimate-inputs.js";
 import { estimateNotes, noEstimateNotes } from "./estimate-notes.js";
+import { likelyListeners } from "./listener-band.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "./listener-range.js";
 import { type MonthlyFigures, monthlyFigures } from "./monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
@@ -34,6 +35,21 @@ export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRang
   if (provided !== undefined) return provided.listeners;
   const placed = placement(facts, now);
   return placed === undefined ? UNKNOWN_RANGE : readableRange(placed.listeners);
+}
+
+/**
+ * The number by which a show is put in order, never printed: the likely listeners of its estimate; without one, a place
+ * within what shows of its kind usually have, by how steadily it publishes. undefined where that is not known either.
+ */
+export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
+  const likely = likelyListeners(listeners);
+  if (likely !== undefined) return likely;
+  const record = publishingRecord(facts, now);
+  if (record.episodes === undefined || record.daysSinceNewest === undefined) return undefined;
+  const typical = typicalRange(facts, record, asOf(facts, now));
+  if (typical?.kind !== "closed") return undefined;
+  const share = (1 + publishingStrength(facts, record)) / 2;
+  return typical.low ** (1 - share) * typical.high ** share;
 }
 
 /** Where the signs of demand put a show, narrowed by its publishing. `listeners` is in people, before rounding. */

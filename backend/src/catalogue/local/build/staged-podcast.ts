@@ -1,5 +1,4 @@
-import { estimateListeners, METHOD_VERSION } from "@earshot/domain/audience/estimate-audience";
-import { likelyListeners } from "@earshot/domain/audience/listener-band";
+import { estimateListeners, METHOD_VERSION, orderingListeners } from "@earshot/domain/audience/estimate-audience";
 import { methodNumber } from "@earshot/domain/audience/method-number";
 import { audienceFacts, listenerBounds } from "../record/audience-facts.js";
 import type { CopyValue } from "./copy-text.js";
@@ -25,7 +24,8 @@ const METHOD = methodNumber(METHOD_VERSION);
 export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: string): StagedPodcast {
   const facts = storableFacts(given);
   const fetchedAt = Math.floor(now.getTime() / 1000);
-  const listeners = estimateListeners(audienceFacts(facts), new Date(fetchedAt * 1000));
+  const [known, then] = [audienceFacts(facts), new Date(fetchedAt * 1000)];
+  const listeners = estimateListeners(known, then);
   return {
     ...factColumns(facts),
     last_update: facts.lastUpdate ?? facts.newestEpisode,
@@ -36,7 +36,7 @@ export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: strin
     feed_identity: feedIdentity(facts.feedUrl),
     ...listenerBounds(listeners),
     estimate_method: METHOD,
-    size: sizeOf({ ...facts, listeners: likelyListeners(listeners) }),
+    size: sizeOf({ ...facts, listeners: orderingListeners(known, listeners, then) }),
     title_key: nameKey(facts.title),
     host_key: nameKey(hostNames(facts)[0] ?? ""),
     labels: labelsOf(facts),
