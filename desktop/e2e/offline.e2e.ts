@@ -21,6 +21,12 @@ async function download(page: Page): Promise<void> {
   await expect(page.getByText(/shows, catalogue of \d+ [A-Z][a-z]{2}\./)).toBeVisible({ timeout: 60_000 });
 }
 
+/** Shows the page in a theme from its beginning: while colors fade into each other, their contrast says nothing. */
+async function shownIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.reload();
+}
+
 const titlesOn = (page: Page) => page.locator("[data-card] h3").allTextContents();
 
 test("without a connection, search and the podcast page answer from the catalogue on this device", async ({
@@ -42,7 +48,8 @@ test("without a connection, search and the podcast page answer from the catalogu
   await app.page.locator("[data-card] h3 a").first().click();
   await expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible();
   for (const theme of ["light", "dark"] as const) {
-    await app.page.emulateMedia({ colorScheme: theme });
+    await shownIn(app.page, theme);
+    await expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible();
     await expectAccessible(app.page);
     const shots = process.env.E2E_SHOTS;
     if (shots) await app.page.screenshot({ path: `${shots}/offline-podcast-${theme}.png` });
@@ -57,7 +64,8 @@ test("the catalogue is there after a restart without a connection", async ({ sta
   const first = await start({ EARSHOT_SERVER: gate.url });
   await download(first.page);
   for (const theme of ["light", "dark"] as const) {
-    await first.page.emulateMedia({ colorScheme: theme });
+    await shownIn(first.page, theme);
+    await expect(first.page.getByText(/shows, catalogue of/)).toBeVisible();
     await expectAccessible(first.page);
     const shots = process.env.E2E_SHOTS;
     if (shots) await first.page.screenshot({ path: `${shots}/offline-settings-${theme}.png`, fullPage: true });
@@ -109,7 +117,8 @@ test("lists are changed without a connection, and merged when it is back", async
   await expect(app.page.getByRole("heading", { name: "Changed in two places" })).toBeVisible({ timeout: 30_000 });
   await expect(app.page.getByText(/renamed to “For Monday” elsewhere/)).toBeVisible();
   for (const theme of ["light", "dark"] as const) {
-    await app.page.emulateMedia({ colorScheme: theme });
+    await shownIn(app.page, theme);
+    await expect(app.page.getByRole("heading", { name: "Changed in two places" })).toBeVisible();
     await expectAccessible(app.page);
     const shots = process.env.E2E_SHOTS;
     if (shots) await app.page.screenshot({ path: `${shots}/offline-conflict-${theme}.png` });
