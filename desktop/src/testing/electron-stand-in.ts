@@ -4,7 +4,7 @@
 import { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type * as Electron from "electron";
-import type { Browser, BrowserContext, Frame, Page, Route } from "playwright-core";
+import type { Browser, BrowserContext, Frame, Page, Route } from "@playwright/test";
 
 /** All of the app's calls to the system, in order: a name and the arguments. */
 export const record: (readonly [name: string, ...given: readonly unknown[]])[] = [];

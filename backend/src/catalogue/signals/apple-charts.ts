@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { JsonSource } from "./json-source.js";
 import type { SignalSet } from "./signal-store.js";
 
-export const APPLE_CHARTS = "https://rss.marketingtools.apple.com";
-export const APPLE = "Apple Podcasts";
+const APPLE_CHARTS = "https://rss.marketingtools.apple.com";
+const APPLE = "Apple Podcasts";
 /** Apple gives no more places. */
 const PLACES = 100;
 

@@ -3,7 +3,7 @@ import { type CountedShow, MeasuredDownloads } from "@earshot/domain/audience/me
 import { z } from "zod";
 import type { JsonSource } from "./json-source.js";
 
-export const OP3 = "https://op3.dev";
+const OP3 = "https://op3.dev";
 /** Shows that are asked about at once. */
 const TOGETHER = 50;
 const COMPLETE = /^1{30}$/;

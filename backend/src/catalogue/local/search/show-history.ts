@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
 
 /** Listeners from `low` to `high`; `high` null: without an end. */
-export type Bounds = { readonly low: number; readonly high: number | null };
+type Bounds = { readonly low: number; readonly high: number | null };
 
 /** One change of one number of a show. null: nobody knew. */
 export type ShowChange =
