@@ -20,7 +20,7 @@ import { Snapshots } from "./snapshot/snapshots.js";
 import { FeedState } from "./refresh/feed-state.js";
 import { freshShows } from "./refresh/fresh-shows.js";
 import { refreshProviders } from "./refresh/refresh.providers.js";
-import { RefreshController } from "./refresh/refresh.controller.js";
+import { RefreshController } from "./refresh.controller.js";
 import { ShowFeeds } from "./refresh/show-feeds.js";
 import { signalsProviders } from "./signals/signals.providers.js";
 import { SearchController } from "./search.controller.js";

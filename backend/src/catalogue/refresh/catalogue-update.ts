@@ -44,7 +44,7 @@ export class CatalogueUpdate {
 
 /** The importer with the settings of this process. */
 async function importIndex(): Promise<number> {
-  const importer = fileURLToPath(new URL("../import/import-cli.js", import.meta.url));
+  const importer = fileURLToPath(new URL("../import-cli.js", import.meta.url));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", importer, "podcast-index"], {
     stdio: ["ignore", "ignore", "inherit"],
   });

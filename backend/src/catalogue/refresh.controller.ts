@@ -3,18 +3,18 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Controller, HttpException, Inject, Logger, Param, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
-import { Limits } from "../../limits/limits.js";
-import { networkKey } from "../../limits/network-key.js";
-import { Access } from "../../shared/access.js";
-import { CONFIG } from "../../shared/config.module.js";
-import type { Config } from "../../shared/config.js";
-import { Endpoint } from "../../shared/endpoint.js";
-import { problem } from "../../shared/problem.js";
-import { zodQuery } from "../../shared/zod-query.js";
-import { down, missing, refreshAnswer } from "../catalogue.schemas.js";
-import { podcastPath } from "../search-query.schemas.js";
-import { FeedState } from "./feed-state.js";
-import { ShowFeeds } from "./show-feeds.js";
+import { Limits } from "../limits/limits.js";
+import { networkKey } from "../limits/network-key.js";
+import { Access } from "../shared/access.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config.js";
+import { Endpoint } from "../shared/endpoint.js";
+import { problem } from "../shared/problem.js";
+import { zodQuery } from "../shared/zod-query.js";
+import { down, missing, refreshAnswer } from "./catalogue.schemas.js";
+import { podcastPath } from "./search-query.schemas.js";
+import { FeedState } from "./refresh/feed-state.js";
+import { ShowFeeds } from "./refresh/show-feeds.js";
 
 /** Reads a show's feed because somebody views the show. */
 @Controller("api/v1/podcasts/:id/refresh")

@@ -1,17 +1,17 @@
 import { join, resolve } from "node:path";
 import { DataSource } from "typeorm";
-import { readConfig } from "../../shared/config.js";
-import { dataSourceOptions } from "../../shared/data-source.js";
-import { migrate } from "../../shared/migrate.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
-import { indexFolderIn } from "../local/build/index-folder.js";
-import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import { downloadAddress, Downloads } from "../download/downloads.js";
-import { type ImportInput, importInputs } from "./import-inputs.js";
-import { ImportProgress } from "./import-progress.js";
-import { ImportReport } from "./import-report.js";
-import { ImportStopped, runImport, type ImportOutcome } from "./import-run.js";
-import { importSummary } from "./import-summary.js";
+import { readConfig } from "../shared/config.js";
+import { dataSourceOptions } from "../shared/data-source.js";
+import { migrate } from "../shared/migrate.js";
+import { CatalogueBuild } from "./local/build/catalogue-build.js";
+import { indexFolderIn } from "./local/build/index-folder.js";
+import { FeedFetcher } from "../feeds/feed-fetcher.js";
+import { downloadAddress, Downloads } from "./download/downloads.js";
+import { type ImportInput, importInputs } from "./import/import-inputs.js";
+import { ImportProgress } from "./import/import-progress.js";
+import { ImportReport } from "./import/import-report.js";
+import { ImportStopped, runImport, type ImportOutcome } from "./import/import-run.js";
+import { importSummary } from "./import/import-summary.js";
 
 const USAGE = `Usage: npm run import -- [--replace] <path or address>…
 
