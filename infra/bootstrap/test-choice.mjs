@@ -27,7 +27,7 @@ export function chooseTests(words, files = testFiles(), textOf = readTest) {
   if (first === "unit") {
     return { jest: ["--selectProjects", "unit", "web", ...rest], build: [], database: false };
   }
-  if (first === "jest") return { jest: rest, build: ["server"], database: true };
+  if (first === "jest") return { jest: rest, build: ["server", "site"], database: true };
   if (first === "browser") return { playwright: rest, build: ["server", "site", "desktop"], database: true };
   return chosenBy(words, files, textOf);
 }

@@ -61,7 +61,7 @@ describe("what npm test runs", () => {
   test("kinds of tests are chosen by one word", () => {
     expect(choose("unit")).toEqual({ jest: ["--selectProjects", "unit", "web"], build: [], database: false });
     expect(choose("browser", "-g", "search").playwright).toEqual(["-g", "search"]);
-    expect(choose("jest")).toEqual({ jest: [], build: ["server"], database: true });
+    expect(choose("jest")).toEqual({ jest: [], build: ["server", "site"], database: true });
   });
 
   test("words that no test has are an error", () => {

@@ -75,11 +75,12 @@ const SAMPLES: { readonly [Name in FactName]-?: Sample<Name> } = {
   typicalDuration: { dump: 1_800, feed: 2_400, shown: "duration" },
   dead: { dump: true, feed: false, shown: undefined },
   listenerRange: { dump: "1,000-5,000", feed: "70,001+", shown: "listener_range" },
-  signals: { dump: ratings(900), feed: ratings(5_000), shown: "estimate" },
+  signals: { dump: listed(900), feed: listed(5_000), shown: "estimate" },
 };
 
-function ratings(count: number): string | undefined {
-  return signalsText([{ kind: "ratings", count, source: "Apple Podcasts" }]);
+/** The one kind of sign that an import states itself. All others are kept beside the shows (`SignalBook`). */
+function listed(shows: number): string | undefined {
+  return signalsText([{ kind: "list", shows, source: "Top shows" }]);
 }
 
 const bare = (name: string) => ({ key: `https://${name}.example/feed`, title: name, categories: [] });
@@ -120,7 +121,7 @@ test("a page shows every fact that is for readers", async () => {
   const shows = names.flatMap((name) =>
     (["dump", "feed"] as const).map((source): ImportedPodcast => {
       // Without a sign of demand, the estimate of a page shows no fact at all.
-      const stated = { ...bare("same"), signals: ratings(100), [name]: SAMPLES[name][source] };
+      const stated = { ...bare("same"), signals: listed(100), [name]: SAMPLES[name][source] };
       return { ...stated, source: "dump", key: key(name, source) };
     }),
   );

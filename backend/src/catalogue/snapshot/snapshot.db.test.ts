@@ -31,6 +31,12 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${service.origin}${ADDRESS}`, { headers, method });
+/** A body that nobody reads would keep the service from closing. */
+const statusOf = async (headers: Record<string, string>) => {
+  const answer = await ask(headers);
+  await answer.body?.cancel();
+  return answer.status;
+};
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 async function opened(): Promise<DatabaseSync> {
@@ -54,8 +60,8 @@ test("the file has a signed hash, a tag and ranges", async () => {
   expect((await bytesOf(part)).equals(file.subarray(1_000))).toBe(true);
   // `fetch` asks past all caches when it sends this header.
   await request(service.server).get(ADDRESS).set("If-None-Match", `"${manifest.sha256}"`).expect(304);
-  expect((await ask({ Range: "bytes=9-", "If-Range": '"another"' })).status).toBe(200);
-  expect((await ask({ Range: `bytes=${file.length}-` })).status).toBe(416);
+  expect(await statusOf({ Range: "bytes=9-", "If-Range": '"another"' })).toBe(200);
+  expect(await statusOf({ Range: `bytes=${file.length}-` })).toBe(416);
   expect((await ask({}, "HEAD")).headers.get(MANIFEST_HEADER)).toBe(signed);
 });
 
