@@ -24,7 +24,7 @@ type Props = {
 /** Who listens, how the show stands in its categories, and which shows are like it. */
 export function InsightsTab({ podcast, detail, failure }: Props) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <StatCards podcast={podcast} detail={detail} />
       {detail && <AudienceInsights podcast={detail} />}
       {!detail && !failure && <Skeleton className="h-[340px] rounded-card" />}
