@@ -17,6 +17,7 @@ import { PodcastController } from "./podcast.controller.js";
 import { createRapidApiCatalogue } from "./rapidapi/create-rapidapi-catalogue.js";
 import { SnapshotController } from "./snapshot/snapshot.controller.js";
 import { Snapshots } from "./snapshot/snapshots.js";
+import { LocalShowHistory } from "./local/search/show-history.js";
 import { FeedState } from "./refresh/feed-state.js";
 import { freshShows } from "./refresh/fresh-shows.js";
 import { refreshProviders } from "./refresh/refresh.providers.js";
@@ -24,6 +25,7 @@ import { RefreshController } from "./refresh.controller.js";
 import { ShowFeeds } from "./refresh/show-feeds.js";
 import { signalsProviders } from "./signals/signals.providers.js";
 import { SearchController } from "./search.controller.js";
+import { NoHistory, ShowHistory } from "./show-history.js";
 import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */
@@ -47,6 +49,12 @@ import { SlowSearches } from "./slow-searches.js";
       inject: [CONFIG, DataSource, Clock],
       useFactory: ({ dataDir }: Config, database: DataSource, clock: Clock) =>
         new Snapshots(database, join(dataDir, "snapshots"), clock),
+    },
+    {
+      provide: ShowHistory,
+      inject: [CONFIG, DataSource],
+      useFactory: ({ catalogue }: Config, database: DataSource): ShowHistory =>
+        catalogue.kind === "local" ? new LocalShowHistory(database) : new NoHistory(),
     },
     {
       provide: PodcastCatalogue,

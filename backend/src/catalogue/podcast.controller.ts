@@ -4,7 +4,6 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
 import { Controller, Get, HttpException, Param, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
-import { DataSource } from "typeorm";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/access.js";
@@ -21,7 +20,7 @@ import {
   similarAnswer,
   tooMany,
 } from "./catalogue.schemas.js";
-import { type ShowChange, showHistory } from "./local/search/show-history.js";
+import { type ShowChange, ShowHistory } from "./show-history.js";
 import { episodesQuery, podcastPath, similarQuery } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;
@@ -32,7 +31,7 @@ type Path = z.output<typeof podcastPath>;
 export class PodcastController {
   constructor(
     private readonly catalogue: PodcastCatalogue,
-    private readonly database: DataSource,
+    private readonly shows: ShowHistory,
   ) {}
 
   @Get()
@@ -74,7 +73,7 @@ export class PodcastController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ changes: readonly ShowChange[] }> {
     found(await this.catalogue.podcast(id));
-    const answer = { changes: this.catalogue.sourceProvider === "local" ? await showHistory(this.database, id) : [] };
+    const answer = { changes: await this.shows.changes(id) };
     markRevalidated(response, answer);
     return answer;
   }

@@ -151,7 +151,9 @@ test("OPML lists the feeds, and is read again as the same shows", async () => {
   expect(headers["content-disposition"]).toBe(
     `attachment; filename="Feeds___more.opml"; filename*=UTF-8''Feeds_%26_more.opml`,
   );
-  expect(readOpml(body as Buffer)).toEqual(results.map(({ id, title }) => ({ title, address: feed(id) })));
+  expect(readOpml(body as Buffer)).toEqual(
+    results.map(({ id, title }) => ({ title, address: feed(id), written: feed(id) })),
+  );
   expect((body as Buffer).toString()).toContain('<outline text="&lt;Gone&gt;"');
 });
 

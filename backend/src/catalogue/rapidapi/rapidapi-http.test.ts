@@ -8,6 +8,7 @@ import { ProblemFilter } from "../../shared/problem.filter.js";
 import { SecurityLog } from "../../shared/security-log.js";
 import { PodcastController } from "../podcast.controller.js";
 import { SearchController } from "../search.controller.js";
+import { NoHistory, ShowHistory } from "../show-history.js";
 import { SlowSearches } from "../slow-searches.js";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
 import { type Fault, ProviderStandIn } from "./stand-in.js";
@@ -28,6 +29,7 @@ beforeAll(async () => {
       { provide: CONFIG, useValue: {} },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       { provide: PodcastCatalogue, useValue: catalogue },
+      { provide: ShowHistory, useClass: NoHistory },
     ],
   }).compile();
   app = module.createNestApplication<INestApplication<Server>>({ logger: false });

@@ -3,7 +3,8 @@ import { METHOD_VERSION } from "@earshot/domain/audience/estimate-audience";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
-import { type ShowChange, showHistory } from "../search/show-history.js";
+import type { ShowChange } from "../../show-history.js";
+import { LocalShowHistory } from "../search/show-history.js";
 import { CatalogueBuild } from "./catalogue-build.js";
 
 let database: TestDatabase;
@@ -78,7 +79,7 @@ test.each([
     await importShows([show, ...(at === 0 ? rest : [])], day(at));
     states.push(await storedNow("tides"));
   }
-  const changes = await showHistory(database.dataSource, podcastId("tides"));
+  const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("tides"));
   expect(changes.map(({ at, field }) => [at, field])).toEqual([
     [day(2).toISOString(), "listeners"],
     [day(2).toISOString(), "episodeCount"],
@@ -87,17 +88,17 @@ test.each([
   ]);
   expect(replayed(states[2], changes)).toEqual([states[1], states[0]]);
   expect(changes[0]).toMatchObject({ method: { from: METHOD_VERSION, to: METHOD_VERSION } });
-  expect(await showHistory(database.dataSource, podcastId("other 5"))).toEqual([]);
+  expect(await new LocalShowHistory(database.dataSource).changes(podcastId("other 5"))).toEqual([]);
   // The same once more adds nothing.
   await importShows([versions[2] as Show], day(3));
-  expect(await showHistory(database.dataSource, podcastId("tides"))).toHaveLength(4);
+  expect(await new LocalShowHistory(database.dataSource).changes(podcastId("tides"))).toHaveLength(4);
 });
 
 test("a new method is named beside the estimates that it changed; an open range has no end", async () => {
   await importShows([{ key: "tides", episodes: 1, range: "1,000-5,000" }], day(0));
   await database.dataSource.query("UPDATE catalogue.podcasts SET estimate_method = $1", [methodNumber("2025-01.1")]);
   await importShows([{ key: "tides", episodes: 1, range: "70,001+" }], day(1));
-  const [change] = await showHistory(database.dataSource, podcastId("tides"));
+  const [change] = await new LocalShowHistory(database.dataSource).changes(podcastId("tides"));
   expect(change).toMatchObject({
     field: "listeners",
     from: { low: 1_000, high: 5_000 },

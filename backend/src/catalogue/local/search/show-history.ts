@@ -1,40 +1,27 @@
 import { methodVersionOf } from "@earshot/domain/audience/method-number";
 import type { DataSource } from "typeorm";
+import { type Bounds, type ShowChange, ShowHistory } from "../../show-history.js";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
-
-/** Listeners from `low` to `high`; `high` null: without an end. */
-type Bounds = { readonly low: number; readonly high: number | null };
-
-/** One change of one number of a show. null: nobody knew. */
-export type ShowChange =
-  | {
-      readonly at: string;
-      readonly field: "listeners";
-      readonly from: Bounds | null;
-      readonly to: Bounds | null;
-      /** Versions of the method that made both estimates; where they differ, the method changed, not the show. null: not noted. */
-      readonly method: { readonly from: string | null; readonly to: string | null };
-    }
-  | {
-      readonly at: string;
-      readonly field: Exclude<(typeof HISTORY_FIELDS)[number]["name"], "listeners">;
-      readonly from: number | null;
-      readonly to: number | null;
-    };
 
 /** Changes that are returned at most: five numbers, every day for a year and a half. */
 const MOST = 3_000;
 
 type Row = Readonly<Record<string, number | null>> & { readonly at: number; readonly changed: number };
 
-/** The changes of a show's numbers, newest first. Empty for a show that nobody knows. */
-export async function showHistory(database: DataSource, id: string): Promise<readonly ShowChange[]> {
-  if (!/^[0-9a-z]{13}$/.test(id)) return [];
-  const rows = await database.query<Row[]>(
-    `SELECT * FROM show_history WHERE show = show_number($1) ORDER BY at DESC, ctid DESC LIMIT ${MOST}`,
-    [id],
-  );
-  return rows.flatMap((row) => HISTORY_FIELDS.flatMap((field) => changeOf(row, field) ?? []));
+/** The history that imports and feed reads wrote. */
+export class LocalShowHistory extends ShowHistory {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  async changes(id: string): Promise<readonly ShowChange[]> {
+    if (!/^[0-9a-z]{13}$/.test(id)) return [];
+    const rows = await this.database.query<Row[]>(
+      `SELECT * FROM show_history WHERE show = show_number($1) ORDER BY at DESC, ctid DESC LIMIT ${MOST}`,
+      [id],
+    );
+    return rows.flatMap((row) => HISTORY_FIELDS.flatMap((field) => changeOf(row, field) ?? []));
+  }
 }
 
 function changeOf(row: Row, { name, bit, columns: [column] }: (typeof HISTORY_FIELDS)[number]): ShowChange | undefined {
