@@ -1,3 +1,5 @@
+import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
+import { LocalShowHistory } from "./local/search/show-history.js";
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
@@ -64,6 +66,7 @@ beforeAll(async () => {
       { provide: CONFIG, useValue: {} },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       { provide: PodcastCatalogue, useValue: opened.catalogue },
+      { provide: ShowHistory, useValue: new LocalShowHistory(database.dataSource) },
     ],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ logger: false });

@@ -25,7 +25,8 @@ import { RefreshController } from "./refresh.controller.js";
 import { ShowFeeds } from "./refresh/show-feeds.js";
 import { signalsProviders } from "./signals/signals.providers.js";
 import { SearchController } from "./search.controller.js";
-import { NoHistory, ShowHistory } from "./show-history.js";
+import { NoHistory } from "./no-history.js";
+import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */

@@ -20,7 +20,7 @@ import {
   similarAnswer,
   tooMany,
 } from "./catalogue.schemas.js";
-import { type ShowChange, ShowHistory } from "./show-history.js";
+import { type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { episodesQuery, podcastPath, similarQuery } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;

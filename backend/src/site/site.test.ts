@@ -10,6 +10,8 @@ import { DiscoveryModule } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
+import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
+import { NoHistory } from "../catalogue/no-history.js";
 import { PodcastController } from "../catalogue/podcast.controller.js";
 import { CONFIG } from "../shared/config.module.js";
 import { ProblemFilter } from "../shared/problem.filter.js";
@@ -64,6 +66,7 @@ beforeAll(async () => {
       { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "http://own.example" } },
       { provide: CONFIG, useValue: {} },
       { provide: PodcastCatalogue, useValue: catalogue },
+      { provide: ShowHistory, useClass: NoHistory },
     ],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
@@ -162,6 +165,7 @@ test("the API describes itself", async () => {
   expect(Object.keys(body.paths ?? {})).toEqual([
     "/podcasts/{id}",
     "/podcasts/{id}/episodes",
+    "/podcasts/{id}/history",
     "/podcasts/{id}/similar",
   ]);
 });

@@ -3,7 +3,7 @@ import { METHOD_VERSION } from "@earshot/domain/audience/estimate-audience";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
-import type { ShowChange } from "../../show-history.js";
+import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { LocalShowHistory } from "../search/show-history.js";
 import { CatalogueBuild } from "./catalogue-build.js";
 

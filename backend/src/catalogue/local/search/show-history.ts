@@ -1,6 +1,6 @@
 import { methodVersionOf } from "@earshot/domain/audience/method-number";
 import type { DataSource } from "typeorm";
-import { type Bounds, type ShowChange, ShowHistory } from "../../show-history.js";
+import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
 
 /** Changes that are returned at most: five numbers, every day for a year and a half. */

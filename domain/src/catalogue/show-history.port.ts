@@ -1,0 +1,28 @@
+/** Listeners from `low` to `high`; `high` null: without an end. */
+export type Bounds = { readonly low: number; readonly high: number | null };
+
+/** The numbers of a show whose changes are kept, besides its listeners. Intervals are days, durations seconds. */
+export type CountedField = "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration";
+
+/** One change of one number of a show. null: nobody knew. */
+export type ShowChange =
+  | {
+      readonly at: string;
+      readonly field: "listeners";
+      readonly from: Bounds | null;
+      readonly to: Bounds | null;
+      /** Versions of the method that made both estimates; where they differ, the method changed, not the show. null: not noted. */
+      readonly method: { readonly from: string | null; readonly to: string | null };
+    }
+  | {
+      readonly at: string;
+      readonly field: CountedField;
+      readonly from: number | null;
+      readonly to: number | null;
+    };
+
+/** What is known of a show's earlier numbers. */
+export abstract class ShowHistory {
+  /** The changes of a show's numbers, newest first. Empty for a show that nobody knows. */
+  abstract changes(id: string): Promise<readonly ShowChange[]>;
+}
