@@ -8,7 +8,7 @@ import { HEAP } from "../server-process.ts";
 import type { Needle } from "./generated-shows.ts";
 
 const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
-const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 
 /**
  * A database of its own below the data folder with so many made-up shows. Generated and imported where it is not there

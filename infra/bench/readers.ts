@@ -11,7 +11,7 @@ import { queryClasses, type Request } from "./query-classes.ts";
 // node infra/bench/readers.ts <dump>
 // What readers of the catalogue in use notice of an import into it: four searches a second, titles and topics of two words that
 // were not asked before, for a minute alone and then until the import has ended (an hour at most).
-const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 const PAUSE_MS = 250;
 const ALONE = 240;
 const [dump] = process.argv.slice(2);

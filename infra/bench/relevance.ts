@@ -36,7 +36,7 @@ const { docs, dump } = options;
 const from = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
 const file = (name: "queries" | "judgements") =>
   options[name] ? from(options[name]) : OWN(dump ? `real-${name}.csv` : `${name}.csv`);
-const CLI = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+const CLI = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 /** Documents are known to the catalogue by their feed's address; a set has none, so each gets one made of its id. */
 const FEED = "https://judged.example/";
 

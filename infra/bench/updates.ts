@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 const folder = resolve(process.env.INIT_CWD ?? ".", options.folder);
-const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
 /** Tells the processor time of the process that loads it. */
 const TELL = `data:text/javascript,process.on("exit",()=>console.log("processor",process.cpuUsage().user+process.cpuUsage().system))`;

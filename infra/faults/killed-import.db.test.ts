@@ -10,7 +10,7 @@ import { whenBuilt } from "./when-built.js";
 
 // The importer as a process of its own, ended as a power cut would end it, while it works on another catalogue.
 
-const CLI = join(ROOT, "backend/dist/src/catalogue/import/import-cli.js");
+const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
 const SHOWS = 30_000;
 
 let database: FaultDatabase;

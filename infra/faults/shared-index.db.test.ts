@@ -9,7 +9,7 @@ import { whenBuilt } from "./when-built.js";
 
 // Two services read one folder of index files, while imports put other files there.
 
-const CLI = join(ROOT, "backend/dist/src/catalogue/import/import-cli.js");
+const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
 /** More than a service writes without a thread. */
 const SHOWS = 21_000;
 

@@ -8,7 +8,7 @@ import { run } from "../../run.ts";
 import { HEAP } from "../../server-process.ts";
 
 const GENERATOR = fileURLToPath(new URL("../catalogue.ts", import.meta.url));
-const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/import/import-cli.js", import.meta.url));
+const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 
 export type Made = {
   readonly dump: string;
