@@ -56,7 +56,15 @@ test("the package holds the built app alone, and no source, map or secret", asyn
   const asar = join(folder, "out/linux-unpacked/resources/app.asar");
   const files = listPackage(asar, { isPack: false }).filter((name) => /\.\w+$/.test(name));
   const outside = files.filter((name) => !name.startsWith("/page/"));
-  expect(outside.sort()).toEqual(["/distribution.json", "/main.js", "/package.json", "/preload.cjs", "/tray.png"]);
+  expect(outside.sort()).toEqual([
+    "/distribution.json",
+    "/local-file-thread.js",
+    "/main.js",
+    "/package.json",
+    "/preload.cjs",
+    "/search-worker.js",
+    "/tray.png",
+  ]);
   expect(files).toContain("/page/index.html");
   expect(files.filter((name) => !/\.(?:css|html|js|json|png|svg|webp|woff2|cjs)$/.test(name))).toEqual([]);
   const texts = files.filter((name) => /\.(?:c?js|json|html|css)$/.test(name));
