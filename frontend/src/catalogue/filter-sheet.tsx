@@ -4,8 +4,9 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Select } from "../ui/select";
+import { FilterCount } from "./filter-count";
 import { FilterPanel } from "./filter-panel";
-import { activeFilters, NO_FILTERS, SORTS, type Search } from "./search";
+import { NO_FILTERS, SORTS, type Search } from "./search";
 import type { Results } from "./use-results";
 import { withFilters, type ChangeSearch } from "./use-search";
 
@@ -27,7 +28,6 @@ export function FilterSheet({ search, state, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
-  const chosen = activeFilters(search.filters).length;
   const path = location.pathname + location.search;
   useKeptOnBack(isOpen, path);
 
@@ -39,12 +39,7 @@ export function FilterSheet({ search, state, change, count }: Props) {
       <Button onClick={() => void navigate(here(), { state: SHEET })} aria-haspopup="dialog" className="md:hidden">
         <SlidersHorizontal size={16} />
         Filters
-        {chosen > 0 && (
-          <span className="rounded-chip bg-surface px-1.5 text-axis">
-            {chosen}
-            <span className="sr-only"> active</span>
-          </span>
-        )}
+        <FilterCount filters={search.filters} />
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Filters" placement="sheet">
         <Select

@@ -1,4 +1,4 @@
-import { manyChanged } from "./use-many-change";
+import { manyChanged } from "./many-button";
 
 test.each([
   [12, 0, "Tracked 12 shows"],

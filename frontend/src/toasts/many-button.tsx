@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureReason } from "../client/failure-reason";
+import { Button } from "../ui/button";
 import { useToast } from "./toast";
 
 /** Long enough to read and to press Undo. */
@@ -12,16 +13,29 @@ type ManyChange = {
   readonly change: (show: Show) => Promise<boolean>;
   /** Takes the change of one show back. */
   readonly undo: (show: Show) => Promise<void>;
-  /** "Track", "Tracked": for the messages. */
+  /** "Track", "Tracked": for the button and the messages. */
   readonly verb: string;
   readonly past: string;
+  /** Called when all were changed, and when that was taken back. */
+  readonly onDone: () => void;
 };
+
+/** A button that changes the selected shows, with the count on it meanwhile. */
+export function ManyButton({ shows, icon, ...how }: ManyChange & { shows: readonly Show[]; icon: ReactNode }) {
+  const { run, progress } = useManyChange(how);
+  return (
+    <Button variant="ghost" aria-disabled={progress !== undefined || undefined} onClick={() => void run(shows)}>
+      {icon}
+      {progress ?? how.verb}
+    </Button>
+  );
+}
 
 /**
  * Changes several shows with one call after the other. `progress` is "3 of 12" meanwhile. One message at the end says what was
  * done and offers Undo.
  */
-export function useManyChange({ change, undo, verb, past }: ManyChange) {
+function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
   const toast = useToast();
   const [progress, setProgress] = useState<string>();
 
@@ -42,9 +56,16 @@ export function useManyChange({ change, undo, verb, past }: ManyChange) {
       }
     }
     setProgress(undefined);
+    onDone();
     const takeBack = async () => {
-      for (const show of changed) await undo(show);
-      toast(`Undone: ${manyChanged(past, changed.length, 0).toLowerCase()}`, "neutral");
+      try {
+        for (const show of changed) await undo(show);
+        toast(`Undone: ${manyChanged(past, changed.length, 0).toLowerCase()}`, "neutral");
+      } catch (error) {
+        const why = failureReason(error);
+        if (why) toast(`Not everything was undone. ${why}`, "error");
+      }
+      onDone();
     };
     if (failed > 0 && reason) toast(`${verb}: ${failed} of ${shows.length} failed. ${reason}`, "error");
     if (changed.length === 0 && failed > 0) return;
