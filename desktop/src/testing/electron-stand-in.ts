@@ -223,7 +223,7 @@ export class BrowserWindow extends EventEmitter {
 }
 
 async function openChromium(): Promise<BrowserContext> {
-  const { chromium } = await import("playwright-core");
+  const { chromium } = await import("@playwright/test");
   const browser: Browser = await chromium.launch({
     executablePath: process.env.STAND_IN_CHROMIUM,
     args: [

@@ -79,7 +79,7 @@ function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
     <table className="w-full max-w-[720px] border-collapse text-left text-meta">
       <caption className="sr-only">What went into the estimate</caption>
       <thead>
-        <tr className="text-text-2 [&>th]:pb-1 [&>th]:font-normal">
+        <tr className="text-text-2 [&>th]:py-2 [&>th]:font-normal">
           <th scope="col">Evidence</th>
           <th scope="col" className={narrow}>
             This show

@@ -18,7 +18,7 @@ export function CompareTable({ rows, fitOf, onRemove }: Props) {
       <table className="w-full min-w-[1040px] border-collapse text-left align-top text-[0.875rem]">
         <caption className="sr-only">The shows side by side; ranges are drawn on one scale</caption>
         <thead>
-          <tr className="border-b border-line align-bottom [&>th]:pr-5 [&>th]:pb-2 [&>th:last-child]:pr-0">
+          <tr className="border-b border-line align-bottom [&>th]:pr-3 [&>th]:py-2 [&>th:last-child]:pr-0">
             <th scope="col" className="w-52 text-control">
               Show
             </th>
@@ -40,7 +40,7 @@ export function CompareTable({ rows, fitOf, onRemove }: Props) {
           {rows.map((row) => (
             <tr
               key={row.show.id}
-              className="border-b border-line align-top [&>*]:py-4 [&>*]:pr-5 [&>*:last-child]:pr-0"
+              className="border-b border-line align-top [&>*]:py-4 [&>*]:pr-3 [&>*:last-child]:pr-0"
             >
               <th scope="row" className="font-normal">
                 <ShowName row={row} fit={fitOf(row)} onRemove={onRemove} />

@@ -11,14 +11,7 @@ export default function ColumnsButton() {
   const hidden = useHiddenColumns();
   return (
     <>
-      <Button
-        ref={trigger}
-        variant="ghost"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="max-md:hidden"
-      >
+      <Button ref={trigger} variant="ghost" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Columns3 size={16} />
         Columns
       </Button>

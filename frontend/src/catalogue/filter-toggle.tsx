@@ -8,7 +8,7 @@ type Props = { filters: SearchFilters; open: boolean; onToggle: () => void };
 /** Opens and closes the filter column beside a table. */
 export function FilterToggle({ filters, open, onToggle }: Props) {
   return (
-    <Button aria-expanded={open} aria-controls="filters" onClick={onToggle} className="max-md:hidden">
+    <Button aria-expanded={open} aria-controls="filters" onClick={onToggle}>
       <SlidersHorizontal size={16} />
       Filters
       <FilterCount filters={filters} />

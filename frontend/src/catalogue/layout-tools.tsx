@@ -22,7 +22,9 @@ export function LayoutTools({
     <div className="flex items-center gap-1">
       {layout === "table" && (
         <Suspense fallback={null}>
-          <ColumnsButton />
+          <div className="hidden md:block">
+            <ColumnsButton />
+          </div>
         </Suspense>
       )}
       <div role="group" aria-label="Layout" className="flex rounded-control bg-surface-3 p-0.5">

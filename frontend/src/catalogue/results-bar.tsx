@@ -25,14 +25,14 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
   const idle = isIdle(search);
   return (
     <div className={idle ? "mt-3 md:hidden" : "contents md:mt-3 md:flex md:min-h-10 md:items-center md:gap-3"}>
-      <div className="sticky top-14 z-10 -mx-4 flex min-h-14 items-center gap-3 bg-bg px-4 md:static md:mx-0 md:min-h-0 md:shrink-0 md:px-0">
+      <div className="sticky top-14 z-10 -mx-4 flex min-h-14 items-center gap-2 bg-bg px-4 md:static md:mx-0 md:min-h-0 md:shrink-0 md:px-0">
         <FilterSheet
           search={search}
           state={state}
           change={change}
           count={answer && state !== "old" ? resultCount(answer.total, 0) : ""}
         />
-        {filters}
+        <div className="hidden md:block">{filters}</div>
         <p
           ref={count}
           tabIndex={-1}

@@ -24,15 +24,17 @@ export default function SelectionBar() {
     <section
       aria-label="Selected shows"
       data-region="selection"
-      className="fixed inset-x-0 bottom-[calc(var(--player-height,0px)+16px)] z-20 mx-auto flex w-max max-w-[calc(100vw-16px)] items-center gap-1 rounded-card border border-line bg-surface p-2 shadow-floating animate-[appear_140ms_var(--ease-enter)]"
+      className="fixed inset-x-0 bottom-[calc(var(--player-height,0px)+16px)] z-20 mx-auto flex w-max items-center gap-1 rounded-card border border-line bg-surface p-2 shadow-floating animate-[appear_140ms_var(--ease-enter)]"
     >
       <p className="px-2 whitespace-nowrap text-control" aria-hidden="true">
         <b>{shows.length}</b> <span className="hidden xs:inline">selected</span>
       </p>
       {shows.length < selection.outOf && (
-        <Button variant="ghost" onClick={selection.all} className="max-sm:hidden">
-          Select all {selection.outOf}
-        </Button>
+        <div className="hidden md:block">
+          <Button variant="ghost" onClick={selection.all}>
+            Select all {selection.outOf}
+          </Button>
+        </div>
       )}
       <AddManyToList podcasts={shows} />
       <TrackMany podcasts={shows} />

@@ -22,10 +22,15 @@ type Column = {
   readonly cell: (show: Podcast, now: Date) => ReactNode;
 };
 
+/** Widths of a range as text and as a bar, in px. */
+const FIGURE = 130;
+const BAR = 184;
+
 const SCALE = (
   <span
     aria-hidden="true"
-    className="absolute inset-y-0 left-[138px] flex w-[184px] items-center justify-between text-axis font-normal text-text-3"
+    className="absolute inset-y-0 flex items-center justify-between text-axis font-normal text-text-3"
+    style={{ left: FIGURE + 8, width: BAR }}
   >
     {METER_TICKS.map(({ label }) => (
       <span key={label} className="flex w-0 justify-center first:justify-start last:justify-end">
@@ -43,7 +48,7 @@ const LOOKS: Readonly<Record<ColumnId, Column>> = {
     cell: ({ listener_range }) => {
       const range = parseListenerRange(listener_range);
       return (
-        <span className="grid grid-cols-[130px_184px] items-center gap-2">
+        <span className="grid items-center gap-2" style={{ gridTemplateColumns: `${FIGURE}px ${BAR}px` }}>
           <b className={range.kind === "unknown" ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>
             {rangeText(range)}
           </b>

@@ -36,7 +36,7 @@ export const TableRow = memo(function TableRow({ podcast, position, columns, nar
       // The head is row 1.
       aria-rowindex={position + 1}
       style={{ height: narrow ? ROW.narrow : ROW.wide }}
-      className="border-b border-line text-meta hover:bg-surface-2 has-[[data-action=select]:checked]:bg-accent-soft has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:-outline-offset-2 has-[h3_a:focus-visible]:outline-focus"
+      className="border-b border-line text-meta hover:bg-surface-2 has-[[data-action=select]:checked]:bg-accent-soft has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus"
     >
       <td className="px-2">
         <RowBox podcast={podcast} />
@@ -104,7 +104,7 @@ function NarrowShow({ podcast, now }: { podcast: Podcast; now: Date }) {
         <span dir="auto" className="block truncate text-text-2">
           {podcast.itunesAuthor}
         </span>
-        <span className="mt-0.5 grid grid-cols-[112px_minmax(0,1fr)] items-center gap-3">
+        <span className="mt-0.5 grid grid-cols-2 items-center gap-3">
           <Figure>{rangeText(range)}</Figure>
           <RangeBar range={range} />
         </span>

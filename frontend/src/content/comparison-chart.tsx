@@ -15,7 +15,7 @@ const SAYS = { kind: "Usual for its kind", scored: "Popularity score" } as const
 export function ComparisonChart() {
   const hits = DRAWN_COMPARISONS.filter(inside).length;
   return (
-    <figure className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-4 md:grid-cols-[minmax(0,560px)_minmax(0,1fr)] md:p-6">
+    <figure className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-6">
       <div>
         <p className="text-axis text-text-2">Published downloads in 30 days</p>
         <div className="mt-1 grid grid-cols-[2.75rem_minmax(0,1fr)]">

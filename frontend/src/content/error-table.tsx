@@ -20,7 +20,7 @@ export function ErrorTable() {
       <table className="w-full min-w-[640px] border-collapse text-left text-meta">
         <caption className="sr-only">Measured error by class of evidence</caption>
         <thead>
-          <tr className="border-b border-line-strong [&>th]:py-2 [&>th]:pr-4 [&>th]:font-[560]">
+          <tr className="border-b border-line-strong [&>th]:py-2 [&>th]:pr-3 [&>th]:font-[560]">
             <th scope="col">Evidence</th>
             <th scope="col" className={NUMBER}>
               Figures

@@ -14,7 +14,7 @@ import { cx } from "../ui/class-names";
 import type { ComparedPodcast } from "./compared-podcast";
 import { Labelled } from "./labelled";
 
-export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4";
+export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-4";
 
 /** Cards that a phone shows before it is asked for all. */
 const FIRST_ON_PHONE = 4;

@@ -93,7 +93,7 @@ export function ToastRegion() {
       tabIndex={-1}
       data-region="messages"
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed right-4 bottom-[calc(var(--player-height,0px)+var(--selection-height,0px)+16px)] left-4 z-50 flex justify-end"
+      className="pointer-events-none fixed right-4 bottom-(--foot-height) left-4 z-50 flex justify-end"
     >
       <ul className="flex w-full max-w-96 flex-col gap-2">
         {toasts.map((toast) => (
