@@ -18,7 +18,7 @@ import { typicalRange } from "./typical-range.js";
 export type { AudienceFacts } from "./audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.3";
+export const METHOD_VERSION = "2026-11.4";
 
 /**
  * The audience of a show with its receipt: the source's own figures where it gives any, otherwise an estimate from signs
@@ -34,7 +34,13 @@ export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRang
   const provided = facts.provided && providedEstimate(facts.provided);
   if (provided !== undefined) return provided.listeners;
   const placed = placement(facts, now);
-  return placed === undefined ? UNKNOWN_RANGE : readableRange(placed.listeners);
+  return placed === undefined ? UNKNOWN_RANGE : rangeOf(placed.demand, placed.listeners);
+}
+
+/** A list without places has its largest show and its smallest: it only says how many listeners a show has at least. */
+function rangeOf({ evidence }: Placement, figure: Spread): ListenerRange {
+  const range = readableRange(figure);
+  return evidence === "listed" && range.kind === "closed" ? { kind: "open", low: range.low } : range;
 }
 
 /**
@@ -79,7 +85,11 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const { demand, record, unit, listeners } = placed;
   // All figures are the listeners times a factor, on the same steps: rounding then keeps their order.
   const figure = (factor: number): ListenerRange =>
-    readableRange({ low: listeners.low * factor, middle: listeners.middle * factor, high: listeners.high * factor });
+    rangeOf(demand, {
+      low: listeners.low * factor,
+      middle: listeners.middle * factor,
+      high: listeners.high * factor,
+    });
   return {
     basis: demand.evidence === "measured" ? "measured" : "modelled",
     evidence: demand.evidence,

@@ -7,7 +7,7 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
   stated: ["Stated figures", "From makers or host; we turn and round them, and don’t check them", "Medium"],
   charted: ["Chart place", "In a chart of at least one country", "Medium"],
   rated: ["Ratings, reviews, followers", "No chart place", "Medium"],
-  listed: ["A list of popular shows", "Without places", "Low"],
+  listed: ["A list of popular shows", "Without places, so we only say “at least”", "Low"],
   scored: ["Popularity score", "How often apps ask an index for the feed", "Low"],
 };
 
