@@ -68,7 +68,7 @@ function usualAnswers({ access }: Route, parses: boolean): Answers {
 
 type Parsed = { readonly path?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
 
-/** The schemas of the pipes that stand at the handler's parameters. Nest keeps them by kind and position: "4:1". */
+/** The schemas of the pipes at the handler's parameters. Nest stores them by kind and position: "4:1". */
 function parsedBy({ controller, name }: Route): Parsed {
   type Parameters = Record<string, { readonly pipes: readonly unknown[] }>;
   const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Parameters;

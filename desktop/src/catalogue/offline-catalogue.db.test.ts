@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
-import { describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { ALL_CAPABILITIES, describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { databaseUrl } from "../../../backend/src/catalogue/local/build/build-connection";
 import { CatalogueBuild } from "../../../backend/src/catalogue/local/build/catalogue-build";
 import { openReaders } from "../../../backend/src/catalogue/local/search/open-readers";
@@ -12,39 +12,23 @@ import { testDatabase } from "../../../backend/src/testing/test-database";
 import { writeLocalFile } from "./local-file.node";
 import { OfflineCatalogue } from "./offline-catalogue.node";
 
-describePodcastCatalogue(
-  "OfflineCatalogue",
-  {
-    facets: true,
-    modes: true,
-    didYouMean: true,
-    similar: true,
-    suggest: true,
-    ranks: true,
-    fills: true,
-    feeds: true,
-    lists: true,
-    episodes: false,
-    sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
-  },
-  async (shows, now) => {
-    const database = await testDatabase();
-    const folder = mkdtempSync(join(tmpdir(), "earshot-offline-"));
-    const { dataSource, indexFolder } = database;
-    const build = await CatalogueBuild.begin(dataSource, { mode: "replace", now, indexFolder });
-    for (const show of shows) await build.add(importedShow(show));
-    await build.finish();
-    const packed = join(folder, "snapshot.zst");
-    await writeSnapshot({ url: databaseUrl(dataSource), schema: "catalogue", path: packed });
-    writeFileSync(join(folder, "snapshot"), zstdDecompressSync(readFileSync(packed)));
-    const path = join(folder, "local");
-    writeLocalFile(join(folder, "snapshot"), [], path);
-    const catalogue = new OfflineCatalogue(path, await openReaders(path), { now: () => now });
-    const close = async () => {
-      await catalogue.close();
-      rmSync(folder, { recursive: true, force: true });
-      await database.drop();
-    };
-    return { catalogue, close };
-  },
-);
+describePodcastCatalogue("OfflineCatalogue", { ...ALL_CAPABILITIES, episodes: false }, async (shows, now) => {
+  const database = await testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "earshot-offline-"));
+  const { dataSource, indexFolder } = database;
+  const build = await CatalogueBuild.begin(dataSource, { mode: "replace", now, indexFolder });
+  for (const show of shows) await build.add(importedShow(show));
+  await build.finish();
+  const packed = join(folder, "snapshot.zst");
+  await writeSnapshot({ url: databaseUrl(dataSource), schema: "catalogue", path: packed });
+  writeFileSync(join(folder, "snapshot"), zstdDecompressSync(readFileSync(packed)));
+  const path = join(folder, "local");
+  writeLocalFile(join(folder, "snapshot"), [], path);
+  const catalogue = new OfflineCatalogue(path, await openReaders(path), { now: () => now });
+  const close = async () => {
+    await catalogue.close();
+    rmSync(folder, { recursive: true, force: true });
+    await database.drop();
+  };
+  return { catalogue, close };
+});

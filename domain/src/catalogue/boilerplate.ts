@@ -93,7 +93,7 @@ export class SentenceCounts {
       if (key !== undefined) known.counts.set(key, (known.counts.get(key) ?? 0) + 1);
   }
 
-  /** The sentences that so many shows of one host have that they are the host's. */
+  /** Sentences that come from the host: many of its shows have them. */
   repeated(): HostSentences {
     const repeated = new Map<string, ReadonlySet<string>>();
     for (const [host, { shows, counts }] of this.hosts) {

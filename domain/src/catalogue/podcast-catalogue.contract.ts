@@ -26,6 +26,21 @@ export type CatalogueCapabilities = {
   readonly episodes: boolean;
 };
 
+/** Of a source that can do all that the port names. */
+export const ALL_CAPABILITIES: CatalogueCapabilities = {
+  facets: true,
+  modes: true,
+  didYouMean: true,
+  similar: true,
+  suggest: true,
+  ranks: true,
+  fills: true,
+  feeds: true,
+  lists: true,
+  episodes: true,
+  sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
+};
+
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
 
 /**

@@ -1,34 +1,18 @@
-import { describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { ALL_CAPABILITIES, describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { importedShow } from "../../testing/imported-show.js";
 import { testCatalogue } from "../../testing/test-catalogue.js";
 import { testDatabase } from "../../testing/test-database.js";
 import { CatalogueBuild } from "./build/catalogue-build.js";
 
-describePodcastCatalogue(
-  "LocalCatalogue",
-  {
-    facets: true,
-    modes: true,
-    didYouMean: true,
-    similar: true,
-    suggest: true,
-    ranks: true,
-    fills: true,
-    feeds: true,
-    lists: true,
-    episodes: true,
-    sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
-  },
-  async (shows, now) => {
-    const database = await testDatabase();
-    const build = await CatalogueBuild.begin(database.dataSource, {
-      mode: "replace",
-      now,
-      indexFolder: database.indexFolder,
-    });
-    for (const show of shows) await build.add(importedShow(show));
-    await build.finish();
-    const { catalogue, close } = testCatalogue(database, { now: () => now });
-    return { catalogue, close: () => close().then(() => database.drop()) };
-  },
-);
+describePodcastCatalogue("LocalCatalogue", ALL_CAPABILITIES, async (shows, now) => {
+  const database = await testDatabase();
+  const build = await CatalogueBuild.begin(database.dataSource, {
+    mode: "replace",
+    now,
+    indexFolder: database.indexFolder,
+  });
+  for (const show of shows) await build.add(importedShow(show));
+  await build.finish();
+  const { catalogue, close } = testCatalogue(database, { now: () => now });
+  return { catalogue, close: () => close().then(() => database.drop()) };
+});
