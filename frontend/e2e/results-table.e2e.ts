@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, expectNoOverflow, inEveryLook } from "./fixtures";
 import { test } from "./accounts-world";
 import { makeList, newOwner } from "./lists-world";
-import { shows, visit } from "./search-catalogue";
+import { SEARCH_CALLS, shows, visit } from "./search-catalogue";
 
 const ROWS = "tbody [data-card]";
 const TABLE = "/home?term=history&mode=topic&view=table";
@@ -36,6 +36,13 @@ inEveryLook(({ width }) => {
     await expectAccessible(page);
     await expectNoOverflow(page);
   });
+});
+
+test("while a table loads, its rows are drawn empty", async ({ page }) => {
+  await page.route(SEARCH_CALLS, () => undefined);
+  await visit(page, TABLE);
+  await expect(page.locator("[data-skeletons=rows]")).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("twenty rows fit on a screen, and no more are drawn than needed however many are loaded", async ({ page }) => {

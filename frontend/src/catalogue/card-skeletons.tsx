@@ -29,3 +29,15 @@ export function CardSkeletons({ loading }: { loading: boolean }) {
     </div>
   );
 }
+
+/** A screen of empty rows, for a table. */
+export function RowSkeletons() {
+  const shown = useSkeletons(true);
+  return (
+    <div aria-hidden="true" data-skeletons="rows" className={`grid gap-3 ${shown ? "" : "invisible"}`}>
+      {Array.from({ length: 20 }, (_, index) => (
+        <Skeleton key={index} className="h-5" />
+      ))}
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef } from "react";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { ErrorNotice } from "../ui/error-notice";
-import { CardSkeletons } from "./card-skeletons";
+import { CardSkeletons, RowSkeletons } from "./card-skeletons";
 import { ResultCards } from "./result-cards";
 import type { Search } from "./search";
 import { SearchEmpty } from "./search-empty";
@@ -32,7 +32,7 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
   useResultKeys(list);
 
   if (state === "idle") return <SearchIdle />;
-  if (state === "loading") return <CardSkeletons loading />;
+  if (state === "loading") return layout === "table" ? <RowSkeletons /> : <CardSkeletons loading />;
   if (state === "empty") return <SearchEmpty search={search} modes={found.answer?.modes} />;
   if (state === "reversed") {
     return (
@@ -55,7 +55,7 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
       <h2 className="sr-only">Results</h2>
       <div ref={list}>
         {layout === "table" ? (
-          <Suspense fallback={<CardSkeletons loading />}>
+          <Suspense fallback={<RowSkeletons />}>
             <ResultsTable
               results={results}
               exact={found.answer?.exact}
