@@ -5,8 +5,8 @@ export type LinkMode = "verify" | "new-password";
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The address in a mail. The secret stands in the fragment: browsers send it to no server, in no Referer, and programs
- * that look at links before their reader does use nothing up.
+ * The URL in a mail. The secret is in the fragment, which browsers send neither to servers nor in the Referer. So link scanners
+ * cannot use it up.
  */
 export function accountLink(origin: string, mode: LinkMode, secret: string): string {
   return `${origin}/sign-in?mode=${mode}#token=${secret}`;
@@ -19,7 +19,7 @@ export function secretInFragment(fragment: unknown): string | undefined {
   return isSecret(found) ? found : undefined;
 }
 
-/** Whether a text has the form of a secret we hand out; anything else need not be looked up. */
+/** Whether a text has the format of our secrets; anything else needs no lookup. */
 export function isSecret(text: unknown): text is string {
   return typeof text === "string" && text.length === 43 && SECRET.test(text);
 }

@@ -1,14 +1,14 @@
 import { BRAND } from "../shared/brand.js";
 import type { Clock } from "../shared/clock.port.js";
-import { mailLayout, type MailContent } from "../shared/mail-layout.js";
-import type { Mailer } from "../shared/mailer.port.js";
+import { mailLayout, type MailContent } from "../shared/mail/mail-layout.js";
+import type { Mailer } from "../shared/mail/mailer.port.js";
 import { accountLink } from "./account-links.js";
 import type { MailAllowance, MailPurpose } from "./account.port.js";
 import type { IssuedLink } from "./email-tokens.js";
 import type { Provider, User, UserId } from "./user.js";
 
-const UNEXPECTED = "If you did not ask for this, you can ignore this mail: nothing changes.";
-const NOT_YOU = "If this was not you, ask for a new password at once: that ends every session of the account.";
+const UNEXPECTED = "If you didn’t ask for this, you can ignore this email. Nothing will change.";
+const NOT_YOU = "If this wasn’t you, ask for a new password now. That signs out every device.";
 const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { google: "Google", facebook: "Facebook" };
 
 /** What accounts write to their people. */
@@ -32,19 +32,19 @@ export class AccountMails {
   confirm(userId: UserId, email: string, link: IssuedLink): Promise<void> {
     return this.write(userId, email, `confirm:${link.hash}`, {
       title: "Confirm your email address",
-      paragraphs: [`Welcome to ${BRAND}. One step is left: confirm that this address is yours.`],
+      paragraphs: [`Welcome to ${BRAND}. One step left: confirm that this is your address.`],
       action: { label: "Confirm my address", url: accountLink(this.origin, "verify", link.secret) },
       notes: ["The link works once, for 24 hours.", UNEXPECTED],
     });
   }
 
-  /** To someone who signs up again: tells the owner alone, and offers the way in. */
+  /** To the owner of an account, when someone signs up again with its address. */
   alreadyRegistered(userId: UserId, email: string, link: IssuedLink): Promise<void> {
     return this.write(userId, email, `already-registered:${link.hash}`, {
       title: "You already have an account",
       paragraphs: [
-        `Someone, probably you, tried to sign up at ${BRAND} with this address. There is an account already, so nothing was changed.`,
-        "Sign in with your password. If you no longer know it, choose a new one here.",
+        `Someone, probably you, tried to sign up for ${BRAND} with this address. You already have an account, so nothing has changed.`,
+        "Sign in with your password. If you’ve forgotten it, choose a new one here.",
       ],
       action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", link.secret) },
       notes: ["The link works once, for one hour.", UNEXPECTED],
@@ -56,7 +56,7 @@ export class AccountMails {
       title: "Choose a new password",
       paragraphs: [`Someone, probably you, asked for a new password for your ${BRAND} account.`],
       action: { label: "Choose a new password", url: accountLink(this.origin, "new-password", link.secret) },
-      notes: ["The link works once, for one hour. Until then your old password stays as it is.", UNEXPECTED],
+      notes: ["The link works once, for one hour. Your old password works until you change it.", UNEXPECTED],
     });
   }
 
@@ -64,7 +64,7 @@ export class AccountMails {
     return this.tell(user, "password-changed", {
       title: "Your password was changed",
       paragraphs: [
-        `The password of your ${BRAND} account was changed on ${this.moment()}. Other sessions of the account were ended.`,
+        `The password of your ${BRAND} account was changed on ${this.moment()}. Your other devices were signed out.`,
       ],
       action: { label: "Ask for a new password", url: `${this.origin}/sign-in?mode=reset` },
       notes: [`If this was you, there is nothing to do. ${NOT_YOU}`],
@@ -86,20 +86,22 @@ export class AccountMails {
     return this.write(userId, email, "address-in-use", {
       title: "This address already has an account",
       paragraphs: [
-        `Someone asked to use this address for another ${BRAND} account. It already belongs to yours, so nothing was changed.`,
+        `Someone asked to use this address for another ${BRAND} account. It already belongs to yours, so nothing has changed.`,
       ],
       notes: [UNEXPECTED],
     });
   }
 
-  /** To the address that was the user's until now; the new one is not shown in full, the mailbox may be someone else's. */
+  /** To the user's old address. Hides part of the new one, because the old mailbox may be someone else's. */
   addressChanged(before: User): Promise<void> {
     return this.tell(before, "address-changed", {
       title: "Your email address was changed",
       paragraphs: [
-        `Your ${BRAND} account has had another email address since ${this.moment()}. This address no longer belongs to it.`,
+        `Your ${BRAND} account got another email address on ${this.moment()}. This address no longer belongs to it.`,
       ],
-      notes: ["If this was you, there is nothing to do. If it was not, please write to us by the form on our pages."],
+      notes: [
+        "If this was you, there is nothing to do. If it was not, please write to us with the contact form on our site.",
+      ],
     });
   }
 
@@ -107,9 +109,23 @@ export class AccountMails {
     const name = PROVIDER_NAMES[provider];
     return this.tell(user, `linked-${provider}`, {
       title: `${name} was connected to your account`,
-      paragraphs: [`Since ${this.moment()} one can sign in to your ${BRAND} account with ${name}.`],
+      paragraphs: [`${name} was connected to your ${BRAND} account on ${this.moment()}. You can now sign in with it.`],
       action: { label: "See connected accounts", url: `${this.origin}/account` },
       notes: [`If this was you, there is nothing to do. If it was not, disconnect it there. ${NOT_YOU}`],
+    });
+  }
+
+  /** The second confirmation of an operator. The code is worth nothing in another session. */
+  operatorCode(user: User, code: string, minutes: number): Promise<void> {
+    return this.write(user.id, user.email, "operator-code", {
+      title: `${code} is your code for the operator page`,
+      paragraphs: [
+        `Somebody who is signed in to your ${BRAND} account asked to open the operator page. Type this code there: ${code}`,
+      ],
+      notes: [
+        `The code works once, for ${minutes} minutes, in the browser that asked for it.`,
+        `If this was not you, somebody else is signed in to your account. ${NOT_YOU}`,
+      ],
     });
   }
 
@@ -134,7 +150,7 @@ export class AccountMails {
   }
 
   private async write(userId: UserId, to: string, event: string, content: MailContent): Promise<void> {
-    // A link names its event by itself; what is merely told, by its moment.
+    // A mail with a link is identified by its link, a notice by its time.
     const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
     await this.mailer.send({
       to,

@@ -14,8 +14,8 @@ export type NewUser = {
 };
 
 /**
- * Keeps people. Addresses are compared by `emailKey`. Answers undefined or false for "no such user"; throws only when
- * the store itself fails. The store's own clock gives dates.
+ * Stores users. Compares addresses by `emailKey`. Returns undefined or false for "no such user"; throws only if the store fails.
+ * Dates come from the store's clock.
  */
 export abstract class UserStore {
   abstract find(id: UserId): Promise<User | undefined>;
@@ -24,7 +24,7 @@ export abstract class UserStore {
   abstract credentials(id: UserId): Promise<Credentials | undefined>;
   /** A refused address leaves the surrounding transaction usable. */
   abstract create(user: NewUser): Promise<User | "email-taken">;
-  /** Makes others who hold this user wait until the transaction around it ends; false when there is no such user. */
+  /** Locks the user until the surrounding transaction ends; false if there is no such user. */
   abstract hold(id: UserId): Promise<boolean>;
   /** undefined removes the name. */
   abstract rename(id: UserId, name: string | undefined): Promise<boolean>;
@@ -33,13 +33,15 @@ export abstract class UserStore {
   abstract confirmEmail(id: UserId, email: string): Promise<boolean>;
   /** From now on this confirmed address is the user's, and what they sign in with. */
   abstract setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user">;
-  /** Marks the user for removal after so many seconds and tells when; a second request does not postpone the first. */
+  /** Marks the user for removal after the given number of seconds and tells when; a second request does not postpone the first. */
   abstract requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined>;
   /** Takes the mark away. */
   abstract restore(id: UserId): Promise<boolean>;
+  /** Locks or unlocks an account; false if there is no such user. */
+  abstract setLocked(id: UserId, locked: boolean): Promise<boolean>;
   /** Users whose grace is over. */
   abstract dueForRemoval(): Promise<readonly UserId[]>;
-  /** Removes the user and all that is theirs, for good. */
+  /** Permanently deletes the user and all their data. */
   abstract remove(id: UserId): Promise<boolean>;
 }
 
@@ -51,25 +53,27 @@ export type EmailToken = {
   readonly userId: UserId;
   /** The address the link was sent to. */
   readonly email: string;
-  /** The session that requested it, if that matters. */
+  /** The session that requested it, or for "confirm" the browser that signed up; a UUID. */
   readonly session?: string | undefined;
 };
 
 /** Keeps the hashes of links that were mailed. The store's own clock decides what has expired. */
 export abstract class TokenStore {
-  /** Adds a token that lives so many seconds; older ones of the same user and kind are dead from here on. */
+  /** Adds a token with the given lifetime in seconds; invalidates older ones of the same user and kind. */
   abstract replace(token: EmailToken, hash: string, lifeSeconds: number): Promise<void>;
-  /** A living token; looking does not use it up. */
+  /** A valid token, without using it up. */
   abstract find(hash: string): Promise<EmailToken | undefined>;
-  /** Uses a living token up: of many callers at once exactly one gets it. */
+  /** The valid token of a user for one purpose, without using it up. */
+  abstract current(userId: UserId, kind: TokenKind): Promise<EmailToken | undefined>;
+  /** Uses up a valid token; of concurrent callers, exactly one gets it. */
   abstract consume(hash: string): Promise<EmailToken | undefined>;
-  /** All tokens of a user are dead from here on. */
+  /** Invalidates all tokens of a user. */
   abstract dropAll(userId: UserId): Promise<void>;
-  /** Clears away what has expired; tells how many. */
+  /** Deletes expired tokens; returns how many. */
   abstract removeExpired(): Promise<number>;
 }
 
-/** A way in through a provider. The address is what the provider said, for showing only. */
+/** A sign-in identity at a provider. The address is the provider's, for display only. */
 export type Identity = {
   readonly provider: Provider;
   readonly subject: string;
@@ -77,7 +81,7 @@ export type Identity = {
   readonly linkedAt: Date;
 };
 
-/** Keeps which provider's account belongs to whom: one user per provider and subject, one account per user and provider. */
+/** Stores which provider account belongs to which user: one user per provider and subject, one account per user and provider. */
 export abstract class IdentityStore {
   abstract find(provider: Provider, subject: string): Promise<UserId | undefined>;
   /** "taken": it is someone's already; "already-linked": the user has another account of that provider. Leaves the transaction usable. */
@@ -96,7 +100,7 @@ export abstract class SessionStore {
 /** Passwords are already normalised and within limits. Slow on purpose. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
-  /** With no hash it takes as long as with one and answers false, so that time tells nothing about who has an account. */
+  /** Without a hash it takes as long and returns false, so that timing does not reveal who has an account. */
   abstract verify(passwordHash: string | undefined, password: string): Promise<boolean>;
   /** True when the hash was made with weaker settings than today's. */
   abstract outdated(passwordHash: string): boolean;
@@ -112,7 +116,7 @@ export abstract class Secrets {
 /** A request that causes a mail. Each purpose has a separate budget, so that one cannot use up another. */
 export type MailPurpose = "sign-up" | "reset" | "new-address";
 
-/** Guards mailboxes against mail that others ask for. */
+/** Limits mail that others can request for a mailbox. */
 export abstract class MailAllowance {
   /**
    * Uses up one mail of an address's budget for a purpose (3 an hour). Returns false when the budget is spent. Instances

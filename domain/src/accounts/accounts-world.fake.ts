@@ -1,18 +1,18 @@
 import { Clock } from "../shared/clock.port.js";
-import { Mailer, type Mail } from "../shared/mailer.port.js";
+import { Mailer, type Mail } from "../shared/mail/mailer.port.js";
 import { Transactions } from "../shared/transactions.port.js";
 import { AccountMails } from "./account-mails.js";
 import { MailAllowance, type MailPurpose, PasswordHasher, Secrets, SessionStore } from "./account.port.js";
 import { EmailTokens } from "./email-tokens.js";
-import { emailKey } from "../shared/email.js";
+import { emailKey } from "../shared/mail/email.js";
 import { MemoryIdentityStore } from "./identity-store.fake.js";
 import { Passwords } from "./passwords.js";
 import { MemoryTokenStore } from "./token-store.fake.js";
 import type { UserId } from "./user.js";
 import { MemoryUserStore } from "./user-store.fake.js";
 
-/** A clock that stands still until it is told to go on. */
-export class HandClock extends Clock {
+/** A clock that only moves when a test moves it. */
+export class ManualClock extends Clock {
   constructor(private epoch: number) {
     super();
   }
@@ -32,7 +32,7 @@ export class MemoryMailer extends Mailer {
   }
 }
 
-/** Remembers what it was asked, so that a test can see that equal work was done. */
+/** Records its calls, so that a test can compare the work done. */
 export class PlainHasher extends PasswordHasher {
   readonly calls: string[] = [];
   settings = "today";
@@ -95,7 +95,7 @@ class PlainTransactions extends Transactions {
 
 /** All that the use cases of accounts stand on, in memory. */
 export function accountsWorld(start = Date.UTC(2026, 2, 5, 14, 2)) {
-  const clock = new HandClock(start);
+  const clock = new ManualClock(start);
   const users = new MemoryUserStore(clock);
   const tokenStore = new MemoryTokenStore(clock);
   const identities = new MemoryIdentityStore(clock);

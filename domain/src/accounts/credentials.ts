@@ -1,5 +1,5 @@
-import { parseEmail } from "../shared/email.js";
-import { PASSWORD_MAX, PASSWORD_MIN, passwordRefusal } from "./password.js";
+import { parseEmail } from "../shared/mail/email.js";
+import { PASSWORD_MAX, PASSWORD_MIN, passwordRefusal } from "./passwords/password.js";
 
 export type CredentialsMode = "signin" | "signup" | "reset";
 
@@ -9,12 +9,14 @@ export const INVALID_EMAIL = "Please enter a valid email address.";
 export const SIGN_UP_DONE =
   "Sign-up successful — welcome aboard! Please check your email to confirm your registration.";
 export const RESET_REQUESTED = "If that email exists, a reset link is on its way.";
-/** One answer for an unknown address, a wrong password and an address not yet confirmed: it tells nobody who has an account. */
+/**
+ * The same answer for an unknown address, a wrong password and an unconfirmed address, so that nobody learns who has an account.
+ */
 export const SIGN_IN_REFUSED =
   "Email and password do not match, or the address is not confirmed yet. Check your inbox for the confirmation link.";
 export const LINK_INVALID = "This link has expired or was already used. Please ask for a new one.";
 
-/** Which field is at fault, and what to tell its owner. */
+/** The invalid field and its message. */
 export type CredentialsFault = { readonly field: "email" | "password"; readonly message: string };
 
 /** What is wrong with the fields of the sign-in page, as a sentence; undefined when they can be sent. */
@@ -41,7 +43,7 @@ export function credentialsFault(
   if (address === undefined) return { field: "email", message: INVALID_EMAIL };
   if (mode === "reset") return undefined;
   const refusal = passwordRefusal(password, mode === "signup" ? { email: address, minimum } : {});
-  // Who signs in may have chosen the password before a rule was made: only its length is looked at.
+  // Existing passwords may be older than a rule: at sign-in only the length is checked.
   const lengthOnly = refusal?.code === "too-short" || refusal?.code === "too-long";
   return refusal && (mode === "signup" || lengthOnly) ? { field: "password", message: refusal.message } : undefined;
 }

@@ -21,15 +21,20 @@ export class EmailTokens {
   }
 
   /** What a link is good for, without using it up; undefined when it is good for nothing of these kinds. */
-  async look(secret: unknown, kinds: readonly TokenKind[]): Promise<EmailToken | undefined> {
+  async peek(secret: unknown, kinds: readonly TokenKind[]): Promise<EmailToken | undefined> {
     if (!isSecret(secret)) return undefined;
     const token = await this.store.find(this.secrets.hash(secret));
     return token && kinds.includes(token.kind) ? token : undefined;
   }
 
+  /** What the living link of a user is good for. */
+  current(userId: UserId, kind: TokenKind): Promise<EmailToken | undefined> {
+    return this.store.current(userId, kind);
+  }
+
   /** Uses a link up. Of many at once one gets it. A link of another kind stays as it was. */
   async redeem(secret: unknown, kinds: readonly TokenKind[]): Promise<EmailToken | undefined> {
-    if (!isSecret(secret) || !(await this.look(secret, kinds))) return undefined;
+    if (!isSecret(secret) || !(await this.peek(secret, kinds))) return undefined;
     return this.store.consume(this.secrets.hash(secret));
   }
 

@@ -12,7 +12,7 @@ export type OpenIdentityStore = {
 const GOOGLE = { provider: "google", subject: "S-1", email: "ada@example.org" } as const;
 const FACEBOOK = { provider: "facebook", subject: "S-1", email: undefined } as const;
 
-/** What every store of ways in through providers promises. `open` gives an empty one. */
+/** The contract of every store of provider identities. `open` returns an empty one. */
 export function describeIdentityStore(name: string, open: () => Promise<OpenIdentityStore>): void {
   describe(`${name} as a store of ways in through providers`, () => {
     let opened: OpenIdentityStore;
@@ -45,7 +45,7 @@ export function describeIdentityStore(name: string, open: () => Promise<OpenIden
       expect(await identities.find("google", "S-2")).toBeUndefined();
     });
 
-    test("of many who come in at once, one is added", async () => {
+    test("of many simultaneous sign-ins, one identity is added", async () => {
       const outcomes = await Promise.all(
         [opened.ada, opened.ben, opened.ada, opened.ben].map((id) => identities.add(id, GOOGLE)),
       );

@@ -137,7 +137,7 @@ describe("reasonText", () => {
     expect(reasonText(reason)).toBeUndefined();
   });
 
-  it("shortens an endless title and says nothing of one that cannot be shown", () => {
+  it("shortens an endless title and omits one that cannot be shown", () => {
     expect(reasonText("save", "🐙".repeat(5000))).toBe(`Sign in to save ${"🐙".repeat(80)}…`);
     expect(reasonText("save", "a\nb")).toBe("Sign in to save podcasts");
     expect(reasonText("save", 7)).toBe("Sign in to save podcasts");

@@ -1,14 +1,14 @@
-import { codePointLength, firstCodePoints } from "../shared/code-points.js";
+import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
 import { safeRedirect } from "./redirect.js";
 
-/** What a guest wanted to do when asked to sign in. */
+/** The action of a guest that needed a sign-in. */
 export const INTENTS = ["save", "track", "insights", "create_list", "add_to_list"] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** The wish, kept in the browser while its owner signs in, and carried out after. */
+/** A pending action, stored in the browser during sign-in and done afterwards. */
 export type PostLoginAction = {
   readonly intent: Intent;
-  /** Where the wish arose; back there after signing in. */
+  /** The page of the action, and where to return after signing in. */
   readonly redirect: string;
   readonly podcastId?: string;
   readonly title?: string;
@@ -19,7 +19,7 @@ export type PostLoginAction = {
   readonly at: number;
 };
 
-/** Milliseconds after which a wish is forgotten. */
+/** Milliseconds until a pending action expires. */
 export const INTENT_LIFE = 60 * 60 * 1000;
 const STORED_MAX = 8192;
 const TITLE_MAX = 300;

@@ -1,4 +1,4 @@
-import { HandClock } from "./accounts-world.fake.js";
+import { ManualClock } from "./accounts-world.fake.js";
 import { describeIdentityStore } from "./identity-store.contract.js";
 import { MemoryIdentityStore } from "./identity-store.fake.js";
 import { describeTokenStore } from "./token-store.contract.js";
@@ -9,18 +9,18 @@ import { MemoryUserStore } from "./user-store.fake.js";
 const close = async () => {};
 
 describeUserStore("MemoryUserStore", async () => {
-  const clock = new HandClock(1e12);
+  const clock = new ManualClock(1e12);
   return { users: new MemoryUserStore(clock), later: async (seconds) => clock.later(seconds), close };
 });
 
 describeTokenStore("MemoryTokenStore", async () => {
-  const clock = new HandClock(1e12);
+  const clock = new ManualClock(1e12);
   const later = async (seconds: number) => clock.later(seconds);
   return { tokens: new MemoryTokenStore(clock), ada: "ada", ben: "ben", later, close };
 });
 
 describeIdentityStore("MemoryIdentityStore", async () => ({
-  identities: new MemoryIdentityStore(new HandClock(1e12)),
+  identities: new MemoryIdentityStore(new ManualClock(1e12)),
   ada: "ada",
   ben: "ben",
   close,

@@ -2,7 +2,7 @@ import { DomainError } from "../shared/domain-error.js";
 import type { AccountMails } from "./account-mails.js";
 import type { PasswordHasher, SessionStore, UserStore } from "./account.port.js";
 import { canBePassword } from "./credentials.js";
-import { PASSWORD_MIN, normalisePassword, passwordRefusal } from "./password.js";
+import { PASSWORD_MIN, normalisePassword, passwordRefusal } from "./passwords/password.js";
 import type { User, UserId } from "./user.js";
 
 /** Everything that touches a password: checking, hashing, comparing, replacing. */
@@ -32,7 +32,7 @@ export class Passwords {
     return this.hasher.verify(passwordHash, normalisePassword(password));
   }
 
-  /** Asks the user for who they are once more, before something that a stranger at an open screen must not do. */
+  /** Verifies the user again before an action that a stranger at an open screen must not do. */
   async reauthenticate(userId: UserId, password: unknown): Promise<"right" | "wrong" | "no-password"> {
     const credentials = await this.users.credentials(userId);
     if (credentials && credentials.passwordHash === undefined) return "no-password";

@@ -1,19 +1,19 @@
-/** Where one lands after signing in when nothing else was wanted. */
+/** The page after signing in, by default. */
 export const HOME = "/home";
 
 const PATH_MAX = 2048;
 /** The path part: one slash, then characters that every reader of addresses reads alike. */
 const PLAIN_PATH = /^\/[\w\-.~%!$&'()*+,;=:@/]*$/;
-/** Slashes, backslashes, dots and controls in disguise; twice encoded ones show as %25. */
+/** Encoded slashes, backslashes, dots and controls; doubly encoded ones show as %25. */
 const DISGUISED = /%(?:2f|5c|2e|25|0|1|7f)/i;
 /** Controls, line ends, halves of characters, and the backslash, which browsers read as a slash. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\\]/u;
-/** Signing in again after signing in leads in a circle, and endpoints are no pages. */
+/** The sign-in page would loop, and API endpoints are not pages. */
 const NO_TARGET = /^\/(?:sign-in|signup|auth|api\/.*)\/?$/i;
 
 /**
- * The path, query and fragment to go to, when the text is exactly that and stays on this site; undefined for all else.
- * The only gate for what comes from the address, from local storage and back from a provider (decision 16 of the product).
+ * The path, query and fragment of a redirect within this site; undefined for any other text. Every redirect from the address,
+ * from local storage and from a provider passes this check (decision 16 of the product).
  */
 export function safeRedirect(path: unknown): string | undefined {
   if (typeof path !== "string" || path.length > PATH_MAX || FORBIDDEN.test(path)) return undefined;
@@ -33,8 +33,8 @@ export function safeRedirect(path: unknown): string | undefined {
  * `redirect`), else home.
  */
 export function afterSignIn(query: unknown, stored: unknown): string {
-  const kept = typeof stored === "object" && stored !== null && "redirect" in stored ? stored.redirect : stored;
-  return safeRedirect(query) ?? safeRedirect(kept) ?? HOME;
+  const storedPath = typeof stored === "object" && stored !== null && "redirect" in stored ? stored.redirect : stored;
+  return safeRedirect(query) ?? safeRedirect(storedPath) ?? HOME;
 }
 
 /** The router decodes paths, and a broken sequence would make it throw. */

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 
 /** How long sessions live, in milliseconds (decision 17 of the product): idle time since the last request, and in all. */
 export const SESSION_LIFE = {
-  /** Without "Remember me": the cookie goes with the browser, and the server ends what was left open. */
+  /** Without "Remember me": the cookie ends with the browser, and the server ends abandoned sessions. */
   browser: { idle: 12 * HOUR, absolute: 24 * HOUR },
   /** With "Remember me": 30 days, sliding. */
   remembered: { idle: 30 * DAY, absolute: 90 * DAY },
@@ -28,7 +28,7 @@ export function sessionState(session: SessionFacts, now: Date): "live" | "expire
   return now.getTime() < sessionEnd(session).getTime() ? "live" : "expired";
 }
 
-/** When the session ends if nothing more is asked of it. */
+/** When the session ends without further requests. */
 export function sessionEnd(session: SessionFacts): Date {
   const life = session.remembered ? SESSION_LIFE.remembered : SESSION_LIFE.browser;
   const idle = session.lastSeenAt.getTime() + life.idle;
@@ -45,7 +45,7 @@ export function cookieLife(remembered: boolean): number | undefined {
   return remembered ? SESSION_LIFE.remembered.idle : undefined;
 }
 
-/** Whether a session began in the last ten minutes: as good as a password asked for once more. */
+/** Whether a session began in the last ten minutes, which replaces asking for the password again. */
 export function recentlySignedIn(session: Pick<SessionFacts, "createdAt">, now: Date): boolean {
   return Math.abs(now.getTime() - session.createdAt.getTime()) <= 10 * MINUTE;
 }

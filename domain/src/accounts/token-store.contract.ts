@@ -1,7 +1,7 @@
 import type { EmailToken, TokenKind, TokenStore } from "./account.port.js";
 import type { UserId } from "./user.js";
 
-/** `ada` and `ben` exist; `later` lets the store's clock run on by so many seconds (it may move its dates back instead). */
+/** `ada` and `ben` exist; `later` lets the store's clock run on by the given number of seconds (it may move its dates back instead). */
 export type OpenTokenStore = {
   readonly tokens: TokenStore;
   readonly ada: UserId;
@@ -10,7 +10,7 @@ export type OpenTokenStore = {
   close(): Promise<void>;
 };
 
-/** What every store of mailed links promises. `open` gives an empty one. */
+/** The contract of every store of mailed links. `open` returns an empty one. */
 export function describeTokenStore(name: string, open: () => Promise<OpenTokenStore>): void {
   describe(`${name} as a store of mailed links`, () => {
     let opened: OpenTokenStore;
@@ -42,6 +42,17 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.find("e1")).toEqual({ ...token("change-email"), session });
       await tokens.replace(token("change-email"), "e2", HOUR);
       expect(await tokens.consume("e2")).toEqual(token("change-email"));
+    });
+
+    test("finds the living token of a person and kind", async () => {
+      const session = "11111111-1111-4111-8111-111111111111";
+      await tokens.replace({ ...token("confirm"), session }, "c1", HOUR);
+      await tokens.replace(token("reset", opened.ben), "b1", HOUR);
+      expect(await tokens.current(opened.ada, "confirm")).toEqual({ ...token("confirm"), session });
+      expect(await tokens.current(opened.ada, "reset")).toBeUndefined();
+      expect(await tokens.current(opened.ben, "confirm")).toBeUndefined();
+      await opened.later(HOUR + 1);
+      expect(await tokens.current(opened.ada, "confirm")).toBeUndefined();
     });
 
     test("is used once", async () => {

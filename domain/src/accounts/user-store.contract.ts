@@ -1,7 +1,7 @@
 import type { NewUser, UserStore } from "./account.port.js";
 import type { User } from "./user.js";
 
-/** `later` lets the store's clock run on by so many seconds (a store may move its dates back instead). */
+/** `later` lets the store's clock run on by the given number of seconds (a store may move its dates back instead). */
 export type OpenUserStore = {
   readonly users: UserStore;
   later(seconds: number): Promise<void>;
@@ -11,7 +11,7 @@ export type OpenUserStore = {
 const LOCAL: NewUser = { email: "Ada@Example.org", signsInByEmail: true, emailVerified: false, passwordHash: "hash-1" };
 const NOBODY = "00000000-0000-4000-8000-0000000fffff";
 
-/** What every store of people promises. `open` gives an empty one. */
+/** The contract of every user store. `open` returns an empty one. */
 export function describeUserStore(name: string, open: () => Promise<OpenUserStore>): void {
   describe(`${name} as a store of people`, () => {
     let opened: OpenUserStore;
@@ -27,6 +27,16 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       if (user === "email-taken") throw new Error("The address was free.");
       return user;
     };
+
+    test("a person is locked and let in again; nobody else is", async () => {
+      const [user, other] = [await made(), await made({ email: "other@example.org" })];
+      expect(await users.setLocked(user.id, true)).toBe(true);
+      expect((await users.find(user.id))?.lockedAt).toEqual(expect.any(Date));
+      expect((await users.find(other.id))?.lockedAt).toBeUndefined();
+      expect(await users.setLocked(user.id, false)).toBe(true);
+      expect((await users.find(user.id))?.lockedAt).toBeUndefined();
+      expect(await users.setLocked(NOBODY, true)).toBe(false);
+    });
 
     test("keeps a new person as told, address as typed", async () => {
       const user = await made({ name: "Ada" });
@@ -55,13 +65,13 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.credentialsByEmail("%@example.org")).toBeUndefined();
     });
 
-    test("gives an address to one person only, and goes on working after a refusal", async () => {
+    test("gives an address to one person only, and still works after a refusal", async () => {
       const user = await made();
       expect(await users.create({ ...LOCAL, email: "ADA@example.ORG" })).toBe("email-taken");
       expect((await users.credentialsByEmail("ada@example.org"))?.user.id).toBe(user.id);
     });
 
-    test("of many who ask for one address at once, one gets it", async () => {
+    test("of many simultaneous requests for one address, one gets it", async () => {
       const outcomes = await Promise.all(Array.from({ length: 8 }, () => users.create(LOCAL)));
       expect(outcomes.filter((outcome) => outcome === "email-taken")).toHaveLength(7);
     });

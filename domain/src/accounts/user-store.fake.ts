@@ -1,13 +1,13 @@
 import type { Clock } from "../shared/clock.port.js";
 import { UserStore, type Credentials, type NewUser } from "./account.port.js";
-import { emailKey } from "../shared/email.js";
+import { emailKey } from "../shared/mail/email.js";
 import type { User, UserId } from "./user.js";
 
-type Kept = { user: User; key: string | undefined; passwordHash: string | undefined };
+type Row = { user: User; key: string | undefined; passwordHash: string | undefined };
 
 /** People in memory, for tests. */
 export class MemoryUserStore extends UserStore {
-  private readonly kept = new Map<UserId, Kept>();
+  private readonly rows = new Map<UserId, Row>();
   private made = 0;
 
   constructor(private readonly clock: Clock) {
@@ -15,7 +15,7 @@ export class MemoryUserStore extends UserStore {
   }
 
   async find(id: UserId): Promise<User | undefined> {
-    return this.kept.get(id)?.user;
+    return this.rows.get(id)?.user;
   }
 
   async credentialsByEmail(email: string): Promise<Credentials | undefined> {
@@ -24,7 +24,7 @@ export class MemoryUserStore extends UserStore {
   }
 
   async credentials(id: UserId): Promise<Credentials | undefined> {
-    const found = this.kept.get(id);
+    const found = this.rows.get(id);
     return found && { user: found.user, passwordHash: found.passwordHash };
   }
 
@@ -40,12 +40,12 @@ export class MemoryUserStore extends UserStore {
       deleteAfter: undefined,
     };
     const key = fresh.signsInByEmail ? emailKey(fresh.email) : undefined;
-    this.kept.set(user.id, { user, key, passwordHash: fresh.passwordHash });
+    this.rows.set(user.id, { user, key, passwordHash: fresh.passwordHash });
     return user;
   }
 
   async hold(id: UserId): Promise<boolean> {
-    return this.kept.has(id);
+    return this.rows.has(id);
   }
 
   async rename(id: UserId, name: string | undefined): Promise<boolean> {
@@ -53,19 +53,19 @@ export class MemoryUserStore extends UserStore {
   }
 
   async setPassword(id: UserId, passwordHash: string): Promise<boolean> {
-    const found = this.kept.get(id);
+    const found = this.rows.get(id);
     if (found) found.passwordHash = passwordHash;
     return found !== undefined;
   }
 
   async confirmEmail(id: UserId, email: string): Promise<boolean> {
-    const found = this.kept.get(id);
+    const found = this.rows.get(id);
     if (!found || emailKey(found.user.email) !== emailKey(email)) return false;
     return this.change(id, { emailVerified: true });
   }
 
   async setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user"> {
-    const found = this.kept.get(id);
+    const found = this.rows.get(id);
     if (!found) return "no-such-user";
     const owner = this.owner(email);
     if (owner && owner !== found) return "email-taken";
@@ -75,9 +75,13 @@ export class MemoryUserStore extends UserStore {
   }
 
   async requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined> {
-    const user = this.kept.get(id)?.user;
+    const user = this.rows.get(id)?.user;
     const deleteAfter = user?.deleteAfter ?? new Date(this.clock.now().getTime() + graceSeconds * 1000);
     return this.change(id, { deleteAfter }) ? deleteAfter : undefined;
+  }
+
+  async setLocked(id: UserId, locked: boolean): Promise<boolean> {
+    return this.change(id, { lockedAt: locked ? this.clock.now() : undefined });
   }
 
   async restore(id: UserId): Promise<boolean> {
@@ -86,22 +90,22 @@ export class MemoryUserStore extends UserStore {
 
   async dueForRemoval(): Promise<readonly UserId[]> {
     const now = this.clock.now();
-    return [...this.kept.values()].flatMap(({ user }) =>
+    return [...this.rows.values()].flatMap(({ user }) =>
       user.deleteAfter !== undefined && user.deleteAfter <= now ? [user.id] : [],
     );
   }
 
   async remove(id: UserId): Promise<boolean> {
-    return this.kept.delete(id);
+    return this.rows.delete(id);
   }
 
-  private owner(email: string): Kept | undefined {
+  private owner(email: string): Row | undefined {
     const key = emailKey(email);
-    return [...this.kept.values()].find((kept) => kept.key === key);
+    return [...this.rows.values()].find((row) => row.key === key);
   }
 
   private change(id: UserId, values: Partial<User>): boolean {
-    const found = this.kept.get(id);
+    const found = this.rows.get(id);
     if (found) found.user = { ...found.user, ...values };
     return found !== undefined;
   }

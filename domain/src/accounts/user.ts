@@ -1,4 +1,4 @@
-import { codePointLength } from "../shared/code-points.js";
+import { codePointLength } from "../shared/text/code-points.js";
 
 export type UserId = string;
 
@@ -15,6 +15,8 @@ export type User = {
   readonly createdAt: Date;
   /** Set while the account waits for its removal. */
   readonly deleteAfter: Date | undefined;
+  /** Since when an operator keeps the person out. */
+  readonly lockedAt?: Date | undefined;
 };
 
 /** Code points a name may have. */
@@ -29,6 +31,9 @@ export function parseName(text: unknown): string | undefined {
   if (/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u.test(name)) return undefined;
   return name;
 }
+
+/** Whether the user may sign in: not locked by an operator, and not past the grace period of a deletion. */
+export const mayEnter = (user: User, now: Date): boolean => user.lockedAt === undefined && !graceOver(user, now);
 
 /** Whether the account waits for removal and its grace is over: nobody comes in any more. */
 export function graceOver(user: User, now: Date): boolean {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { PAGES } from "../site/page-metadata.js";
 import { asksForPrivacy, readAnalyticsEvent, routeOf } from "./analytics-event.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -16,6 +17,10 @@ test.each([
   ["/wp-login.php", { route: "/404" }],
   ["", { route: "/" }],
 ])("the pattern of %s", (path, expected) => expect(routeOf(path)).toEqual(expected));
+
+test("each page of the website is counted by its own name", () => {
+  for (const path of Object.keys(PAGES)) expect(routeOf(path)).toEqual({ route: path });
+});
 
 test("a page view keeps the pattern and the podcast, nothing else", () => {
   const event = read("page_view", { route: "/podcast/:id", podcastId: "kelp1", term: "secret", token: "t" });
@@ -59,7 +64,7 @@ test("a moment that cannot be right is now", () => {
   }
 });
 
-test("whoever asks for privacy", () => {
+test("visitors who opted out", () => {
   expect(asksForPrivacy({ doNotTrack: "1" })).toBe(true);
   expect(asksForPrivacy({ globalPrivacyControl: true })).toBe(true);
   expect(asksForPrivacy({ globalPrivacyControl: "1" })).toBe(true);

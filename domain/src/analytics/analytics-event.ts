@@ -1,3 +1,5 @@
+import { PAGES } from "../site/page-metadata.js";
+
 /**
  * What is counted of a visit (product specification sections 2 and 7, decision 23): which page, which show was chosen, that
  * a search was made. Never a query text, an address with its parameters, or anything a person typed.
@@ -20,11 +22,11 @@ const TITLE_MAX = 200;
 /** Events wait in a browser for seconds; one that claims to be older than a day is counted now. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
-/** Patterns of the pages; whatever else somebody asks for is counted as one page that is not there. */
-const ROUTES = [
-  "/", "/home", "/podcast/:id", "/advertisers", "/api", "/blog", "/blog/:slug", "/about", "/features", "/sign-in", "/auth",
-  "/signup", "/lists", "/dashboard", "/account", "/upgrade", "/contact", "/unsubscribe", "/404",
-] as const; // prettier-ignore
+/** Patterns of the pages. Every other path counts as one page that does not exist. */
+const ROUTES: ReadonlySet<string> = new Set([
+  ...["/", "/podcast/:id", "/blog/:slug", "/l/:token", "/auth", "/signup", "/404"],
+  ...Object.keys(PAGES),
+]);
 
 /** The pattern of a path, and the podcast it is about. A path that no page has gives "/404". */
 export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } {
@@ -32,6 +34,8 @@ export function routeOf(path: string): { readonly route: string; readonly podcas
   if (more.length > 0) return { route: "/404" };
   if (rest !== undefined) {
     if (page === "podcast" && isPodcastId(rest)) return { route: "/podcast/:id", podcastId: rest };
+    // What opens a list is a secret.
+    if (page === "l") return { route: "/l/:token" };
     return { route: page === "blog" ? "/blog/:slug" : "/404" };
   }
   const route = `/${page}`;
@@ -64,7 +68,7 @@ export function readAnalyticsEvent(raw: unknown, now: Date): AnalyticsEvent | un
   }
 }
 
-/** Whether a visitor asks not to be counted: Do Not Track, or Global Privacy Control. Values as browsers send them. */
+/** Whether a visitor opts out of counting with Do Not Track or Global Privacy Control. Values as browsers send them. */
 export function asksForPrivacy(signals: {
   readonly doNotTrack?: unknown;
   readonly globalPrivacyControl?: unknown;
@@ -81,12 +85,12 @@ function momentOf(value: unknown, now: Date): Date {
 }
 
 function shortTitle(title: string): string {
-  // Control signs cannot be read, a NUL and half a pair of surrogates not even be stored.
+  // Control characters are unreadable; NUL and lone surrogates cannot even be stored.
   const readable = title.replace(/[\p{Cc}\p{Cs}]/gu, " ");
   return [...readable].slice(0, TITLE_MAX).join("").trim();
 }
 
-const isRoute = (route: string): boolean => (ROUTES as readonly string[]).includes(route);
+const isRoute = (route: string): boolean => ROUTES.has(route);
 const isPodcastId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,64}$/.test(value);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -47,7 +47,7 @@ export function analyticsSinkContract(
     ]);
   });
 
-  test("the shows most looked at, with the title that a choice told", async () => {
+  test("the most viewed shows, with the title from their event", async () => {
     const { sink } = await world();
     await sink.record([view(1, "/podcast/:id", "kelp"), view(2, "/podcast/:id", "reef")], undefined);
     await sink.record([choice(2, "reef", "Reef Radio"), view(3, "/podcast/:id", "reef")], undefined);

@@ -15,7 +15,7 @@ export type AnalyticsReport = {
 
 export type AnalyticsPeriod = { readonly from: Date; readonly to: Date; /** Shows at most. */ readonly shows: number };
 
-/** Takes what happened on the pages, and says how much of it there was. */
+/** Stores events of the pages, and counts them. */
 export abstract class AnalyticsSink {
   /** `userId` is the signed-in visitor's; undefined for a guest. */
   abstract record(events: readonly AnalyticsEvent[], userId: string | undefined): Promise<void>;

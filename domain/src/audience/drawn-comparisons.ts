@@ -1,4 +1,4 @@
-/** A public figure beside what we would have said, in downloads in 30 days, to two digits. */
+/** A public figure and our estimate, in downloads in 30 days, to two digits. */
 export type DrawnComparison = {
   /** "kind" is the usual range of such shows, fitted without this show; "scored" an estimate from a popularity score. */
   readonly evidence: "kind" | "scored";

@@ -35,5 +35,6 @@ describe("a draft's title", () => {
   test("is the company when there is no brief, and a fixed text when there is neither", () => {
     expect(draftTitle({ fields: { campaignBrief: " ", companyName: "Løp" } })).toBe("Løp");
     expect(draftTitle({ fields: {} })).toBe("Empty brief");
+    expect(draftTitle({ fields: { companyName: "Løp", editedPitch: "Hello" } })).toBe("Hello");
   });
 });

@@ -23,7 +23,7 @@ export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
 export const DRAFT_VERSIONS = 20;
 /** Characters of all fields of a draft together. A brief has at most 800 and a pitch some thousands. */
 export const DRAFT_LONGEST = 50_000;
-/** Drafts kept on one device; above this, the one that was changed longest ago is removed. */
+/** Drafts per device; above this, the least recently changed one is removed. */
 export const DRAFTS_MOST = 200;
 /** Milliseconds after the last key press until a draft is written. */
 export const DRAFT_PAUSE_MS = 400;
@@ -95,7 +95,9 @@ function sameFields(some: DraftFields, others: DraftFields): boolean {
 
 /** A title that distinguishes drafts in a list: the brief's first words, else the company, else "Empty brief". */
 export function draftTitle({ fields }: Pick<BriefDraft, "fields">): string {
-  const text = [fields.campaignBrief, fields.pitch, fields.companyName].find((one) => one !== undefined && one.trim());
+  const text = [fields.campaignBrief, fields.pitch, fields.editedPitch, fields.companyName].find(
+    (one) => one !== undefined && one.trim(),
+  );
   const line = (text ?? "").trim().replace(/\s+/gu, " ");
   if (line === "") return "Empty brief";
   const points = [...line];

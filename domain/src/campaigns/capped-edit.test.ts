@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { codePointLength } from "../shared/code-points.js";
+import { codePointLength } from "../shared/text/code-points.js";
 import { capEdit } from "./capped-edit.js";
 
 describe("capEdit", () => {
@@ -22,7 +22,7 @@ describe("capEdit", () => {
     expect(capEdit("😀", "😁😀", 2, 1)).toEqual({ text: "😀", cut: "😁", caret: 0 });
   });
 
-  it("tells characters apart whose first halves are the same", () => {
+  it("distinguishes characters with the same first half", () => {
     expect(capEdit("😀", "😁😁", 4, 1)).toEqual({ text: "😁", cut: "😁", caret: 2 });
   });
 

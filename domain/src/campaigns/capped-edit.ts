@@ -1,4 +1,4 @@
-import { codePointLength, firstCodePoints } from "../shared/code-points.js";
+import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
 
 /** What became of an edit in a field of limited length. */
 export type CappedEdit = {
@@ -10,21 +10,21 @@ export type CappedEdit = {
 };
 
 /**
- * Holds an edit within `limit` code points. What stood there stays, in front of the cursor and behind it: only of what was
- * just put in, the part that does not fit is cut and handed back. `caret` is where the cursor stood after the edit.
+ * Limits an edit to `limit` code points. The existing text stays, before and after the cursor; only the excess of the inserted
+ * text is cut and returned. `caret` is the cursor's position after the edit.
  */
 export function capEdit(before: string, after: string, caret: number, limit: number): CappedEdit {
   if (codePointLength(after) <= limit) return { text: after, cut: "", caret };
   const behind = after.slice(caret);
-  // What was put in ends at the cursor and begins where the old text ends that stands before it.
+  // What was put in ends at the cursor and begins where the old text before it ends.
   const ahead = before.endsWith(behind)
     ? commonStart(before.slice(0, before.length - behind.length), after, caret)
     : "";
   const tail = before.endsWith(behind) ? behind : "";
   const put = after.slice(ahead.length, after.length - tail.length);
   const room = Math.max(0, limit - codePointLength(ahead) - codePointLength(tail));
-  const kept = firstCodePoints(put, room);
-  return { text: ahead + kept + tail, cut: put.slice(kept.length), caret: ahead.length + kept.length };
+  const inserted = firstCodePoints(put, room);
+  return { text: ahead + inserted + tail, cut: put.slice(inserted.length), caret: ahead.length + inserted.length };
 }
 
 /** The start that both texts share, up to `end`, never ending in the middle of a character. */

@@ -1,14 +1,11 @@
 import fc from "fast-check";
-import { parseListenerRange as range, UNKNOWN_RANGE } from "../audience/listener-range.js";
-import { codePointLength } from "../shared/code-points.js";
+import { codePointLength } from "../shared/text/code-points.js";
 import { draftPitch, type PitchFacts } from "./pitch.js";
 
 const FACTS: PitchFacts = {
   title: "The Marathon Hour",
   author: "Jo Field",
   categories: ["Running", "Fitness", "Sports"],
-  perEpisode: range("5,000-10,000"),
-  basis: "modelled",
   brief: "A watch that plans your training.",
   goal: "Brand Awareness",
   budget: "$1K–5K",
@@ -22,7 +19,7 @@ describe("draftPitch", () => {
       [
         "Hello Jo Field,",
         "",
-        "I am Ada Low from Tempo, and we would like to advertise on “The Marathon Hour”. We look for listeners of Running and Fitness shows. By an estimate we use, a new episode has 5,000 to 10,000 downloads in its first seven days.",
+        "I am Ada Low from Tempo, and we would like to advertise on “The Marathon Hour”. We look for listeners of Running and Fitness shows.",
         "",
         "What it is about: A watch that plans your training.",
         "",
@@ -42,23 +39,19 @@ describe("draftPitch", () => {
       "Company: your request",
       "Title: the catalogue",
       "Categories: the catalogue",
-      "Per-Episode Audience: Earshot's estimate",
       "Primary goal: your request",
       "Budget range: your request",
       "What you advertise: your brief",
     ]);
     expect(missing).toEqual([]);
     expect(shortened).toBe(false);
-    const provided = draftPitch({ ...FACTS, basis: "provided" }).used;
-    expect(provided.find(({ label }) => label === "Per-Episode Audience")?.from).toBe("the catalogue");
   });
 
-  it("leaves out what the catalogue does not know, and marks what the sender has not said", () => {
+  it("leaves out unknown facts, and marks the sender's missing ones", () => {
     const { text, missing } = draftPitch({
       ...FACTS,
       author: undefined,
       categories: [],
-      perEpisode: UNKNOWN_RANGE,
       brief: "  ",
       goal: "Other",
       budget: "",
@@ -87,7 +80,7 @@ describe("draftPitch", () => {
     expect(text).toMatch(/Ada Low, Tempo$/);
   });
 
-  it("is never longer than a brief may be, and every used fact stands in it", () => {
+  it("is never longer than a brief may be, and every used fact is in it", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 900 });
     fc.assert(
       fc.property(fc.record({ title: text, author: text, brief: text, sender: text, company: text }), (own) => {

@@ -1,9 +1,6 @@
-import type { AudienceEstimate } from "../audience/audience-estimate.js";
-import { AUDIENCE_FIGURES } from "../audience/audience-figures.js";
-import { type ListenerRange, rangeInWords } from "../audience/listener-range.js";
-import { truncateText } from "../catalogue/truncate.js";
-import { codePointLength, firstCodePoints } from "../shared/code-points.js";
-import { listedAtMost } from "./fit-part.js";
+import { truncateText } from "../catalogue/text/truncate.js";
+import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
+import { listedAtMost } from "./fit/fit-part.js";
 
 /** A pitch is at most as long as a brief (product specification, section 9), so that it can be sent as one. */
 export const PITCH_MAX = 800;
@@ -11,12 +8,9 @@ export const PITCH_MAX = 800;
 /** What a pitch is made from. A blank text is not known. */
 export type PitchFacts = {
   readonly title: string;
-  /** Who makes the show; undefined when the source does not say. */
+  /** The makers of the show; undefined if the source does not name them. */
   readonly author: string | undefined;
   readonly categories: readonly string[];
-  readonly perEpisode: ListenerRange;
-  /** Whether that range was measured, modelled by us or given by the source. */
-  readonly basis: AudienceEstimate["basis"];
   readonly brief: string;
   readonly goal: string;
   readonly budget: string;
@@ -24,17 +18,17 @@ export type PitchFacts = {
   readonly company: string;
 };
 
-/** A fact as it stands in the pitch: what it is, its words, and where it comes from. */
+/** A fact of the pitch: its kind, its text and its source. */
 export type UsedFact = {
   readonly label: string;
   readonly text: string;
-  readonly from: "the catalogue" | "Earshot's estimate" | "your brief" | "your request";
+  readonly from: "the catalogue" | "your brief" | "your request";
 };
 
 export type Pitch = {
   readonly text: string;
   readonly used: readonly UsedFact[];
-  /** What stands in square brackets because it is not known yet: "your name". */
+  /** What is in square brackets because it is not known yet: "your name". */
   readonly missing: readonly string[];
   /** The brief did not fit in whole. */
   readonly shortened: boolean;
@@ -47,7 +41,7 @@ const MOST_CATEGORIES = 2;
 /** Less of a brief than this says nothing. */
 const SHORTEST_BRIEF = 40;
 
-/** Drafts a pitch to the makers of a show. The template is fixed; every word that is not its own is listedAtMost in `used`. */
+/** Drafts a pitch to the makers of a show. The template is fixed; all other words are listed in `used`. */
 export function draftPitch(facts: PitchFacts): Pitch {
   const used: UsedFact[] = [];
   const missing: string[] = [];
@@ -67,7 +61,8 @@ export function draftPitch(facts: PitchFacts): Pitch {
   const company = need("Company", cut(facts.company, LONGEST_NAME), "your request", "your company");
   const title = use("Title", cut(facts.title, LONGEST_TITLE), "the catalogue");
   const opening = `I am ${name} from ${company}, and we would like to advertise on “${title}”.`;
-  const reasons = [kindOf(facts, use), sizeOf(facts, use)].filter((sentence) => sentence !== "").join(" ");
+  // No estimate of ours is quoted to the host, who knows the real figure.
+  const reasons = kindOf(facts, use);
   const terms = termsOf(facts, use);
   const ask = "Which episodes of the coming weeks have a host-read spot open, and what does it cost?";
   const before = [hello, "", [opening, reasons].filter(Boolean).join(" "), "", "What it is about: "].join("\n");
@@ -86,16 +81,6 @@ function kindOf({ categories }: PitchFacts, use: Use): string {
   return own.length === 0
     ? ""
     : `We look for listeners of ${use("Categories", listedAtMost(own), "the catalogue")} shows.`;
-}
-
-function sizeOf({ perEpisode, basis }: PitchFacts, use: Use): string {
-  if (perEpisode.kind === "unknown") return "";
-  const downloads = use(
-    AUDIENCE_FIGURES.perEpisode.label,
-    rangeInWords(perEpisode),
-    basis === "modelled" ? "Earshot's estimate" : "the catalogue",
-  );
-  return `By an estimate we use, a new episode has ${downloads} downloads in its first seven days.`;
 }
 
 function termsOf({ goal, budget }: PitchFacts, use: Use): string {

@@ -1,22 +1,27 @@
-import type { Activity } from "../audience/activity.js";
-import { CODED_NAMES } from "./coded-facts.js";
+import type { Activity } from "../audience/facts/activity.js";
+import { likelyListeners } from "../audience/range/listener-band.js";
+import { parseListenerRange } from "../audience/range/listener-range.js";
+import { METER_SEGMENTS } from "../audience/range/meter.js";
+import { segmentOf } from "../market/category-distribution.js";
+import { CODED_NAMES } from "./codes/coded-facts.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
-import type { SearchFilters, SearchPage, SearchRequest } from "./search-request.js";
+import type { SearchFilters, SearchPage, SearchRequest } from "./search/search-request.js";
 
-/** What is asked of the catalogue: searches with everything else at its default, and its summary. */
-type Asked = {
+/** Requests to the catalogue: searches with defaults for the rest, and its summary. */
+type Tools = {
   readonly find: (
     term: string,
     more?: Partial<Omit<SearchRequest, "filters">>,
     filters?: Partial<SearchFilters>,
   ) => Promise<SearchPage>;
   readonly summary: PodcastCatalogue["summary"];
+  readonly distributions: PodcastCatalogue["categoryDistributions"];
 };
 
 /** The part of the contract about counts: of modes, facets and the whole catalogue. Each is the total of a search. */
 export function describeCatalogueCounts(
-  can: { readonly facets: boolean; readonly modes: boolean },
-  { find, summary }: Asked,
+  can: { readonly facets: boolean; readonly modes: boolean; readonly lists: boolean },
+  { find, summary, distributions }: Tools,
 ): void {
   describe("counts", () => {
     test("a first page says how many shows each mode finds, where the source can count them", async () => {
@@ -94,6 +99,26 @@ export function describeCatalogueCounts(
       for (const { code, podcasts } of languages) {
         expect([code, (await find("", {}, { language: code })).total.value]).toEqual([code, podcasts]);
       }
+    });
+
+    test("a category's distribution counts each living show once, in the segment of its likely listeners", async () => {
+      const found = await distributions([" Comedy ", "earth sciences", "No Such Category"]);
+      if (!can.lists) return expect(found).toEqual({});
+      expect(Object.keys(found).sort()).toEqual(["comedy", "earth sciences"]);
+      for (const { category, estimated, unknown, segments } of Object.values(found)) {
+        const { results } = await find("", { limit: 50 }, { categories: [category] });
+        const likely = results.map(({ listener_range }) => likelyListeners(parseListenerRange(listener_range)));
+        const known = likely.filter((listeners) => listeners !== undefined);
+        expect({ category, estimated, unknown }).toEqual({
+          category,
+          estimated: known.length,
+          unknown: likely.length - known.length,
+        });
+        expect(segments).toHaveLength(METER_SEGMENTS);
+        for (const listeners of known) expect(segments[segmentOf(listeners)]).toBeGreaterThan(0);
+        expect(segments.reduce((sum, shows) => sum + shows, 0)).toBe(estimated);
+      }
+      expect(found.comedy!.estimated).toBeGreaterThan(0);
     });
   });
 }

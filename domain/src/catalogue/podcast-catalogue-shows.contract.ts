@@ -3,7 +3,7 @@ export const NOW = new Date("2026-08-04T10:00:00Z");
 /** Seconds. */
 export const DAY = 86_400;
 
-/** A show as the contract wants it in the catalogue; what is absent, the source does not say. */
+/** A show of the contract's catalogue; its source does not state absent fields. */
 export type ContractShow = {
   readonly title: string;
   readonly author?: string;

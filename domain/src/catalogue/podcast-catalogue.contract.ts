@@ -1,16 +1,18 @@
+import { parseListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
 import { DomainError } from "../shared/domain-error.js";
 import { CONTRACT_SHOWS, DAY, NOW, type ContractShow } from "./podcast-catalogue-shows.contract.js";
 import { describeCatalogueCounts } from "./podcast-catalogue-counts.contract.js";
+import { describeCatalogueEpisodes } from "./podcast-catalogue-episodes.contract.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
-import type { SearchFilters, SearchPage, SearchRequest, SearchSort } from "./search-request.js";
+import type { SearchFilters, SearchPage, SearchRequest, SearchSort } from "./search/search-request.js";
 
-/** What a source can do beyond what every one must. */
+/** Optional capabilities of a source. */
 export type CatalogueCapabilities = {
   readonly facets: boolean;
   /** Counts of the other modes. */
   readonly modes: boolean;
   readonly didYouMean: boolean;
-  /** Finds shows like another by what is said about them. */
+  /** Finds similar shows by their texts. */
   readonly similar: boolean;
   readonly suggest: boolean;
   /** Ranks an exact title before longer ones. */
@@ -38,14 +40,13 @@ export const ALL_CAPABILITIES: CatalogueCapabilities = {
   feeds: true,
   lists: true,
   episodes: true,
-  sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
+  sorts: ["relevance", "listeners", "perEpisode", "popularity", "updated", "episodes", "rhythm", "title"],
 };
 
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
 
 /**
- * What every source of podcasts promises. `open` gives a catalogue that holds exactly the given shows and for which
- * `now` is the present moment.
+ * The contract of every podcast catalogue. `open` returns a catalogue with exactly the given shows and `now` as the current time.
  */
 export function describePodcastCatalogue(
   name: string,
@@ -82,7 +83,7 @@ export function describePodcastCatalogue(
       });
     });
 
-    test("what the source does not say carries its default and is named", async () => {
+    test("a fact that the source does not state has its default and is listed as defaulted", async () => {
       const [show] = (await find("bare lantern")).results;
       expect(show).toMatchObject({ description: "No Description", explicit: "N/A", language: "N/A", lastUpdate: 0 });
       expect(show!.country).toBe("N/A");
@@ -101,7 +102,7 @@ export function describePodcastCatalogue(
       expect(titles(await find("CAFE DES MARÉES"))).toEqual(["Café des marées"]);
     });
 
-    test("all shows can be listed in parts, each once; who cannot list them gives none", async () => {
+    test("all shows can be listed in parts, each once; a source that cannot list them returns none", async () => {
       const all = await catalogue.mostPopular({ after: 0, limit: 1_000 });
       if (!can.lists) return expect(all).toEqual([]);
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -174,12 +175,12 @@ export function describePodcastCatalogue(
       expect(titles(await find("", { sort: "title" }, filters)).sort()).toEqual(expected);
     });
 
-    test("page by page comes what one long page holds, nothing twice and nothing left out", async () => {
+    test("pages together equal one long page, without repeats or gaps", async () => {
       const filters = { minEpisodes: 1 };
       for (const sort of can.sorts) {
         const whole = await find("", { sort, limit: 100 }, filters);
         expect(await walk({ sort, limit: 2 }, filters)).toEqual(whole.results.map(({ id }) => id));
-        expect(whole.total.value).toBe(whole.results.length);
+        expect([whole.total.value, whole.sortedBy]).toEqual([whole.results.length, undefined]);
       }
     });
 
@@ -196,6 +197,21 @@ export function describePodcastCatalogue(
       if (can.sorts.includes("updated")) expect(await first("updated")).toBe("Signal");
       if (can.sorts.includes("episodes")) expect(await first("episodes")).toBe("Signal");
       if (can.sorts.includes("title")) expect(await first("title")).toBe("Quiet Signal Hour");
+    });
+
+    test("shows are in the order of the audience per episode and the rhythm that they show; without a value they are last", async () => {
+      for (const sort of can.sorts) {
+        if (sort !== "perEpisode" && sort !== "rhythm") continue;
+        const { results } = await find("", { sort, limit: 100 }, { minEpisodes: 1 });
+        const values = results.map((show) =>
+          sort === "rhythm"
+            ? -(show.daysBetweenEpisodes ?? Infinity)
+            : (rangeMidpoint(parseListenerRange(show.pea_range)) ?? -Infinity),
+        );
+        expect(values).toEqual(values.toSorted((a, b) => b - a || 0));
+        expect(values[0]).toBeGreaterThan(-Infinity);
+        expect(values.at(-1)).toBe(-Infinity);
+      }
     });
 
     test("an exact title comes first", async () => {
@@ -219,7 +235,11 @@ export function describePodcastCatalogue(
       else expect(didYouMean).toBeUndefined();
     });
 
-    describeCatalogueCounts(can, { find, summary: () => catalogue.summary() });
+    describeCatalogueCounts(can, {
+      find,
+      summary: () => catalogue.summary(),
+      distributions: (names) => catalogue.categoryDistributions(names),
+    });
 
     test("an order changes nothing but the order", async () => {
       for (const [term, mode] of [
@@ -273,6 +293,18 @@ export function describePodcastCatalogue(
       expect((await catalogue.podcasts([])).size).toBe(0);
     });
 
+    test("figures of many podcasts are those of their own pages", async () => {
+      const ids = [await idOf("Signal"), await idOf("Salt and Sums"), await idOf("Bare Lantern")];
+      const found = await catalogue.figures([...ids, "99999999", "../etc/passwd"]);
+      expect([...found.keys()].sort()).toEqual(ids.toSorted());
+      for (const id of ids) {
+        const { pea_range, listener_range } = (await catalogue.podcast(id))!;
+        expect(found.get(id)).toMatchObject({ id, pea_range, listener_range });
+      }
+      expect(found.get(ids[2]!)).toMatchObject({ pea_range: "N/A" });
+      expect((await catalogue.figures([])).size).toBe(0);
+    });
+
     test("shows are looked up by id and by title, each key in its place, exact titles first", async () => {
       const id = await idOf("Salt and Sums");
       const found = await catalogue.lookUp([
@@ -296,20 +328,7 @@ export function describePodcastCatalogue(
       expect(await catalogue.lookUp([{ kind: "itunes", value: "9".repeat(40) }])).toEqual([[]]);
     });
 
-    test("episodes come newest first, page by page; an unknown podcast has none to give", async () => {
-      const id = await idOf("The Tidal Ledger");
-      expect(await catalogue.episodes("99999999", { limit: 5 })).toBeUndefined();
-      const first = await catalogue.episodes(id, { limit: 2 });
-      if (!can.episodes) return expect(first).toEqual({ episodes: [], nextCursor: null });
-      expect(first!.episodes.map(({ title }) => title)).toEqual(["Neap", "Spring"]);
-      expect(first!.episodes[0]).toMatchObject({ published: "2026-08-02T10:00:00.000Z", duration: 1800 });
-      const rest = await catalogue.episodes(id, { limit: 2, cursor: first!.nextCursor! });
-      expect(rest).toMatchObject({
-        episodes: [{ title: "Ebb", mp3: "https://audio.example/ebb.mp3" }],
-        nextCursor: null,
-      });
-      expect((await catalogue.episodes(await idOf("Bare Lantern"), { limit: 5 }))!.episodes).toEqual([]);
-    });
+    describeCatalogueEpisodes(can, { idOf, episodes: (id, request) => catalogue.episodes(id, request) });
 
     test("statistics are keyed by the category asked for, in lower case; unknown ones are absent", async () => {
       const stats = await catalogue.categoryStats(["Comedy", "business", "No Such Category"]);
@@ -346,7 +365,7 @@ export function describePodcastCatalogue(
       expect(await catalogue.suggest({ q: "", mode: "title", limit: 8 })).toEqual([]);
     });
 
-    test("the summary says where the shows come from", async () => {
+    test("the summary names the source of the shows", async () => {
       const summary = await catalogue.summary();
       expect(["demo", "local", "rapidapi"]).toContain(summary.source);
       expect(summary.podcasts).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 /** Listeners from `low` to `high`; `high` null: without an end. */
 export type Bounds = { readonly low: number; readonly high: number | null };
 
-/** The numbers of a show whose changes are kept, besides its listeners. Intervals are days, durations seconds. */
+/** The numbers of a show with a history, besides its listeners. Intervals are days, durations seconds. */
 export type CountedField = "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration";
 
 /** One change of one number of a show. null: nobody knew. */
@@ -16,13 +16,17 @@ export type ShowChange =
     }
   | {
       readonly at: string;
-      readonly field: CountedField;
+      /**
+       * "rank" is the place among active shows after a change of the show itself, and `from` the place after the change before.
+       * Changes caused by other shows are not recorded.
+       */
+      readonly field: CountedField | "rank";
       readonly from: number | null;
       readonly to: number | null;
     };
 
-/** What is known of a show's earlier numbers. */
+/** A show's earlier numbers. */
 export abstract class ShowHistory {
-  /** The changes of a show's numbers, newest first. Empty for a show that nobody knows. */
+  /** The changes of a show's numbers, newest first. Empty for an unknown show. */
   abstract changes(id: string): Promise<readonly ShowChange[]>;
 }

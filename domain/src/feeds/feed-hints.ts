@@ -1,14 +1,14 @@
-/** What a feed says about itself to those who read it again and again. */
+/** A feed's hints for polling clients. */
 export type FeedHints = {
   /** Seconds between episodes that the publisher promises (`podcast:updateFrequency`). */
   readonly declaredGap?: number;
   /** The publisher promises no more episodes. */
   readonly complete: boolean;
-  /** Hours of the day in UTC, 0 to 23, in which nobody should read it. */
+  /** Hours of the day (UTC), 0 to 23, when clients should not read it. */
   readonly skipHours: readonly number[];
-  /** Days of the week in UTC, 0 is Sunday, on which nobody should read it. */
+  /** Days of the week (UTC), 0 is Sunday, when clients should not read it. */
   readonly skipDays: readonly number[];
-  /** Where it lives from now on (`itunes:new-feed-url`). */
+  /** Its new address (`itunes:new-feed-url`). */
   readonly movedTo?: string;
 };
 
@@ -25,7 +25,7 @@ const PERIODS: Readonly<Record<string, number>> = {
   YEARLY: 365.25 * DAY,
 };
 
-/** Mean seconds between the moments of a recurrence rule (RFC 5545); undefined for one without a known frequency. */
+/** Mean seconds between occurrences of a recurrence rule (RFC 5545); undefined for one without a known frequency. */
 export function ruleGap(rule: string): number | undefined {
   const parts = new Map(
     rule.replace(/^RRULE:/i, "").split(";").map((part) => {
@@ -40,7 +40,7 @@ export function ruleGap(rule: string): number | undefined {
   return (period * every) / timesIn(parts);
 }
 
-/** How often the rule strikes within one of its periods, as far as lists of days and hours say. */
+/** Occurrences per period, from the lists of days and hours. */
 function timesIn(parts: ReadonlyMap<string, string>): number {
   const length = (name: string) => Math.max(1, (parts.get(name) ?? "").split(",").filter((each) => each !== "").length);
   const frequency = parts.get("FREQ");

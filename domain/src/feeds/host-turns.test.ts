@@ -18,7 +18,7 @@ test("hosts do not wait for each other", () => {
   expect([turns.enter("a.example", 0), turns.enter("b.example", 0)]).toEqual([0, 0]);
 });
 
-test("a host that asks for rest is left alone until then, however short a later wish is", () => {
+test("a host that requests a pause gets no request until then, even after a shorter later one", () => {
   const turns = new HostTurns();
   turns.rest(HOST, 60, 0);
   turns.rest(HOST, 5, 1_000);

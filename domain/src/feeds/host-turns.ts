@@ -10,13 +10,13 @@ type HostState = {
 };
 
 /**
- * When a host may be asked: at most two requests at a time, one start a second, and none before the moment that the host
- * itself named (`Retry-After`). Times are milliseconds of any clock that never goes back.
+ * When to send requests to a host: at most two at a time, one start a second, and none before the time in its `Retry-After`.
+ * Times are milliseconds of any monotonic clock.
  */
 export class HostTurns {
   private readonly hosts = new Map<string, HostState>();
 
-  /** Milliseconds until the host may be asked. 0: it may be asked now, and this request is counted until `leave`. */
+  /** Milliseconds until the next request. 0: send it now; it counts as open until `leave`. */
   enter(host: string, now: number): number {
     const state = this.hosts.get(host) ?? { active: 0, nextStart: now };
     const wait = Math.max(state.nextStart - now, state.active >= AT_ONCE ? APART / 10 : 0);
@@ -33,7 +33,7 @@ export class HostTurns {
     if (this.hosts.size > 1_000) this.forgetIdle(now);
   }
 
-  /** The host asks to be left alone for this many seconds. */
+  /** The host asks for a pause of this many seconds. */
   rest(host: string, seconds: number, now: number): void {
     const state = this.hosts.get(host) ?? { active: 0, nextStart: now };
     this.hosts.set(host, { ...state, nextStart: Math.max(state.nextStart, now + seconds * 1_000) });

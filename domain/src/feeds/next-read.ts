@@ -5,7 +5,7 @@ const DAY = 86_400;
 /** Seconds between two reads of a feed, at least and at most. */
 export const SHORTEST = HOUR;
 export const LONGEST = 60 * DAY;
-/** Reads for each gap between two episodes, as it is or as the publisher promises. */
+/** Reads per gap between two episodes, measured or promised. */
 const READS_PER_GAP = 24;
 
 /** How a show publishes, in seconds: between its episodes, and since the newest one. Infinity where nobody knows. */
@@ -13,8 +13,8 @@ export type ShowRhythm = { readonly gap: number; readonly silence: number };
 const NO_RHYTHM: ShowRhythm = { gap: Infinity, silence: Infinity };
 
 /**
- * The interval after a read: half of it when something changed, twice when nothing did, from an hour to 60 days. A show that keeps
- * its rhythm is read at least 24 times between two episodes; the longer its silence, the less often.
+ * The interval after a read, from an hour to 60 days: half the last one if something changed, twice if not. A show that keeps its
+ * rhythm is read at least 24 times between two episodes, and less often the longer it pauses.
  */
 export function nextInterval(interval: number, changed: boolean, { gap, silence }: ShowRhythm = NO_RHYTHM): number {
   return bounded(Math.min(changed ? interval / 2 : interval * 2, Math.max(gap, silence) / READS_PER_GAP));
@@ -25,10 +25,7 @@ export function firstInterval(gap: number | undefined): number {
   return bounded(gap === undefined ? DAY : gap / 4);
 }
 
-/**
- * The moment before which a feed that was just read is not read again, as its publisher wishes: after a 24th of the
- * promised gap, and in no hour or day that is to be skipped.
- */
+/** The earliest next read that the publisher allows: after a 24th of the promised gap, outside skipped hours and days. */
 export function notBefore(readAt: Date, hints: FeedHints): Date {
   const gap = hints.complete ? LONGEST * READS_PER_GAP : (hints.declaredGap ?? 0);
   const wait = Math.min(LONGEST, gap / READS_PER_GAP);
@@ -40,7 +37,7 @@ export function restAfterFailures(failures: number): number {
   return Math.min(7 * DAY, HOUR * 2 ** Math.min(20, Math.max(0, failures - 1)));
 }
 
-/** The first moment, `time` or later, that is in no skipped hour or day. Feeds that skip everything are not believed. */
+/** The first moment, `time` or later, outside skipped hours and days. A feed that skips everything is ignored. */
 export function outsideSkipped(time: Date, { skipHours, skipDays }: Pick<FeedHints, "skipHours" | "skipDays">): Date {
   const isSkipped = (at: Date) => skipHours.includes(at.getUTCHours()) || skipDays.includes(at.getUTCDay());
   if (!isSkipped(time)) return time;

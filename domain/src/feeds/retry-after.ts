@@ -1,6 +1,6 @@
-/** A host that names a later moment is asked again after a day all the same. */
+/** A pause is at most a day, even if the host requests more. */
 const LONGEST = 86_400;
-/** For a 429 or 503 that names no moment. */
+/** For a 429 or 503 without `Retry-After`. */
 export const UNNAMED_REST = 300;
 
 /** Seconds of a `Retry-After` header, from 0 to a day: a number of seconds or an HTTP date. undefined: neither. */

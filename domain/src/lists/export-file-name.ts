@@ -1,15 +1,15 @@
-import { firstCodePoints } from "../shared/code-points.js";
+import { firstCodePoints } from "../shared/text/code-points.js";
 
 /** File systems allow 255 bytes; a code point has at most four. */
 const NAME_MAX = 60;
-/** What some system does not allow in a file name, or takes for a path. */
+/** Characters that some system forbids in file names or reads as part of a path. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 /** Names that mean devices on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * The file that a list is exported to: named after the list, spaces as underscores (product specification, section 9).
- * Signs that lead elsewhere or that a file system refuses are left out; a name of nothing else becomes "list".
+ * The file name of an exported list: the list's name with underscores for spaces (product specification, section 9), without path
+ * and forbidden characters; "list" if nothing is left.
  */
 export function exportFileName(listName: string, extension: string): string {
   const plain = listName.replace(/\s+/gu, "_").replace(FORBIDDEN, "");
@@ -24,7 +24,7 @@ export function exportFileName(listName: string, extension: string): string {
 export function attachment(fileName: string): string {
   const ascii = fileName.replace(/[^A-Za-z0-9_.-]+/g, "_");
   if (ascii === fileName) return `attachment; filename="${ascii}"`;
-  // What encodeURIComponent leaves alone but RFC 8187 does not allow.
+  // Characters that encodeURIComponent keeps but RFC 8187 does not allow.
   const encoded = encodeURIComponent(fileName.replace(/\p{Cs}/gu, "")).replace(/['()*!~]/g, percent);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

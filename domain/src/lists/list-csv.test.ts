@@ -1,11 +1,14 @@
 import { csvHead, csvLines } from "./list-csv.js";
 import type { ListItem } from "./list.js";
+import { blankColumns } from "./columns/own-columns.js";
 
 const item = (title: string, author: string | null): ListItem => ({
   id: "1",
   podcastId: "p-1",
   payload: { title, author, image_url: null },
   createdAt: new Date("2026-03-05T14:02:03.004Z"),
+  ...blankColumns(),
+  version: 1,
 });
 
 test("the columns are those of the specification, all quoted", () => {

@@ -1,4 +1,4 @@
-import { csvRow } from "../shared/csv.js";
+import { csvRow } from "../shared/text/csv.js";
 import type { ListItem } from "./list.js";
 
 /** Columns of an exported list (product specification, section 9). */
@@ -14,7 +14,7 @@ export function csvHead(): string {
   return csvRow(EXPORT_COLUMNS);
 }
 
-/** Lines of a list as CSV: every cell quoted, none that a spreadsheet runs. */
+/** Lines of a list as CSV: every cell quoted, formulas disarmed. */
 export function csvLines(listName: string, items: readonly ListItem[]): string {
   return items.map((item) => csvRow(exportValues(listName, item))).join("");
 }

@@ -1,9 +1,10 @@
 import { type ItemId, ITEMS_MAX, type List, type ListId, type ListItem, PAGE_SIZE } from "./list.js";
 import { LIST_SORTS, type ListSort } from "./list-order.js";
-import { given, NOBODY, NOTHINGS, type OpenListStores, podcast } from "./list-store.contract.js";
+import { accepted, NOBODY, UNKNOWN_IDS, type OpenListStores, podcast } from "./list-store.contract.js";
+import { blankColumns } from "./columns/own-columns.js";
 import type { Added, ListItemStore, ListStore, NewItem } from "./list-store.port.js";
 
-/** What every store of items of lists promises. `open` gives empty ones. */
+/** The contract of every store of list items. `open` returns empty ones. */
 export function describeListItemStore(name: string, open: () => Promise<OpenListStores>): void {
   describe(`${name} as a store of items of lists`, () => {
     let opened: OpenListStores;
@@ -14,25 +15,25 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
     beforeEach(async () => {
       opened = await open();
       ({ lists, items } = opened);
-      [list, other] = [given(await lists.create(opened.ada, "A")), given(await lists.create(opened.ada, "B"))];
+      [list, other] = [accepted(await lists.create(opened.ada, "A")), accepted(await lists.create(opened.ada, "B"))];
     });
     afterEach(() => opened.close());
 
     const add = async (to: List, ...added: (string | NewItem)[]): Promise<Added> =>
-      given(
+      accepted(
         await items.add(
           opened.ada,
           to.id,
           added.map((one) => (typeof one === "string" ? podcast(one) : one)),
         ),
       );
-    const page = async (of: List, query: { page?: number; sort?: ListSort; q?: string } = {}) =>
-      given(await items.page(opened.ada, of.id, { page: 1, sort: "oldest", q: "", ...query }));
+    const page = async (of: List, query: { page?: number; sort?: ListSort; q?: string; status?: string } = {}) =>
+      accepted(await items.page(opened.ada, of.id, { page: 1, sort: "oldest", q: "", ...query }));
     const all = async (of: List): Promise<readonly ListItem[]> => (await page(of)).items;
     const podcasts = async (of: List, query = {}) => (await page(of, query)).items.map(({ podcastId }) => podcastId);
     const ids = (some: readonly { readonly id: ItemId }[]): ItemId[] => some.map(({ id }) => id);
     const transfer = async (how: "move" | "copy", itemIds: readonly ItemId[], to = other) =>
-      given(await items.transfer(opened.ada, { from: list.id, to: to.id, how }, itemIds));
+      accepted(await items.transfer(opened.ada, { from: list.id, to: to.id, how }, itemIds));
     const undo = (undoId: string | undefined) => lists.undo(opened.ada, undoId ?? "");
     const walked = async (of: ListId, sort: ListSort, owner = opened.ada): Promise<ListItem[]> => {
       const found: ListItem[] = [];
@@ -40,17 +41,47 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       return found;
     };
 
-    test("gives back what was added, to the character, later ones as newer ones", async () => {
+    test("returns added items, to the character, newest first", async () => {
       const payload = { title: "Ünï ’🎙’ \\%_'", author: "O'Neil \"--", image_url: "https://img.example/a?b=%20" };
       const added = await add(list, { podcastId: "p'\"", payload }, podcast("", "", null), "q");
       expect(added).toEqual({
-        items: [{ id: expect.any(String), podcastId: "p'\"", payload, createdAt: expect.any(Date) }, expect.objectContaining(podcast("", "", null)), expect.objectContaining(podcast("q"))],
+        items: [{ id: expect.any(String), podcastId: "p'\"", payload, createdAt: expect.any(Date), ...blankColumns(), version: 1 }, expect.objectContaining(podcast("", "", null)), expect.objectContaining(podcast("q"))],
         alreadyThere: [],
         undoId: expect.any(String),
       }); // prettier-ignore
       expect(await all(list)).toEqual(added.items);
       expect((await page(list, { sort: "newest" })).items).toEqual(added.items.toReversed());
       expect(await lists.find(opened.ada, list.id)).toMatchObject({ itemCount: 3 });
+    });
+
+    test("keeps the own columns that a show comes with, when it is moved, copied, removed and put back as well", async () => {
+      const own = {
+        status: "Booked",
+        note: "Wrote",
+        price: { cents: 5, currency: "USD" },
+        tags: ["Q1", "UK"],
+      } as const;
+      const { items: [a] = [] } = await add(list, { ...podcast("a"), own }); // prettier-ignore
+      expect(a).toMatchObject(own);
+      await add(list, podcast("b"));
+      expect((await page(list, { status: "Booked" })).items).toEqual([a]);
+      expect(await page(list, { status: "Nothing" })).toEqual({ items: [], total: 0 });
+      expect((await transfer("copy", ids([a!]))).items).toMatchObject([own]);
+      expect(await all(other)).toMatchObject([own]);
+      const removed = accepted(await items.remove(opened.ada, list.id, ids([a!])));
+      await undo(removed.undoId);
+      expect((await page(list, { status: "Booked" })).items).toEqual([a]);
+      const gone = accepted(await lists.remove(opened.ada, list.id));
+      await undo(gone.undoId);
+      expect((await page(list, { status: "Booked" })).items).toEqual([a]);
+      const third = accepted(await lists.create(opened.ada, "C"));
+      const moved = await transfer("move", ids([a!]), third);
+      expect(await all(third)).toEqual([a]);
+      await undo(moved.undoId);
+      expect((await page(list, { status: "Booked" })).items).toEqual([a]);
+      // Existing items never change.
+      await add(list, { ...podcast("a"), own: { note: "Other" } });
+      expect((await page(list, { status: "Booked" })).items).toEqual([a]);
     });
 
     test("holds a podcast once: what is there already stays as it is", async () => {
@@ -71,10 +102,10 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
 
     test("is nobody else's, and not there when the list is not", async () => {
       const { items: mine } = await add(list, "a");
-      const his = given(await lists.create(opened.ben, "His"));
+      const his = accepted(await lists.create(opened.ben, "His"));
       const query = { page: 1, sort: "newest", q: "" } as const;
       const ways = (id: ListId) => [{ from: id, to: other.id, how: "move" } as const, { from: list.id, to: id, how: "copy" } as const]; // prettier-ignore
-      for (const id of [...NOTHINGS, his.id]) {
+      for (const id of [...UNKNOWN_IDS, his.id]) {
         expect(await items.page(opened.ada, id, query)).toBe("no-such-list");
         expect(await items.add(opened.ada, id, [podcast("b")])).toBe("no-such-list");
         expect(await items.remove(opened.ada, id, ids(mine))).toBe("no-such-list");
@@ -135,7 +166,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       await add(other, "d");
       const [before, [strange]] = [await all(list), await all(other)];
       const going = ids(before.slice(0, 2));
-      const removed = given(await items.remove(opened.ada, list.id, [...going, strange?.id ?? "", ...NOTHINGS]));
+      const removed = accepted(await items.remove(opened.ada, list.id, [...going, strange?.id ?? "", ...UNKNOWN_IDS]));
       expect(removed.done.toSorted()).toEqual(going.toSorted());
       expect(await podcasts(list)).toEqual(["c"]);
       expect(await items.remove(opened.ada, list.id, going)).toEqual({ done: [] });
@@ -162,12 +193,12 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await podcasts(other)).toEqual(["c"]);
     });
 
-    test("a step back leaves alone what is elsewhere by now, and what the list holds again", async () => {
+    test("undo skips items that have moved since, and shows that are in the list again", async () => {
       const { items: [a, b] = [], undoId: added } = await add(list, "a", "b"); // prettier-ignore
-      const removal = given(await items.remove(opened.ada, list.id, [a?.id ?? ""]));
-      const { items: anew } = await add(list, "a");
+      const removal = accepted(await items.remove(opened.ada, list.id, [a?.id ?? ""]));
+      const { items: again } = await add(list, "a");
       expect(await undo(removal.undoId)).toEqual({ listId: list.id });
-      expect(ids(await all(list)).toSorted()).toEqual([...ids(anew), b?.id].toSorted());
+      expect(ids(await all(list)).toSorted()).toEqual([...ids(again), b?.id].toSorted());
       const moved = await transfer("move", [b?.id ?? ""]);
       expect(await undo(added)).toEqual({ listId: list.id });
       expect([await podcasts(list), await podcasts(other)]).toEqual([["a"], ["b"]]);
@@ -197,5 +228,39 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await items.add(opened.ada, other.id, [podcast("x")])).toEqual({ items: [], alreadyThere: ["x"] });
       expect(await items.add(opened.ada, other.id, [podcast("y")])).toBe("list-full");
     }, 30_000);
+
+    test.each(["viewer", "commenter"] as const)("a %s reads and copies, and changes nothing", async (role) => {
+      const { items: added } = await add(list, "a", "b");
+      const own = accepted(await lists.create(opened.ben, "Mine"));
+      await opened.join(list.id, opened.ben, role);
+      const seen = accepted(await items.page(opened.ben, list.id, { page: 1, sort: "oldest", q: "" }));
+      expect(seen.items).toEqual(added);
+      expect(await walked(list.id, "oldest", opened.ben)).toEqual(added);
+      const way = { from: list.id, to: own.id, how: "copy" } as const;
+      accepted(await items.transfer(opened.ben, way, ids(added)));
+      expect(await items.add(opened.ben, list.id, [podcast("c")])).toBe("not-allowed");
+      expect(await items.remove(opened.ben, list.id, ids(added))).toBe("not-allowed");
+      expect(await items.transfer(opened.ben, { ...way, how: "move" }, ids(added))).toBe("not-allowed");
+      expect(await items.transfer(opened.ben, { ...way, from: own.id, to: list.id }, [])).toBe("not-allowed");
+      expect(await all(list)).toEqual(added);
+    });
+
+    test("an editor changes the list, and takes only own steps back, while the role lasts", async () => {
+      const first = await add(list, "a");
+      await opened.join(list.id, opened.ben, "editor");
+      const own = accepted(await lists.create(opened.ben, "Mine"));
+      const { undoId } = accepted(await items.add(opened.ben, list.id, [podcast("b"), podcast("c")]));
+      const moved = accepted(
+        await items.transfer(opened.ben, { from: list.id, to: own.id, how: "move" }, ids(first.items)),
+      );
+      expect(await podcasts(list)).toEqual(["b", "c"]);
+      for (const step of [undoId, moved.undoId]) expect(await undo(step)).toBe("undo-gone");
+      expect(await lists.undo(opened.ben, first.undoId ?? "")).toBe("undo-gone");
+      expect(await lists.undo(opened.ben, moved.undoId ?? "")).toEqual({ listId: list.id });
+      expect(await podcasts(list)).toEqual(["a", "b", "c"]);
+      await opened.join(list.id, opened.ben, "viewer");
+      expect(await lists.undo(opened.ben, undoId ?? "")).toBe("undo-gone");
+      expect(await podcasts(list)).toEqual(["a", "b", "c"]);
+    });
   });
 }

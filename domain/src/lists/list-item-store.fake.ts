@@ -5,11 +5,13 @@ import {
   type ItemPage,
   type ItemQuery,
   ListItemStore,
+  type ListUserId,
   type NewItem,
-  type OwnerId,
   type Transferred,
 } from "./list-store.port.js";
 import type { MemoryLists } from "./memory-lists.fake.js";
+import type { Denied } from "./list-roles.js";
+import { ownColumns } from "./columns/own-columns.js";
 
 const PORTION = 1_000;
 type Compare = (a: ListItem, b: ListItem) => number;
@@ -20,53 +22,58 @@ export class MemoryListItemStore extends ListItemStore {
     super();
   }
 
-  async page(owner: OwnerId, id: ListId, { page, sort, q }: ItemQuery): Promise<ItemPage | "no-such-list"> {
-    const list = this.memory.find(owner, id);
-    if (!list) return "no-such-list";
+  async page(user: ListUserId, id: ListId, { page, sort, q, status }: ItemQuery): Promise<ItemPage | "no-such-list"> {
+    const list = this.memory.held(user, id, "read");
+    if (typeof list === "string") return "no-such-list";
     const wanted = searchForm(q);
-    const found = ordered(list.items, sort).filter(({ payload }) => searchText(payload).includes(wanted));
+    const found = ordered(list.items, sort).filter(
+      (item) => searchText(item.payload).includes(wanted) && (status === undefined || item.status === status),
+    );
     return { items: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length };
   }
 
-  async *walk(owner: OwnerId, id: ListId, sort: ListSort): AsyncGenerator<readonly ListItem[]> {
-    const all = ordered(this.memory.find(owner, id)?.items ?? [], sort);
+  async *walk(user: ListUserId, id: ListId, sort: ListSort): AsyncGenerator<readonly ListItem[]> {
+    const list = this.memory.held(user, id, "read");
+    const all = ordered(typeof list === "string" ? [] : list.items, sort);
     for (let at = 0; at < all.length; at += PORTION) yield all.slice(at, at + PORTION);
   }
 
-  async add(owner: OwnerId, id: ListId, items: readonly NewItem[]): Promise<Added | "no-such-list" | "list-full"> {
-    const list = this.memory.find(owner, id);
-    if (!list) return "no-such-list";
+  async add(user: ListUserId, id: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full"> {
+    const list = this.memory.held(user, id, "edit");
+    if (typeof list === "string") return list;
     const held = new Set(list.items.map(({ podcastId }) => podcastId));
     const alreadyThere = items.map(({ podcastId }) => podcastId).filter((one) => held.has(one));
     const added = items.filter(({ podcastId }) => !held.has(podcastId)).map((item) => this.memory.newItem(item));
     if (list.items.length + added.length > ITEMS_MAX) return "list-full";
     if (added.length === 0) return { items: [], alreadyThere };
     this.memory.put({ ...list, items: [...list.items, ...added] });
-    const undoId = this.memory.keepStep({ owner, kind: "items-added", list, items: added });
+    const undoId = this.memory.keepStep({ owner: user, kind: "items-added", list, items: added });
     return { items: added, alreadyThere, undoId };
   }
 
   async remove(
-    owner: OwnerId,
+    user: ListUserId,
     id: ListId,
     items: readonly ItemId[],
-  ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | "no-such-list"> {
-    const list = this.memory.find(owner, id);
-    if (!list) return "no-such-list";
+  ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied> {
+    const list = this.memory.held(user, id, "edit");
+    if (typeof list === "string") return list;
     const going = list.items.filter((item) => items.includes(item.id));
     if (going.length === 0) return { done: [] };
-    const undoId = this.memory.keepStep({ owner, kind: "items-removed", list, items: going });
+    const undoId = this.memory.keepStep({ owner: user, kind: "items-removed", list, items: going });
     this.memory.put({ ...list, items: list.items.filter((item) => !going.includes(item)) });
     return { done: going.map((item) => item.id), undoId };
   }
 
   async transfer(
-    owner: OwnerId,
+    user: ListUserId,
     way: { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" },
     items: readonly ItemId[],
-  ): Promise<Transferred | "no-such-list" | "list-full"> {
-    const [from, to] = [this.memory.find(owner, way.from), this.memory.find(owner, way.to)];
-    if (!from || !to) return "no-such-list";
+  ): Promise<Transferred | Denied | "list-full"> {
+    const from = this.memory.held(user, way.from, way.how === "move" ? "edit" : "read");
+    const to = this.memory.held(user, way.to, "edit");
+    if (from === "no-such-list" || to === "no-such-list") return "no-such-list";
+    if (typeof from === "string" || typeof to === "string") return "not-allowed";
     const there = from.items.filter((item) => items.includes(item.id));
     const held = new Set(to.items.map(({ podcastId }) => podcastId));
     const alreadyThere = there.filter(({ podcastId }) => held.has(podcastId)).map(({ id }) => id);
@@ -74,14 +81,17 @@ export class MemoryListItemStore extends ListItemStore {
     if (going.length === 0) return { items: [], alreadyThere };
     if (to.items.length + going.length > ITEMS_MAX) return "list-full";
     const moves = way.how === "move";
-    const arrived = going.map((item) => ({ ...(moves ? item : this.memory.newItem(item)), from: item.id }));
-    const kept = arrived.map(({ from: _from, ...item }) => item);
+    const arrived = going.map((item) => ({
+      ...(moves ? item : this.memory.newItem({ ...item, own: ownColumns(item) })),
+      from: item.id,
+    }));
+    const stored = arrived.map(({ from: _from, ...item }) => item);
     if (moves) this.memory.put({ ...from, items: from.items.filter((item) => !going.includes(item)) });
-    this.memory.put({ ...to, items: [...to.items, ...kept] });
+    this.memory.put({ ...to, items: [...to.items, ...stored] });
     const undoId = this.memory.keepStep(
       moves
-        ? { owner, kind: "items-moved", list: from, other: to.id, items: kept }
-        : { owner, kind: "items-added", list: to, items: kept },
+        ? { owner: user, kind: "items-moved", list: from, other: to.id, items: stored }
+        : { owner: user, kind: "items-added", list: to, items: stored },
     );
     return { items: arrived, alreadyThere, undoId };
   }

@@ -1,13 +1,16 @@
-import { PODCAST_DEFAULTS } from "../catalogue/normalise-podcast.js";
-import type { Podcast } from "../catalogue/podcast.js";
+import { PODCAST_DEFAULTS } from "../catalogue/sources/normalise-podcast.js";
+import type { Podcast } from "../catalogue/shows/podcast.js";
 import type { ListItem } from "./list.js";
 import { opmlFoot, opmlHead, opmlOutlines } from "./list-opml.js";
+import { blankColumns } from "./columns/own-columns.js";
 
 const item = (podcastId: string, title: string): ListItem => ({
   id: podcastId,
   podcastId,
   payload: { title, author: null, image_url: null },
   createdAt: new Date(0),
+  ...blankColumns(),
+  version: 1,
 });
 const podcast = (id: string, url: string, link = ""): [string, Podcast] => [
   id,

@@ -1,8 +1,8 @@
-import type { Podcast, PodcastId } from "../catalogue/podcast.js";
+import type { Podcast, PodcastId } from "../catalogue/shows/podcast.js";
 import type { ListItem } from "./list.js";
-import { xmlText } from "../shared/xml-text.js";
+import { xmlText } from "../shared/text/xml-text.js";
 
-/** A list as OPML 2.0, the format of subscription lists (http://opml.org/spec2.opml): what comes before its shows. */
+/** A list as OPML 2.0, the format of subscription lists (http://opml.org/spec2.opml): the part before its shows. */
 export function opmlHead(listName: string, now: Date): string {
   const title = xmlText(listName);
   const made = now.toUTCString();
@@ -17,10 +17,7 @@ export function opmlFoot(): string {
   return "</outline></body>\n</opml>\n";
 }
 
-/**
- * A line per show. The feed comes from the catalogue; of a show that the catalogue does not know, or whose feed it does
- * not know, only the title is told.
- */
+/** One line per show. The feed URL comes from the catalogue; without it, the line has only the title. */
 export function opmlOutlines(items: readonly ListItem[], catalogue: ReadonlyMap<PodcastId, Podcast>): string {
   return items.map((item) => outline(item, catalogue.get(item.podcastId))).join("");
 }

@@ -38,6 +38,7 @@ describe("searchForm", () => {
     ["Café des Marées", "cafe des marees"],
     ["STRASSE", "strasse"],
     ["Straße", "strasse"],
+    ["GROẞ", "gross"],
     ["100%_sure", "100%_sure"],
     ["  C++   weekly ", "c++ weekly"],
     ["It’s", "it's"],

@@ -1,8 +1,8 @@
-import { foldText } from "../catalogue/fold.js";
-import { firstCodePoints } from "../shared/code-points.js";
+import { foldText } from "../catalogue/text/fold.js";
+import { firstCodePoints } from "../shared/text/code-points.js";
 import type { ItemPayload } from "./item-payload.js";
 
-/** Orders of a list (product specification, section 9); the first is the default. Equal ones are told apart by id. */
+/** Orders of a list (product specification, section 9); the first is the default. Ties are broken by id. */
 export const LIST_SORTS = ["newest", "oldest", "title_asc", "title_desc"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
@@ -11,8 +11,8 @@ const KEY_MAX = 160;
 const DIGITS = 12;
 
 /**
- * The key by which titles are ordered, code unit by code unit: case, accents and punctuation do not count, numbers count
- * by their value ("Part 2" before "Part 10"). A title of signs alone keeps its signs.
+ * The key by which titles are ordered, code unit by code unit: without case, accents and punctuation, numbers by value ("Part 2"
+ * before "Part 10"). A title without letters and digits keeps its punctuation.
  */
 export function titleKey({ title }: ItemPayload): string {
   const folded = foldText(title) || title.toLowerCase();
@@ -20,24 +20,28 @@ export function titleKey({ title }: ItemPayload): string {
   return firstCodePoints(numbered, KEY_MAX);
 }
 
-/** The text that a search in a list looks through: title and author, on a line each. */
+/** The searchable text of a list item: title and author, on a line each. */
 export function searchText({ title, author }: ItemPayload): string {
   return `${searchForm(title)}\n${searchForm(author ?? "")}`;
 }
 
 /**
- * A text as a search in a list compares it: case and accents do not matter, apostrophes are one, every other sign counts
- * as it is. A query is looked for anywhere in a title or an author.
+ * The form in which a search in a list compares texts: without case and accents, apostrophes unified, all other characters
+ * unchanged. A query may match anywhere in a title or author.
  */
 export function searchForm(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toUpperCase()
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/gu, "")
-    .replace(/[’‘ʼ`´]/gu, "'")
-    .replaceAll("ς", "σ")
-    .replace(/\s+/gu, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFKD")
+      // The capital sharp s stays as it is in capitals, the small one becomes SS.
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/gu, "")
+      .replace(/[’‘ʼ`´]/gu, "'")
+      .replaceAll("ς", "σ")
+      .replace(/\s+/gu, " ")
+      .trim()
+  );
 }

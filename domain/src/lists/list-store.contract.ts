@@ -1,8 +1,9 @@
 import { type List, type ListId, type ListItem, LISTS_MAX } from "./list.js";
+import { GIVEN_ROLES, type GivenRole } from "./list-roles.js";
 import type { ListItemStore, ListStore, NewItem, OwnerId } from "./list-store.port.js";
 
 /**
- * `ada` and `ben` exist. `later` lets the clock of the steps run on by so many seconds (a store may move its dates back
+ * `ada` and `ben` exist. `later` lets the clock of the steps run on by the given number of seconds (a store may move its dates back
  * instead). The fillers make lists, or items "f1", "f2"… titled "Show 1", "Show 2"…, faster than one by one.
  */
 export type OpenListStores = {
@@ -13,24 +14,26 @@ export type OpenListStores = {
   later(seconds: number): Promise<void>;
   fillLists(owner: OwnerId, count: number): Promise<void>;
   fillItems(owner: OwnerId, list: ListId, count: number): Promise<void>;
+  /** Makes a user a member of a list. */
+  join(list: ListId, user: OwnerId, role: GivenRole): Promise<void>;
   close(): Promise<void>;
 };
 
 export const NOBODY = "00000000-0000-4000-8000-0000000fffff";
-/** Names of nothing, such as a client may send. */
-export const NOTHINGS = ["", "x", "%00", "'; --", NOBODY];
+/** Ids that do not exist. */
+export const UNKNOWN_IDS = ["", "x", "%00", "'; --", NOBODY];
 
 export function podcast(podcastId: string, title = `Show ${podcastId}`, author: string | null = null): NewItem {
   return { podcastId, payload: { title, author, image_url: null } };
 }
 
-/** The value of an outcome that is no refusal. */
-export function given<Outcome>(outcome: Outcome): Exclude<Outcome, string> {
+/** The value of a successful outcome. */
+export function accepted<Outcome>(outcome: Outcome): Exclude<Outcome, string> {
   if (typeof outcome === "string") throw new Error(`Refused: ${outcome}`);
   return outcome as Exclude<Outcome, string>;
 }
 
-/** What every store of lists promises. `open` gives empty ones. */
+/** The contract of every store of lists. `open` returns empty ones. */
 export function describeListStore(name: string, open: () => Promise<OpenListStores>): void {
   describe(`${name} as a store of lists`, () => {
     let opened: OpenListStores;
@@ -43,7 +46,7 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
     afterEach(() => opened.close());
 
     const made = async (listName: string, owner = opened.ada): Promise<List> =>
-      given(await lists.create(owner, listName));
+      accepted(await lists.create(owner, listName));
     const filled = async (listName: string, ...podcastIds: string[]): Promise<List> => {
       const list = await made(listName);
       await items.add(
@@ -54,9 +57,9 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       return { ...list, itemCount: podcastIds.length };
     };
     const all = async (list: ListId): Promise<readonly ListItem[]> =>
-      given(await items.page(opened.ada, list, { page: 1, sort: "oldest", q: "" })).items;
+      accepted(await items.page(opened.ada, list, { page: 1, sort: "oldest", q: "" })).items;
 
-    test("gives back what was made, oldest first, to whom it belongs", async () => {
+    test("returns a user’s own lists, oldest first", async () => {
       const [first, second] = [await filled("To Pitch", "p", "q"), await made("Ünï ’🎙’ \\%_'")];
       expect(second).toEqual({ id: expect.any(String), name: "Ünï ’🎙’ \\%_'", createdAt: expect.any(Date), itemCount: 0 }); // prettier-ignore
       expect(await lists.ofOwner(opened.ada)).toEqual([first, second]);
@@ -65,7 +68,7 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
         expect(await lists.ofOwner(nobody)).toEqual([]);
         expect(await lists.find(nobody, first.id)).toBeUndefined();
       }
-      for (const id of NOTHINGS) expect(await lists.find(opened.ada, id)).toBeUndefined();
+      for (const id of UNKNOWN_IDS) expect(await lists.find(opened.ada, id)).toBeUndefined();
     });
 
     test("an owner has a name once, to the letter", async () => {
@@ -82,7 +85,7 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       const list = await filled("Old", "p");
       expect(await lists.rename(opened.ada, list.id, "New")).toEqual({ ...list, name: "New" });
       expect(await lists.rename(opened.ben, list.id, "Stolen")).toBe("no-such-list");
-      for (const id of NOTHINGS) expect(await lists.rename(opened.ada, id, "Any")).toBe("no-such-list");
+      for (const id of UNKNOWN_IDS) expect(await lists.rename(opened.ada, id, "Any")).toBe("no-such-list");
       expect(await lists.ofOwner(opened.ada)).toEqual([{ ...list, name: "New" }]);
     });
 
@@ -92,9 +95,9 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(await lists.ofOwner(opened.ada)).toHaveLength(1);
     });
 
-    test("an owner has so many lists and no more, also when many are made at once or one comes back", async () => {
+    test("an owner has a limited number of lists, also when many are made at once or one comes back", async () => {
       const { id } = await made("Gone");
-      const { undoId } = given(await lists.remove(opened.ada, id));
+      const { undoId } = accepted(await lists.remove(opened.ada, id));
       await opened.fillLists(opened.ada, LISTS_MAX - 2);
       const answers = await Promise.all([1, 2, 3, 4].map((one) => lists.create(opened.ada, `Last ${one}`)));
       expect(answers.filter((answer) => answer === "too-many-lists")).toHaveLength(2);
@@ -105,10 +108,10 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(await lists.undo(opened.ada, undoId)).toEqual({ listId: id });
     });
 
-    test("what is removed is gone with its items, and comes back as it was, once", async () => {
+    test("a removed list loses its items, and is restored unchanged, once", async () => {
       const [list, other] = [await filled("Mine", "p", "q", "r"), await filled("Other", "p")];
       const before = await all(list.id);
-      const { undoId } = given(await lists.remove(opened.ada, list.id));
+      const { undoId } = accepted(await lists.remove(opened.ada, list.id));
       expect(await lists.ofOwner(opened.ada)).toEqual([other]);
       expect(await items.page(opened.ada, list.id, { page: 1, sort: "newest", q: "" })).toBe("no-such-list");
       expect(await lists.remove(opened.ada, list.id)).toBe("no-such-list");
@@ -118,27 +121,43 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(await all(list.id)).toEqual(before);
       expect(await lists.undo(opened.ada, undoId)).toBe("undo-gone");
       expect(await lists.remove(opened.ben, list.id)).toBe("no-such-list");
-      for (const id of NOTHINGS) {
+      for (const id of UNKNOWN_IDS) {
         expect(await lists.remove(opened.ada, id)).toBe("no-such-list");
         expect(await lists.undo(opened.ada, id)).toBe("undo-gone");
       }
     });
 
+    test.each(GIVEN_ROLES)("a %s sees the list, and cannot rename or remove it", async (role) => {
+      const list = await filled("Shared", "p");
+      await opened.join(list.id, opened.ben, role);
+      expect(await lists.find(opened.ben, list.id)).toEqual(list);
+      expect(await lists.role(opened.ben, list.id)).toBe(role);
+      expect(await lists.role(opened.ada, list.id)).toBe("owner");
+      expect(await lists.role(NOBODY, list.id)).toBeUndefined();
+      expect(await lists.rename(opened.ben, list.id, "Stolen")).toBe("not-allowed");
+      expect(await lists.remove(opened.ben, list.id)).toBe("not-allowed");
+      expect(await lists.ofOwner(opened.ben)).toEqual([]);
+      const { undoId } = accepted(await lists.remove(opened.ada, list.id));
+      expect(await lists.role(opened.ben, list.id)).toBeUndefined();
+      await lists.undo(opened.ada, undoId);
+      expect(await lists.role(opened.ben, list.id)).toBe(role);
+    });
+
     test("of many who take one step back at once, one does", async () => {
       const list = await filled("Mine", "p");
-      const { undoId } = given(await lists.remove(opened.ada, list.id));
+      const { undoId } = accepted(await lists.remove(opened.ada, list.id));
       const answers = await Promise.all(Array.from({ length: 8 }, () => lists.undo(opened.ada, undoId)));
       expect(answers.filter((answer) => answer === "undo-gone")).toHaveLength(7);
       expect(await lists.ofOwner(opened.ada)).toEqual([list]);
     });
 
-    test("a removed list whose name was taken comes back once the name is free", async () => {
+    test("a removed list whose name was taken is restored once the name is free", async () => {
       const list = await filled("Mine", "p");
-      const { undoId } = given(await lists.remove(opened.ada, list.id));
-      const anew = await made("Mine");
+      const { undoId } = accepted(await lists.remove(opened.ada, list.id));
+      const again = await made("Mine");
       expect(await lists.undo(opened.ada, undoId)).toBe("duplicate-name");
-      expect(await lists.ofOwner(opened.ada)).toEqual([anew]);
-      await lists.rename(opened.ada, anew.id, "Other");
+      expect(await lists.ofOwner(opened.ada)).toEqual([again]);
+      await lists.rename(opened.ada, again.id, "Other");
       expect(await lists.undo(opened.ada, undoId)).toEqual({ listId: list.id });
       expect(await lists.find(opened.ada, list.id)).toEqual(list);
     });
@@ -155,9 +174,9 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
     test("steps are forgotten after their time, not before", async () => {
       const [one, two] = [await filled("1", "p"), await filled("2", "p")];
       await lists.forgetSteps(-1);
-      const first = given(await lists.remove(opened.ada, one.id));
+      const first = accepted(await lists.remove(opened.ada, one.id));
       await opened.later(3_000);
-      const second = given(await lists.remove(opened.ada, two.id));
+      const second = accepted(await lists.remove(opened.ada, two.id));
       expect(await lists.forgetSteps(3_600)).toBe(0);
       await opened.later(700);
       expect(await lists.forgetSteps(3_600)).toBe(1);

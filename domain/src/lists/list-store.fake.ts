@@ -1,7 +1,8 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type List, type ListId, LISTS_MAX, type UndoId } from "./list.js";
-import { ListStore, type OwnerId } from "./list-store.port.js";
-import { type HeldList, listOf, type MemoryLists, type Step } from "./memory-lists.fake.js";
+import { ListStore, type ListUserId, type OwnerId } from "./list-store.port.js";
+import { type StoredList, listOf, type MemoryLists, type Step } from "./memory-lists.fake.js";
+import type { Denied, ListRole } from "./list-roles.js";
 
 type Undone = { readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists";
 
@@ -15,9 +16,13 @@ export class MemoryListStore extends ListStore {
     return this.memory.of(owner).map(listOf);
   }
 
-  async find(owner: OwnerId, id: ListId): Promise<List | undefined> {
-    const list = this.memory.find(owner, id);
-    return list && listOf(list);
+  async find(user: ListUserId, id: ListId): Promise<List | undefined> {
+    const list = this.memory.held(user, id, "read");
+    return typeof list === "string" ? undefined : listOf(list);
+  }
+
+  async role(user: ListUserId, id: ListId): Promise<ListRole | undefined> {
+    return this.memory.role(user, id);
   }
 
   async create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
@@ -28,18 +33,18 @@ export class MemoryListStore extends ListStore {
     return listOf(list);
   }
 
-  async rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list"> {
-    const list = this.memory.find(owner, id);
-    if (!list) return "no-such-list";
-    if (list.name !== name && this.isTaken(owner, name)) return "duplicate-name";
+  async rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied> {
+    const list = this.memory.held(user, id, "rename");
+    if (typeof list === "string") return list;
+    if (list.name !== name && this.isTaken(list.owner, name)) return "duplicate-name";
     this.memory.put({ ...list, name });
     return listOf({ ...list, name });
   }
 
-  async remove(owner: OwnerId, id: ListId): Promise<{ readonly undoId: UndoId } | "no-such-list"> {
-    const list = this.memory.find(owner, id);
-    if (!list) return "no-such-list";
-    const undoId = this.memory.keepStep({ owner, kind: "list-removed", list, items: list.items });
+  async remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied> {
+    const list = this.memory.held(user, id, "remove");
+    if (typeof list === "string") return list;
+    const undoId = this.memory.keepStep({ owner: user, kind: "list-removed", list, items: list.items });
     this.memory.drop(id);
     return { undoId };
   }
@@ -51,10 +56,10 @@ export class MemoryListStore extends ListStore {
       .map(({ id }) => id);
   }
 
-  async undo(owner: OwnerId, undoId: UndoId): Promise<Undone> {
-    const step = this.memory.step(owner, undoId);
+  async undo(user: ListUserId, undoId: UndoId): Promise<Undone> {
+    const step = this.memory.step(user, undoId);
     if (!step) return "undo-gone";
-    const undone = step.kind === "list-removed" ? this.putListBack(owner, step) : this.putItemsBack(owner, step);
+    const undone = step.kind === "list-removed" ? this.putListBack(user, step) : this.putItemsBack(user, step);
     if (typeof undone !== "string") this.memory.dropStep(undoId);
     return undone;
   }
@@ -70,18 +75,19 @@ export class MemoryListStore extends ListStore {
     return { listId: list.id };
   }
 
-  private putItemsBack(owner: OwnerId, { kind, list: { id }, other, items }: Step): Undone {
-    const list = this.memory.find(owner, id);
-    if (!list) return "undo-gone";
+  private putItemsBack(user: ListUserId, { kind, list: { id }, other, items }: Step): Undone {
+    const list = this.memory.held(user, id, "edit");
+    if (typeof list === "string") return "undo-gone";
     const ids = new Set(items.map((item) => item.id));
     if (kind === "items-added") {
       this.memory.put({ ...list, items: list.items.filter((item) => !ids.has(item.id)) });
       return { listId: id };
     }
-    const target = kind === "items-moved" ? this.memory.find(owner, other ?? "") : undefined;
+    const held = kind === "items-moved" ? this.memory.held(user, other ?? "", "edit") : undefined;
+    const target = typeof held === "object" ? held : undefined;
     const there = kind === "items-moved" ? (target?.items ?? []).filter((item) => ids.has(item.id)) : items;
-    const held = new Set(list.items.map(({ podcastId }) => podcastId));
-    const coming = there.filter(({ podcastId }) => !held.has(podcastId));
+    const present = new Set(list.items.map(({ podcastId }) => podcastId));
+    const coming = there.filter(({ podcastId }) => !present.has(podcastId));
     this.memory.put({ ...list, items: [...list.items, ...coming] });
     if (target) this.memory.put(without(target, coming));
     return { listId: id };
@@ -96,7 +102,7 @@ export class MemoryListStore extends ListStore {
   }
 }
 
-function without(list: HeldList, going: HeldList["items"]): HeldList {
+function without(list: StoredList, going: StoredList["items"]): StoredList {
   const ids = new Set(going.map(({ id }) => id));
   return { ...list, items: list.items.filter(({ id }) => !ids.has(id)) };
 }

@@ -1,41 +1,55 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ItemPayload } from "./item-payload.js";
 import type { ItemId, List, ListId, ListItem, UndoId } from "./list.js";
 import type { ListSort } from "./list-order.js";
+import type { Denied, ListRole } from "./list-roles.js";
+import type { ItemEdit } from "./columns/own-columns.js";
 
-/** A user's id; lists know nothing else of users. */
+/** A user's id; lists know nothing else about users. */
 export type OwnerId = string;
+/** The id of a user who may be the owner of a list, a member of it, or neither. */
+export type ListUserId = string;
 
 /**
- * Keeps lists. Names are parsed already. "no-such-list" means: none of this owner, whoever else may have it. Rules hold
- * in any interleaving of callers; only a failing store throws.
+ * Stores lists. Names are already parsed. "no-such-list": this user sees no such list. "not-allowed": the user sees the list, but
+ * the role is too low (`mayDo`). The rules hold under concurrency; only a failing store throws.
  */
 export abstract class ListStore {
   /** Oldest first. */
   abstract ofOwner(owner: OwnerId): Promise<readonly List[]>;
-  abstract find(owner: OwnerId, id: ListId): Promise<List | undefined>;
+  /** A list that the user owns or is a member of. */
+  abstract find(user: ListUserId, id: ListId): Promise<List | undefined>;
+  /** The user's role in the list; undefined for a stranger or if the list does not exist. */
+  abstract role(user: ListUserId, id: ListId): Promise<ListRole | undefined>;
   abstract create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists">;
-  abstract rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list">;
+  abstract rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied>;
   /** Removes the list with its items. */
-  abstract remove(owner: OwnerId, id: ListId): Promise<{ readonly undoId: UndoId } | "no-such-list">;
-  /** Lists of this owner that hold the podcast. */
+  abstract remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied>;
+  /** This owner's lists with the podcast. */
   abstract containing(owner: OwnerId, podcastId: PodcastId): Promise<readonly ListId[]>;
   /**
-   * Takes a step back: what was removed or moved is where it was, with its ids, names and times; what was added is gone.
-   * Items that are elsewhere by now, or whose podcast the list holds again, stay as they are. A step can be taken back once.
+   * Undoes a step: removed or moved items return with their ids, names and times; added ones are deleted. Items that have moved
+   * since, or whose podcast is in the list again, do not change. Only the user who made a step can undo it, once, and only while
+   * that user may edit the list.
    */
   abstract undo(
-    owner: OwnerId,
+    user: ListUserId,
     undoId: UndoId,
   ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists">;
-  /** Forgets steps older than so many seconds; tells how many. */
+  /** Deletes steps older than the given number of seconds; returns how many. */
   abstract forgetSteps(seconds: number): Promise<number>;
 }
 
-export type NewItem = { readonly podcastId: PodcastId; readonly payload: ItemPayload };
+/** `own`: columns that differ from the defaults of a new item. */
+export type NewItem = { readonly podcastId: PodcastId; readonly payload: ItemPayload; readonly own?: ItemEdit };
 export type ItemPage = { readonly items: readonly ListItem[]; readonly total: number };
-/** A search in a list: `q` as typed, pages from 1. */
-export type ItemQuery = { readonly page: number; readonly sort: ListSort; readonly q: string };
+/** A search in a list: `q` as typed, pages from 1. With `status`, only shows that have it. */
+export type ItemQuery = {
+  readonly page: number;
+  readonly sort: ListSort;
+  readonly q: string;
+  readonly status?: string | undefined;
+};
 
 export type Added = {
   /** In the order given. */
@@ -46,30 +60,30 @@ export type Added = {
 };
 
 export type Transferred = {
-  /** The items as they are in the list they went to; `from` are the ids they were asked for by. */
+  /** The items in the target list; `from` are their ids in the request. */
   readonly items: readonly (ListItem & { readonly from: ItemId })[];
-  /** Items whose podcast the other list holds already: they stay. */
+  /** Items whose podcast is already in the other list: they stay. */
   readonly alreadyThere: readonly ItemId[];
   readonly undoId?: UndoId;
 };
 
-/** Keeps the items of lists; a list holds a podcast once. As `ListStore` in all else. */
+/** Stores list items; a list contains a podcast once. Otherwise like `ListStore`. */
 export abstract class ListItemStore {
-  abstract page(owner: OwnerId, list: ListId, query: ItemQuery): Promise<ItemPage | "no-such-list">;
-  /** The whole list in portions of constant size. What is added while one reads may be missing. */
-  abstract walk(owner: OwnerId, list: ListId, sort: ListSort): AsyncIterable<readonly ListItem[]>;
-  /** Adds what is not there yet, later ones as newer ones. */
-  abstract add(owner: OwnerId, list: ListId, items: readonly NewItem[]): Promise<Added | "no-such-list" | "list-full">;
+  abstract page(user: ListUserId, list: ListId, query: ItemQuery): Promise<ItemPage | "no-such-list">;
+  /** The whole list in batches of constant size. Items added meanwhile may be missing. */
+  abstract walk(user: ListUserId, list: ListId, sort: ListSort): AsyncIterable<readonly ListItem[]>;
+  /** Adds missing podcasts; later ones count as newer. */
+  abstract add(user: ListUserId, list: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full">;
   /** Removes those of the items that are in the list. */
   abstract remove(
-    owner: OwnerId,
+    user: ListUserId,
     list: ListId,
     items: readonly ItemId[],
-  ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | "no-such-list">;
-  /** Moved items keep id and time; copies get their own. Ids that are not in the list are left out. */
+  ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied>;
+  /** Moved items keep id and time; copies get their own. Ids that are not in the list are left out. Copying only reads `from`. */
   abstract transfer(
-    owner: OwnerId,
+    user: ListUserId,
     way: { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" },
     items: readonly ItemId[],
-  ): Promise<Transferred | "no-such-list" | "list-full">;
+  ): Promise<Transferred | Denied | "list-full">;
 }

@@ -29,7 +29,7 @@ test("spaces with only an invisible character between them become one", () => {
   expect(parseListName("To \u0000 Pitch")).toBe("To Pitch");
 });
 
-test("a name that is kept is kept as it is", () => {
+test("an accepted name is stored unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 90 }), (given) => {
       let name: string;

@@ -1,11 +1,12 @@
-import type { PodcastId } from "../catalogue/podcast.js";
-import { codePointLength } from "../shared/code-points.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
+import { codePointLength } from "../shared/text/code-points.js";
 import { DomainError } from "../shared/domain-error.js";
 import type { ItemPayload } from "./item-payload.js";
+import type { OwnColumns } from "./columns/own-columns.js";
 
 export type ListId = string;
 export type ItemId = string;
-/** Names a step that can be taken back. */
+/** Id of a step that can be undone. */
 export type UndoId = string;
 
 /** A user's named collection of podcasts. */
@@ -17,37 +18,39 @@ export type List = {
 };
 
 /** A podcast in a list. */
-export type ListItem = {
+export type ListItem = OwnColumns & {
   readonly id: ItemId;
   readonly podcastId: PodcastId;
   readonly payload: ItemPayload;
   readonly createdAt: Date;
+  /** Counts the edits of this row, from 1. */
+  readonly version: number;
 };
 
 /** Code points of a list's name. */
 export const LIST_NAME_MAX = 100;
-/** Lists that one user may have, and items that one list may hold: bounds against abuse, beyond anybody's use. */
+/** Lists per user and items per list: bounds against abuse, far above normal use. */
 export const LISTS_MAX = 1_000;
 export const ITEMS_MAX = 100_000;
-/** Items that one call may move, copy or remove, and podcasts that one call may add. */
+/** Items per move, copy or removal, and podcasts per addition. */
 export const BULK_MAX = 500;
 export const BATCH_MAX = 1_000;
 /** Items on a page (product specification, section 9). */
 export const PAGE_SIZE = 24 as const;
-/** Seconds for which a step can be taken back, at the least. */
+/** Seconds for which a step can be undone, at least. */
 export const UNDO_SECONDS = 3_600;
 
-/** Line ends and tabs stand for a space in a name of one line. */
+/** Line breaks and tabs become spaces in a one-line name. */
 const SPACES = /\s+/gu;
-/** What cannot be seen and can mislead: controls, direction overrides, the byte order mark, private and broken characters. */
+/** Invisible characters that can mislead: controls, direction overrides, the byte order mark, private and broken characters. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 /**
- * A list's name as it is kept and compared: composed (NFC), trimmed, runs of spaces as one, without invisible controls;
- * upper and lower case differ. Throws DomainError "list.blank-name" or "list.long-name".
+ * A list's name as stored and compared: NFC, trimmed, single spaces, no invisible controls, case-sensitive. Throws DomainError
+ * "list.blank-name" or "list.long-name".
  */
 export function parseListName(text: string): string {
-  // Spaces twice: without what was invisible between them, two may be adjacent.
+  // Twice, because removing invisible characters can leave adjacent spaces.
   const visible = text.replace(SPACES, " ").replace(INVISIBLE, "").normalize("NFC");
   const name = visible.replace(SPACES, " ").trim();
   if (name === "") throw refusal("list.blank-name", "Please give the list a name.");

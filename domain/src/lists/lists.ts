@@ -1,9 +1,11 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import { DomainError } from "../shared/domain-error.js";
 import { type GivenPayload, type ItemPayload, itemPayload, payloadOf } from "./item-payload.js";
 import { type List, type ListId, type ListItem, parseListName, type UndoId } from "./list.js";
-import type { ListItemStore, ListStore, NewItem, OwnerId } from "./list-store.port.js";
+import type { ListItemStore, ListStore, ListUserId, NewItem, OwnerId } from "./list-store.port.js";
+import { type Denied, denial } from "./list-roles.js";
+import { type ItemEdit, parseEdit } from "./columns/own-columns.js";
 
 export type BatchOutcome = {
   readonly added: number;
@@ -12,49 +14,61 @@ export type BatchOutcome = {
   readonly undoId: UndoId | null;
 };
 
-/** What users do with lists beyond what the stores do by themselves: names and podcasts become what is kept of them. */
+/** Operations on lists. Turns names and podcasts into their stored form. */
 export class Lists {
   constructor(
     private readonly lists: ListStore,
     private readonly items: ListItemStore,
     private readonly catalogue: PodcastCatalogue,
-    /** Where our own covers lie: "https://earshot.example". */
+    /** Origin of our own covers: "https://earshot.example". */
     private readonly origin: string,
   ) {}
 
-  /** Throws DomainError for a name that will not do. */
+  /** Throws DomainError for an invalid name. */
   async create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
     return this.lists.create(owner, parseListName(name));
   }
 
-  /** Throws DomainError for a name that will not do. */
-  async rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list"> {
-    return this.lists.rename(owner, id, parseListName(name));
+  /** Throws DomainError for an invalid name. */
+  async rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied> {
+    return this.lists.rename(user, id, parseListName(name));
   }
 
   /**
-   * Adds a podcast with what the client knows of it, else with what the catalogue says. Throws DomainError
-   * "podcast.unknown" when it must be asked and knows no such podcast.
+   * Adds a podcast with the client's facts, or else the catalogue's. `own` are the person's columns, if the show had some before.
+   * Throws DomainError "podcast.unknown" if it needs the catalogue and that has no such podcast.
    */
   async add(
-    owner: OwnerId,
+    user: ListUserId,
     list: ListId,
-    { podcastId, payload }: { readonly podcastId: PodcastId; readonly payload?: GivenPayload | undefined },
-  ): Promise<ListItem | "no-such-list" | "list-full" | "duplicate-item"> {
-    // A list that is not there is told as such, whatever is to be added.
-    if (!payload && !(await this.lists.find(owner, list))) return "no-such-list";
-    const kept = payload ? itemPayload(payload, this.origin) : await this.known(podcastId);
-    const added = await this.items.add(owner, list, [{ podcastId, payload: kept }]);
+    {
+      podcastId,
+      payload,
+      own,
+    }: {
+      readonly podcastId: PodcastId;
+      readonly payload?: GivenPayload | undefined;
+      readonly own?: ItemEdit | undefined;
+    },
+  ): Promise<ListItem | Denied | "list-full" | "duplicate-item"> {
+    // Report a missing list before anything else.
+    const denied = payload ? undefined : denial(await this.lists.role(user, list), "edit");
+    if (denied) return denied;
+    const snapshot = payload ? itemPayload(payload, this.origin) : await this.known(podcastId);
+    const added = await this.items.add(user, list, [
+      { podcastId, payload: snapshot, ...(own && { own: parseEdit(own) }) },
+    ]);
     return typeof added === "string" ? added : (added.items[0] ?? "duplicate-item");
   }
 
   /** Adds all that the catalogue knows, in the order given; each podcast once. */
   async addAll(
-    owner: OwnerId,
+    user: ListUserId,
     list: ListId,
     podcastIds: readonly PodcastId[],
-  ): Promise<BatchOutcome | "no-such-list" | "list-full"> {
-    if (!(await this.lists.find(owner, list))) return "no-such-list";
+  ): Promise<BatchOutcome | Denied | "list-full"> {
+    const denied = denial(await this.lists.role(user, list), "edit");
+    if (denied) return denied;
     const ids = [...new Set(podcastIds)];
     const found = await this.catalogue.podcasts(ids);
     const unknown = ids.filter((id) => !found.has(id));
@@ -63,7 +77,7 @@ export class Lists {
       return podcast ? [{ podcastId, payload: payloadOf(podcast, this.origin) }] : [];
     });
     if (items.length === 0) return { added: 0, alreadyThere: 0, unknown, undoId: null };
-    const outcome = await this.items.add(owner, list, items);
+    const outcome = await this.items.add(user, list, items);
     if (typeof outcome === "string") return outcome;
     const { items: added, alreadyThere, undoId } = outcome;
     return { added: added.length, alreadyThere: alreadyThere.length, unknown, undoId: undoId ?? null };

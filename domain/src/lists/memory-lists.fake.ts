@@ -1,7 +1,9 @@
 import type { List, ListId, ListItem, UndoId } from "./list.js";
-import type { NewItem, OwnerId } from "./list-store.port.js";
+import type { ListUserId, NewItem, OwnerId } from "./list-store.port.js";
+import { type Denied, denial, type GivenRole, type ListAction, type ListRole } from "./list-roles.js";
+import { blankColumns } from "./columns/own-columns.js";
 
-export type HeldList = {
+export type StoredList = {
   readonly owner: OwnerId;
   readonly id: ListId;
   readonly name: string;
@@ -9,36 +11,48 @@ export type HeldList = {
   readonly items: readonly ListItem[];
 };
 
-/** What was done, with what it took away or added. */
+/** A step, with the items it removed or added. */
 export type Step = {
   readonly owner: OwnerId;
   readonly kind: "list-removed" | "items-removed" | "items-moved" | "items-added";
   /** The list as it was before. */
-  readonly list: HeldList;
+  readonly list: StoredList;
   /** Where moved items went. */
   readonly other?: ListId;
   readonly items: readonly ListItem[];
 };
 
-/** What the two stores of lists in memory share. `clock` gives milliseconds since 1970. */
+/** State shared by the two in-memory list stores. `clock` gives milliseconds since 1970. */
 export class MemoryLists {
-  private readonly lists = new Map<ListId, HeldList>();
+  private readonly lists = new Map<ListId, StoredList>();
   private readonly steps = new Map<UndoId, Step & { readonly at: number }>();
+  private readonly members = new Map<string, GivenRole>();
   private count = 0;
   private last = 0;
 
   constructor(readonly clock: () => number) {}
 
-  of(owner: OwnerId): readonly HeldList[] {
+  of(owner: OwnerId): readonly StoredList[] {
     return [...this.lists.values()].filter((list) => list.owner === owner).toSorted(byAge);
   }
 
-  find(owner: OwnerId, id: ListId): HeldList | undefined {
+  /** The list, if the user may do this with it. */
+  held(user: ListUserId, id: ListId, action: ListAction): StoredList | Denied {
     const list = this.lists.get(id);
-    return list?.owner === owner ? list : undefined;
+    return denial(this.role(user, id), action) ?? list ?? "no-such-list";
   }
 
-  put(list: HeldList): void {
+  role(user: ListUserId, id: ListId): ListRole | undefined {
+    const list = this.lists.get(id);
+    if (!list) return undefined;
+    return list.owner === user ? "owner" : this.members.get(`${id} ${user}`);
+  }
+
+  join(id: ListId, user: ListUserId, role: GivenRole): void {
+    this.members.set(`${id} ${user}`, role);
+  }
+
+  put(list: StoredList): void {
     this.lists.set(list.id, list);
   }
 
@@ -46,12 +60,12 @@ export class MemoryLists {
     this.lists.delete(id);
   }
 
-  newList(owner: OwnerId, name: string): HeldList {
+  newList(owner: OwnerId, name: string): StoredList {
     return { owner, id: this.newId(), name, createdAt: this.newTime(), items: [] };
   }
 
-  newItem({ podcastId, payload }: NewItem): ListItem {
-    return { id: this.newId(), podcastId, payload, createdAt: this.newTime() };
+  newItem({ podcastId, payload, own }: NewItem): ListItem {
+    return { id: this.newId(), podcastId, payload, createdAt: this.newTime(), ...blankColumns(), ...own, version: 1 };
   }
 
   keepStep(step: Step): UndoId {
@@ -86,8 +100,8 @@ export class MemoryLists {
   }
 }
 
-export function listOf({ id, name, createdAt, items }: HeldList): List {
+export function listOf({ id, name, createdAt, items }: StoredList): List {
   return { id, name, createdAt, itemCount: items.length };
 }
 
-const byAge = (a: HeldList, b: HeldList): number => a.createdAt.getTime() - b.createdAt.getTime();
+const byAge = (a: StoredList, b: StoredList): number => a.createdAt.getTime() - b.createdAt.getTime();

@@ -1,6 +1,6 @@
 import { describeListItemStore } from "./list-item-store.contract.js";
 import { MemoryListItemStore } from "./list-item-store.fake.js";
-import { describeListStore, given, type OpenListStores, podcast } from "./list-store.contract.js";
+import { describeListStore, accepted, type OpenListStores, podcast } from "./list-store.contract.js";
 import { MemoryListStore } from "./list-store.fake.js";
 import { MemoryLists } from "./memory-lists.fake.js";
 
@@ -15,12 +15,13 @@ const open = async (): Promise<OpenListStores> => {
     ben: "ben",
     later: async (seconds) => void (now += seconds * 1000),
     fillLists: async (owner, count) => {
-      for (let at = 1; at <= count; at += 1) given(await lists.create(owner, `List ${at}`));
+      for (let at = 1; at <= count; at += 1) accepted(await lists.create(owner, `List ${at}`));
     },
     fillItems: async (owner, list, count) => {
       const many = Array.from({ length: count }, (_, at) => podcast(`f${at + 1}`, `Show ${at + 1}`));
-      given(await items.add(owner, list, many));
+      accepted(await items.add(owner, list, many));
     },
+    join: async (list, user, role) => memory.join(list, user, role),
     close: () => Promise.resolve(),
   };
 };

@@ -1,5 +1,7 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ItemPayload } from "./item-payload.js";
+import { blankColumns, type ItemEdit, ownColumns, type OwnColumns } from "./columns/own-columns.js";
+import type { Statuses } from "./columns/statuses.js";
 import type { ListId } from "./list.js";
 
 /** A podcast in a copied list. Moments are ISO 8601. */
@@ -8,79 +10,84 @@ export type CopiedItem = {
   readonly podcastId: PodcastId;
   readonly payload: ItemPayload;
   readonly createdAt: string;
-};
+  readonly version?: number;
+} & Partial<OwnColumns>;
 
-/** A list as a device keeps it for use without a connection. */
+/** A list's offline copy on a device. */
 export type CopiedList = {
   readonly id: ListId;
   readonly name: string;
   readonly createdAt: string;
   readonly items: readonly CopiedItem[];
+  /** Absent if they are the defaults. */
+  readonly statuses?: Statuses;
 };
 
-/** A change that was made without a connection. `before` is the list as the person saw it. */
+/** A change made offline. `before` is the list as the person saw it. */
 export type ListEdit =
   | { readonly kind: "create"; readonly list: CopiedList }
-  | { readonly kind: "rename"; readonly listId: ListId; readonly name: string; readonly before: CopiedList }
-  | { readonly kind: "delete"; readonly listId: ListId; readonly before: CopiedList }
-  | { readonly kind: "add"; readonly listId: ListId; readonly item: CopiedItem; readonly before: CopiedList }
-  | { readonly kind: "remove"; readonly listId: ListId; readonly podcastId: PodcastId; readonly before: CopiedList };
+  | ({ readonly listId: ListId; readonly before: CopiedList } & (
+      | { readonly kind: "rename"; readonly name: string }
+      | { readonly kind: "delete" }
+      | { readonly kind: "add"; readonly items: readonly CopiedItem[] }
+      | { readonly kind: "remove"; readonly podcastIds: readonly PodcastId[] }
+      /** A user's edits beside a show. */
+      | { readonly kind: "write"; readonly podcastId: PodcastId; readonly columns: ItemEdit }
+      | ListTransfer
+    ));
 
-/** The lists with an edit made. An edit of a list that is not there changes nothing. */
+/** Shows that went to another list. `items` are as they are there; `target` is that list as the person saw it. */
+export type ListTransfer = {
+  readonly kind: "move" | "copy";
+  readonly targetId: ListId;
+  readonly target: CopiedList;
+  readonly items: readonly CopiedItem[];
+};
+
+/** The lists after an edit. An edit of a missing list changes nothing. */
 export function edited(lists: readonly CopiedList[], edit: ListEdit): readonly CopiedList[] {
   if (edit.kind === "create") return [...lists, edit.list];
   if (edit.kind === "delete") return lists.filter(({ id }) => id !== edit.listId);
   return lists.map((list) => {
-    if (list.id !== edit.listId) return list;
-    if (edit.kind === "rename") return { ...list, name: edit.name };
-    if (edit.kind === "remove") {
-      return { ...list, items: list.items.filter(({ podcastId }) => podcastId !== edit.podcastId) };
-    }
-    const others = list.items.filter(({ podcastId }) => podcastId !== edit.item.podcastId);
-    return { ...list, items: [...others, edit.item] };
+    const left = list.id === edit.listId ? editedList(list, edit) : list;
+    const comes = (edit.kind === "move" || edit.kind === "copy") && list.id === edit.targetId;
+    return comes ? withItems(left, edit.items) : left;
   });
 }
 
-/** What an edit means for the server's lists. */
-export type MergeStep = {
-  /**
-   * "restore": the list was deleted elsewhere, and comes back as the person had it, with the edit. "keep": the edit is not
-   * made.
-   */
-  readonly kind: "apply" | "restore" | "keep" | "nothing";
-  /** What a person should know: the same thing was changed in two places. */
-  readonly conflict?: string;
-};
-
-/**
- * Merges one edit: the last writer of a field is the one whose edit arrives, and nothing is deleted that the person who deleted it
- * had not seen. `now` is the server's list; undefined when it is gone.
- */
-export function mergeStep(edit: ListEdit, now: CopiedList | undefined): MergeStep {
-  if (edit.kind === "create") return { kind: "apply" };
-  if (now === undefined) {
-    if (edit.kind === "delete" || edit.kind === "remove") return { kind: "nothing" };
-    const conflict = `“${edit.before.name}” was deleted elsewhere. It is back, because you changed it offline.`;
-    return { kind: "restore", conflict };
+function editedList(list: CopiedList, edit: Exclude<ListEdit, { kind: "create" | "delete" }>): CopiedList {
+  switch (edit.kind) {
+    case "rename":
+      return { ...list, name: edit.name };
+    case "add":
+      return withItems(list, edit.items);
+    case "remove":
+      return without(list, edit.podcastIds);
+    case "move":
+      return without(list, edit.items.map(({ podcastId }) => podcastId)); // prettier-ignore
+    case "copy":
+      return list;
+    case "write":
+      return { ...list, items: list.items.map((item) => (item.podcastId === edit.podcastId ? written(item, edit.columns) : item)) }; // prettier-ignore
   }
-  if (edit.kind === "rename") return mergedName(edit, now);
-  if (edit.kind === "delete") return mergedDeletion(edit, now);
-  const isIn = (id: PodcastId) => now.items.some(({ podcastId }) => podcastId === id);
-  if (edit.kind === "add") return { kind: isIn(edit.item.podcastId) ? "nothing" : "apply" };
-  return { kind: isIn(edit.podcastId) ? "apply" : "nothing" };
 }
 
-function mergedName({ name, before }: ListEdit & { kind: "rename" }, now: CopiedList): MergeStep {
-  if (now.name === name) return { kind: "nothing" };
-  if (now.name === before.name) return { kind: "apply" };
-  return {
-    kind: "apply",
-    conflict: `“${before.name}” was renamed to “${now.name}” elsewhere. Your later name “${name}” is used.`,
-  };
+/** The own columns of a copied item; old copies have none. */
+export function columnsOf(item: CopiedItem, statuses?: Statuses): OwnColumns {
+  return ownColumns({ ...blankColumns(statuses), ...item });
 }
 
-function mergedDeletion({ before }: ListEdit & { kind: "delete" }, now: CopiedList): MergeStep {
-  const seen = new Set(before.items.map(({ podcastId }) => podcastId));
-  if (now.items.every(({ podcastId }) => seen.has(podcastId)) && now.name === before.name) return { kind: "apply" };
-  return { kind: "keep", conflict: `“${now.name}” was changed elsewhere, so it was not deleted.` };
+export function written(item: CopiedItem, columns: ItemEdit): CopiedItem {
+  return { ...item, ...columns, version: (item.version ?? 1) + 1 };
+}
+
+/** A list contains a show once; an existing item does not change. */
+function withItems(list: CopiedList, items: readonly CopiedItem[]): CopiedList {
+  const held = new Set(list.items.map(({ podcastId }) => podcastId));
+  return { ...list, items: [...list.items, ...items.filter(({ podcastId }) => !held.has(podcastId))] };
+}
+
+function without(list: CopiedList, podcastIds: readonly PodcastId[]): CopiedList {
+  const gone = new Set(podcastIds);
+  return { ...list, items: list.items.filter(({ podcastId }) => !gone.has(podcastId)) };
 }

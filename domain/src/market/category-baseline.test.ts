@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parseListenerRange, UNKNOWN_RANGE } from "../audience/listener-range.js";
+import { parseListenerRange, UNKNOWN_RANGE } from "../audience/range/listener-range.js";
 import { averageRange, inTwoDigits, medianPodcastCount } from "./category-baseline.js";
 
 describe("averageRange", () => {

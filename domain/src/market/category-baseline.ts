@@ -1,5 +1,5 @@
-import { UNKNOWN_RANGE, rangeFromNumbers, type ListenerRange } from "../audience/listener-range.js";
-import { twoDigits } from "../audience/readable-range.js";
+import { UNKNOWN_RANGE, rangeFromNumbers, type ListenerRange } from "../audience/range/listener-range.js";
+import { twoDigits } from "../audience/range/readable-range.js";
 
 /** The shows of a category with known listeners: their number, and the sums of their lower and upper bounds. */
 export type ListenerSums = {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parseListenerRange, type ListenerRange } from "../audience/listener-range.js";
+import { parseListenerRange, type ListenerRange } from "../audience/range/listener-range.js";
 import { compareListeners, comparisonArrow, comparisonLabel, comparisonSentence } from "./comparison.js";
 
 const compared = (self: string, base: string) => compareListeners(parseListenerRange(self), parseListenerRange(base));

@@ -1,6 +1,6 @@
-import { rangeInWords, rangeMidpoint, type ListenerRange } from "../audience/listener-range.js";
+import { rangeInWords, rangeMidpoint, type ListenerRange } from "../audience/range/listener-range.js";
 
-/** Where a show's listeners stand beside a category's average. */
+/** How a show's listeners compare with a category's average. */
 export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
 
 /** Ratio to the average from which a show is above it, and up to which it is below (product specification, section 9). */
@@ -31,8 +31,8 @@ const PLACES: Readonly<Record<Exclude<ListenerComparison, "unknown">, string>> =
 };
 
 /**
- * The comparison as a sentence for those who do not see the meter: "25,000 to 70,000 listeners, above the Business average
- * of 10,000 to 25,000". Says so when one side is not known.
+ * The comparison as a sentence, for people who cannot see the meter: "25,000 to 70,000 listeners, above the Business average of
+ * 10,000 to 25,000". Mentions an unknown side.
  */
 export function comparisonSentence(self: ListenerRange, base: ListenerRange, category: string): string {
   const own = `${capitalised(rangeInWords(self))} listeners`;

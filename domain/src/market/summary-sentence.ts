@@ -1,8 +1,8 @@
-import { listed } from "../shared/listed.js";
+import { listed } from "../shared/text/listed.js";
 import type { Competition } from "./competition.js";
 import type { ListenerComparison } from "./comparison.js";
 
-/** How a show stands in one of its categories. */
+/** How a show compares in one of its categories. */
 export type CategoryVerdict = {
   readonly category: string;
   readonly comparison: ListenerComparison;
@@ -16,15 +16,15 @@ export const NO_CATEGORY_INSIGHTS = "No category insights available.";
 export const NO_CATEGORY_FIGURES = "No figures for this category yet";
 
 /**
- * "What this means": one or two sentences over all categories of a show, in their order. It says what is not known, and
- * nothing that the numbers do not carry.
+ * "What this means": one or two sentences over all categories of a show, in their order. Names unknown facts, and claims nothing
+ * beyond the numbers.
  */
 export function whatThisMeans(verdicts: readonly CategoryVerdict[]): string {
   if (verdicts.length === 0) return NO_CATEGORY_INSIGHTS;
   return [audienceSentence(verdicts), competitionSentence(verdicts)].filter((sentence) => sentence !== "").join(" ");
 }
 
-/** The same place for guests: names the categories, tells nothing about the numbers. */
+/** The version for guests: names the categories, without numbers. */
 export function whatThisMeansLocked(categories: readonly string[]): string {
   if (categories.length === 0) return NO_CATEGORY_INSIGHTS;
   return `Log in to see how this show compares in ${listed(categories)}.`;

@@ -1,4 +1,4 @@
-/** Whom a show is likely made for. */
+/** The likely audience of a show. */
 export type AudienceGroup = "kids" | "teens" | "adults" | "seniors" | "family" | "professionals" | "general";
 
 /** Chips shown at most (product specification, section 9). */
@@ -41,8 +41,8 @@ const KEYWORDS: Readonly<Record<AudienceGroup, readonly string[]>> = {
 const GROUPS = Object.keys(KEYWORDS) as readonly AudienceGroup[];
 
 /**
- * Up to three groups, those first that most of the show's categories point to. Equals keep a fixed order, so that the same
- * categories always give the same groups in whatever order they stand. "general" when no category says anything.
+ * Up to three groups, by the number of the show's categories that point to them. Ties have a fixed order, so that the order of
+ * the categories does not matter. "general" if no category points to a group.
  */
 export function topAudience(categories: readonly string[]): readonly AudienceGroup[] {
   const names = [...new Set(categories.map(plainWords))];

@@ -1,6 +1,6 @@
 import type { FieldError } from "../shared/domain-error.js";
-import { EMAIL_MAX } from "../shared/email.js";
-import { readTypedText, textFault, type TextRule } from "../shared/typed-text.js";
+import { EMAIL_MAX } from "../shared/mail/email.js";
+import { readTypedText, textFault, type TextRule } from "../shared/text/typed-text.js";
 
 export const CONTACT_MESSAGE_MAX = 5_000;
 
@@ -13,7 +13,7 @@ export type ContactInput = { readonly [Field in keyof ContactMessage]?: unknown 
 
 export type ContactReading =
   | { readonly kind: "valid"; readonly message: ContactMessage }
-  /** The first field at fault, which is the one that the form highlights. */
+  /** The first invalid field, which the form highlights. */
   | { readonly kind: "faulty"; readonly error: FieldError & { readonly path: keyof ContactMessage } };
 
 const NAME: TextRule = { max: 200, lines: "one" };
@@ -21,8 +21,8 @@ const EMAIL: TextRule = { max: EMAIL_MAX, lines: "one" };
 const MESSAGE: TextRule = { max: CONTACT_MESSAGE_MAX, lines: "many" };
 
 /**
- * Reads what was written into the footer's form, trimmed. Of the address the specification asks an "@" and no more: who
- * mistypes it is still heard.
+ * Parses the footer's form, trimmed. The specification only requires an "@" in the address, so a mistyped one does not block a
+ * message.
  */
 export function readContactMessage(input: ContactInput): ContactReading {
   const faulty = (path: keyof ContactMessage, message: string): ContactReading => ({

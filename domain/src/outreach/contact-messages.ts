@@ -1,18 +1,18 @@
-import type { Mailer } from "../shared/mailer.port.js";
-import { type Operator, operatorMail } from "../shared/operator-mail.js";
+import type { Mailer } from "../shared/mail/mailer.port.js";
+import { type Operator, operatorMail } from "../shared/mail/operator-mail.js";
 import type { ContactMessage } from "./contact-message.js";
 import type { Origin, OutreachStore } from "./outreach-store.port.js";
 
-/** Takes what is written to us. Call within a transaction: a message and the mail that tells of it are kept together or not at all. */
+/** Accepts messages to the operator. Call within a transaction, so that message and mail are stored together. */
 export class ContactMessages {
   constructor(
     private readonly store: OutreachStore,
     private readonly mailer: Mailer,
-    /** undefined: nobody is to be told. */
+    /** undefined: no mail. */
     private readonly operator?: Operator,
   ) {}
 
-  /** Answers the id under which the message is kept. */
+  /** Returns the message's id. */
   async receive(message: ContactMessage, origin: Origin): Promise<string> {
     const id = await this.store.addMessage(message, origin);
     if (this.operator) {
@@ -27,7 +27,7 @@ export class ContactMessages {
           ["Email", message.email],
         ] as const,
         quote: message.message,
-        command: "npm run inbox -- list --kind contact",
+        command: "npm run operate -- inbox list --kind contact",
       };
       await this.mailer.send(operatorMail(this.operator, news));
     }

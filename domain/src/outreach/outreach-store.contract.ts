@@ -1,6 +1,6 @@
 import { CONTACT_SOURCE, type Origin, type OutreachStore, WAITLIST_SOURCE } from "./outreach-store.port.js";
 
-/** `waitlist` and `messages` answer what is kept, oldest first. */
+/** `waitlist` and `messages` return the stored rows, oldest first. */
 export type OpenOutreachStore = {
   readonly store: OutreachStore;
   waitlist(): Promise<readonly (Origin & { readonly email: string })[]>;
@@ -13,7 +13,7 @@ export type OpenOutreachStore = {
 const PAGE: Origin = { source: WAITLIST_SOURCE, userAgent: "Browser/1.0 (é)" };
 const FOOTER: Origin = { source: CONTACT_SOURCE, userAgent: null };
 
-/** What every store of outreach promises. `open` gives an empty one. */
+/** The contract of every outreach store. `open` returns an empty one. */
 export function describeOutreachStore(name: string, open: () => Promise<OpenOutreachStore>): void {
   describe(`${name} as a store of outreach`, () => {
     let opened: OpenOutreachStore;
@@ -34,7 +34,7 @@ export function describeOutreachStore(name: string, open: () => Promise<OpenOutr
       ]);
     });
 
-    test("of many who join with one address at once, one is kept and all are told the same", async () => {
+    test("of many simultaneous sign-ups with one address, one is stored and all get the same answer", async () => {
       const ids = await Promise.all(Array.from({ length: 12 }, () => opened.store.join("all@example.org", PAGE)));
       expect(new Set(ids).size).toBe(1);
       expect(await opened.waitlist()).toHaveLength(1);

@@ -1,17 +1,17 @@
-import type { EmailAddress } from "../shared/email.js";
+import type { EmailAddress } from "../shared/mail/email.js";
 import type { ContactMessage } from "./contact-message.js";
 
-/** Where something came from, as the server knows it; a client's own account of it does not count. */
+/** The origin of a submission, as the server knows it, not as the client claims. */
 export type Origin = { readonly source: string; readonly userAgent: string | null };
 
 /** Values of `source` in the specification, section 3. */
 export const WAITLIST_SOURCE = "advertisers_page";
 export const CONTACT_SOURCE = "footer";
 
-/** Keeps the waitlist and what is written to us. */
+/** Stores the waitlist and messages. */
 export abstract class OutreachStore {
-  /** Puts an address on the waitlist once, however it is written; an address that is there stays as it was. Answers its id. */
+  /** Adds an address to the waitlist once, in any spelling; an existing row does not change. Returns its id. */
   abstract join(email: EmailAddress, origin: Origin): Promise<string>;
-  /** Keeps a message. Answers its id. */
+  /** Stores a message and returns its id. */
   abstract addMessage(message: ContactMessage, origin: Origin): Promise<string>;
 }

@@ -23,5 +23,5 @@ it("looks at the length first: 254 characters, and a megabyte takes no time", ()
   expect(waitlistAddress(`a${address}`)).toBeUndefined();
   const megabyte = `${"a@".repeat(5e5)}.`;
   expect(waitlistAddress(megabyte)).toBeUndefined();
-  expect(() => waitlistAddress(megabyte)).toTakeLessThan(50);
+  expect(() => waitlistAddress(megabyte)).toTakeLessThan(500);
 });

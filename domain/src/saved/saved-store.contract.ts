@@ -1,8 +1,8 @@
-import type { PodcastSnapshot } from "../catalogue/podcast-snapshot.js";
+import type { PodcastSnapshot } from "../catalogue/shows/podcast-snapshot.js";
 import { type OwnerId, PAGE_SIZE, type SavedPodcast, type SavedStore } from "./saved-store.port.js";
 
 /**
- * `ada` and `ben` exist. `later` lets the store's clock run on by so many seconds (a store may move its dates back instead).
+ * `ada` and `ben` exist. `later` lets the store's clock run on by the given number of seconds (a store may move its dates back instead).
  */
 export type OpenSavedStore = {
   readonly store: SavedStore;
@@ -14,7 +14,7 @@ export type OpenSavedStore = {
 
 const NOBODY = "00000000-0000-4000-8000-0000000fffff";
 
-/** What every store of saved podcasts promises. `open` gives an empty one. */
+/** The contract of every store of saved podcasts. `open` returns an empty one. */
 export function describeSavedStore(name: string, open: () => Promise<OpenSavedStore>): void {
   describe(`${name} as a store of saved podcasts`, () => {
     let opened: OpenSavedStore;
@@ -43,7 +43,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
     const order = async (owner: OwnerId, page = 1) =>
       (await store.page(owner, page)).items.map(({ podcastId }) => podcastId);
 
-    test("gives back what was kept, to whom it belongs", async () => {
+    test("returns a user’s own saved shows", async () => {
       const bare = { title: "", imageUrl: null, author: null };
       const { saved, isNew } = await store.save(opened.ada, "p'\"%", snapshot("Tïtle’s \\%_ 🎙"));
       expect(isNew).toBe(true);
@@ -104,7 +104,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect(await order(opened.ada)).toEqual(["b"]);
     });
 
-    test("what is restored is exactly what was removed, in its place", async () => {
+    test("restores exactly the removed show, at its position", async () => {
       await save(opened.ada, "a", "b", "c");
       const before = await store.page(opened.ada, 1);
       const id = before.items[1]?.id ?? "";
@@ -116,7 +116,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect(await store.restore(opened.ada, id)).toEqual(before.items[1]);
     });
 
-    test("nobody restores what others removed, or what nobody removed", async () => {
+    test("restores neither another user's removals nor shows that were not removed", async () => {
       const [one] = await save(opened.ada, "a");
       expect(await store.restore(opened.ada, one?.id ?? "")).toBeUndefined();
       await store.remove(opened.ada, one?.id ?? "");
@@ -128,13 +128,13 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect((await store.restore(opened.ada, one?.id ?? ""))?.podcastId).toBe("a");
     });
 
-    test("what was saved anew meanwhile stays as it is", async () => {
+    test("a show that was saved again in the meantime stays unchanged", async () => {
       const [old] = await save(opened.ada, "a");
       await store.remove(opened.ada, old?.id ?? "");
-      const [anew] = await save(opened.ada, "a");
-      expect(anew?.id).not.toBe(old?.id);
-      expect((await store.restore(opened.ada, old?.id ?? ""))?.id).toBe(anew?.id);
-      expect((await store.page(opened.ada, 1)).items.map(({ id }) => id)).toEqual([anew?.id]);
+      const [again] = await save(opened.ada, "a");
+      expect(again?.id).not.toBe(old?.id);
+      expect((await store.restore(opened.ada, old?.id ?? ""))?.id).toBe(again?.id);
+      expect((await store.page(opened.ada, 1)).items.map(({ id }) => id)).toEqual([again?.id]);
     });
 
     test("of many who restore at once, one does, and it is there once", async () => {

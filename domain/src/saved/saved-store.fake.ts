@@ -1,13 +1,13 @@
-import type { PodcastSnapshot } from "../catalogue/podcast-snapshot.js";
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastSnapshot } from "../catalogue/shows/podcast-snapshot.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type OwnerId, PAGE_SIZE, type SavedId, type SavedPodcast, SavedStore } from "./saved-store.port.js";
 
-type Kept = { readonly owner: OwnerId; readonly saved: SavedPodcast };
+type Row = { readonly owner: OwnerId; readonly saved: SavedPodcast };
 
 /** Saved podcasts in memory, for tests. `now` gives milliseconds since 1970. */
 export class MemorySavedStore extends SavedStore {
-  private kept: readonly Kept[] = [];
-  private removed: readonly (Kept & { readonly at: number })[] = [];
+  private rows: readonly Row[] = [];
+  private removed: readonly (Row & { readonly at: number })[] = [];
   private count = 0;
 
   constructor(private readonly now: () => number) {
@@ -23,14 +23,14 @@ export class MemorySavedStore extends SavedStore {
     const id = before?.id ?? `saved-${(this.count += 1)}`;
     const saved = { id, podcastId, title, imageUrl, author, addedAt: before?.addedAt ?? new Date(this.now()) };
     const entry = { owner, saved };
-    this.kept = before ? this.kept.map((one) => (one.saved.id === id ? entry : one)) : [...this.kept, entry];
+    this.rows = before ? this.rows.map((one) => (one.saved.id === id ? entry : one)) : [...this.rows, entry];
     return { saved, isNew: !before };
   }
 
   async remove(owner: OwnerId, id: SavedId): Promise<boolean> {
-    const going = this.kept.find((one) => one.owner === owner && one.saved.id === id);
+    const going = this.rows.find((one) => one.owner === owner && one.saved.id === id);
     if (!going) return false;
-    this.kept = this.kept.filter((one) => one !== going);
+    this.rows = this.rows.filter((one) => one !== going);
     this.removed = [...this.removed, { ...going, at: this.now() }];
     return true;
   }
@@ -39,9 +39,9 @@ export class MemorySavedStore extends SavedStore {
     const gone = this.removed.find((one) => one.owner === owner && one.saved.id === id);
     if (!gone) return undefined;
     this.removed = this.removed.filter((one) => one !== gone);
-    const anew = this.ofPodcast(owner, gone.saved.podcastId);
-    if (!anew) this.kept = [...this.kept, gone];
-    return anew ?? gone.saved;
+    const current = this.ofPodcast(owner, gone.saved.podcastId);
+    if (!current) this.rows = [...this.rows, gone];
+    return current ?? gone.saved;
   }
 
   async forgetRemoved(seconds: number): Promise<number> {
@@ -67,7 +67,7 @@ export class MemorySavedStore extends SavedStore {
   }
 
   private newestFirst(owner: OwnerId): readonly SavedPodcast[] {
-    const all = this.kept.filter((one) => one.owner === owner).map(({ saved }) => saved);
+    const all = this.rows.filter((one) => one.owner === owner).map(({ saved }) => saved);
     return all.toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime());
   }
 }

@@ -1,5 +1,5 @@
-import type { PodcastId } from "../catalogue/podcast.js";
-import type { PodcastSnapshot } from "../catalogue/podcast-snapshot.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
+import type { PodcastSnapshot } from "../catalogue/shows/podcast-snapshot.js";
 
 export type SavedId = string;
 /** A user's id; saved podcasts know nothing else of users. */
@@ -19,23 +19,22 @@ export const RESTORE_SECONDS = 3_600;
 /** Podcasts that one call may ask about. */
 export const AMONG_MAX = 100;
 
-/** Keeps what users saved; a podcast is saved once by a user. Only a failing store throws. */
+/** Stores saved podcasts, each once per user. Only a failing store throws. */
 export abstract class SavedStore {
-  /** Saves it, or renews what is kept of it: place and id stay. */
+  /** Saves it, or updates its stored facts: position and id stay. */
   abstract save(
     owner: OwnerId,
     podcastId: PodcastId,
     snapshot: PodcastSnapshot,
   ): Promise<{ readonly saved: SavedPodcast; readonly isNew: boolean }>;
-  /** False when this owner has saved nothing of that id. What is removed is kept aside, to be restored. */
+  /** False when this owner has saved nothing of that id. Removed shows are kept for a while, to be restored. */
   abstract remove(owner: OwnerId, id: SavedId): Promise<boolean>;
   /**
-   * Puts back what was removed, with its id, its place and all that was kept of it; one that was saved anew meanwhile stays
-   * as it is. Answers what is saved now. undefined: this owner removed nothing of that id, or it is forgotten. A removal
-   * can be taken back once.
+   * Undoes a removal, once: restores id, position and snapshot. A podcast that was saved again meanwhile does not change. Returns
+   * the saved podcast. undefined: this owner removed no such id, or the removal has expired.
    */
   abstract restore(owner: OwnerId, id: SavedId): Promise<SavedPodcast | undefined>;
-  /** Forgets what was removed more than so many seconds ago; tells how many. */
+  /** Deletes removals older than the given number of seconds; returns how many. */
   abstract forgetRemoved(seconds: number): Promise<number>;
   /** Newest first, pages from 1. */
   abstract page(

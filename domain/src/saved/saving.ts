@@ -1,9 +1,9 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
-import { snapshotOf } from "../catalogue/podcast-snapshot.js";
+import { snapshotOf } from "../catalogue/shows/podcast-snapshot.js";
 import type { OwnerId, SavedPodcast, SavedStore } from "./saved-store.port.js";
 
-/** Saving a podcast with what the catalogue says of it. */
+/** Saves a podcast with its facts from the catalogue. */
 export class Saving {
   constructor(
     private readonly store: SavedStore,

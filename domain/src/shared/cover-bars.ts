@@ -1,4 +1,4 @@
-/** The stand-in for a missing cover: a hue in degrees, and heights of its bars in hundredths of its own height. */
+/** The placeholder of a missing cover: a hue in degrees, and heights of its bars in percent of its height. */
 export type CoverBars = { readonly hue: number; readonly heights: readonly number[] };
 
 const BARS = 7;

@@ -1,6 +1,6 @@
 /**
- * A rule refused what was asked. `code` is stable ("search.blank"), `message` may be read by a person,
- * `errors` name the fields at fault. The HTTP edge turns it into an RFC 9457 problem.
+ * A rule refused a request. `code` is stable ("search.blank"), `message` is for people, and `errors` name the invalid fields. The
+ * HTTP filter turns it into an RFC 9457 problem.
  */
 export class DomainError extends Error {
   readonly code: string;
@@ -13,5 +13,5 @@ export class DomainError extends Error {
   }
 }
 
-/** One field at fault: `path` as in the request ("minListeners"), `message` for a person. */
+/** An invalid field: `path` as in the request ("minListeners"), `message` for a person. */
 export type FieldError = { readonly path: string; readonly message: string };

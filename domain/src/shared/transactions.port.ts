@@ -1,7 +1,6 @@
 /**
- * Several writes as one: what stores write and what the mailer takes inside `run` is there altogether or not at all.
- * A throw inside undoes everything and is passed on. Slow work (hashing, the network) stays outside. A run inside a run
- * belongs to the outer one.
+ * One transaction: either all writes of stores and the mailer inside `run` take effect, or none. An exception rolls everything
+ * back and is rethrown. Keep slow work (hashing, the network) outside. A nested run joins the outer one.
  */
 export abstract class Transactions {
   abstract run<T>(work: () => Promise<T>): Promise<T>;

@@ -1,4 +1,4 @@
-/** A source that we depend on does not answer now. The caller may try again after `retryAfter` seconds. */
+/** A source that we depend on is not available. The caller may try again after `retryAfter` seconds. */
 export abstract class Unavailable extends Error {
   /** Why, for the log. */
   readonly reason: string;

@@ -2,7 +2,7 @@
 export type AppCommand = {
   /** Its key as the shortcut sheet writes it: "Mod+K", or "G H" for one after the other. It identifies the command. */
   readonly keys: string;
-  /** What it does, as the shortcut sheet and the menus of the desktop app say it. */
+  /** Its label in the shortcut sheet and the menus of the desktop app. */
   readonly does: string;
   /** The page that it opens; absent for commands that do something on the page. */
   readonly path?: string;
@@ -13,6 +13,7 @@ export const APP_COMMANDS = [
   { keys: "Mod+K", does: "Search from anywhere" },
   { keys: "G H", does: "Go to search", path: "/home" },
   { keys: "G L", does: "Go to my lists", path: "/lists" },
+  { keys: "G C", does: "Compare shows", path: "/compare" },
   { keys: "G D", does: "Go to the dashboard", path: "/dashboard" },
   { keys: "G R", does: "Go to the drafts", path: "/drafts" },
   { keys: "G A", does: "Go to the API page", path: "/api" },

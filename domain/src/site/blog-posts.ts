@@ -21,7 +21,7 @@ export type BlogPost = {
   readonly date: string;
   readonly excerpt: string;
   readonly author: string;
-  /** The one that stands at the top of the blog. */
+  /** The one that is at the top of the blog. */
   readonly featured?: boolean;
 };
 
@@ -113,7 +113,7 @@ export const BLOG_POSTS: readonly BlogPost[] = [
     icon: "compass",
     title: "Read a category before you enter it",
     date: "2026-11-10",
-    excerpt: "Every field is said to be crowded. Count the living, find the ordinary show, and look into the gaps.",
+    excerpt: "Every field is said to be crowded. Count the active shows, find the typical one, and look for the gaps.",
     author: EDITORS,
   },
 ];

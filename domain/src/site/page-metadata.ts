@@ -1,19 +1,21 @@
-import type { Podcast } from "../catalogue/podcast.js";
-import { truncateText } from "../catalogue/truncate.js";
+import type { Podcast } from "../catalogue/shows/podcast.js";
+import { truncateText } from "../catalogue/text/truncate.js";
 import { BRAND } from "../shared/brand.js";
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export type PageMetadata = {
   readonly title: string;
   readonly description: string;
   /** Path of the one address under which the page should be known. */
   readonly canonical: string;
   readonly indexed: boolean;
+  /** Anyone with the URL may read the page, so it must not leak to other sites. */
+  readonly secret?: true;
   /** Absolute address or path of the preview picture; "" for none. */
   readonly image: string;
-  /** What the picture shows, in words, when it is a card of our own (CARD_WIDTH by CARD_HEIGHT pixels). */
+  /** Alt text, if it is one of our own cards (CARD_WIDTH by CARD_HEIGHT pixels). */
   readonly cardAlt?: string;
-  /** schema.org data; `origin` stands for the site's own address. */
+  /** schema.org data; `origin` means the site's own address. */
   readonly structuredData?: (origin: string) => Readonly<Record<string, unknown>>;
 };
 
@@ -27,7 +29,7 @@ export const CARD_HEIGHT = 630;
 export const SOCIAL_CARD = "/social-card.png";
 export const SOCIAL_CARD_ALT = `${BRAND}: find the show, see its audience`;
 
-/** Stands for the site's own address in markup that is drawn when the site is built; the server puts the address in. */
+/** Placeholder for the site's origin in prerendered markup; the server replaces it. */
 export const OWN_ORIGIN = "https://earshot.example";
 
 /** The pages that have an address of their own. Everything else is the 404 page. */
@@ -35,7 +37,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/home": page("Search podcasts", "Search podcasts by title, topic or host and narrow by audience, language and age."),
   "/advertisers": page(
     "PodcastGPT waitlist",
-    "Join the waitlist of PodcastGPT, an assistant that will answer questions about podcasts with the place in the recording.",
+    "Join the waitlist for PodcastGPT, an assistant that will answer questions about podcasts and name the place in the recording.",
   ),
   "/api": page(
     "Developer API",
@@ -47,6 +49,10 @@ export const PAGES: Readonly<Record<string, Page>> = {
     "How we estimate audiences",
     "What gives a show an audience figure, how far off each kind of evidence is, and when we print no number.",
   ),
+  "/terms": page("Terms", "What you can expect from Earshot, and what we ask of you."),
+  "/privacy": page("Privacy", "What Earshot stores about you, why, and for how long."),
+  "/status": page("Status", "Whether Earshot works right now: accounts, lists and search."),
+  "/cookies": page("Cookies", "Earshot’s cookies, and what your browser keeps for it."),
   "/features": page(
     "Features",
     "Search, audience ranges with their reasons, market comparison, lists, tracking, briefs: what Earshot does.",
@@ -54,14 +60,18 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/sign-in": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/auth": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/signup": page("Create your account", "Create an account to keep lists and follow shows.", false),
+  "/compare": page("Compare shows", "Podcasts side by side on one scale.", false),
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
+  "/invitation": page("Invitation", "An invitation to work on a list of podcasts.", false),
   "/app-settings": page("Desktop app", "Settings of the desktop app.", false),
   "/drafts": page("Drafts", "Campaign requests that you began.", false),
   "/dashboard": page("Dashboard", "What you saved and follow.", false),
   "/account": page("Account", "Your profile and settings.", false),
   "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes.", false),
-  "/contact": page("Contact", "Write to us about a figure, a show of yours, or something that you need."),
-  "/upgrade": page("Plans", "What the free plan of Earshot holds."),
+  "/contact": page("Contact", "Write to us about a figure, a show of yours, or something you need."),
+  "/contact-removal": page("Remove your address", "Have your email address removed from all podcasts.", false),
+  "/upgrade": page("Plans", "What Earshot’s free plan includes, and its limits."),
+  "/changelog": page("What’s new", "What changed in Earshot, release by release."),
 };
 
 function page(title: string, description: string, indexed = true): Page {
@@ -147,6 +157,28 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
   };
 }
 
+/** A shared list. Says nothing about the list, because others may see previews in messengers. */
+export const SHARED_LIST: PageMetadata = {
+  title: `Shared list - ${BRAND}`,
+  description: "A list of podcasts that somebody shares with you.",
+  canonical: "",
+  indexed: false,
+  secret: true,
+  image: SOCIAL_CARD,
+  cardAlt: SOCIAL_CARD_ALT,
+};
+
+/** The operator page. For everybody else it does not exist. */
+export const OPERATOR_PAGE: PageMetadata = {
+  title: `Operator page - ${BRAND}`,
+  description: "What this installation does, and what it needs.",
+  canonical: "",
+  indexed: false,
+  secret: true,
+  image: SOCIAL_CARD,
+  cardAlt: SOCIAL_CARD_ALT,
+};
+
 /** The 404 page's metadata. */
 export const NOT_FOUND: PageMetadata = {
   title: `Page Not Found - ${BRAND}`,
@@ -170,7 +202,7 @@ export function withoutMarkup(html: string): string {
     .trim();
 }
 
-/** A path on our own server is put behind the site's origin; an address stays as it is. */
+/** Makes a path on our server absolute; leaves a URL unchanged. */
 export function absoluteAddress(address: string, origin: string): string {
   return address.startsWith("/") ? origin + address : address;
 }

@@ -1,4 +1,4 @@
-import { normalisePodcast } from "../catalogue/normalise-podcast.js";
+import { normalisePodcast } from "../catalogue/sources/normalise-podcast.js";
 import { ANY_SHOW, podcastOutline } from "./podcast-outline.js";
 
 const outlineOf = (facts: Record<string, unknown>) => {

@@ -1,5 +1,5 @@
-import type { SearchFilters } from "../catalogue/search-request.js";
-import { searchFromUrl, type SearchState, searchToUrl } from "../catalogue/search-url.js";
+import type { SearchFilters } from "../catalogue/search/search-request.js";
+import { searchFromUrl, type SearchState, searchToUrl } from "../catalogue/search/search-url.js";
 import { ANY_TERM, isIdle, searchDrawing, searchHeading, searchMetadata } from "./search-metadata.js";
 
 const NO_FILTERS: SearchFilters = { tags: [], categories: [] };
@@ -48,7 +48,7 @@ test.each([
   expect(searchDrawing(search)).toBe(drawing);
 });
 
-test("what stands for the words is written to the address and the heading as it is", () => {
+test("what means the words is written to the address and the heading as it is", () => {
   const search = plainSearch({ term: ANY_TERM });
   expect(searchToUrl(search)).toContain(ANY_TERM);
   expect(searchHeading(search)).toContain(ANY_TERM);

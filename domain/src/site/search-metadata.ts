@@ -1,6 +1,6 @@
-import type { SearchMode } from "../catalogue/search-request.js";
-import { DEFAULT_MODE } from "../catalogue/search-rules.js";
-import { DEFAULT_SORT, SEARCH_PATH, type SearchState } from "../catalogue/search-url.js";
+import type { SearchMode } from "../catalogue/search/search-request.js";
+import { DEFAULT_MODE } from "../catalogue/search/search-rules.js";
+import { DEFAULT_SORT, SEARCH_PATH, type SearchState } from "../catalogue/search/search-url.js";
 import { BRAND } from "../shared/brand.js";
 import { pageMetadata, type PageMetadata } from "./page-metadata.js";
 
@@ -30,13 +30,13 @@ export function searchMetadata(search: SearchState): PageMetadata | undefined {
   return { ...page, title: `${searchHeading(search)} - ${BRAND}`, indexed: false };
 }
 
-/** Stands for the words of a search in markup that is drawn when the site is built; the server puts the words in. */
+/** Placeholder for the search words in prerendered markup; the server replaces it. */
 export const ANY_TERM = "earshot-any-term";
 
-/** What the search page can look like when it arrives: before a search, or with the words of one. */
+/** Prerendered variants of the search page: before a search, or with its words. */
 export type SearchDrawing = "idle" | SearchMode;
 
-/** Which drawing of the search page shows a search as the browser will; undefined for those that only the browser draws. */
+/** The prerendered variant for a search; undefined if only the browser can render it. */
 export function searchDrawing(search: SearchState): SearchDrawing | undefined {
   if (!isUnfiltered(search.filters)) return undefined;
   if (isIdle(search)) return search.mode === DEFAULT_MODE ? "idle" : undefined;

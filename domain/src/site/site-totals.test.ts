@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CatalogueSummary } from "../catalogue/search-request.js";
+import type { CatalogueSummary } from "../catalogue/search/search-request.js";
 import { roundedDown, siteTotals } from "./site-totals.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");

@@ -1,5 +1,5 @@
-import type { CatalogueSummary } from "../catalogue/search-request.js";
-import { spanOfDays } from "../shared/relative-date.js";
+import type { CatalogueSummary } from "../catalogue/search/search-request.js";
+import { spanOfDays } from "../shared/text/relative-date.js";
 
 /** Pages that show the size of the catalogue. */
 export type TotalsPage = "landing" | "api" | "about";

@@ -16,7 +16,7 @@ test("the pages are those that may be indexed, and every article with its day", 
   expect(pages.find(({ path }) => path === "/blog")?.changed).toBe("2026-11-20");
 });
 
-test("what is listed may be indexed, and what crawlers are kept from is not listed", () => {
+test("listed pages may be indexed, and pages closed to crawlers are not listed", () => {
   for (const { path } of pagesForSitemap()) {
     if (!path.startsWith("/blog/")) expect([path, pageMetadata(path)?.indexed]).toEqual([path, true]);
     expect(NOT_CRAWLED.filter((kept) => path.startsWith(kept))).toEqual([]);

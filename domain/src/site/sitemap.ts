@@ -10,13 +10,16 @@ export const SHOWS_PER_SITEMAP = 20_000;
 /** Sitemaps of shows: the first 100,000 shows. Search engines do not take in millions of pages of a young site. */
 export const MOST_SHOW_SITEMAPS = 5;
 
-/** Beginnings of paths that no crawler needs: data for the pages' own scripts, and pages of one person. */
+/** Path prefixes that crawlers do not need: data for scripts, and personal pages. */
 export const NOT_CRAWLED: readonly string[] = [
   "/api/v1/",
   "/account",
   "/app-settings",
+  "/compare",
+  "/contact-removal",
   "/dashboard",
   "/drafts",
+  "/invitation",
   "/lists",
   "/sign-in",
   "/auth",
@@ -35,7 +38,7 @@ export function pagesForSitemap(): readonly SitemapEntry[] {
   ];
 }
 
-/** A show's page. `lastUpdate` in seconds since 1970; one that is unknown (0) or lies after `now` says nothing. */
+/** A show's page. `lastUpdate` in seconds since 1970; an unknown (0) or future one is left out. */
 export function showForSitemap(show: { readonly id: string; readonly lastUpdate: number }, now: Date): SitemapEntry {
   const path = `/podcast/${encodeURIComponent(show.id)}`;
   const known = show.lastUpdate > 0 && show.lastUpdate * 1000 <= now.getTime();

@@ -7,7 +7,7 @@ test("a short text is one line, a longer one breaks between words", () => {
   expect(wrapText(" \n ", { width: 8, lines: 3 })).toEqual([]);
 });
 
-test("what does not fit gives way to an ellipsis", () => {
+test("an ellipsis replaces text that does not fit", () => {
   const lines = wrapText("one two three four five six seven eight nine ten", { width: 6, lines: 2 });
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);
@@ -33,7 +33,7 @@ test("whatever the text, no line is too wide and there are not too many", () => 
       const lines = wrapText(text, { width: 12, lines: 3 });
       expect(lines.length).toBeLessThanOrEqual(3);
       for (const line of lines) {
-        // Half a pair of surrogates and control signs cannot stand in a picture.
+        // Lone surrogates and control characters cannot be drawn.
         expect(line).not.toMatch(/[\p{Cc}\p{Cs}]/u);
         expect(textWidth(line) <= 12 || [...line].length === 1).toBe(true);
       }

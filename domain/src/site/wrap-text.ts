@@ -6,7 +6,7 @@ const CAPITAL = /[\p{Lu}\p{N}&#]/u;
 const FULL =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u;
 
-/** About how wide a text is, in parts of the font's size: rather too much than too little. */
+/** Approximate width of a text, as a multiple of the font size, rounded up. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -20,8 +20,8 @@ export function textWidth(text: string): number {
 }
 
 /**
- * A text in at most `lines` lines, none wider than `width` (in parts of the font's size); what does not fit gives way to an
- * ellipsis. Lines end between words; a word that is wider than a line, and a script without spaces, is broken.
+ * A text in at most `lines` lines, none wider than `width` (in parts of the font's size); an ellipsis replaces the rest. Lines
+ * end between words; a word that is wider than a line, and a script without spaces, is broken.
  */
 export function wrapText(text: string, { width, lines }: { readonly width: number; readonly lines: number }): string[] {
   const wrapped: string[] = [];

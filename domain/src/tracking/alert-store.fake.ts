@@ -1,9 +1,9 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type Alert, AlertStore, type NewEpisode } from "./alert-store.port.js";
 import type { TrackerId } from "./tracked-podcast.js";
 import type { MemoryTrackedStore } from "./tracked-store.fake.js";
 
-export type Told = {
+export type StoredAlert = {
   readonly userId: TrackerId;
   readonly key: string;
   readonly alert: Alert;
@@ -11,9 +11,9 @@ export type Told = {
   readonly mailWaits: boolean;
 };
 
-/** Alerts in memory, told to who tracks a show in `tracked`. */
+/** Alerts in memory, for the trackers in `tracked`. */
 export class MemoryAlertStore extends AlertStore {
-  told: readonly Told[] = [];
+  stored: readonly StoredAlert[] = [];
   private count = 0;
 
   constructor(private readonly tracked: MemoryTrackedStore) {
@@ -24,7 +24,7 @@ export class MemoryAlertStore extends AlertStore {
     for (const { userId, podcast } of this.tracked.ofShow(podcastId)) {
       if (!podcast.alerts.inApp && podcast.alerts.email === "off") continue;
       for (const { key, episode } of episodes) {
-        const known = this.told.some(
+        const known = this.stored.some(
           (one) => one.userId === userId && one.alert.podcastId === podcastId && one.key === key,
         );
         if (known) continue;
@@ -42,7 +42,7 @@ export class MemoryAlertStore extends AlertStore {
           isNew: true,
         };
         const mailWaits = podcast.alerts.email !== "off" && this.tracked.writable(userId);
-        this.told = [...this.told, { userId, key, alert, mailWaits }];
+        this.stored = [...this.stored, { userId, key, alert, mailWaits }];
       }
     }
   }
@@ -59,7 +59,7 @@ export class MemoryAlertStore extends AlertStore {
   }
 
   async markSeen(userId: TrackerId, _at: Date): Promise<void> {
-    this.told = this.told.map((one) =>
+    this.stored = this.stored.map((one) =>
       one.userId === userId ? { ...one, alert: { ...one.alert, isNew: false } } : one,
     );
   }
@@ -68,23 +68,23 @@ export class MemoryAlertStore extends AlertStore {
     return this.shown(userId).filter((alert) => alert.isNew && alert.podcastId === podcastId);
   }
 
-  endWaiting(of: (told: Told) => boolean): void {
-    this.told = this.told.map((one) => (of(one) ? { ...one, mailWaits: false } : one));
+  endWaiting(of: (stored: StoredAlert) => boolean): void {
+    this.stored = this.stored.map((one) => (of(one) ? { ...one, mailWaits: false } : one));
   }
 
-  /** Answers what it dropped. */
-  drop(userId: TrackerId, podcastId: PodcastId): readonly Told[] {
-    const going = this.told.filter((one) => one.userId === userId && one.alert.podcastId === podcastId);
-    this.told = this.told.filter((one) => !going.includes(one));
+  /** Returns what it dropped. */
+  drop(userId: TrackerId, podcastId: PodcastId): readonly StoredAlert[] {
+    const going = this.stored.filter((one) => one.userId === userId && one.alert.podcastId === podcastId);
+    this.stored = this.stored.filter((one) => !going.includes(one));
     return going;
   }
 
-  putBack(told: readonly Told[]): void {
-    this.told = [...this.told, ...told].toSorted((a, b) => Number(a.alert.id) - Number(b.alert.id));
+  putBack(stored: readonly StoredAlert[]): void {
+    this.stored = [...this.stored, ...stored].toSorted((a, b) => Number(a.alert.id) - Number(b.alert.id));
   }
 
   private shown(userId: TrackerId): readonly Alert[] {
     const visible = (podcastId: PodcastId) => this.tracked.settingsOf(userId, podcastId)?.inApp;
-    return this.told.filter((one) => one.userId === userId && visible(one.alert.podcastId)).map(({ alert }) => alert);
+    return this.stored.filter((one) => one.userId === userId && visible(one.alert.podcastId)).map(({ alert }) => alert);
   }
 }

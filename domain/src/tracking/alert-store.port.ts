@@ -1,5 +1,5 @@
-import type { Episode } from "../catalogue/episode.js";
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { Episode } from "../catalogue/shows/episode.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { TrackerId } from "./tracked-podcast.js";
 
 /** A new episode of a show that somebody tracks. */
@@ -16,16 +16,16 @@ export type Alert = {
   /** "" when the episode has no playable file. */
   readonly mp3: string;
   readonly createdAt: Date;
-  /** Not looked at since it came. */
+  /** Not seen yet. */
   readonly isNew: boolean;
 };
 
-/** An episode that an alert is to tell of; `key` is what tells it from others of the show. */
+/** An episode for an alert; `key` identifies it within the show. */
 export type NewEpisode = { readonly key: string; readonly episode: Episode };
 
-/** Keeps alerts: each exists once per person, podcast and episode. */
+/** Stores alerts, one per person, podcast and episode. */
 export abstract class AlertStore {
-  /** Tells everybody who tracks the show and wants to be told. An alert that exists stays as it is. */
+  /** Creates alerts for everybody who tracks the show and wants them. Existing alerts do not change. */
   abstract add(sourceProvider: string, podcastId: PodcastId, episodes: readonly NewEpisode[], at: Date): Promise<void>;
   /** Alerts to be shown on the site, newest first; those after the alert with the id `after`, if given. */
   abstract page(userId: TrackerId, limit: number, after?: string): Promise<readonly Alert[]>;

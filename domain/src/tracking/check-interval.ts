@@ -1,11 +1,11 @@
-import type { Episode } from "../catalogue/episode.js";
+import type { Episode } from "../catalogue/shows/episode.js";
 import { usableTime } from "./new-episodes.js";
 
 const HOUR = 3600;
 const DAY = 86_400;
 const WEEK = 7 * DAY;
 
-/** How often a show publishes, as its latest episodes tell. */
+/** How often a show publishes, from its latest episodes. */
 export type Cadence = {
   /** Seconds between the latest episodes: the median of at most ten gaps; null with fewer than two dates. */
   readonly gap: number | null;
@@ -26,15 +26,15 @@ export function cadenceOf(episodes: readonly Episode[], now: Date): Cadence {
   return { gap: gaps[gaps.length >> 1] ?? null, newest: newest === undefined ? null : new Date(newest) };
 }
 
-/** Shows that are silent for longer are checked once a week. */
+/** Shows without a new episode for longer are checked once a week. */
 const SILENT = 90 * DAY;
 /** Checks per gap between two episodes: a daily show is checked every hour, a weekly one every seven. */
 const CHECKS_PER_GAP = 24;
 
 /**
- * Seconds until the next check, from one hour to one week: a 24th of the time between episodes, or of the silence since
- * the newest one when that is longer. A show without dates is checked once a day. `chance` (0 to below 1) spreads checks
- * by a tenth to either side, so that shows that started together do not stay together.
+ * Seconds until the next check, from one hour to one week: a 24th of the time between episodes, or of the silence since the
+ * newest one when that is longer. A show without dates is checked once a day. `chance` (0 to below 1) shifts checks by up to a
+ * tenth either way, so that shows that started together spread out.
  */
 export function checkInterval({ gap, newest }: Cadence, now: Date, chance: number): number {
   return Math.round(plainInterval(gap, newest, now) * (0.9 + 0.2 * chance));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { episodeNotices, isQuiet, type NewEpisode, newestId, NOTICES_MOST, untold } from "./episode-notices.js";
+import { episodeNotices, isQuiet, type NewEpisode, newestId, NOTICES_MOST, newSince } from "./episode-notices.js";
 
 const episode = (id: number, show = `show${id}`): NewEpisode => ({
   id: String(id),
@@ -39,11 +39,11 @@ test("quiet hours last as long as from their begin to their end", () => {
   );
 });
 
-test("before the first look nothing is told; later only what is newer", () => {
+test("nothing is reported before the first check; later only newer episodes", () => {
   const all = [episode(10), episode(9), episode(2)];
-  expect(untold(all, undefined)).toEqual([]);
+  expect(newSince(all, undefined)).toEqual([]);
   expect(newestId(all, undefined)).toBe("10");
-  expect(untold(all, "9").map(({ id }) => id)).toEqual(["10"]);
+  expect(newSince(all, "9").map(({ id }) => id)).toEqual(["10"]);
   expect(newestId([], "9")).toBe("9");
   expect(newestId([], undefined)).toBeUndefined();
 });
@@ -65,7 +65,7 @@ test("ten shows are three notifications and one for the seven others", () => {
   });
 });
 
-test("what was told once is not told again, whatever arrives", () => {
+test("an episode is reported once, whatever arrives", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { maxLength: 30 });
   fc.assert(
     fc.property(ids, ids, (first, second) => {
@@ -73,7 +73,7 @@ test("what was told once is not told again, whatever arrives", () => {
         first.map((id) => episode(id)),
         "0",
       );
-      const next = untold(
+      const next = newSince(
         second.map((id) => episode(id)),
         told,
       );

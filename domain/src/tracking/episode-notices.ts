@@ -6,7 +6,7 @@ export type NewEpisode = {
   readonly title: string;
 };
 
-/** A notification of the system. `path` is the page that it opens. */
+/** A system notification. `path` is the page that it opens. */
 export type EpisodeNotice = { readonly title: string; readonly body: string; readonly path: string };
 
 /** Hours without notifications, in minutes after midnight. `to` is not included; it may lie on the next day. */
@@ -21,16 +21,16 @@ export function isQuiet(minutes: number, { from, to }: QuietHours): boolean {
   return from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
 }
 
-/** The episodes that were not told yet. `told` is the id of the newest one that was; undefined before the first look. */
-export function untold(episodes: readonly NewEpisode[], told: string | undefined): readonly NewEpisode[] {
-  return told === undefined ? [] : episodes.filter(({ id }) => isLater(id, told));
+/** The episodes that are newer than the one with the id `last`; none where `last` is undefined, before the first check. */
+export function newSince(episodes: readonly NewEpisode[], last: string | undefined): readonly NewEpisode[] {
+  return last === undefined ? [] : episodes.filter(({ id }) => isLater(id, last));
 }
 
 /** The newest id of some episodes and an earlier one; undefined when there is neither. */
-export function newestId(episodes: readonly NewEpisode[], told: string | undefined): string | undefined {
+export function newestId(episodes: readonly NewEpisode[], last: string | undefined): string | undefined {
   return episodes.reduce<string | undefined>(
     (newest, { id }) => (newest === undefined || isLater(id, newest) ? id : newest),
-    told,
+    last,
   );
 }
 
@@ -41,15 +41,15 @@ export function episodeNotices(episodes: readonly NewEpisode[]): readonly Episod
     shows.set(episode.podcastId, [...(shows.get(episode.podcastId) ?? []), episode]);
   }
   const all = [...shows.values()];
-  const told = all.slice(0, NOTICES_MOST).map((some): EpisodeNotice => {
+  const notices = all.slice(0, NOTICES_MOST).map((some): EpisodeNotice => {
     const { podcastId, podcastTitle, title } = some[0]!;
     const body = some.length === 1 ? title : `${some.length} new episodes`;
     return { title: podcastTitle, body, path: `/podcast/${encodeURIComponent(podcastId)}` };
   });
-  const rest = all.length - told.length;
-  if (rest === 0) return told;
+  const rest = all.length - notices.length;
+  if (rest === 0) return notices;
   const body = `and ${rest} more ${rest === 1 ? "show" : "shows"} with new episodes`;
-  return [...told, { title: "New episodes", body, path: "/dashboard" }];
+  return [...notices, { title: "New episodes", body, path: "/dashboard" }];
 }
 
 function isLater(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
-import { describeAlertMailStore } from "./alert-mail-store.contract.js";
-import { MemoryAlertMailStore } from "./alert-mail-store.fake.js";
+import { describeAlertMailStore } from "./alerts/alert-mail-store.contract.js";
+import { MemoryAlertMailStore } from "./alerts/alert-mail-store.fake.js";
 import { MemoryTrackedStore } from "./tracked-store.fake.js";
 import { describeTrackingStores } from "./tracking-stores.contract.js";
 import { MemoryWatchedShows } from "./watched-shows.fake.js";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Episode } from "../catalogue/episode.js";
+import type { Episode } from "../catalogue/shows/episode.js";
 import { episode } from "./episodes.fake.js";
 import { newEpisodes, usableTime } from "./new-episodes.js";
 import { REMEMBERED, type ShowMemory } from "./show-memory.js";
@@ -87,18 +87,18 @@ describe("a feed that was moved", () => {
     expect(ids(first(C, B, A), ...[C, B, A].map((one) => moved(one)))).toEqual([]);
   });
 
-  test("nor under today's date while titles stay; what came with the move is told", () => {
+  test("nor under today's date with the same titles; new episodes of the move are reported", () => {
     const archive = [C, B, A].map((one) => moved(one, { published: day(21) }));
     expect(ids(first(C, B, A), episode("really", day(21)), ...archive)).toEqual(["really"]);
   });
 
   test("with other ids, dates and titles at once it is an archive when it is long", () => {
     const archive = (length: number) =>
-      Array.from({ length }, (_, index) => episode(`n${index}`, day(21), { title: `Told anew ${index}` }));
+      Array.from({ length }, (_, index) => episode(`n${index}`, day(21), { title: `Retold ${index}` }));
     expect(ids(first(C, B, A), ...archive(21))).toEqual([]);
-    // A short feed that rolls on is read as what it says: the service may have been away for a week.
+    // A short rolling feed counts as new: the service may have been down for a week.
     expect(ids(first(C, B, A), ...archive(20))).toHaveLength(20);
-    // Nor is one that was published over weeks while nobody looked.
+    // Nor is one published over weeks without a check.
     const weeks = archive(21).map((one, index) => ({ ...one, published: day(13 + (index % 4)) }));
     expect(ids(first(C, B, A), ...weeks)).toHaveLength(21);
   });
@@ -131,7 +131,7 @@ describe("whatever feeds come", () => {
     },
   );
 
-  test("no episode is told twice, none that was there at the start, and the newest date never goes back", () => {
+  test("no episode is reported twice or from before the start, and the newest date never decreases", () => {
     fc.assert(
       fc.property(feeds, (all) => {
         const told = new Set(all[0]?.map(({ id }) => id));
@@ -147,7 +147,7 @@ describe("whatever feeds come", () => {
           }
           expect(memory.lastSeen?.getTime() ?? -Infinity).toBeGreaterThanOrEqual(before);
           expect(memory.episodes.length).toBeLessThanOrEqual(REMEMBERED);
-          // Looking again at once finds nothing.
+          // A second check right away finds nothing.
           expect(newEpisodes(memory, feed, now)).toEqual({ fresh: [], memory });
         }
       }),

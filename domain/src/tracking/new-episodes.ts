@@ -1,4 +1,4 @@
-import type { Episode } from "../catalogue/episode.js";
+import type { Episode } from "../catalogue/shows/episode.js";
 import { episodeKey } from "./episode-key.js";
 import { remember, type ShowMemory, titleMark } from "./show-memory.js";
 
@@ -8,22 +8,21 @@ export type EpisodeNews = {
   readonly memory: ShowMemory;
 };
 
-/** A date up to a day ahead is a matter of time zones; one further ahead is a mistake and counts as none. */
+/** Time zones explain a date up to a day ahead; a later one is an error and counts as missing. */
 const AHEAD_MS = 86_400_000;
-/** From so many episodes on, a feed that shares none with what is remembered is a feed that was moved. */
+/** A feed with at least this many episodes, none of them remembered, has moved. */
 const TELLING = 3;
-/** More than this at once from a feed that was moved, and all within two days, is its archive, published anew. */
+/** More episodes than this from a moved feed, all within two days, are its republished archive. */
 const MOST_AT_ONCE = 20;
 const AT_ONCE_MS = 2 * 86_400_000;
 
 /**
- * What is new among the episodes that a show lists now. Nothing is new at the first look (`memory` undefined).
+ * The new ones among the episodes that a show lists now. The first check (`memory` undefined) finds none.
  *
- * New is an episode that was never seen and is not older than the newest one seen before: an edited episode keeps its
- * id, an old one that is listed late keeps its date. One without a usable date is new when it was never seen.
- * A feed that was moved gives all its episodes new ids: then those with a known title are old, whatever their date, and
- * so are many that came within two days.
- * A show that listed nothing at first (its feed was not read yet) is new from the day on that it was looked at.
+ * An episode is new if it was never seen and is not older than the newest seen one. An edited episode keeps its id; an old one
+ * that is listed late keeps its date. Without a usable date, an episode is new if it was never seen. A moved feed changes all
+ * ids: then episodes with a known title are old, and so is a large batch dated within two days. If a show listed nothing at first
+ * (its feed was not read yet), episodes since the day of the first check are new.
  */
 export function newEpisodes(memory: ShowMemory | undefined, listed: readonly Episode[], now: Date): EpisodeNews {
   const episodes = onePerKey(listed);
@@ -43,7 +42,7 @@ function unheardOf(memory: ShowMemory, episodes: readonly Episode[], now: Date):
   const fresh = unseen.filter(({ title, published }) => {
     const time = usableTime(published, now);
     if (time === null ? known.size === 0 : time < lastSeen) return false;
-    // Of two episodes with the same date, one that has the title of a known one is that one under a new id.
+    // An episode with the date and title of a known one is the same under a new id.
     const doubtful = moved || time === lastSeen;
     return !(doubtful && titles.has(titleMark(title)));
   });
@@ -74,7 +73,7 @@ function later(a: number | null, b: number | null): number | null {
   return a === null || (b !== null && b > a) ? b : a;
 }
 
-/** Those without a date last: they were met just now. */
+/** Undated ones last: they were just found. */
 function oldestFirst(episodes: readonly Episode[], now: Date): readonly Episode[] {
   const time = ({ published }: Episode): number => usableTime(published, now) ?? Infinity;
   return [...episodes].reverse().sort((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)));

@@ -8,7 +8,7 @@ const listed = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => episode(`e${from + index}`, null));
 const keys = ({ episodes }: ShowMemory) => episodes.map(([key]) => key);
 
-test("what is listed now comes first, what was listed before stays behind it", () => {
+test("current episodes come first, earlier ones stay behind them", () => {
   const memory = remember(remember(EMPTY, listed(0, 2), null), listed(1, 3), null);
   expect(keys(memory)).toEqual(["e1", "e2", "e0"]);
 });
@@ -18,7 +18,7 @@ test("when nothing is met for the first time the very same list is kept", () => 
   expect(remember(memory, listed(0, 3), null).episodes).toBe(memory.episodes);
 });
 
-test("as many are remembered as said; what a feed still lists is not forgotten for what it lists no more", () => {
+test("remembers the given number; listed episodes are not dropped in favour of delisted ones", () => {
   const stay = episode("stay", null);
   let memory = remember(EMPTY, [stay], null);
   for (let n = 0; n < 20; n += 1) memory = remember(memory, [...listed(n * 100, n * 100 + 100), stay], null);

@@ -1,13 +1,13 @@
-import { foldText } from "../catalogue/fold.js";
-import type { Episode } from "../catalogue/episode.js";
+import { foldText } from "../catalogue/text/fold.js";
+import type { Episode } from "../catalogue/shows/episode.js";
 import { episodeKey, fingerprint } from "./episode-key.js";
 
 /** An episode that was seen: its key, and its title in a short form ("" when it says nothing). */
 export type SeenEpisode = readonly [key: string, title: string];
 
-/** What is remembered of a show's episodes, so that none is told of twice. */
+/** The seen episodes of a show, so that no episode causes two alerts. */
 export type ShowMemory = {
-  /** When the show was looked at first. */
+  /** Time of the first check. */
   readonly since: Date;
   /** Date of the newest episode so far; null when none had a usable date. */
   readonly lastSeen: Date | null;
@@ -15,10 +15,10 @@ export type ShowMemory = {
   readonly episodes: readonly SeenEpisode[];
 };
 
-/** Episodes that are remembered per show: several times what one look at a feed brings. */
+/** Episodes remembered per show: several times the number in one check. */
 export const REMEMBERED = 500;
 
-/** The memory after a look: what is listed now comes first, the oldest is forgotten; the date never goes back. */
+/** The memory after a check: listed episodes first, the oldest dropped; the date never goes back. */
 export function remember(memory: ShowMemory, listed: readonly Episode[], newest: Date | null): ShowMemory {
   const before = memory.episodes;
   const known = new Set(before.map(([key]) => key));
@@ -28,7 +28,7 @@ export function remember(memory: ShowMemory, listed: readonly Episode[], newest:
   return {
     ...memory,
     lastSeen: memory.lastSeen && newest && memory.lastSeen >= newest ? memory.lastSeen : (newest ?? memory.lastSeen),
-    // Unchanged when nothing was met for the first time, so that it need not be written.
+    // Unchanged without new episodes, so that no write is needed.
     episodes: nothingNew ? before : [...now, ...before.filter(([key]) => !inList.has(key))].slice(0, REMEMBERED),
   };
 }

@@ -1,4 +1,4 @@
-import { normalisePodcastDetail } from "../catalogue/normalise-podcast.js";
+import { normalisePodcastDetail } from "../catalogue/sources/normalise-podcast.js";
 import { snapshotOf } from "./tracked-podcast.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");

@@ -1,19 +1,19 @@
-import type { DefaultableField, Explicit, PodcastDetail, PodcastId } from "../catalogue/podcast.js";
+import type { DefaultableField, Explicit, PodcastDetail, PodcastId } from "../catalogue/shows/podcast.js";
 
-/** Whose tracked podcast it is: the id of a user. */
+/** The tracker's user id. */
 export type TrackerId = string;
 
 export type EmailAlerts = "off" | "each" | "daily";
 
-/** How somebody wants to hear of new episodes of one show. */
+/** A person's alert settings for one show. */
 export type AlertSettings = {
   /** On the site: in the header and on the dashboard. */
   readonly inApp: boolean;
-  /** By mail: not, one per check that found something, or one a day for all shows. */
+  /** By mail: never, one per check with new episodes, or one a day for all shows. */
   readonly email: EmailAlerts;
 };
 
-/** What starts when tracking starts: seen on the site, no mail until it is asked for. */
+/** Initial settings: alerts on the site, no mail. */
 export const FIRST_SETTINGS: AlertSettings = { inApp: true, email: "off" };
 
 /**
@@ -49,14 +49,14 @@ export type TrackedPodcast = TrackedSnapshot & {
   readonly lastSeenPubDate: Date | null;
   readonly lastCheckedAt: Date | null;
   readonly startedAt: Date;
-  /** When the show is to be checked next; null when nobody checks its catalogue any more. */
+  /** Time of the next check; null if its catalogue is no longer checked. */
   readonly nextCheckAt: Date | null;
   readonly alerts: AlertSettings;
-  /** Alerts of this show that were not looked at yet. */
+  /** Alerts of this show that are not seen yet. */
   readonly newEpisodes: number;
 };
 
-/** The facts of a show as they are kept with its tracking. */
+/** A show's facts as stored with its tracking. */
 export function snapshotOf(podcast: PodcastDetail, sourceProvider: string): TrackedSnapshot {
   const known = <Field extends DefaultableField>(field: Field): PodcastDetail[Field] | null =>
     podcast.defaulted.includes(field) ? null : podcast[field];

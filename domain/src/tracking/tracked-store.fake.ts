@@ -1,5 +1,5 @@
-import type { PodcastId } from "../catalogue/podcast.js";
-import { MemoryAlertStore, type Told } from "./alert-store.fake.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
+import { MemoryAlertStore, type StoredAlert } from "./alert-store.fake.js";
 import {
   type AlertSettings,
   FIRST_SETTINGS,
@@ -9,12 +9,12 @@ import {
 } from "./tracked-podcast.js";
 import { type Seen, TrackedStore } from "./tracked-store.port.js";
 
-type Kept = { readonly userId: TrackerId; readonly podcast: TrackedPodcast };
-type Stopped = Kept & { readonly told: readonly Told[]; readonly at: number };
+type Row = { readonly userId: TrackerId; readonly podcast: TrackedPodcast };
+type Stopped = Row & { readonly told: readonly StoredAlert[]; readonly at: number };
 
-/** Who tracks what, and alerts, in memory. `nextCheckAt` is not known here. */
+/** Tracked podcasts and alerts, in memory. `nextCheckAt` is unknown here. */
 export class MemoryTrackedStore extends TrackedStore {
-  readonly kept = new Map<string, Kept>();
+  readonly rows = new Map<string, Row>();
   readonly alerts = new MemoryAlertStore(this);
   private readonly stopped = new Map<string, Stopped>();
   private count = 0;
@@ -28,7 +28,7 @@ export class MemoryTrackedStore extends TrackedStore {
   }
 
   settingsOf(userId: TrackerId, podcastId: PodcastId): AlertSettings | undefined {
-    return this.kept.get(keyOf(userId, podcastId))?.podcast.alerts;
+    return this.rows.get(keyOf(userId, podcastId))?.podcast.alerts;
   }
 
   isStopped(podcastId: PodcastId): boolean {
@@ -39,25 +39,25 @@ export class MemoryTrackedStore extends TrackedStore {
     return this.ofShow(podcastId).length > 0;
   }
 
-  ofShow(podcastId: PodcastId): readonly Kept[] {
-    return [...this.kept.values()].filter(({ podcast }) => podcast.podcastId === podcastId);
+  ofShow(podcastId: PodcastId): readonly Row[] {
+    return [...this.rows.values()].filter(({ podcast }) => podcast.podcastId === podcastId);
   }
 
   async list(userId: TrackerId): Promise<readonly TrackedPodcast[]> {
-    return [...this.kept.values()]
-      .filter((kept) => kept.userId === userId)
-      .map((kept) => this.shown(kept))
+    return [...this.rows.values()]
+      .filter((row) => row.userId === userId)
+      .map((row) => this.shown(row))
       .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || (a.podcastId < b.podcastId ? -1 : 1));
   }
 
   async find(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
-    const kept = this.kept.get(keyOf(userId, podcastId));
-    return kept && this.shown(kept);
+    const row = this.rows.get(keyOf(userId, podcastId));
+    return row && this.shown(row);
   }
 
   async start(userId: TrackerId, snapshot: TrackedSnapshot, { at, lastSeenPubDate }: Seen): Promise<void> {
     const key = keyOf(userId, snapshot.podcastId);
-    const before = this.kept.get(key)?.podcast;
+    const before = this.rows.get(key)?.podcast;
     const podcast = {
       id: before?.id ?? String((this.count += 1)),
       ...snapshot,
@@ -68,23 +68,23 @@ export class MemoryTrackedStore extends TrackedStore {
       alerts: before?.alerts ?? FIRST_SETTINGS,
       newEpisodes: 0,
     };
-    this.kept.set(key, { userId, podcast });
+    this.rows.set(key, { userId, podcast });
   }
 
   async stop(userId: TrackerId, podcastId: PodcastId): Promise<void> {
     const key = keyOf(userId, podcastId);
-    const kept = this.kept.get(key);
-    if (!kept) return;
-    this.kept.delete(key);
-    this.stopped.set(key, { ...kept, told: this.alerts.drop(userId, podcastId), at: this.now() });
+    const row = this.rows.get(key);
+    if (!row) return;
+    this.rows.delete(key);
+    this.stopped.set(key, { ...row, told: this.alerts.drop(userId, podcastId), at: this.now() });
   }
 
   async restore(userId: TrackerId, podcastId: PodcastId): Promise<boolean> {
     const key = keyOf(userId, podcastId);
     const stopped = this.stopped.get(key);
     this.stopped.delete(key);
-    if (stopped && !this.kept.has(key)) {
-      this.kept.set(key, { userId, podcast: stopped.podcast });
+    if (stopped && !this.rows.has(key)) {
+      this.rows.set(key, { userId, podcast: stopped.podcast });
       this.alerts.putBack(stopped.told);
     }
     return stopped !== undefined;
@@ -98,24 +98,24 @@ export class MemoryTrackedStore extends TrackedStore {
 
   async setAlerts(userId: TrackerId, podcastId: PodcastId, alerts: AlertSettings): Promise<boolean> {
     const key = keyOf(userId, podcastId);
-    const kept = this.kept.get(key);
-    if (kept) this.kept.set(key, { userId, podcast: { ...kept.podcast, alerts } });
+    const row = this.rows.get(key);
+    if (row) this.rows.set(key, { userId, podcast: { ...row.podcast, alerts } });
     if (alerts.email === "off")
       this.alerts.endWaiting((told) => told.userId === userId && told.alert.podcastId === podcastId);
-    return kept !== undefined;
+    return row !== undefined;
   }
 
   async endMail(userId: TrackerId): Promise<void> {
-    for (const { podcast } of [...this.kept.values()].filter((kept) => kept.userId === userId))
+    for (const { podcast } of [...this.rows.values()].filter((row) => row.userId === userId))
       await this.setAlerts(userId, podcast.podcastId, { ...podcast.alerts, email: "off" });
   }
 
   async checked(_sourceProvider: string, podcastId: PodcastId, { at, lastSeenPubDate }: Seen): Promise<void> {
     for (const { userId, podcast } of this.ofShow(podcastId))
-      this.kept.set(keyOf(userId, podcastId), { userId, podcast: { ...podcast, lastCheckedAt: at, lastSeenPubDate } });
+      this.rows.set(keyOf(userId, podcastId), { userId, podcast: { ...podcast, lastCheckedAt: at, lastSeenPubDate } });
   }
 
-  private shown({ userId, podcast }: Kept): TrackedPodcast {
+  private shown({ userId, podcast }: Row): TrackedPodcast {
     return { ...podcast, newEpisodes: this.alerts.unseen(userId, podcast.podcastId).length };
   }
 }

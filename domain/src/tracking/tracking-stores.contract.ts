@@ -5,7 +5,7 @@ import type { TrackedStore } from "./tracked-store.port.js";
 import type { WatchedShows } from "./watched-shows.port.js";
 
 /**
- * `ada` and `ben` exist; `together` runs work as one transaction; `later` lets the store's clock run on by so many seconds (a
+ * `ada` and `ben` exist; `together` runs work as one transaction; `later` lets the store's clock run on by the given number of seconds (a
  * store may move its dates back instead). The shows are those of the catalogue "local".
  */
 export type OpenTrackingStores = {
@@ -19,7 +19,7 @@ export type OpenTrackingStores = {
   close(): Promise<void>;
 };
 
-/** What every store of tracked podcasts, alerts and watched shows promises. `open` gives empty ones. */
+/** The contract of every store of tracked podcasts, alerts and watched shows. `open` returns empty ones. */
 export function describeTrackingStores(name: string, open: () => Promise<OpenTrackingStores>): void {
   describe(`${name} as stores of tracking`, () => {
     let opened: OpenTrackingStores;
@@ -63,7 +63,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       );
     const told = async (userId: TrackerId) => (await alerts.page(userId, 100)).map(({ episodeId }) => episodeId);
 
-    test("gives back what was kept, to whom it belongs", async () => {
+    test("returns a user’s own tracked shows", async () => {
       await start(opened.ada, "p");
       const kept = await tracked.find(opened.ada, "p");
       expect(kept).toEqual({
@@ -131,7 +131,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await told(opened.ben)).toEqual(["e1"]);
     });
 
-    test("what is restored is exactly what was stopped: start, place, settings, alerts seen and not seen", async () => {
+    test("restores exactly the stopped record: start, position, settings, seen and unseen alerts", async () => {
       for (const [index, show] of ["a", "p", "c"].entries()) await start(opened.ada, show, index * 10);
       await start(opened.ben, "p");
       await tracked.setAlerts(opened.ada, "p", { inApp: true, email: "daily" });
@@ -148,12 +148,12 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         expect(await everything()).toEqual(before);
       }
       expect(await tracked.restore(opened.ada, "p")).toBe(false);
-      // It is told of what comes next, and not again of what it knows.
+      // It gets alerts for later episodes, not for known ones.
       await tell("p", "e3", "e4");
       for (const user of [opened.ada, opened.ben]) expect((await told(user)).slice(0, 2)).toEqual(["e4", "e3"]);
     });
 
-    test("nobody restores what others stopped or what was not stopped; what was taken up anew stays as it is", async () => {
+    test("restores neither another user's record nor one that was not stopped; one that was started again stays unchanged", async () => {
       await start(opened.ada, "p");
       await tell("p", "e1");
       expect(await tracked.restore(opened.ada, "p")).toBe(false);
@@ -161,9 +161,9 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       for (const show of ["p", "none"]) expect(await tracked.restore(opened.ben, show)).toBe(false);
       expect(await tracked.restore(opened.ada, "none")).toBe(false);
       await start(opened.ada, "p", 70);
-      const anew = await tracked.find(opened.ada, "p");
+      const again = await tracked.find(opened.ada, "p");
       expect(await tracked.restore(opened.ada, "p")).toBe(true);
-      expect(await tracked.find(opened.ada, "p")).toEqual(anew);
+      expect(await tracked.find(opened.ada, "p")).toEqual(again);
       expect(await tracked.list(opened.ben)).toEqual([]);
     });
 
@@ -218,7 +218,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       for (const user of [opened.ada, opened.ben]) expect(await told(user)).toEqual(["e3", "e2", "e1"]);
     });
 
-    test("who wants to hear nothing is told nothing; what is off on the site is not shown there", async () => {
+    test("users without notices get none; alerts that are off on the site are not shown there", async () => {
       await start(opened.ada, "p");
       await tracked.setAlerts(opened.ada, "p", { inApp: false, email: "off" });
       await tell("p", "e1");

@@ -1,9 +1,9 @@
-import type { EpisodePage } from "../catalogue/episode.js";
-import { FeedUnread } from "../catalogue/feed-unread.js";
+import type { EpisodePage } from "../catalogue/shows/episode.js";
+import { FeedUnread } from "../catalogue/shows/feed-unread.js";
 import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { Clock } from "../shared/clock.port.js";
-import { LOOK_DEPTH, type ShowLooks } from "./show-looks.js";
+import { EPISODES_PER_CHECK, type CheckRecorder } from "./check-recorder.js";
 import { snapshotOf, type TrackedPodcast, type TrackerId } from "./tracked-podcast.js";
 import type { TrackedStore } from "./tracked-store.port.js";
 
@@ -12,52 +12,49 @@ export class Tracking {
   constructor(
     private readonly catalogue: PodcastCatalogue,
     private readonly tracked: TrackedStore,
-    private readonly looks: ShowLooks,
+    private readonly recorder: CheckRecorder,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Tracks a show from now on: what it lists at this moment is known, what comes later is told. undefined: no such podcast.
-   * Throws CatalogueUnavailable; then nothing was changed.
+   * Starts tracking a show: episodes listed now are known, later ones cause alerts. undefined: no such podcast. Throws
+   * CatalogueUnavailable without any change.
    */
   async start(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
     const [podcast, page] = await Promise.all([this.catalogue.podcast(podcastId), this.listed(podcastId)]);
     if (!podcast) return undefined;
     const snapshot = snapshotOf({ ...podcast, id: podcastId }, this.catalogue.sourceProvider);
-    return this.looks.alone(async () => {
-      // This look counts as a check: who tracks the show already hears of what it found, who starts now does not.
-      const seen = await this.looks.note(podcastId, page?.episodes ?? [], this.clock.now());
+    return this.recorder.alone(async () => {
+      // This counts as a check: earlier trackers get alerts for what it found, the new one does not.
+      const seen = await this.recorder.note(podcastId, page?.episodes ?? [], this.clock.now());
       await this.tracked.start(userId, snapshot, seen);
       return this.tracked.find(userId, podcastId);
     });
   }
 
-  /** What the show lists now or, when its feed cannot be read, what it listed before. */
+  /** The show's current list or, if its feed cannot be read, the stored one. */
   private listed(podcastId: PodcastId): Promise<EpisodePage | undefined> {
-    const page = { limit: LOOK_DEPTH };
+    const page = { limit: EPISODES_PER_CHECK };
     return this.catalogue.episodes(podcastId, { ...page, fresh: true }).catch((error: unknown) => {
       if (error instanceof FeedUnread) return this.catalogue.episodes(podcastId, page);
       throw error;
     });
   }
 
-  /**
-   * Tracks a show again as if it had never been stopped. What others heard of it meanwhile is not told later. undefined:
-   * there is nothing to take back.
-   */
+  /** Undoes the end of tracking. Alerts of the time in between are not sent later. undefined: there is nothing to undo. */
   async restore(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
     const work = async (): Promise<TrackedPodcast | undefined> => {
-      // The show first, as in every look at it, so that no two calls wait for each other in a circle.
-      await this.looks.watch(podcastId, this.clock.now());
+      // Lock the show first, as in every check, to avoid deadlocks.
+      await this.recorder.watch(podcastId, this.clock.now());
       if (!(await this.tracked.restore(userId, podcastId))) throw new NothingStopped();
       return this.tracked.find(userId, podcastId);
     };
-    return this.looks.alone(work).catch((error: unknown) => {
+    return this.recorder.alone(work).catch((error: unknown) => {
       if (error instanceof NothingStopped) return undefined;
       throw error;
     });
   }
 }
 
-/** Thrown inside a transaction, so that a show nobody tracks is not watched. */
+/** Rolls the transaction back, so that no untracked show is watched. */
 class NothingStopped extends Error {}

@@ -1,7 +1,7 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type CheckTimes, type WatchedShow, WatchedShows } from "./watched-shows.port.js";
 
-/** Watched shows in memory; `tracked` and `stopped` say whether somebody tracks a show, or may take it up again. Nobody waits for anybody here. */
+/** Watched shows in memory; `tracked` and `stopped` say whether somebody tracks a show, or may resume it. No locks. */
 export class MemoryWatchedShows extends WatchedShows {
   readonly sourceProvider = "local";
   readonly shows = new Map<PodcastId, WatchedShow>();

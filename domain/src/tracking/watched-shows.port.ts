@@ -1,40 +1,43 @@
-import type { PodcastId } from "../catalogue/podcast.js";
+import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ShowMemory } from "./show-memory.js";
 
-/** A show that somebody tracks, as checks see it: one record however many track it. */
+/** A tracked show as checks see it: one record for all its trackers. */
 export type WatchedShow = {
   readonly podcastId: PodcastId;
-  /** undefined before its first look. */
+  /** undefined before its first check. */
   readonly memory: ShowMemory | undefined;
   /** Seconds between checks. */
   readonly interval: number;
   readonly nextCheckAt: Date;
-  /** When a check was handed to the workers; null when none is on its way. */
+  /** When a check was queued; null if none is queued. */
   readonly queuedAt: Date | null;
   /** Checks given up since the last good one. */
   readonly failures: number;
 };
 
-/** What of a show decides whether it is checked. */
+/** The fields that decide whether a show is checked. */
 export type CheckTimes = Pick<WatchedShow, "podcastId" | "nextCheckAt" | "queuedAt">;
 
-/** Keeps the shows of one catalogue that are tracked, with what is remembered of each and when it is due. */
+/** Stores the tracked shows of one catalogue, with their memory and next check. */
 export abstract class WatchedShows {
   /** The catalogue whose shows these are. */
   abstract readonly sourceProvider: string;
-  /** The show, made when it is not there, and held until the transaction around ends: two looks at a show take turns. */
+  /**
+   * Returns the show, created if missing, and locks it until the surrounding transaction ends, so that checks of a show take
+   * turns.
+   */
   abstract hold(podcastId: PodcastId, now: Date): Promise<WatchedShow>;
-  /** As `hold`, but undefined when nobody tracks the show or nobody ever did. */
+  /** As `hold`, but undefined if nobody tracks the show. */
   abstract holdTracked(podcastId: PodcastId): Promise<WatchedShow | undefined>;
   abstract save(show: WatchedShow): Promise<void>;
   /**
-   * Tracked shows whose time has come by `dueBy` and that were not handed to the workers after `queuedBefore`, most
-   * overdue first. Held until the transaction around ends; what another one holds is left out.
+   * Tracked shows due by `dueBy` and not queued since `queuedBefore`, most overdue first. Locks them until the surrounding
+   * transaction ends; skips locked ones.
    */
   abstract candidates(dueBy: Date, queuedBefore: Date, limit: number): Promise<readonly CheckTimes[]>;
   abstract markQueued(podcastIds: readonly PodcastId[], at: Date): Promise<void>;
-  /** Makes every show due when the catalogue changed since it was last told of; answers whether it did. */
+  /** Makes every show due if the catalogue changed since the last call; returns whether it did. */
   abstract catalogueChanged(updatedAt: Date, now: Date): Promise<boolean>;
-  /** Forgets shows that nobody tracks any more, nor can take up again where they stopped. */
+  /** Deletes shows that nobody tracks or can resume. */
   abstract forgetUntracked(): Promise<void>;
 }

@@ -1,0 +1,109 @@
+import type { Clock } from "../../shared/clock.port.js";
+import type { Transactions } from "../../shared/transactions.port.js";
+import type { AccountMails } from "../account-mails.js";
+import type { Identity, IdentityStore, UserStore } from "../account.port.js";
+import { parseEmail } from "../../shared/mail/email.js";
+import { mayEnter, parseName, type Provider, type User, type UserId } from "../user.js";
+
+/** A provider's profile of the user who returned from it. */
+export type ProviderProfile = {
+  readonly provider: Provider;
+  /** The provider's own, lasting name of the account: the only thing that counts. */
+  readonly subject: string;
+  readonly email?: unknown;
+  /** True only where the provider says that the address is confirmed. */
+  readonly emailVerified?: boolean;
+  readonly name?: unknown;
+};
+
+export type ProviderSignIn =
+  | { readonly kind: "signed-in"; readonly user: User; readonly created: boolean; readonly restored: boolean }
+  /** The account is past its grace and about to be removed. */
+  | { readonly kind: "refused" };
+
+/** Ways in through Google and Facebook. An account is found by provider and subject, never by its address. */
+export class Identities {
+  constructor(
+    private readonly users: UserStore,
+    private readonly identities: IdentityStore,
+    private readonly mails: AccountMails,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The account of this provider's subject, made now if there is none. Another account with the same address stays another. */
+  async signIn(profile: ProviderProfile): Promise<ProviderSignIn> {
+    const known = await this.identities.find(profile.provider, profile.subject);
+    if (known !== undefined) return this.enter(known);
+    const user = await this.create(profile);
+    if (user) return { kind: "signed-in", user, created: true, restored: false };
+    // The same person came in twice at once, and the other one was first.
+    const first = await this.identities.find(profile.provider, profile.subject);
+    return first === undefined ? { kind: "refused" } : this.enter(first);
+  }
+
+  /** Adds a way in to the account of who is signed in. "taken": it is another account's way in. */
+  async link(
+    userId: UserId,
+    profile: ProviderProfile,
+  ): Promise<"linked" | "already-linked" | "taken" | "no-such-user"> {
+    return this.transactions.run(async () => {
+      const user = await this.users.find(userId);
+      if (!user) return "no-such-user";
+      const outcome = await this.identities.add(userId, identityOf(profile));
+      if (outcome === "taken") {
+        return (await this.identities.find(profile.provider, profile.subject)) === userId ? "already-linked" : "taken";
+      }
+      if (outcome === "already-linked") return outcome;
+      await this.mails.providerLinked(user, profile.provider);
+      return "linked";
+    });
+  }
+
+  /** Takes a way in away, unless it is the last one. */
+  async unlink(userId: UserId, provider: Provider): Promise<"unlinked" | "not-linked" | "last-way-in"> {
+    return this.transactions.run(async () => {
+      // Two at once would each see the other's way as still there.
+      if (!(await this.users.hold(userId))) return "not-linked";
+      const linked = await this.identities.ofUser(userId);
+      if (!linked.some((identity) => identity.provider === provider)) return "not-linked";
+      const credentials = await this.users.credentials(userId);
+      if (linked.length === 1 && credentials?.passwordHash === undefined) return "last-way-in";
+      return (await this.identities.remove(userId, provider)) ? "unlinked" : "not-linked";
+    });
+  }
+
+  /** In the order of linking. */
+  of(userId: UserId): Promise<readonly Identity[]> {
+    return this.identities.ofUser(userId);
+  }
+
+  private async enter(userId: UserId): Promise<ProviderSignIn> {
+    const user = await this.users.find(userId);
+    if (!user || !mayEnter(user, this.clock.now())) return { kind: "refused" };
+    if (user.deleteAfter === undefined) return { kind: "signed-in", user, created: false, restored: false };
+    if (!(await this.users.restore(userId))) return { kind: "refused" };
+    return { kind: "signed-in", user: { ...user, deleteAfter: undefined }, created: false, restored: true };
+  }
+
+  /** undefined, and nothing made, when the subject got an account meanwhile. */
+  private async create(profile: ProviderProfile): Promise<User | undefined> {
+    const email = parseEmail(profile.email);
+    return this.transactions.run(async () => {
+      const user = await this.users.create({
+        email: email ?? "",
+        signsInByEmail: false,
+        emailVerified: email !== undefined && profile.emailVerified === true,
+        name: parseName(profile.name),
+      });
+      if (user === "email-taken") return undefined;
+      if ((await this.identities.add(user.id, identityOf(profile))) === "added") return user;
+      await this.users.remove(user.id);
+      return undefined;
+    });
+  }
+}
+
+function identityOf(profile: ProviderProfile): Omit<Identity, "linkedAt"> {
+  return { provider: profile.provider, subject: profile.subject, email: parseEmail(profile.email) };
+}

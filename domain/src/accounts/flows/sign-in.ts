@@ -1,0 +1,41 @@
+import type { Clock } from "../../shared/clock.port.js";
+import type { UserStore } from "../account.port.js";
+import { parseEmail } from "../../shared/mail/email.js";
+import type { Passwords } from "../passwords.js";
+import { mayEnter, type User } from "../user.js";
+
+export type SignInResult =
+  | {
+      readonly kind: "signed-in";
+      readonly user: User;
+      /** The account waited for its removal and stays now. */ readonly restored: boolean;
+    }
+  | { readonly kind: "refused" };
+
+const REFUSED: SignInResult = { kind: "refused" };
+
+/** Signing in by e-mail and password. */
+export class SignIn {
+  constructor(
+    private readonly users: UserStore,
+    private readonly passwords: Passwords,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One refusal for an unknown address, a wrong password, an unconfirmed address, a locked account and one past its grace, after
+   * the same work: a hash is compared in every case that could be anyone's.
+   */
+  async signIn(fields: { readonly email: unknown; readonly password: unknown }): Promise<SignInResult> {
+    const email = parseEmail(fields.email);
+    if (email === undefined) return REFUSED;
+    const known = await this.users.credentialsByEmail(email);
+    const fits = await this.passwords.fits(known?.passwordHash, fields.password);
+    if (!fits || !known?.passwordHash || !known.user.emailVerified) return REFUSED;
+    if (!mayEnter(known.user, this.clock.now())) return REFUSED;
+    await this.passwords.refresh(known.user.id, known.passwordHash, String(fields.password));
+    if (known.user.deleteAfter === undefined) return { kind: "signed-in", user: known.user, restored: false };
+    if (!(await this.users.restore(known.user.id))) return REFUSED;
+    return { kind: "signed-in", user: { ...known.user, deleteAfter: undefined }, restored: true };
+  }
+}

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { PASSWORD_MAX, normalisePassword, passwordRefusal } from "./password.js";
+
+const code = (password: unknown, context = {}) => passwordRefusal(password, context)?.code;
+
+describe("the length of a password", () => {
+  it.each([
+    ["", "too-short"],
+    ["xk9#v", "too-short"],
+    ["xk9#vq", undefined],
+    ["🐙🌵🎺🧊🪁", "too-short"],
+    ["🐙🌵🎺🧊🪁🛶", undefined],
+    ["      ", "common"],
+    ["wet ink", undefined],
+  ])("of %j: %p", (password, refusal) => {
+    expect(code(password)).toBe(refusal);
+  });
+
+  it("counts code points up to 128, and cuts nothing off", () => {
+    const letters = "correct-horse ".repeat(10).slice(0, 127);
+    expect(code(`${letters}x`)).toBeUndefined();
+    expect(code(`${letters}xx`)).toBe("too-long");
+    const emoji = "🐙🌵🎺🧊🪁🛶🍋🧭".repeat(16);
+    expect([...emoji]).toHaveLength(PASSWORD_MAX);
+    expect(code(emoji)).toBeUndefined();
+    expect(code(`${emoji}🐙`)).toBe("too-long");
+  });
+
+  it("counts an accent written apart as part of its letter", () => {
+    const apart = "e\u0301a\u0300o\u0302u\u0308n\u0303";
+    expect(code(apart)).toBe("too-short");
+    expect(code(`${apart}c\u0327`)).toBeUndefined();
+    expect(code("e\u0301q".repeat(64))).toBeUndefined();
+    expect(normalisePassword("e\u0301")).toBe(normalisePassword("\u00e9"));
+  });
+
+  it("says the operator's minimum, never less than the product's", () => {
+    expect(passwordRefusal("xk9#vqt", { minimum: 12 })).toEqual({
+      code: "too-short",
+      message: "Password must be at least 12 characters.",
+    });
+    expect(code("xk9#v", { minimum: 1 })).toBe("too-short");
+  });
+
+  it("answers at once for a megabyte", () => {
+    const megabyte = "a\u0301".repeat(5e5);
+    expect(code(megabyte)).toBe("too-long");
+    expect(() => code(megabyte)).toTakeLessThan(500);
+  });
+
+  it.each([undefined, null, 123456, ["s", "t"], {}])("refuses %p", (value) => {
+    expect(code(value)).toBe("too-short");
+  });
+});
+
+describe("first guesses", () => {
+  it.each(
+    `123456 123456789 12345678 password qwerty123 qwerty1 111111 12345678910 secret 123123 1234567890 000000 abc123
+     password1 iloveyou 11111111 dragon monkey 123321 qwertyuiop 654321 666666 987654321 1q2w3e4r 1qaz2wsx sunshine
+     princess letmein football baseball welcome admin123 master superman michael jordan23 trustno1 starwars zaq12wsx
+     passw0rd P@ssw0rd Password123! asdfghjkl zxcvbnm qwe123 a123456 121212 abcabc shadow1 computer hunter2 q1w2e3r4t5
+     Summer2025! 19840612 charlie99 liverpool1 pokemon!! asdasd йцукен 1234qwer`
+      .trim()
+      .split(/\s+/),
+  )("refuses %s", (password) => {
+    expect(passwordRefusal(password)).toEqual({
+      code: "common",
+      message: "This password is one of the first that anyone would guess. Please choose another.",
+    });
+  });
+
+  it.each([
+    "violet tram 88",
+    "mossy-lantern",
+    "Rk7!pQz2",
+    "tidalledger",
+    "мокрый асфальт",
+    "correct horse battery staple",
+    "my dragon eats porridge",
+    "94827361055",
+    "a".repeat(64),
+  ])("takes %j", (password) => {
+    expect(passwordRefusal(password)).toBeUndefined();
+  });
+});
+
+describe("words of the product", () => {
+  it.each([
+    ["earshot", "earshot"],
+    ["Earshot1", "earshot"],
+    ["E4rsh0t!!", "earshot"],
+    ["earshot-2026", "earshot"],
+    ["podcast1", "podcast"],
+    ["mypodcast", "podcast"],
+    ["ilovepodcasts", "podcasts"],
+    ["PodcastGPT", "podcastgpt"],
+    ["listener99", "listener"],
+    ["!!advertiser!!", "advertiser"],
+  ])("refuses %s because of %s", (password, word) => {
+    expect(passwordRefusal(password)).toEqual({
+      code: "product-word",
+      message: `This password is little more than “${word}”, a word of this site. Please choose another.`,
+    });
+  });
+
+  it("takes a long password that contains such a word", () => {
+    expect(code("earshot over wet cobbles")).toBeUndefined();
+    expect(code("podcast-umbrella-7")).toBeUndefined();
+  });
+});
+
+describe("likeness to the address", () => {
+  const email = "marlow.finch+pods@brassgate.example";
+  it.each(["marlow.finch", "MarlowFinch1", "marlowfinch2026", "brassgate", "Brassgate!9", "m4rl0w.finch", email])(
+    "refuses %s",
+    (password) => {
+      expect(code(password, { email })).toBe("like-email");
+    },
+  );
+
+  it("takes it for someone else, and a password that merely holds the name", () => {
+    expect(code("brassgate")).toBeUndefined();
+    expect(code("brassgate umbrella 7", { email })).toBeUndefined();
+  });
+
+  it("does not mind a name too short to tell", () => {
+    expect(code("xk9#vqjo", { email: "jo@ex.io" })).toBeUndefined();
+  });
+});
+
+describe("any password", () => {
+  it("is judged without a throw, and alike in both ways of writing accents", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 160 }), fc.string({ maxLength: 30 }), (password, email) => {
+        expect(code(password.normalize("NFD"), { email })).toBe(code(password.normalize("NFC"), { email }));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is never refused for being long enough and at random", () => {
+    const random = fc.string({ unit: fc.constantFrom(..."bcdfghjkmnpqrtvwxyz"), minLength: 16, maxLength: 16 });
+    fc.assert(fc.property(random, (password) => expect(["common", undefined]).toContain(code(password))));
+  });
+});

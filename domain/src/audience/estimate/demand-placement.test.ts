@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { countingSignals, narrowed, placeByDemand } from "./demand-placement.js";
+import type { DemandSignal } from "../signals/demand-signal.js";
+import { monthlyFigures } from "../facts/monthly-figures.js";
+import { publishingRecord } from "../facts/publishing-record.js";
+import { anySignal } from "../signals/signals.contract.js";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+const DAY = 86_400;
+const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * DAY;
+
+const weekly = publishingRecord({ updateIntervalDays: 7 }, NOW);
+const unit = monthlyFigures(1, weekly);
+const chart = (country: string, place: number, genre?: string): DemandSignal => ({
+  ...{ kind: "chart", source: "Apple Podcasts", country, place },
+  ...(genre === undefined ? {} : { genre }),
+});
+
+describe("placeByDemand", () => {
+  it("knows nothing without a sign of demand, nor from signs that say nothing", () => {
+    expect(placeByDemand([], unit)).toBeUndefined();
+    expect(placeByDemand([{ kind: "ratings", count: 0, source: "x" }], unit)).toBeUndefined();
+    expect(placeByDemand([{ kind: "popularity", score: 0, source: "x" }, chart("us", 0)], unit)).toBeUndefined();
+  });
+
+  it("works out a chart place by hand", () => {
+    // 11 million * 10 ^ -0.74 = 2,001,700, two thirds of such shows within a factor of 10 ^ 0.4 = 2.512
+    expect(placeByDemand([chart("us", 10)], unit)).toMatchObject({
+      evidence: "charted",
+      signals: [{ weight: 1, listeners: expect.closeTo(2_001_668, -1) as number }],
+      listeners: {
+        low: expect.closeTo(796_884, -2) as number,
+        middle: expect.closeTo(2_001_668, -1) as number,
+        high: expect.closeTo(5_027_980, -2) as number,
+      },
+    });
+  });
+
+  it("adds up the charts of several countries, and takes the better one of each", () => {
+    const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit);
+    // 2,001,668 of the overall chart (the first of a category is 1,244,900), and a fifth of it in Britain.
+    expect(one?.listeners.middle).toBeCloseTo(2_001_668 * 1.2, -2);
+    expect(one?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
+  });
+
+  it("weighs signs by how sure they are", () => {
+    // Deviations 0.4 and 0.45: 6.25 and 4.938 of 11.188.
+    const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit);
+    expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.5586, 0.4414]);
+    expect(both?.evidence).toBe("charted");
+    // 0.5586 * log10(364,258) + 0.4414 * log10(76,000) = 5.2616; deviation 11.188 ^ -0.5 = 0.299
+    expect(Math.log10(both?.listeners.middle ?? 0)).toBeCloseTo(5.2611, 2);
+    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.598, 3);
+  });
+
+  it("lets counted downloads go before everything else", () => {
+    const counted: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
+    const placed = placeByDemand([chart("us", 1), counted], unit);
+    expect(placed).toMatchObject({ evidence: "measured", signals: [{ signal: counted, weight: 1 }] });
+    // 40,000 downloads by listeners who hear 4.7619 each on average: 1 + 0.2 * (30 / 7 - 1) + 10 / 63 people of 30 / 7 + 10 / 21
+    expect(placed?.listeners.middle).toBeCloseTo((40_000 * unit.people) / unit.reach, 6);
+  });
+
+  it("never widens with one more sign", () => {
+    const width = (signals: readonly DemandSignal[]): number => {
+      const spread = placeByDemand(signals, unit)?.listeners;
+      return spread === undefined ? Infinity : Math.log10(spread.high / spread.low);
+    };
+    fc.assert(
+      fc.property(fc.array(anySignal, { maxLength: 5 }), anySignal, (signals, more) => {
+        expect(width([...signals, more])).toBeLessThanOrEqual(width(signals) + 1e-9);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("never falls with a better place or more ratings", () => {
+    const place = fc.integer({ min: 2, max: 200 });
+    fc.assert(
+      fc.property(fc.array(anySignal, { maxLength: 3 }), place, fc.integer({ min: 1 }), (signals, at, count) => {
+        const middle = (more: DemandSignal) => placeByDemand([...signals, more], unit)?.listeners.middle ?? 0;
+        expect(middle(chart("us", at - 1))).toBeGreaterThanOrEqual(middle(chart("us", at)) * (1 - 1e-9));
+        const ratings = (number: number): DemandSignal => ({ kind: "ratings", count: number, source: "Apple" });
+        expect(middle(ratings(count * 2))).toBeGreaterThanOrEqual(middle(ratings(count)) * (1 - 1e-9));
+      }),
+    );
+  });
+});
+
+describe("countingSignals", () => {
+  const list: DemandSignal = { kind: "list", shows: 4560, source: "Apple Podcasts" };
+  const counting = (facts: Parameters<typeof countingSignals>[0]) =>
+    countingSignals(facts, publishingRecord(facts, NOW)).map(({ kind }) => kind);
+
+  it("takes the popularity score for a sign", () => {
+    expect(counting({ popularityScore: 4, signals: [list] })).toEqual(["list", "popularity"]);
+  });
+
+  it("counts for a silent show only what was seen after its silence, and for a dead one nothing", () => {
+    const silent = { newestEpisode: daysBefore(800), episodeCount: 40, popularityScore: 9 };
+    const old = { ...chart("us", 3), at: daysBefore(500) };
+    const fresh = { ...chart("us", 3), at: daysBefore(5) };
+    expect(counting({ ...silent, signals: [list, old, chart("us", 4)] })).toEqual([]);
+    expect(counting({ ...silent, signals: [old, fresh] })).toEqual(["chart"]);
+    expect(counting({ dead: true, signals: [fresh], popularityScore: 9 })).toEqual([]);
+  });
+
+  it("does not place a show with one episode by weak signs", () => {
+    expect(counting({ episodeCount: 1, popularityScore: 9, signals: [list] })).toEqual([]);
+    expect(counting({ episodeCount: 1, signals: [chart("us", 2)] })).toEqual(["chart"]);
+  });
+});
+
+describe("narrowed", () => {
+  const spread = { low: 100, middle: 1_000, high: 10_000 };
+
+  it("raises the lower end by steady publishing, lowers the upper end by little, and keeps the middle", () => {
+    // At most half of the way: the geometric mean with the middle.
+    expect(narrowed(spread, 1)).toEqual({ low: expect.closeTo(316.23, 2) as number, middle: 1_000, high: 10_000 });
+    expect(narrowed(spread, -2)).toEqual({ low: 100, middle: 1_000, high: expect.closeTo(3162.28, 2) as number });
+    expect(narrowed(spread, 0)).toEqual(spread);
+  });
+
+  it("stays within the range, and rises with the strength", () => {
+    const strength = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(strength, strength, (one, other) => {
+        const [weak, strong] = [narrowed(spread, Math.min(one, other)), narrowed(spread, Math.max(one, other))];
+        expect(weak.low >= spread.low * (1 - 1e-9) && strong.high <= spread.high * (1 + 1e-9)).toBe(true);
+        expect(strong.low).toBeGreaterThanOrEqual(weak.low * (1 - 1e-9));
+        expect(strong.high).toBeGreaterThanOrEqual(weak.high * (1 - 1e-9));
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { AudienceFacts } from "../facts/audience-facts.js";
+import { OCCASIONAL_DAYS } from "../facts/activity.js";
+import type { Spread } from "../range/spread.js";
+import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass } from "../signals/demand-signal.js";
+import type { MonthlyFigures } from "../facts/monthly-figures.js";
+import type { PublishingRecord } from "../facts/publishing-record.js";
+import { evidenceOfSignal, type SignalEvidence } from "./signal-evidence.js";
+
+const DAY = 86_400;
+/** No class of evidence is taken to be closer than this, however many signs agree: a better class is always narrower. */
+const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
+  ...{ measured: 0.08, stated: 0.15, charted: 0.25, rated: 0.25, listed: 0.25, scored: 0.25 },
+};
+
+/** A signal with its estimate and its weight, 0 to 1. */
+export type WeighedSignal = SignalEvidence & { readonly signal: DemandSignal; readonly weight: number };
+
+/** Where the signals put a show. `listeners` is in people. */
+export type Placement = {
+  readonly evidence: EvidenceClass;
+  readonly signals: readonly WeighedSignal[];
+  readonly listeners: Spread;
+};
+
+/**
+ * Places a show by its signs of demand: undefined without any that counts. Counted downloads go before stated ones, and
+ * both before everything else. The others are put together by how sure each one is; one more never widens the result.
+ */
+export function placeByDemand(signals: readonly DemandSignal[], unit: MonthlyFigures): Placement | undefined {
+  const evidence = strongestEvidence(signals.filter((signal) => evidenceOfSignal(signal, unit) !== undefined));
+  if (evidence === undefined) return undefined;
+  const alone = evidence === "measured" || evidence === "stated";
+  const groups = grouped(
+    signals.filter(({ kind }) => !alone || EVIDENCE_OF[kind] === evidence),
+    unit,
+  );
+  const total = groups.reduce((sum, { deviation }) => sum + precision(deviation), 0);
+  const middle = groups.reduce(
+    (sum, { listeners, deviation }) => sum + (precision(deviation) / total) * Math.log10(listeners),
+    0,
+  );
+  const deviation = Math.max(total ** -0.5, CLOSEST[evidence]);
+  const weighed = groups.flatMap(({ parts, deviation }) => {
+    const sum = parts.reduce((all, { listeners }) => all + listeners, 0);
+    return parts.map((part) => ({ ...part, weight: (precision(deviation) / total) * (part.listeners / sum) }));
+  });
+  return {
+    evidence,
+    signals: weighed.sort((one, other) => other.weight - one.weight),
+    listeners: { low: 10 ** (middle - deviation), middle: 10 ** middle, high: 10 ** (middle + deviation) },
+  };
+}
+
+type Group = SignalEvidence & { readonly parts: readonly (SignalEvidence & { readonly signal: DemandSignal })[] };
+
+/** Charts of several countries are one piece of evidence: their listeners add up. Every other signal is one by itself. */
+function grouped(signals: readonly DemandSignal[], unit: MonthlyFigures): readonly Group[] {
+  const known = signals.flatMap((signal) => {
+    const says = evidenceOfSignal(signal, unit);
+    return says === undefined ? [] : [{ signal, ...says }];
+  });
+  const charts = known.filter(({ signal }) => signal.kind === "chart");
+  const others = known.filter(({ signal }) => signal.kind !== "chart").map((part) => ({ ...part, parts: [part] }));
+  const [first] = charts;
+  if (first === undefined) return others;
+  const byCountry = new Map<string, number>();
+  for (const { signal, listeners } of charts) {
+    const country = signal.kind === "chart" ? signal.country.toLowerCase() : "";
+    byCountry.set(country, Math.max(listeners, byCountry.get(country) ?? 0));
+  }
+  const listeners = [...byCountry.values()].reduce((sum, people) => sum + people, 0);
+  return [{ listeners, deviation: first.deviation, parts: charts }, ...others];
+}
+
+function precision(deviation: number): number {
+  return deviation ** -2;
+}
+
+/**
+ * The signals that count for a show now. A show that is dead or silent for more than a year needs a sign that is newer
+ * than its silence. Neither does a list without a date or a popularity score place a show with a single episode.
+ */
+export function countingSignals(facts: AudienceFacts, record: PublishingRecord): readonly DemandSignal[] {
+  const { signals = [], popularityScore, newestEpisode } = facts;
+  const silent = facts.dead === true || (record.daysSinceNewest ?? 0) > OCCASIONAL_DAYS;
+  const silentSince = (newestEpisode ?? Infinity) + OCCASIONAL_DAYS * DAY;
+  const scored: readonly DemandSignal[] =
+    popularityScore === undefined ? [] : [{ kind: "popularity", score: popularityScore, source: "Podcast Index" }];
+  return [...signals, ...scored].filter((signal) => {
+    const strong = signal.kind !== "list" && signal.kind !== "popularity";
+    if (record.episodes === 1 && !strong) return false;
+    return !silent || (strong && facts.dead !== true && (signal.at ?? 0) >= silentSince);
+  });
+}
+
+/**
+ * Narrows a range by how a show publishes, and never moves it: much and steady publishing raises the lower end, little
+ * and seldom lowers the upper one, by at most half of the way to the middle. `strength` is -1 to 1.
+ */
+export function narrowed({ low, middle, high }: Spread, strength: number): Spread {
+  const part = 0.5 * Math.min(1, Math.abs(strength));
+  const towards = (end: number) => end ** (1 - part) * middle ** part;
+  return { low: strength > 0 ? towards(low) : low, middle, high: strength < 0 ? towards(high) : high };
+}

@@ -1,0 +1,274 @@
+import fc from "fast-check";
+import type { AudienceEstimate } from "../figures/audience-estimate.js";
+import type { DemandSignal } from "../signals/demand-signal.js";
+import {
+  METHOD_VERSION,
+  estimateAudience,
+  orderingListeners,
+  placement,
+  type AudienceFacts,
+} from "./estimate-audience.js";
+import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
+import { anyFacts } from "../facts/facts.contract.js";
+import { formatListenerRange, type ListenerRange } from "../range/listener-range.js";
+import { anySignal } from "../signals/signals.contract.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const TODAY = NOW.getTime() / 1000;
+const daysBefore = (days: number): number => TODAY - days * 86_400;
+
+const FIGURES = ["listeners", "perEpisode", "monthlyReach", "activeFollowers"] as const;
+const rangesOf = (estimate: AudienceEstimate): readonly ListenerRange[] => FIGURES.map((figure) => estimate[figure]);
+const texts = (estimate: AudienceEstimate): readonly string[] => rangesOf(estimate).map(formatListenerRange);
+const width = (facts: AudienceFacts): number => {
+  const spread = placement(facts, NOW)?.listeners;
+  return spread === undefined ? Infinity : Math.log10(spread.high / spread.low);
+};
+
+const charted: DemandSignal = { kind: "chart", country: "us", place: 100, source: "Apple Podcasts", at: daysBefore(1) };
+
+describe("estimateAudience", () => {
+  it("works out a charted show as by hand", () => {
+    const show: AudienceFacts = {
+      episodeCount: 25,
+      newestEpisode: daysBefore(14),
+      oldestEpisode: daysBefore(14 + 548),
+      updateIntervalDays: 10,
+      signals: [charted],
+    };
+    const estimate = estimateAudience(show, NOW);
+    // 11 million * 100 ^ -0.74 = 364,244, by 10 ^ 0.4 to both sides: 145,000 to 915,000. Average publishing narrows nothing.
+    expect(estimate.listeners).toEqual({ kind: "closed", low: 150_000, high: 1_000_000 });
+    // Three episodes in 30 days: 1.4 + 0.1111 people for each of an episode: 96,000 to 605,000.
+    expect(estimate.perEpisode).toEqual({ kind: "closed", low: 100_000, high: 700_000 });
+    // Times 0.8: 76,700 to 484,000.
+    expect(estimate.activeFollowers).toEqual({ kind: "closed", low: 70_000, high: 500_000 });
+    // Times 3.3333: 320,000 to 2,018,000.
+    expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 300_000, high: 2_000_000 });
+    expect(estimate).toMatchObject({ basis: "modelled", evidence: "charted", methodVersion: METHOD_VERSION });
+    expect(estimate).toMatchObject({ confidence: "medium", typical: null });
+  });
+
+  it("prints each sign with its source, date and weight, and what only narrows without a weight", () => {
+    const estimate = estimateAudience({ episodeCount: 300, signals: [charted], popularityScore: 8 }, NOW);
+    expect(estimate.inputs).toEqual([
+      {
+        ...{ name: "chart", label: "Chart place", value: "No. 100 in US", role: "places", source: "Apple Podcasts" },
+        // 1 / 0.16 of 1 / 0.16 + 1
+        ...{ at: daysBefore(1), weight: expect.closeTo(0.8621, 4) as number, pointsTo: 360_000, z: 0 },
+      },
+      {
+        ...{ name: "popularity", label: "Popularity score", value: "8 of 10", role: "places", source: "Podcast Index" },
+        ...{ at: null, weight: expect.closeTo(0.1379, 4) as number, pointsTo: 20_000, z: 0 },
+      },
+      {
+        ...{ name: "episodeCount", label: "Episodes published", value: "300 episodes", role: "narrows", source: null },
+        ...{ at: null, weight: 0, pointsTo: null, z: expect.closeTo(2.0753, 4) as number },
+      },
+    ]);
+  });
+
+  it.each<[string, AudienceFacts]>([
+    ["nothing", {}],
+    ["a directory entry", { hasItunesId: true, language: "en", categories: ["News"] }],
+    [
+      "a long and steady record of publishing",
+      { episodeCount: 900, newestEpisode: daysBefore(1), oldestEpisode: daysBefore(3000), updateIntervalDays: 3 },
+    ],
+    [
+      "defaults that mean nothing",
+      { episodeCount: 0, newestEpisode: 0, popularityScore: 0, categories: [], language: "N/A", signals: [] },
+    ],
+  ])("gives no number when it knows %s, and says why", (_, facts) => {
+    const estimate = estimateAudience(facts, NOW);
+    expect(texts(estimate)).toEqual(["N/A", "N/A", "N/A", "N/A"]);
+    expect(estimate).toMatchObject({ confidence: "medium", evidence: null, inputs: [] });
+    expect(estimate.notes).toEqual([NO_SIGN_OF_DEMAND]);
+  });
+
+  it("without a number, gives the typical range of similar shows", () => {
+    const kind = { categories: ["Technology"], language: "de", newestEpisode: daysBefore(3) };
+    expect(estimateAudience(kind, NOW).typical).toEqual({ kind: "closed", low: 300, high: 7_000 });
+    expect(estimateAudience({}, NOW).typical).toBeNull();
+  });
+
+  it("takes the source's figures before its own", () => {
+    const show = { popularityScore: 7, episodeCount: 300 };
+    const provided = estimateAudience({ ...show, provided: { listeners: "1,000-5,000" } }, NOW);
+    expect(provided).toMatchObject({ basis: "provided", listeners: { low: 1000, high: 5000 }, inputs: [] });
+    expect(estimateAudience({ ...show, provided: { listeners: "N/A" } }, NOW).basis).toBe("modelled");
+  });
+
+  it("takes counted downloads for the monthly reach", () => {
+    const signal: DemandSignal = { kind: "downloads", perMonth: 42_000, complete: true, source: "OP3" };
+    const estimate = estimateAudience({ signals: [signal], updateIntervalDays: 7, popularityScore: 2 }, NOW);
+    // 42,000 by 10 ^ 0.08 to both sides: 34,900 to 50,500.
+    expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 30_000, high: 50_000 });
+    expect(estimate).toMatchObject({ basis: "measured", evidence: "measured", confidence: "high" });
+    expect(estimate.inputs).toHaveLength(1);
+  });
+
+  it("gives a dead or silent show no number by old signs", () => {
+    const silent = { episodeCount: 200, newestEpisode: daysBefore(900), popularityScore: 9 };
+    expect(texts(estimateAudience(silent, NOW))).toEqual(["N/A", "N/A", "N/A", "N/A"]);
+    expect(estimateAudience(silent, NOW).notes).toContain(
+      "The latest episode came out 2 years ago; older signs of demand no longer count.",
+    );
+    const gone = { episodeCount: 200, newestEpisode: daysBefore(9), dead: true, signals: [charted] };
+    expect(estimateAudience(gone, NOW).notes.at(-1)).toContain("Its feed is gone");
+    expect(estimateAudience({ ...silent, signals: [charted] }, NOW).listeners.kind).toBe("closed");
+  });
+
+  it("a show with few episodes gets the audience of a month with one episode", () => {
+    const yearly = { episodeCount: 10, newestEpisode: daysBefore(20), oldestEpisode: daysBefore(20 + 3650) };
+    const { perEpisode, listeners, notes } = estimateAudience({ ...yearly, signals: [charted] }, NOW);
+    expect(listeners).toEqual(perEpisode);
+    expect(notes).toContain(
+      "It has fewer than one episode in 30 days; the figures describe 30 days with a new episode.",
+    );
+  });
+
+  it("names the band of a range that is too wide, with its bounds", () => {
+    // 10 ^ (2.3 + 0.25 * 8) = 19,953, a power of ten to both sides.
+    expect(estimateAudience({ popularityScore: 8 }, NOW).notes).toContain(
+      "Medium is our best guess; the evidence allows 2,000 to 200,000 listeners.",
+    );
+  });
+
+  it("gives ordered ranges of whole people and a complete receipt, whatever the facts", () => {
+    fc.assert(
+      fc.property(anyFacts(NOW), (facts) => {
+        const estimate = estimateAudience(facts, NOW);
+        for (const range of rangesOf(estimate)) {
+          if (range.kind === "unknown") continue;
+          expect(Number.isSafeInteger(range.low) && range.low >= 1).toBe(true);
+          if (range.kind === "closed") expect(Number.isSafeInteger(range.high) && range.high >= range.low).toBe(true);
+        }
+        expect(new Set(rangesOf(estimate).map(({ kind }) => kind === "unknown")).size).toBe(1);
+        const known = estimate.listeners.kind !== "unknown";
+        expect(estimate.evidence !== null).toBe(known);
+        const weights = estimate.inputs.reduce((sum, { weight }) => sum + weight, 0);
+        expect(weights).toBeCloseTo(known ? 1 : 0, 9);
+        for (const { role, weight, z, pointsTo, source, label, value } of estimate.inputs) {
+          expect(Number.isFinite(z) && label !== "" && value !== "" && value !== "N/A").toBe(true);
+          expect(weight > 0).toBe(role === "places");
+          expect(pointsTo !== null && source !== null).toBe(role === "places");
+        }
+        expect(estimate.notes.length).toBeGreaterThan(0);
+        for (const note of estimate.notes) expect(note).toMatch(/^[A-Z].*[.]$/);
+        expect(estimate.notes.join(" ")).not.toMatch(/NaN|undefined|null/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("never gives figures that contradict each other, whatever the facts", () => {
+    fc.assert(
+      fc.property(anyFacts(NOW), (facts) => {
+        const { listeners, perEpisode, monthlyReach, activeFollowers } = estimateAudience(facts, NOW);
+        expectWithin(perEpisode, monthlyReach);
+        expectWithin(perEpisode, listeners);
+        expectWithin(listeners, monthlyReach);
+        expectWithin(activeFollowers, listeners);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  function expectWithin(part: ListenerRange, whole: ListenerRange): void {
+    if (part.kind !== "closed" || whole.kind !== "closed") return expect(part.kind).toBe(whole.kind);
+    expect(part.low).toBeLessThanOrEqual(whole.low);
+    expect(part.high).toBeLessThanOrEqual(whole.high);
+  }
+
+  it("gives no number for any facts of publishing alone", () => {
+    fc.assert(
+      fc.property(anyFacts(NOW), (facts) => {
+        const publishing = { ...facts, signals: undefined, popularityScore: undefined };
+        expect(texts(estimateAudience(publishing, NOW))).toEqual(["N/A", "N/A", "N/A", "N/A"]);
+      }),
+    );
+  });
+
+  it("never widens with one more sign of demand", () => {
+    fc.assert(
+      fc.property(anyFacts(NOW), anySignal, (facts, more) => {
+        const with_ = width({ ...facts, signals: [...(facts.signals ?? []), more] });
+        // What publishing narrows is a part of the width, so a narrower placement is narrower after it, too.
+        expect(with_).toBeLessThanOrEqual(width(facts) + 1e-9);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("publishing facts only narrow the range: they never move it out of the signals' range", () => {
+    fc.assert(
+      fc.property(anyFacts(NOW), (facts) => {
+        const placed = placement(facts, NOW);
+        if (placed === undefined) return;
+        const { low, high } = placed.demand.listeners;
+        expect(placed.listeners.low).toBeGreaterThanOrEqual(low * (1 - 1e-9));
+        expect(placed.listeners.high).toBeLessThanOrEqual(high * (1 + 1e-9));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("never falls with more episodes or a more recent one", () => {
+    const more = fc.double({ min: 1, max: 20, noNaN: true });
+    const count = fc.integer({ min: 2, max: 5000 });
+    const days = fc.double({ min: 0, max: 360, noNaN: true });
+    fc.assert(
+      fc.property(anyFacts(NOW), count, days, more, (facts, episodeCount, age, factor) => {
+        const base = { ...facts, updateIntervalDays: 7, readAt: undefined, oldestEpisode: undefined, dead: undefined };
+        const show = { ...base, episodeCount, newestEpisode: daysBefore(age) };
+        expectAtLeast({ ...show, episodeCount: Math.ceil(episodeCount * factor) }, show);
+        expectAtLeast({ ...show, newestEpisode: daysBefore(age / factor) }, show);
+      }),
+    );
+  });
+
+  it("never falls with a higher popularity score, a better place or more downloads", () => {
+    fc.assert(
+      fc.property(anyFacts(NOW), fc.integer({ min: 2, max: 9 }), (facts, number) => {
+        expectAtLeast({ ...facts, popularityScore: number + 1 }, { ...facts, popularityScore: number });
+        const charts = (place: number) => ({ ...facts, signals: [{ ...charted, place } as DemandSignal] });
+        expectAtLeast(charts(number - 1), charts(number));
+        const counted = (perMonth: number): AudienceFacts => ({
+          ...facts,
+          signals: [{ kind: "downloads", complete: true, source: "OP3", at: TODAY, perMonth }],
+        });
+        expectAtLeast(counted(number * 1_000 + 300), counted(number * 1_000));
+      }),
+    );
+  });
+
+  function expectAtLeast(better: AudienceFacts, worse: AudienceFacts): void {
+    const above = rangesOf(estimateAudience(better, NOW));
+    const below = rangesOf(estimateAudience(worse, NOW));
+    above.forEach((range, index) => {
+      const other = below[index];
+      expect(range.kind).toBe(other?.kind);
+      if (range.kind !== "closed" || other?.kind !== "closed") return;
+      expect(range.low).toBeGreaterThanOrEqual(other.low);
+      expect(range.high).toBeGreaterThanOrEqual(other.high);
+    });
+  }
+});
+
+describe("orderingListeners", () => {
+  const order = (facts: AudienceFacts) => orderingListeners(facts, estimateAudience(facts, NOW).listeners, NOW);
+
+  it("is the likely number of the estimate", () => {
+    // The geometric middle of 2,000 to 200,000.
+    expect(order({ popularityScore: 8 })).toBe(20_000);
+  });
+
+  it("puts shows without an estimate in order by kind and publishing, and knows nothing of a bare entry", () => {
+    const show = (days: number, episodeCount: number) =>
+      order({ categories: ["Comedy"], language: "en", episodeCount, newestEpisode: daysBefore(days) }) ?? 0;
+    expect(show(2, 300)).toBeGreaterThan(show(2, 3));
+    expect(show(2, 300)).toBeGreaterThan(show(900, 300));
+    expect(order({ episodeCount: 40 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import type { AudienceEstimate } from "../figures/audience-estimate.js";
+import type { AudienceFacts } from "../facts/audience-facts.js";
+import type { Spread } from "../range/spread.js";
+import { DEFAULT_CONFIDENCE } from "../range/confidence.js";
+import { countingSignals, narrowed, placeByDemand, type Placement } from "./demand-placement.js";
+import { evidenceConfidence } from "./estimate-confidence.js";
+import { estimateInputs } from "./estimate-inputs.js";
+import { estimateNotes, noEstimateNotes } from "./estimate-notes.js";
+import { likelyListeners } from "../range/listener-band.js";
+import { type ListenerRange, UNKNOWN_RANGE } from "../range/listener-range.js";
+import { type MonthlyFigures, monthlyFigures } from "../facts/monthly-figures.js";
+import { providedEstimate } from "./provided-estimate.js";
+import { asOf, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
+import { publishingStrength } from "../facts/publishing-strength.js";
+import { readableRange } from "../range/readable-range.js";
+import { typicalRange } from "./typical-range.js";
+
+export type { AudienceFacts } from "../facts/audience-facts.js";
+
+/** Changes whenever the same facts would give other figures. */
+export const METHOD_VERSION = "2026-11.4";
+
+/**
+ * The audience of a show with its receipt: the source's own figures, otherwise an estimate from demand signals. Without a signal
+ * all figures are unknown, and `typical` is the range of similar shows. `AUDIENCE_FIGURES` defines each figure; no two of them
+ * contradict each other (`FIGURE_ORDER`).
+ */
+export function estimateAudience(facts: AudienceFacts, now: Date): AudienceEstimate {
+  return (facts.provided && providedEstimate(facts.provided)) ?? demandEstimate(facts, now);
+}
+
+/** The `listeners` of `estimateAudience` alone, at a fraction of its cost: no receipt is written. */
+export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRange {
+  const provided = facts.provided && providedEstimate(facts.provided);
+  if (provided !== undefined) return provided.listeners;
+  const placed = placement(facts, now);
+  return placed === undefined ? UNKNOWN_RANGE : rangeOf(placed.demand, placed.listeners);
+}
+
+/** The `perEpisode` of `estimateAudience` alone. */
+export function estimatePerEpisode(facts: AudienceFacts, now: Date): ListenerRange {
+  const provided = facts.provided && providedEstimate(facts.provided);
+  if (provided !== undefined) return provided.perEpisode;
+  const placed = placement(facts, now);
+  return placed === undefined ? UNKNOWN_RANGE : figureOf(placed, 1 / placed.unit.people);
+}
+
+/** All figures are the listeners times a factor, on the same steps: rounding then keeps their order. */
+function figureOf({ demand, listeners }: PlacedShow, factor: number): ListenerRange {
+  return rangeOf(demand, {
+    low: listeners.low * factor,
+    middle: listeners.middle * factor,
+    high: listeners.high * factor,
+  });
+}
+
+/** A list without places has its largest show and its smallest: it only says how many listeners a show has at least. */
+function rangeOf({ evidence }: Placement, figure: Spread): ListenerRange {
+  const range = readableRange(figure);
+  return evidence === "listed" && range.kind === "closed" ? { kind: "open", low: range.low } : range;
+}
+
+/**
+ * The number by which a show is put in order, never printed: the likely listeners of its estimate; without one, a place
+ * within what shows of its kind usually have, by how steadily it publishes. undefined where that is not known either.
+ */
+export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
+  const likely = likelyListeners(listeners);
+  if (likely !== undefined) return likely;
+  const record = publishingRecord(facts, now);
+  if (record.episodes === undefined || record.daysSinceNewest === undefined) return undefined;
+  const typical = typicalRange(facts, record, asOf(facts, now));
+  if (typical?.kind !== "closed") return undefined;
+  const share = (1 + publishingStrength(facts, record)) / 2;
+  return typical.low ** (1 - share) * typical.high ** share;
+}
+
+/** Where the signs of demand put a show, narrowed by its publishing. `listeners` is in people, before rounding. */
+export type PlacedShow = {
+  readonly demand: Placement;
+  readonly record: PublishingRecord;
+  /** The show's month with one download per episode. */
+  readonly unit: MonthlyFigures;
+  readonly listeners: Spread;
+};
+
+/** undefined without a sign of demand that counts. */
+export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefined {
+  if (facts.signals === undefined && facts.popularityScore === undefined) return undefined;
+  const record = publishingRecord(facts, now);
+  const unit = monthlyFigures(1, record);
+  const demand = placeByDemand(countingSignals(facts, record), unit);
+  if (demand === undefined) return undefined;
+  const counted = demand.evidence === "measured" || demand.evidence === "stated";
+  const listeners = counted ? demand.listeners : narrowed(demand.listeners, publishingStrength(facts, record));
+  return { demand, record, unit, listeners };
+}
+
+function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
+  const placed = placement(facts, now);
+  if (placed === undefined) return unknownEstimate(facts, now);
+  const { demand, record, unit } = placed;
+  const figure = (factor: number): ListenerRange => figureOf(placed, factor);
+  return {
+    basis: demand.evidence === "measured" ? "measured" : "modelled",
+    evidence: demand.evidence,
+    methodVersion: METHOD_VERSION,
+    listeners: figure(1),
+    perEpisode: figure(1 / unit.people),
+    monthlyReach: figure(unit.reach / unit.people),
+    activeFollowers: figure(unit.followers / unit.people),
+    confidence: evidenceConfidence(demand),
+    typical: null,
+    inputs: estimateInputs(facts, { demand, record }),
+    notes: estimateNotes({ demand, record, listeners: figure(1), asOf: asOf(facts, now) }, now),
+  };
+}
+
+function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
+  const record = publishingRecord(facts, now);
+  return {
+    basis: "modelled",
+    evidence: null,
+    methodVersion: METHOD_VERSION,
+    listeners: UNKNOWN_RANGE,
+    perEpisode: UNKNOWN_RANGE,
+    monthlyReach: UNKNOWN_RANGE,
+    activeFollowers: UNKNOWN_RANGE,
+    confidence: DEFAULT_CONFIDENCE,
+    typical: typicalRange(facts, record, asOf(facts, now)) ?? null,
+    inputs: [],
+    notes: noEstimateNotes(facts, record),
+  };
+}

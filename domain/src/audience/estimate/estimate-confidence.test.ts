@@ -1,0 +1,22 @@
+import { estimateAudience } from "./estimate-audience.js";
+import type { DemandSignal } from "../signals/demand-signal.js";
+import { HIGH_CONFIDENCE_FACTOR } from "./estimate-confidence.js";
+import { MEASURED_ERRORS } from "../signals/measured-errors.js";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+const confidence = (signal: DemandSignal) => estimateAudience({ signals: [signal] }, NOW).confidence;
+const source = "x";
+
+test("high is said only of downloads that were counted on every day", () => {
+  expect(confidence({ kind: "downloads", perMonth: 900, complete: true, source })).toBe("high");
+  expect(confidence({ kind: "downloads", perMonth: 900, complete: false, source })).toBe("medium");
+  expect(MEASURED_ERRORS.measured?.medianFactor).toBeLessThanOrEqual(HIGH_CONFIDENCE_FACTOR);
+});
+
+test("stated figures, chart places and ratings are medium, lists and scores low", () => {
+  expect(confidence({ kind: "stated", perWeek: 900, source })).toBe("medium");
+  expect(confidence({ kind: "chart", country: "us", place: 3, source })).toBe("medium");
+  expect(confidence({ kind: "ratings", count: 900, source })).toBe("medium");
+  expect(confidence({ kind: "list", shows: 900, source })).toBe("low");
+  expect(confidence({ kind: "popularity", score: 9, source })).toBe("low");
+});

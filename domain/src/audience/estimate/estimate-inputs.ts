@@ -1,0 +1,56 @@
+import type { EstimateInput } from "../figures/audience-estimate.js";
+import type { AudienceFacts } from "../facts/audience-facts.js";
+import type { Placement } from "./demand-placement.js";
+import { evidenceOf, type InputName } from "../facts/input-evidence.js";
+import type { PublishingRecord } from "../facts/publishing-record.js";
+import { NARROWING } from "../facts/publishing-strength.js";
+import { twoDigits } from "../range/readable-range.js";
+import { signalLabel, signalWords } from "./signal-evidence.js";
+
+/** How each fact of publishing is called on the receipt. */
+const INPUT_LABELS: Readonly<Record<InputName, string>> = {
+  episodeCount: "Episodes published",
+  recency: "Latest episode",
+  cadence: "New episodes",
+  history: "Publishing history",
+  itunes: "Apple Podcasts",
+};
+
+/** The receipt: the signs of demand that place the show, the strongest first, then what narrows its range. */
+export function estimateInputs(
+  facts: AudienceFacts,
+  { demand, record }: { readonly demand: Placement; readonly record: PublishingRecord },
+): readonly EstimateInput[] {
+  const places = demand.signals.map(({ signal, weight, listeners }): EstimateInput => ({
+    name: signal.kind,
+    label: signalLabel(signal),
+    value: signalWords(signal),
+    role: "places",
+    source: signal.source,
+    at: signal.at ?? null,
+    weight,
+    pointsTo: twoDigits(listeners),
+    z: 0,
+  }));
+  if (demand.evidence === "measured" || demand.evidence === "stated") return places;
+  const evidence = evidenceOf(facts, record);
+  const narrows = NARROWING.flatMap((name): EstimateInput[] => {
+    const fact = evidence[name];
+    if (fact === undefined) return [];
+    const label = INPUT_LABELS[name];
+    return [
+      {
+        name,
+        label,
+        value: fact.words(),
+        role: "narrows",
+        source: null,
+        at: null,
+        weight: 0,
+        pointsTo: null,
+        z: fact.z,
+      },
+    ];
+  });
+  return [...places, ...narrows];
+}

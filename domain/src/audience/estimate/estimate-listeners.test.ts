@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { anyFacts } from "../facts/facts.contract.js";
+import { estimateAudience, estimateListeners, type AudienceFacts } from "./estimate-audience.js";
+import { UNKNOWN_RANGE } from "../range/listener-range.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+const provided = fc.record(
+  {
+    listeners: fc.constantFrom("1,000-5,000", "70,001+", "N/A", "", "many"),
+    perEpisode: fc.constantFrom("200-400", "?"),
+  },
+  { requiredKeys: [] },
+);
+
+describe("estimateListeners", () => {
+  it("gives the listeners of the whole estimate, whatever the facts", () => {
+    const property = (facts: AudienceFacts) =>
+      expect(estimateListeners(facts, NOW)).toEqual(estimateAudience(facts, NOW).listeners);
+    fc.assert(fc.property(anyFacts(NOW), property), { numRuns: 500 });
+    fc.assert(
+      fc.property(anyFacts(NOW), provided, (facts, given) => property({ ...facts, provided: given })),
+      { numRuns: 200 },
+    );
+  });
+
+  it("is the source's figure, the model's, or unknown", () => {
+    const stated = { listeners: "1,000-5,000" };
+    expect(estimateListeners({ popularityScore: 5, provided: stated }, NOW)).toMatchObject({ low: 1000, high: 5000 });
+    // Only a figure per episode is given: listeners stay unknown, and nothing is modelled.
+    expect(estimateListeners({ popularityScore: 5, provided: { perEpisode: "200-400" } }, NOW)).toBe(UNKNOWN_RANGE);
+    expect(estimateListeners({ popularityScore: 5 }, NOW).kind).toBe("closed");
+    expect(estimateListeners({ language: "en", episodeCount: 500, hasItunesId: true }, NOW)).toBe(UNKNOWN_RANGE);
+  });
+
+  it("has no upper end where only a list of popular shows is known", () => {
+    const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
+    expect(estimateListeners({ signals: [list] }, NOW)).toEqual({ kind: "open", low: 10_000 });
+    const figures = estimateAudience({ signals: [list], episodeCount: 300, updateIntervalDays: 7 }, NOW);
+    expect(figures.perEpisode.kind).toBe("open");
+    expect(figures.monthlyReach.kind).toBe("open");
+    const place = { kind: "chart", country: "us", place: 1, source: "Apple Podcasts" } as const;
+    expect(estimateListeners({ signals: [list, place] }, NOW).kind).toBe("closed");
+  });
+});

@@ -1,0 +1,45 @@
+import type { AudienceFacts } from "../facts/audience-facts.js";
+import { estimateAudience } from "./estimate-audience.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
+const notesOf = (facts: AudienceFacts) => estimateAudience(facts, NOW).notes;
+const ratings = { kind: "ratings", count: 900, source: "Apple Podcasts" } as const;
+
+describe("the notes of an estimate", () => {
+  it("name the evidence, the error and the assumptions", () => {
+    expect(notesOf({ signals: [ratings] })).toEqual([
+      "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
+      "No show with both this evidence and a public figure was at hand to check it against.",
+      "One episode every 14 days is assumed.",
+    ]);
+  });
+
+  it("call a popularity score weak, with its measured error", () => {
+    const notes = notesOf({ popularityScore: 9, updateIntervalDays: 7 });
+    expect(notes[0]).toContain("counts requests, not people");
+    expect(notes.join(" ")).toContain("Checked against 2 public figures");
+  });
+
+  it("do not claim an error of our own for a figure that is the source's", () => {
+    const counted = { kind: "downloads", perMonth: 900, complete: true, source: "OP3" } as const;
+    expect(notesOf({ signals: [counted], updateIntervalDays: 7 })).toEqual([
+      "Downloads were counted. They are turned into listeners by how often the show publishes.",
+      "The figure is the source's own; we only round it.",
+    ]);
+  });
+
+  it("say why an old or weak sign is not counted", () => {
+    expect(notesOf({ episodeCount: 1, popularityScore: 5 }).at(-1)).toBe(
+      "Its signs of demand are too weak for a show with one episode.",
+    );
+  });
+
+  it("date old facts", () => {
+    const then = { signals: [ratings], newestEpisode: daysBefore(2210) };
+    expect(notesOf({ ...then, readAt: daysBefore(2200) }).at(-1)).toBe(
+      "These facts were read 6 years ago; the figures describe the show as it was then.",
+    );
+    expect(notesOf({ signals: [ratings], readAt: daysBefore(100) }).join()).not.toContain("were read");
+  });
+});

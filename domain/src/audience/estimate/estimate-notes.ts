@@ -1,0 +1,90 @@
+import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
+import { OCCASIONAL_DAYS } from "../facts/activity.js";
+import type { AudienceFacts } from "../facts/audience-facts.js";
+import type { Placement } from "./demand-placement.js";
+import { isWide, listenerBand } from "../range/listener-band.js";
+import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
+import { MEASURED_ERRORS } from "../signals/measured-errors.js";
+import { ASSUMED_EPISODES_PER_30_DAYS } from "../facts/monthly-figures.js";
+import type { PublishingRecord } from "../facts/publishing-record.js";
+
+/** Why a show has no estimate. */
+export const NO_SIGN_OF_DEMAND = "No public sign yet of how many people listen to this show.";
+
+/** Signals that would allow an estimate, strongest first. */
+export const WOULD_GIVE_AN_ESTIMATE = [
+  "Measured downloads from OP3",
+  "Figures from its host or makers",
+  "A chart place in any country",
+  "Ratings, recent reviews or followers",
+] as const;
+
+const OLD_FACTS_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** What an estimate rests on. `asOf` is the moment that the facts describe. */
+export type EstimateGrounds = {
+  readonly demand: Placement;
+  readonly record: PublishingRecord;
+  readonly listeners: ListenerRange;
+  readonly asOf: Date;
+};
+
+/** An estimate's evidence, error and assumptions, in plain sentences. */
+export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly string[] {
+  const { demand, listeners } = grounds;
+  return [
+    ORIGIN[demand.evidence],
+    ...band(listeners),
+    errorOf(demand),
+    ...assumptions(grounds.record),
+    ...age(grounds.asOf, now),
+  ];
+}
+
+const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
+  measured: "Downloads were counted. They are turned into listeners by how often the show publishes.",
+  stated: "The show's makers or its host state the downloads. We turned them into listeners and did not check them.",
+  charted: "Estimated from chart places, not measured. What the show publishes only narrows the range.",
+  rated: "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
+  listed: "Estimated from being in a list of popular shows, without a place: a weak sign.",
+  scored: "Estimated from how often apps ask for the feed: a weak sign that counts requests, not people.",
+};
+
+function band(listeners: ListenerRange): string[] {
+  const name = listenerBand(listeners);
+  if (name === undefined || !isWide(listeners)) return [];
+  return [`${name} is our best guess; the evidence allows ${rangeInWords(listeners)} listeners.`];
+}
+
+function errorOf({ evidence }: Placement): string {
+  const error = MEASURED_ERRORS[evidence];
+  if (error === undefined)
+    return "No show with both this evidence and a public figure was at hand to check it against.";
+  if (evidence === "measured" || evidence === "stated") return "The figure is the source's own; we only round it.";
+  return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
+}
+
+function assumptions({ episodesPer30Days }: PublishingRecord): string[] {
+  if (episodesPer30Days === undefined) {
+    return [`One episode every ${Math.round(30 / ASSUMED_EPISODES_PER_30_DAYS)} days is assumed.`];
+  }
+  if (episodesPer30Days >= 1) return [];
+  return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
+}
+
+/** Why there is no estimate, and when an older sign of demand was not counted. */
+export function noEstimateNotes(facts: AudienceFacts, { daysSinceNewest }: PublishingRecord): readonly string[] {
+  const signs = (facts.signals?.length ?? 0) > 0 || (facts.popularityScore ?? 0) > 0;
+  if (!signs) return [NO_SIGN_OF_DEMAND];
+  if (facts.dead === true) return [NO_SIGN_OF_DEMAND, "Its feed is gone, so earlier signs of demand no longer count."];
+  if ((daysSinceNewest ?? 0) <= OCCASIONAL_DAYS)
+    return [NO_SIGN_OF_DEMAND, "Its signs of demand are too weak for a show with one episode."];
+  const ago = daysAgo(daysSinceNewest ?? 0);
+  return [NO_SIGN_OF_DEMAND, `The latest episode came out ${ago}; older signs of demand no longer count.`];
+}
+
+function age(asOf: Date, now: Date): string[] {
+  if (now.getTime() - asOf.getTime() < OLD_FACTS_DAYS * DAY_MS) return [];
+  return [`These facts were read ${relativeDate(asOf, now)}; the figures describe the show as it was then.`];
+}

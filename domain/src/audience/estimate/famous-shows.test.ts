@@ -1,0 +1,92 @@
+import type { DemandSignal } from "../signals/demand-signal.js";
+import { estimateAudience, type AudienceFacts } from "./estimate-audience.js";
+import { LISTENER_BANDS, listenerBand } from "../range/listener-band.js";
+
+// The release gate: famous shows are large, and dead shows or shows with one episode never are.
+
+const NOW = new Date("2025-06-20T12:00:00Z");
+const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
+const overall = (place: number, country = "us"): DemandSignal => ({
+  ...{ kind: "chart", source: "Apple Podcasts", country, place, at: daysBefore(1) },
+});
+const inCategory = (genre: string, place: number): DemandSignal => ({
+  ...{ kind: "chart", source: "Spotify", country: "us", genre, place, at: daysBefore(200) },
+});
+
+/** Places in Apple's chart of all shows in the United States, June 2025. */
+const APPLE_2025: Readonly<Record<string, number>> = {
+  "The Daily": 2, "The Joe Rogan Experience": 3, "The Mel Robbins Podcast": 5, "Crime Junkie": 6, "Good Hang with Amy Poehler": 8,
+  "Call Her Daddy": 9, "Up First": 10, "On Purpose with Jay Shetty": 13, "Dateline NBC": 14, "Shawn Ryan Show": 15,
+  "REAL AF with Andy Frisella": 16, "Huberman Lab": 17, "The Megyn Kelly Show": 18, SmartLess: 19, "The Tucker Carlson Show": 20,
+  "The Diary Of A CEO": 21, Morbid: 22, "The Rest Is History": 23, "The Ezra Klein Show": 24, "Pod Save America": 27,
+  "This Past Weekend w/ Theo Von": 29, Betrayal: 30, "The School of Greatness": 32, "Young and Profiting": 33, "This American Life": 34,
+  "The MeidasTouch Podcast": 37, "Stuff You Should Know": 40, "The Telepathy Tapes": 42, "20/20": 43, "The Commercial Break": 44,
+  "Armchair Expert with Dax Shepard": 45, "The Jordan Harbinger Show": 47, "48 Hours": 48,
+}; // prettier-ignore
+
+/** Places in Spotify's list of popular shows of a category, United States, late 2024. */
+const SPOTIFY_2024: readonly (readonly [title: string, category: string, place: number])[] = [
+  ["The Moth", "Arts", 3],
+  ["Fresh Air", "Arts", 5],
+  ["99% Invisible", "Arts", 7],
+  ["Spooked", "Arts", 8],
+  ["PBD Podcast", "Business", 2],
+  ["Morning Brew Daily", "Business", 3],
+  ["The Ramsey Show", "Business", 5],
+  ["The Prof G Pod", "Business", 6],
+  ["Planet Money", "Business", 13],
+  ["How I Built This", "Business", 18],
+  ["The Tim Ferriss Show", "Business", 30],
+  ["Bad Friends", "Comedy", 5],
+  ["The Weekly Show with Jon Stewart", "Comedy", 7],
+  ["Distractible", "Comedy", 8],
+  ["Matt and Shane's Secret Podcast", "Comedy", 9],
+  ["KILL TONY", "Comedy", 11],
+  ["2 Bears, 1 Cave", "Comedy", 16],
+];
+
+const famous: readonly (readonly [string, readonly DemandSignal[]])[] = [
+  ...Object.entries(APPLE_2025).map(([title, place]) => [title, [overall(place)]] as const),
+  ...SPOTIFY_2024.map(([title, category, place]) => [title, [inCategory(category, place)]] as const),
+];
+
+const bandOf = (facts: AudienceFacts) => listenerBand(estimateAudience(facts, NOW).listeners);
+const names = LISTENER_BANDS.map(({ name }) => name);
+
+test("there are 50 famous shows", () => expect(famous).toHaveLength(50));
+
+test.each(famous)("%s is at least large, whatever is known of its publishing", (_, signals) => {
+  const living = { newestEpisode: daysBefore(2), oldestEpisode: daysBefore(2500), episodeCount: 600, language: "en" };
+  for (const facts of [{ signals }, { signals, ...living }, { signals, episodeCount: 3, updateIntervalDays: 90 }])
+    expect(names.indexOf(bandOf(facts) ?? "Tiny")).toBeGreaterThanOrEqual(names.indexOf("Large"));
+});
+
+/** Old and weak signs of demand as shows that are gone still carry them. */
+const SIGNS: readonly (readonly [string, Partial<AudienceFacts>])[] = [
+  ["a popularity score of 9", { popularityScore: 9 }],
+  ["a popularity score of 10 and Apple's listing", { popularityScore: 10, hasItunesId: true }],
+  ["a list of popular shows", { signals: [{ kind: "list", shows: 4560, source: "Apple Podcasts" }] }],
+  ["a short list of popular shows", { signals: [{ kind: "list", shows: 900, source: "Spotify" }] }],
+  ["a list and a score", { popularityScore: 6, signals: [{ kind: "list", shows: 900, source: "Spotify" }] }],
+];
+const GONE: readonly (readonly [string, AudienceFacts])[] = [
+  ["one episode, long ago", { episodeCount: 1, newestEpisode: daysBefore(3000), oldestEpisode: daysBefore(3000) }],
+  ["one episode, last week", { episodeCount: 1, newestEpisode: daysBefore(6), oldestEpisode: daysBefore(6) }],
+  ["one episode, no date", { episodeCount: 1 }],
+  ["a dead feed", { dead: true, episodeCount: 240 }],
+  ["a dead feed that was just read", { dead: true, episodeCount: 90, newestEpisode: daysBefore(30) }],
+  ["two years of silence", { episodeCount: 320, newestEpisode: daysBefore(730), oldestEpisode: daysBefore(3000) }],
+  ["ten years of silence", { episodeCount: 60, newestEpisode: daysBefore(3650), oldestEpisode: daysBefore(4000) }],
+  ["silence after a daily run", { episodeCount: 2000, newestEpisode: daysBefore(400), updateIntervalDays: 1 }],
+  ["a dead single episode", { dead: true, episodeCount: 1, newestEpisode: daysBefore(2000) }],
+  ["a silent show in a small language", { episodeCount: 30, newestEpisode: daysBefore(900), language: "sv" }],
+];
+const gone = GONE.flatMap(([kind, facts]) =>
+  SIGNS.map(([sign, signs]) => [kind, sign, { ...facts, ...signs }] as const),
+);
+
+test("there are 50 dead or one-episode shows", () => expect(gone).toHaveLength(50));
+
+test.each(gone)("%s with %s is never above small", (_, __, facts) => {
+  expect(names.indexOf(bandOf(facts) ?? "Tiny")).toBeLessThanOrEqual(names.indexOf("Small"));
+});

@@ -1,0 +1,70 @@
+import type { AudienceEstimate } from "../figures/audience-estimate.js";
+import type { ProvidedFigures } from "../facts/audience-facts.js";
+import { AUDIENCE_FIGURES, type AudienceFigure } from "../figures/audience-figures.js";
+import { toConfidence } from "../range/confidence.js";
+import { exceeds, FIGURE_ORDER } from "../figures/figure-order.js";
+import { UNKNOWN_RANGE, formatListenerRange, parseListenerRange, type ListenerRange } from "../range/listener-range.js";
+
+type Figures = Readonly<Record<AudienceFigure, ListenerRange>>;
+
+/** Of two figures that contradict each other, the one earlier in this list is used. */
+const BELIEVED_FIRST: readonly AudienceFigure[] = ["listeners", "perEpisode", "monthlyReach", "activeFollowers"];
+
+/**
+ * The figures that a source states, unchanged, on a receipt that names the source as their origin. A figure that
+ * contradicts another one is left out, and the receipt quotes it. The per-episode audience falls back to the listeners
+ * (product specification, section 3). undefined when there is no readable figure among them.
+ */
+export function providedEstimate(given: ProvidedFigures): AudienceEstimate | undefined {
+  const stated: Figures = {
+    listeners: read(given.listeners),
+    perEpisode: read(given.perEpisode),
+    monthlyReach: read(given.monthlyReach),
+    activeFollowers: read(given.activeFollowers),
+  };
+  if (Object.values(stated).every(({ kind }) => kind === "unknown")) return undefined;
+  const notes = ["The source of this podcast gives these figures but doesn’t say how it got them."];
+  const figures = withoutContradictions(withPerEpisode(stated, notes), notes);
+  return {
+    basis: "provided",
+    evidence: null,
+    methodVersion: null,
+    ...figures,
+    confidence: toConfidence(given.confidence),
+    typical: null,
+    inputs: [],
+    notes,
+  };
+}
+
+function withPerEpisode(figures: Figures, notes: string[]): Figures {
+  if (figures.perEpisode.kind !== "unknown" || figures.listeners.kind === "unknown") return figures;
+  notes.push("It gives no figure per episode, so the listener range is used for it.");
+  return { ...figures, perEpisode: figures.listeners };
+}
+
+function withoutContradictions(stated: Figures, notes: string[]): Figures {
+  const accepted: Record<AudienceFigure, ListenerRange> = { ...stated };
+  BELIEVED_FIRST.forEach((figure, place) => {
+    const believed = BELIEVED_FIRST.slice(0, place);
+    const other = believed.find((earlier) => contradict(accepted, figure, earlier));
+    if (other === undefined) return;
+    const quoted = (name: AudienceFigure) => `${AUDIENCE_FIGURES[name].label} of ${formatListenerRange(stated[name])}`;
+    notes.push(`It also gives ${quoted(figure)}, which contradicts ${quoted(other)}, and is left out.`);
+    accepted[figure] = UNKNOWN_RANGE;
+  });
+  return accepted;
+}
+
+function contradict(figures: Figures, one: AudienceFigure, other: AudienceFigure): boolean {
+  return FIGURE_ORDER.some(
+    ([part, whole]) =>
+      ((part === one && whole === other) || (part === other && whole === one)) &&
+      exceeds(figures[part], figures[whole]),
+  );
+}
+
+function read(figure: string | ListenerRange | undefined): ListenerRange {
+  if (figure === undefined) return UNKNOWN_RANGE;
+  return typeof figure === "string" ? parseListenerRange(figure) : figure;
+}

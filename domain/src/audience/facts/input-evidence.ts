@@ -1,0 +1,65 @@
+import { formatCount } from "../../shared/text/format-count.js";
+import { daysAgo, spanOfDays } from "../../shared/text/relative-date.js";
+import type { AudienceFacts } from "./audience-facts.js";
+import type { PublishingRecord } from "./publishing-record.js";
+
+/** Stable names of the facts of publishing. */
+export type InputName = "episodeCount" | "recency" | "cadence" | "history" | "itunes";
+
+/** A fact as a standard score (0 is an average active show) and in words, which are only made when somebody reads them. */
+export type Evidence = { readonly z: number; readonly words: () => string };
+
+/**
+ * The score of each known fact about publishing. The typical active show that they are compared with (25 episodes, one every ten
+ * days, newest two weeks old, a year and a half of history) is a judgement of the model, not a published figure.
+ */
+export function evidenceOf(facts: AudienceFacts, record: PublishingRecord): Record<InputName, Evidence | undefined> {
+  return {
+    episodeCount: given(record.episodes, ofEpisodes),
+    recency: given(record.daysSinceNewest, ofRecency),
+    cadence: given(record.episodesPer30Days, ofCadence),
+    history: given(record.historyDays, ofHistory),
+    itunes: given(facts.hasItunesId, ofListing),
+  };
+}
+
+function ofEpisodes(episodes: number): Evidence {
+  const words = () => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
+  return { z: clamp(Math.log10(episodes / 25) / 0.52, -3, 3), words };
+}
+
+/** Nobody comes back to a show within days, so below half a week newer is not better. */
+function ofRecency(days: number): Evidence {
+  return { z: clamp(-Math.log2(Math.max(days, 3.5) / 14) / 2, -4, 1), words: () => daysAgo(days) };
+}
+
+function ofCadence(per30Days: number): Evidence {
+  return { z: clamp(Math.log2(per30Days / 3) / 1.5, -2, 2), words: () => cadenceInWords(per30Days) };
+}
+
+function ofHistory(days: number): Evidence {
+  return { z: clamp(Math.log10(Math.max(days, 1) / 548) / 0.45, -2, 2), words: () => spanOfDays(days) };
+}
+
+function ofListing(listed: boolean): Evidence {
+  return listed ? { z: 0.3, words: () => "listed" } : { z: -0.8, words: () => "not listed" };
+}
+
+function cadenceInWords(per30Days: number): string {
+  const days = 30 / per30Days;
+  if (days < 0.75) return `about ${formatCount(1 / days)} a day`;
+  if (days < 1.5) return "about one a day";
+  if (days < 5) return `about ${formatCount(7 / days)} a week`;
+  if (days < 10) return "about one a week";
+  if (days < 21) return "about one every two weeks";
+  if (days < 45) return "about one a month";
+  return days < 300 ? `about one every ${formatCount(days / 30)} months` : "about one a year or fewer";
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+function given<Fact>(fact: Fact | undefined, evidence: (fact: Fact) => Evidence): Evidence | undefined {
+  return fact === undefined ? undefined : evidence(fact);
+}

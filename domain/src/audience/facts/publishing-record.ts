@@ -1,0 +1,59 @@
+import type { AudienceFacts } from "./audience-facts.js";
+
+const DAY = 86_400;
+/** A show with its only episodes in one week has not shown a monthly rhythm yet: a record counts as at least this long. */
+const SHORTEST_RECORD_DAYS = 30;
+
+/** Five a day: nobody hears every bulletin of a feed that has more, so more are not counted. */
+const MOST_EPISODES_PER_30_DAYS = 150;
+
+/** A show's publishing record, from its dates and counts. undefined is unknown. */
+export type PublishingRecord = {
+  readonly episodes: number | undefined;
+  readonly daysSinceNewest: number | undefined;
+  readonly historyDays: number | undefined;
+  /** While it publishes; at most 150. */
+  readonly episodesPer30Days: number | undefined;
+};
+
+/** Reads the publishing record out of the facts, as of the moment they describe; later dates count as that moment, impossible values as unknown. */
+export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRecord {
+  const today = asOf(facts, now).getTime() / 1000;
+  const episodes = positive(facts.episodeCount);
+  const newest = dateUpTo(today, facts.newestEpisode);
+  const oldest = dateUpTo(newest ?? today, facts.oldestEpisode);
+  const historyDays = oldest === undefined ? undefined : ((newest ?? today) - oldest) / DAY;
+  const interval = positive(facts.updateIntervalDays);
+  const rate = interval === undefined ? averageRate(episodes, historyDays) : 30 / interval;
+  return {
+    episodes,
+    daysSinceNewest: newest === undefined ? undefined : (today - newest) / DAY,
+    historyDays,
+    episodesPer30Days: rate === undefined ? undefined : Math.min(rate, MOST_EPISODES_PER_30_DAYS),
+  };
+}
+
+/** Days from one episode to the next, to a tenth, while the show publishes; undefined if unknown. */
+export function daysBetween({ episodesPer30Days: rate }: PublishingRecord): number | undefined {
+  return rate === undefined ? undefined : Math.round(300 / rate) / 10;
+}
+
+/** The moment that the facts describe: when they were read, or `now` when that is not said (or lies ahead). */
+export function asOf(facts: AudienceFacts, now: Date): Date {
+  const read = positive(facts.readAt);
+  return read === undefined ? now : new Date(Math.min(read * 1000, now.getTime()));
+}
+
+function averageRate(episodes: number | undefined, historyDays: number | undefined): number | undefined {
+  if (episodes === undefined || historyDays === undefined) return undefined;
+  return (episodes * 30) / Math.max(historyDays, SHORTEST_RECORD_DAYS);
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+function dateUpTo(limit: number, date: number | undefined): number | undefined {
+  const known = positive(date);
+  return known === undefined ? undefined : Math.min(known, limit);
+}

@@ -1,0 +1,127 @@
+import { type ListenerRange, parseListenerRange } from "../../audience/range/listener-range.js";
+import type { DefaultableField, Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
+import { budgetFit, type Dollars } from "./budget-fit.js";
+import { categoryFit } from "./category-fit.js";
+import type { FitResult } from "./fit-part.js";
+import { briefLanguage, languageFit } from "./language-fit.js";
+import { topicFit } from "./topic-fit.js";
+
+/** An advertiser's criteria: the brief's text, and the choices beside it. */
+export type AdBrief = {
+  readonly text: string;
+  readonly budget?: Dollars | undefined;
+  /** ISO 639-1 code. Where none is chosen, the brief's words may name one ("German-speaking listeners"). */
+  readonly language?: string | undefined;
+};
+
+/** The facts of a show that the score uses. undefined, or an unknown range, if its source does not state them. */
+export type FitShow = {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly categories: readonly string[];
+  readonly language: string | undefined;
+  readonly audience: ListenerRange;
+  /** What `audience` counts: an episode's downloads, or a month's listeners when nothing else is known. */
+  readonly counts: "downloads per episode" | "listeners a month";
+};
+
+export type FitPartName = "topics" | "budget" | "categories" | "language";
+
+/** The most points of each part. Judgement, stated openly: what is talked about counts most. They add up to 100. */
+export const FIT_WEIGHTS: Readonly<Record<FitPartName, number>> = {
+  topics: 40,
+  budget: 25,
+  categories: 20,
+  language: 15,
+};
+
+export const FIT_LABELS: Readonly<Record<FitPartName, string>> = {
+  topics: "Topics",
+  budget: "Audience for the budget",
+  categories: "Categories",
+  language: "Language",
+};
+
+export type FitPart = {
+  readonly name: FitPartName;
+  readonly weight: number;
+  readonly result: FitResult;
+  /** Whole points, 0 to `weight`; undefined when the part is unknown. */
+  readonly points: number | undefined;
+};
+
+/**
+ * The parts together, 0 to 100. `score` is the share of the known weight; `low` and `high` are the scores if all unknown parts
+ * were worst or best; `known` is the weight of the known parts.
+ */
+export type FitTotal =
+  | { readonly kind: "unknown" }
+  | {
+      readonly kind: "scored";
+      readonly score: number;
+      readonly low: number;
+      readonly high: number;
+      readonly known: number;
+    };
+
+export type AdFit = { readonly parts: readonly FitPart[]; readonly total: FitTotal };
+
+/** How well a brief suits a show, part by part. */
+export function adFit(brief: AdBrief, show: FitShow): AdFit {
+  const results: Readonly<Record<FitPartName, FitResult>> = {
+    topics: topicFit(brief.text, show),
+    budget: budgetFit(brief.budget, show.audience, show.counts),
+    categories: categoryFit(brief.text, show.categories),
+    language: languageFit(brief.language ?? briefLanguage(brief.text), show.language),
+  };
+  const parts = (Object.keys(FIT_WEIGHTS) as FitPartName[]).map((name) => fitPart(name, results[name]));
+  return { parts, total: fitTotal(parts) };
+}
+
+function fitPart(name: FitPartName, result: FitResult): FitPart {
+  const weight = FIT_WEIGHTS[name];
+  return { name, weight, result, points: result.kind === "known" ? Math.round(weight * result.share) : undefined };
+}
+
+/** Adds parts up. Unknown parts count neither for nor against. */
+export function fitTotal(parts: readonly Pick<FitPart, "weight" | "points">[]): FitTotal {
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const known = parts.reduce((sum, { weight, points }) => sum + (points === undefined ? 0 : weight), 0);
+  const reached = parts.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  if (known === 0) return { kind: "unknown" };
+  return {
+    kind: "scored",
+    score: Math.round((100 * reached) / known),
+    low: reached,
+    high: reached + whole - known,
+    known,
+  };
+}
+
+/**
+ * The better fit first. What is unknown counts half here, so that a show of which little is known is in the middle and
+ * not on top; equal ones keep their order.
+ */
+export function rankByFit<Item>(items: readonly Item[], fitOf: (item: Item) => AdFit): Item[] {
+  const middle = ({ total }: AdFit): number => (total.kind === "unknown" ? 50 : (total.low + total.high) / 2);
+  return items
+    .map((item) => ({ item, middle: middle(fitOf(item)) }))
+    .sort((a, b) => b.middle - a.middle)
+    .map(({ item }) => item);
+}
+
+/** The known facts of a show, without defaults for unknown ones. */
+export function fitShow(podcast: Podcast | PodcastDetail): FitShow {
+  const known = (field: DefaultableField): boolean => !podcast.defaulted.includes(field);
+  const perEpisode = parseListenerRange("pea_range" in podcast ? podcast.pea_range : undefined);
+  const monthly = known("listener_range") ? parseListenerRange(podcast.listener_range) : parseListenerRange(undefined);
+  return {
+    title: known("title") ? podcast.title : undefined,
+    description: known("description") ? podcast.description : undefined,
+    categories: known("categories") ? podcast.categories : [],
+    language: known("language") && /^[a-z]{2,3}$/.test(podcast.language) ? podcast.language : undefined,
+    ...(perEpisode.kind === "unknown"
+      ? { audience: monthly, counts: "listeners a month" }
+      : { audience: perEpisode, counts: "downloads per episode" }),
+  };
+}

@@ -1,0 +1,103 @@
+import { type ListenerRange, rangeInWords } from "../../audience/range/listener-range.js";
+import { formatCount } from "../../shared/text/format-count.js";
+import type { BudgetRange } from "../requests/campaign-request.js";
+import { type FitResult, found, notKnown } from "./fit-part.js";
+
+/** US dollars; `high` null is an open budget ("$50K+"). */
+export type Dollars = { readonly low: number; readonly high: number | null };
+
+/** The choices of the request form as money. */
+export const BUDGET_DOLLARS: Readonly<Record<BudgetRange, Dollars>> = {
+  "$1K–5K": { low: 1_000, high: 5_000 },
+  "$5K–15K": { low: 5_000, high: 15_000 },
+  "$15K–50K": { low: 15_000, high: 50_000 },
+  "$50K+": { low: 50_000, high: null },
+};
+
+/**
+ * US$ for a spot of 60 seconds per 1,000 downloads, by downloads per episode: market means of Libsyn's AdvertiseCast for
+ * December 2023, as insideaudiomarketing.com reported them ("Podcast CPMs ticked higher in December").
+ */
+export const CPM_BANDS = [
+  { from: 1_000, cpm: 24.47 },
+  { from: 10_000, cpm: 23.79 },
+  { from: 100_000, cpm: 20.44 },
+] as const;
+export const CPM_SOURCE =
+  "market means of December 2023 by Libsyn's AdvertiseCast, reported by insideaudiomarketing.com";
+
+/** Judgement: repetition makes an ad noticed. A month of a weekly show is enough to judge it. */
+const ENOUGH_SPOTS = 4;
+/** A weekly show has this many in a year: a larger budget cannot be spent here. */
+const MOST_SPOTS = 52;
+/** A hundred times more than that, and the show is no part of the plan any more. */
+const FAR_TOO_MANY = 100;
+
+/** What a spot in an episode that reaches the given number of people costs, in US dollars. undefined when the audience is unknown. */
+export function spotPrice(audience: ListenerRange): (Dollars & { readonly cpm: number }) | undefined {
+  const middle = geometricMiddle(audience.kind === "unknown" ? undefined : bounds(audience));
+  if (middle === undefined || audience.kind === "unknown") return undefined;
+  const { cpm } = CPM_BANDS.findLast(({ from }) => middle >= from) ?? CPM_BANDS[0];
+  const { low, high } = bounds(audience);
+  return { cpm, low: (low / 1_000) * cpm, high: high === null ? null : (high / 1_000) * cpm };
+}
+
+/** How many such spots a budget buys at least and at most; `high` null is "or more". Never less than none. */
+export function spotsFor(budget: Dollars, price: Dollars): { readonly low: number; readonly high: number | null } {
+  return {
+    low: price.high === null ? 0 : Math.floor(budget.low / price.high),
+    high: budget.high === null ? null : Math.floor(budget.high / price.low),
+  };
+}
+
+/** How well a number of spots suits one show: from one spot on rising, full from four to fifty-two, then falling. 0 to 1. */
+export function spotShare(spots: number): number {
+  if (!(spots > 1)) return 0;
+  if (spots < ENOUGH_SPOTS) return Math.log(spots) / Math.log(ENOUGH_SPOTS);
+  return spots <= MOST_SPOTS ? 1 : Math.max(0, 1 - Math.log(spots / MOST_SPOTS) / Math.log(FAR_TOO_MANY));
+}
+
+/** Whether the budget buys a campaign in this show. `people` names what the audience counts ("downloads per episode"). */
+export function budgetFit(budget: Dollars | undefined, audience: ListenerRange, people: string): FitResult {
+  if (budget === undefined) return notKnown("No budget is chosen yet.");
+  const price = spotPrice(audience);
+  const cost = geometricMiddle(price);
+  const money = geometricMiddle(budget);
+  if (price === undefined || cost === undefined || money === undefined) {
+    return notKnown("The show's audience is not known.");
+  }
+  const share = spotShare(money / cost);
+  const one = `A 60-second spot for ${rangeInWords(audience)} ${people} costs about ${dollars(price)} at $${price.cpm} per 1,000`;
+  return found(share, `${one}; the budget buys ${spotsInWords(budget, price)}${verdict(share, money / cost)}.`);
+}
+
+function verdict(share: number, spots: number): string {
+  if (share === 1) return "";
+  return spots < ENOUGH_SPOTS ? ", too few to be remembered" : ", more than a year of a weekly show holds";
+}
+
+function spotsInWords(budget: Dollars, price: Dollars): string {
+  const { low, high } = spotsFor(budget, price);
+  if (high === 0) return "none";
+  if (high === null) return low === 0 ? "some of them" : `${formatCount(low)} or more`;
+  if (low === high) return low === 1 ? "one" : formatCount(low);
+  return low === 0 ? `up to ${formatCount(high)}` : `${formatCount(low)} to ${formatCount(high)}`;
+}
+
+/** "$12 to $49", "$1,660 or more", "less than $1". */
+export function dollars({ low, high }: Dollars): string {
+  if (high === null) return `$${formatCount(low)} or more`;
+  if (high < 1) return "less than $1";
+  return Math.round(low) === Math.round(high)
+    ? `$${formatCount(low)}`
+    : `${low < 1 ? "less than $1" : `$${formatCount(low)}`} to $${formatCount(high)}`;
+}
+
+function bounds(audience: Exclude<ListenerRange, { kind: "unknown" }>): Dollars {
+  return { low: Math.max(1, audience.low), high: audience.kind === "open" ? null : Math.max(1, audience.high) };
+}
+
+/** Budgets and audiences spread over powers of ten: their middle is the geometric one; an open range is at its start. */
+function geometricMiddle(range: Dollars | undefined): number | undefined {
+  return range === undefined || range.low <= 0 ? undefined : Math.sqrt(range.low * (range.high ?? range.low));
+}

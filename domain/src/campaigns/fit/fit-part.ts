@@ -1,0 +1,32 @@
+import { listed } from "../../shared/text/listed.js";
+
+/** The result of one part of the ad-fit score. Unknown is a separate value, never zero. */
+export type FitResult =
+  | {
+      readonly kind: "known";
+      /** 0 (does not fit) to 1 (fits as well as this part can tell). */
+      readonly share: number;
+      /** A sentence about the result. */
+      readonly finding: string;
+    }
+  | {
+      readonly kind: "unknown";
+      /** A sentence about the missing fact. */
+      readonly finding: string;
+    };
+
+/** A known result; a share outside 0 to 1 is brought to the nearer end. */
+export function found(share: number, finding: string): FitResult {
+  return { kind: "known", share: Math.min(1, Math.max(0, share)), finding };
+}
+
+export function notKnown(finding: string): FitResult {
+  return { kind: "unknown", finding };
+}
+
+/** "a", "a and b", "a, b and c"; at most `most` of them, then "and 3 more". */
+export function listedAtMost(items: readonly string[], most = 5): string {
+  const shown = items.slice(0, most);
+  const rest = items.length - shown.length;
+  return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
+}

@@ -1,0 +1,16 @@
+import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
+import { areRelated, RELATED_NAMES } from "./related-categories.js";
+
+test("every name is one of Apple's", () => {
+  const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]);
+  expect(RELATED_NAMES.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("a relation goes both ways and needs two", () => {
+  expect([areRelated("Sports", "Sports News"), areRelated("Sports News", "Sports")]).toEqual([true, true]);
+  expect([areRelated("Sports", "Sports"), areRelated("Sports", "Golf"), areRelated("x", "y")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

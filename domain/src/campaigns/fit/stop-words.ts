@@ -1,0 +1,35 @@
+/**
+ * Words without a topic, in the languages of most briefs, and words of every brief and every show. The catalogue's own stop words
+ * differ: they identify a query's language and keep possible topics ("market", "sales").
+ */
+const TEXTS = [
+  // English
+  `a about after all also am an and any are as at be because been before being best better both but by can could did do does each even
+  every few find first for from get give go good great had has have he help her here him his how if in into is it its just
+  keep know last let like look love made make makes many may me might more most much must my need new next no not now of off
+  offer often on once one only open or other our out over own part people please put really right s same say see she should
+  since so some start still such t take tell than that the their them then there these they thing things this those through
+  time to today too try two under until up us use used using very via want was way we well were what when where which while
+  who why will with within without work would year years you your yours`,
+  // Words of every brief and every show
+  `ad ads advert advertise advertiser advertisers advertising app apps audience audiences awareness brand brands budget business
+  campaign campaigns client clients company companies cost customer customers daily discount episode episodes goal goals
+  guest guests host hosted hosts interview interviews lead leads listen listener listeners listening launch launching market
+  marketing month months offer offers podcast podcasts podcaster price product products promo promote promoting promotion reach
+  sale sales sell selling series service services show shows sponsor sponsors spot spots story stories talk target targeting
+  user users week weekly welcome world`,
+  // German
+  `aber alle als am an auch auf aus bei bin bis da das dass dein dem den der des die dir doch du durch ein eine einem einen einer
+  er es fur haben hat hier ich ihr ihre im in ist ja jede jeden jeder kann mehr mein mit nach nicht noch nur oder schon sehr
+  sich sie sind so uber um und uns unser unsere vom von vor was wenn wer werden wie wir wird zu zum zur`,
+  // French
+  `au aux avec ce ces cette dans de des du elle en est et il ils je la le les leur lui ma mais me meme mes moi mon ne nos notre nous
+  on ou par pas plus pour que qui sa se ses si son sont sur ta te tes toi ton tu un une vos votre vous`,
+  // Spanish and Portuguese
+  `al como con cual cuando da de del desde donde dos el ella ellos em entre era eres es esta este esto fue ha hay la las lo los mas me mi
+  mis muy na nao nas no nos o os para pela pelo pero por porque que quien se ser si sin sobre son su sus tambien te tiene todo
+  todos tu tus um uma un una uno unos y ya yo`,
+];
+
+/** Folded words that no topic is looked for by. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(TEXTS.flatMap((text) => text.split(/\s+/)));

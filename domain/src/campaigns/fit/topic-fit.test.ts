@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { type ShowText, topicFit, topicWords } from "./topic-fit.js";
+
+const show = (title: string | undefined, description: string | undefined, categories: string[] = []): ShowText => ({
+  title,
+  description,
+  categories,
+});
+const share = (brief: string, text: ShowText) => {
+  const result = topicFit(brief, text);
+  return result.kind === "known" ? result.share : undefined;
+};
+
+describe("topicWords", () => {
+  it("leaves out words of every brief, numbers and repetitions", () => {
+    expect(topicWords("We want to promote our running app to 5000 runners who love running!")).toEqual([
+      "running",
+      "runners",
+    ]);
+  });
+
+  it("counts a plural as its singular, but leaves short words and double s alone", () => {
+    expect(topicWords("shoe shoes gas fitness")).toEqual(["shoe", "gas", "fitness"]);
+  });
+
+  it("leaves out small words of other languages", () => {
+    expect(topicWords("Wir suchen Hörer für die Gartenarbeit und das Kochen")).toEqual([
+      "suchen",
+      "horer",
+      "gartenarbeit",
+      "kochen",
+    ]);
+  });
+
+  it.each(["", "  ", "we offer the best to all of you", "100 200", "🎧🎧"])("finds none in %p", (text) => {
+    expect(topicWords(text)).toEqual([]);
+  });
+});
+
+describe("topicFit", () => {
+  it("weighs a word in the title twice", () => {
+    // 2 for "marathon", 1 for "coaching"; four words in all, so 4 would be full.
+    const result = topicFit("marathon coaching nutrition shoes", show("The Marathon Hour", "Coaching every Monday."));
+    expect(result).toEqual({
+      kind: "known",
+      share: 0.75,
+      finding: "2 of 4 topic words: “marathon” in the title, “coaching” in the description.",
+    });
+  });
+
+  it("needs no more than six words, however long the brief", () => {
+    const words = "alpha beta gamma delta epsilon zeta eta theta iota kappa";
+    expect(share(words, show("x", "alpha beta gamma"))).toBe(0.5);
+    expect(share(words, show("x", "alpha beta gamma delta epsilon zeta"))).toBe(1);
+  });
+
+  it("finds words in categories and skips mark-up", () => {
+    expect(share("gardening", show("x", "y", ["Gardening"]))).toBe(1);
+    expect(share("href", show("x", '<a href="https://example.org">site</a>'))).toBe(0);
+  });
+
+  it("counts a synonym of a topic half, and names it", () => {
+    expect(topicFit("football boots", show("Final Whistle", "Results and tables from the soccer leagues."))).toEqual({
+      kind: "known",
+      share: 0.25,
+      finding: "1 of 2 topic words: “football” as “soccer” in the description.",
+    });
+    expect(share("football", show("The Soccer Hour", "Goals"))).toBe(1);
+    expect(share("crypto", show("x", "All about the block chain and money"))).toBe(0);
+    expect(share("infosec", show("x", "News on cyber security"))).toBe(0.5);
+    // The word itself counts more than a synonym, wherever they are.
+    expect(share("football nutrition sleep running", show("Soccer", "Football"))).toBe(0.25);
+  });
+
+  it("says when nothing occurs", () => {
+    expect(topicFit("sailing boats", show("Cooking", "Recipes"))).toMatchObject({
+      share: 0,
+      finding: "None of the brief's 2 topic words occurs in the show's texts.",
+    });
+    expect(topicFit("sailing", show("Cooking", "Recipes"))).toMatchObject({
+      finding: "The brief's one topic word doesn’t appear in the show’s texts.",
+    });
+  });
+
+  it("does not take silence for an answer", () => {
+    expect(topicFit("", show("a", "b")).kind).toBe("unknown");
+    expect(topicFit("sailing", show(undefined, undefined)).kind).toBe("unknown");
+    expect(topicFit("sailing", show("Cooking", undefined)).kind).toBe("unknown");
+    expect(share("sailing", show("Sailing", undefined))).toBe(1);
+    expect(topicFit("ランニングシューズ", show("走る", "走る")).kind).toBe("unknown");
+  });
+
+  it("never falls when the show says more", () => {
+    const words = fc.array(fc.constantFrom("sailing", "cooking", "food", "garden", "gardening", "chess"));
+    fc.assert(
+      fc.property(words, words, words, (brief, said, more) => {
+        const less = share(brief.join(" "), show("Some title", said.join(" ")));
+        const longer = share(brief.join(" "), show("Some title", [...said, ...more].join(" ")));
+        expect(longer ?? 0).toBeGreaterThanOrEqual(less ?? 0);
+      }),
+    );
+  });
+
+  it("stays between 0 and 1 for any text, and reads hostile ones quickly", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string(), fc.string(), (brief, title, description) => {
+        const value = share(brief, show(title, description)) ?? 0;
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+      }),
+    );
+    const hostile = show("<".repeat(100_000), "<a ".repeat(100_000));
+    expect(() => topicFit("word ".repeat(100_000), hostile)).toTakeLessThan(500);
+  });
+});

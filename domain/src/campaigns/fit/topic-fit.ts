@@ -1,0 +1,97 @@
+import { foldWords } from "../../catalogue/text/fold.js";
+import { synonymsFor } from "../../catalogue/text/synonyms.js";
+import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
+import { STOP_WORDS } from "./stop-words.js";
+
+/** A show's own texts; undefined if its source has none. */
+export type ShowText = {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly categories: readonly string[];
+};
+
+/** Judgement: six different topic words in common leave no doubt, so more of them add nothing. */
+const ENOUGH = 6;
+/** A word in the title is the show's topic; one in the description is only mentioned. */
+const IN_TITLE = 2;
+const IN_TEXT = 1;
+/** A synonym counts half as much as the word itself: it may mean something else. */
+const OTHER_WORD = 0.5;
+/** Nobody reads on after this many characters, and no hostile feed makes us. */
+const LONGEST_DESCRIPTION = 5_000;
+const LONGEST_BRIEF = 4_000;
+
+/** Scripts written without spaces give runs instead of words: they cannot be compared word by word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+
+/** The words of a brief that name a topic, folded, each once, in the order written; plurals count as their singular. */
+export function topicWords(text: string): string[] {
+  const words = foldWords(text.slice(0, LONGEST_BRIEF)).filter(
+    (word) => [...word].length > 1 && !/^\p{N}+$/u.test(word) && !STOP_WORDS.has(word),
+  );
+  const seen = new Set<string>();
+  return words.filter((word) => !seen.has(singular(word)) && seen.add(singular(word)));
+}
+
+/**
+ * How many of the brief's topic words, or synonyms of them, are in the show's own texts. More text never lowers the result.
+ */
+export function topicFit(brief: string, show: ShowText): FitResult {
+  const words = topicWords(brief);
+  const comparable = words.filter((word) => !UNSPACED.test(word));
+  if (words.length === 0) return notKnown("The brief names no topic yet.");
+  if (comparable.length === 0) return notKnown("We can’t compare briefs in scripts without spaces yet.");
+  if (show.title === undefined && show.description === undefined) return notKnown("The show does not describe itself.");
+
+  const title = readable(show.title ?? "");
+  const text = readable([show.description ?? "", ...show.categories].join(" "));
+  const hits = comparable.map((word) => hitOf(word, title, text)).filter((hit) => hit !== undefined);
+  // Silence proves nothing: without a description the missing words may well be its subject.
+  if (hits.length === 0 && show.description === undefined) return notKnown("Only the show's title is known.");
+  const points = hits.reduce((sum, hit) => sum + hit.points, 0);
+  return found(points / Math.min(ENOUGH, comparable.length), sentence(comparable.length, hits));
+}
+
+/** A topic word found in a show's texts: where, and as which synonym. */
+type Hit = {
+  readonly word: string;
+  readonly as?: string;
+  readonly in: "title" | "description";
+  readonly points: number;
+};
+
+/** The best place where a word or a synonym of it is found; undefined when there is none. */
+function hitOf(word: string, title: string, text: string): Hit | undefined {
+  if (holds(title, [word])) return { word, in: "title", points: IN_TITLE };
+  if (holds(text, [word])) return { word, in: "description", points: IN_TEXT };
+  const other = (where: string) =>
+    synonymsFor(word)
+      .find((words) => holds(where, words))
+      ?.join(" ");
+  const inTitle = other(title);
+  if (inTitle !== undefined) return { word, as: inTitle, in: "title", points: OTHER_WORD * IN_TITLE };
+  const inText = other(text);
+  return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
+}
+
+function sentence(words: number, hits: readonly Hit[]): string {
+  const of = words === 1 ? "The brief's one topic word" : `None of the brief's ${words} topic words`;
+  if (hits.length === 0) {
+    return words === 1 ? `${of} doesn’t appear in the show’s texts.` : `${of} occurs in the show's texts.`;
+  }
+  const where = (["title", "description"] as const).flatMap((place) => {
+    const there = hits.filter((hit) => hit.in === place).map(({ word, as }) => `“${word}”${as ? ` as “${as}”` : ""}`);
+    return there.length > 0 ? [`${listedAtMost(there)} in the ${place}`] : [];
+  });
+  return `${hits.length} of ${words} topic words: ${where.join(", ")}.`;
+}
+
+/** The words of a text as singulars between spaces, so that a phrase can be searched for. */
+function readable(text: string): string {
+  const plain = text.slice(0, LONGEST_DESCRIPTION).replace(/<[^<>]*>/g, " ");
+  return ` ${foldWords(plain).map(singular).join(" ")} `;
+}
+
+const holds = (text: string, words: readonly string[]): boolean => text.includes(` ${words.map(singular).join(" ")} `);
+
+const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);

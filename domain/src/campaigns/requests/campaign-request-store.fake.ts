@@ -1,0 +1,27 @@
+import type { Clock } from "../../shared/clock.port.js";
+import { CampaignRequestStore, type StoredCampaignRequest } from "./campaign-request-store.port.js";
+import type { CampaignRequest } from "./campaign-request.js";
+
+/** Campaign requests in memory, for tests. */
+export class MemoryCampaignRequestStore extends CampaignRequestStore {
+  readonly requests: StoredCampaignRequest[] = [];
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  async add(request: CampaignRequest, userId: string | null): Promise<string> {
+    const id = `request-${this.requests.length + 1}`;
+    this.requests.push({ ...request, id, userId, createdAt: this.clock.now() });
+    return id;
+  }
+
+  async ofUser(userId: string): Promise<readonly StoredCampaignRequest[]> {
+    return this.requests.filter((request) => request.userId === userId);
+  }
+
+  /** As the database does when a user goes. */
+  removeUser(userId: string): void {
+    this.requests.splice(0, Infinity, ...this.requests.filter((request) => request.userId !== userId));
+  }
+}

@@ -1,0 +1,75 @@
+import { ManualClock, MemoryMailer } from "../../accounts/accounts-world.fake.js";
+import { CAMPAIGN_REQUEST, describeCampaignRequestStore } from "./campaign-request-store.contract.js";
+import { MemoryCampaignRequestStore } from "./campaign-request-store.fake.js";
+import { CampaignRequests } from "./campaign-requests.js";
+
+describeCampaignRequestStore("MemoryCampaignRequestStore", async () => {
+  const store = new MemoryCampaignRequestStore(new ManualClock(1e12));
+  return { store, ada: "ada", ben: "ben", removeUser: async (id) => store.removeUser(id), close: async () => {} };
+});
+
+const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example" };
+const open = (operator?: typeof OPERATOR) => {
+  const [store, mailer] = [new MemoryCampaignRequestStore(new ManualClock(1e12)), new MemoryMailer()];
+  return { store, mailer, requests: new CampaignRequests(store, mailer, operator) };
+};
+
+it("stores a request and mails all of it to the operator", async () => {
+  const { store, mailer, requests } = open(OPERATOR);
+  const id = await requests.receive(CAMPAIGN_REQUEST, null);
+  expect(store.requests).toMatchObject([{ ...CAMPAIGN_REQUEST, id, userId: null }]);
+  const [mail, ...more] = mailer.sent;
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    to: "operator@earshot.example",
+    replyTo: "Ada@Analytical.example",
+    key: `campaign-request:${id}`,
+    subject: `Campaign request: Ada O'Neil; DROP TABLE users--, <b>"Engines" & Co</b>`,
+  });
+  expect(mail).not.toHaveProperty("userId");
+  expect(mail?.text).toBe(
+    [
+      "New campaign request",
+      `Ada O'Neil; DROP TABLE users-- (<b>"Engines" & Co</b>) would like to advertise on Syntax — ‘’ “” 🎙.`,
+      [
+        "Name: Ada O'Neil; DROP TABLE users--",
+        'Company: <b>"Engines" & Co</b>',
+        "Email: Ada@Analytical.example",
+        "Phone: +44 20 7946 0000",
+        "Budget: $5K–15K",
+        "Goal: Brand Awareness",
+        "Podcast: Syntax — ‘’ “” 🎙",
+        "Heard of us by: Friend/Colleague",
+      ].join("\n"),
+      "> Two lines\n> of brief.\t%_\\",
+      "Open the podcast:\nhttps://earshot.example/podcast/920666",
+      "Answer this mail to reach them.",
+      "It is kept; see it with npm run operate -- inbox list --kind campaign",
+      "— Earshot\n",
+    ].join("\n\n"),
+  );
+  expect(mail?.html).toContain("&lt;b&gt;&quot;Engines&quot; &amp; Co&lt;/b&gt;");
+  expect(mail?.html).not.toContain("<b>");
+});
+
+it("omits empty fields", async () => {
+  const { mailer, requests } = open(OPERATOR);
+  const bare = { ...CAMPAIGN_REQUEST, podcastId: null, podcastTitle: null, phone: null, campaignBrief: null };
+  await requests.receive({ ...bare, referral: null }, "ada");
+  const [mail] = mailer.sent;
+  expect(mail?.userId).toBe("ada");
+  expect(mail?.text).toContain("would like to advertise.");
+  for (const absent of ["Podcast", "Phone", "Heard", "null", "\n>", "http"]) expect(mail?.text).not.toContain(absent);
+});
+
+it("names a podcast by its id when it has no title, and its address holds nothing else", async () => {
+  const { mailer, requests } = open(OPERATOR);
+  await requests.receive({ ...CAMPAIGN_REQUEST, podcastId: "../?x=1#/é", podcastTitle: null }, null);
+  expect(mailer.sent[0]?.text).toContain("https://earshot.example/podcast/..%2F%3Fx%3D1%23%2F%C3%A9\n");
+});
+
+it("without an operator, stores messages and mails nobody", async () => {
+  const { store, mailer, requests } = open();
+  await requests.receive(CAMPAIGN_REQUEST, null);
+  expect([store.requests.length, mailer.sent.length]).toEqual([1, 0]);
+});

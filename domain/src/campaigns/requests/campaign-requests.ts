@@ -1,0 +1,52 @@
+import type { Mailer } from "../../shared/mail/mailer.port.js";
+import { type Operator, operatorMail } from "../../shared/mail/operator-mail.js";
+import type { CampaignRequestStore } from "./campaign-request-store.port.js";
+import type { CampaignRequest } from "./campaign-request.js";
+
+/** Accepts campaign requests. Call within a transaction, so that request and mail are stored together. */
+export class CampaignRequests {
+  constructor(
+    private readonly store: CampaignRequestStore,
+    private readonly mailer: Mailer,
+    /** undefined: no mail. */
+    private readonly operator?: Operator,
+  ) {}
+
+  /** Returns the request's id. `userId` is null for guests. */
+  async receive(request: CampaignRequest, userId: string | null): Promise<string> {
+    const id = await this.store.add(request, userId);
+    if (this.operator) {
+      const mail = operatorMail(this.operator, news(id, request, this.operator));
+      await this.mailer.send(userId === null ? mail : { ...mail, userId });
+    }
+    return id;
+  }
+}
+
+function news(id: string, request: CampaignRequest, { origin }: Operator): Parameters<typeof operatorMail>[1] {
+  const name = `${request.firstName} ${request.lastName}`;
+  const { podcastId, podcastTitle, phone, referral, campaignBrief } = request;
+  const podcast = podcastTitle ?? podcastId;
+  return {
+    key: `campaign-request:${id}`,
+    subject: `Campaign request: ${name}, ${request.companyName}`,
+    from: request.businessEmail,
+    title: "New campaign request",
+    paragraphs: [`${name} (${request.companyName}) would like to advertise${podcast ? ` on ${podcast}` : ""}.`],
+    facts: [
+      ["Name", name],
+      ["Company", request.companyName],
+      ["Email", request.businessEmail],
+      ...(phone === null ? [] : [["Phone", phone] as const]),
+      ["Budget", request.budgetRange],
+      ["Goal", request.primaryGoal],
+      ...(podcast === null ? [] : [["Podcast", podcast] as const]),
+      ...(referral === null ? [] : [["Heard of us by", referral] as const]),
+    ],
+    ...(campaignBrief !== null && { quote: campaignBrief }),
+    ...(podcastId !== null && {
+      action: { label: "Open the podcast", url: `${origin}/podcast/${encodeURIComponent(podcastId)}` },
+    }),
+    command: "npm run operate -- inbox list --kind campaign",
+  };
+}

@@ -1,0 +1,64 @@
+import { countries, countryCode, countryName } from "./countries.js";
+import { languageCode, languageName, LANGUAGES } from "./languages.js";
+
+/** A code with its English name. */
+export type NamedCode = { readonly code: string; readonly name: string };
+
+type CodedFact = {
+  readonly kind: "text";
+  /** What the fact is called on the screen. */
+  readonly label: string;
+  /** Its name in the address of the search page. */
+  readonly url: string;
+  /** The letter that its labels in the search index begin with; c, h and x are taken. */
+  readonly letter: string;
+  /** What a text means as a code; undefined when it means none. */
+  readonly read: (text: string) => string | undefined;
+  /** The API's message for an unknown value. */
+  readonly expected: string;
+  /** The kind of code, and what else the filter reads; for the API's document. */
+  readonly code: string;
+  readonly text: string;
+  readonly nameOf: (code: string) => string;
+  /** The codes that the filter offers, in its order. */
+  readonly choices: () => readonly NamedCode[];
+};
+
+/**
+ * Facts of a show that are one code out of a list. Each is a field of a podcast ("N/A" when unknown), a column, a filter with its
+ * chip, and a facet: all of these are derived from this table.
+ */
+export const CODED_FACTS = {
+  language: {
+    kind: "text",
+    label: "Language",
+    url: "lang",
+    letter: "l",
+    read: languageCode,
+    expected: "is not a known language",
+    code: "ISO 639-1 code",
+    text: "ISO 639-1 code or English name",
+    nameOf: languageName,
+    choices: () => LANGUAGES,
+  },
+  country: {
+    kind: "text",
+    label: "Country",
+    url: "country",
+    letter: "n",
+    read: countryCode,
+    expected: "is not a known country",
+    code: "ISO 3166-1 alpha-2 code",
+    text: "ISO 3166-1 alpha-2 code or English name",
+    nameOf: countryName,
+    choices: countries,
+  },
+} as const satisfies Readonly<Record<string, CodedFact>>;
+
+export type CodedName = keyof typeof CODED_FACTS;
+export const CODED_NAMES = Object.keys(CODED_FACTS) as readonly CodedName[];
+
+/** The same for each coded fact. */
+export function eachCoded<Value>(of: (name: CodedName) => Value): Readonly<Record<CodedName, Value>> {
+  return Object.fromEntries(CODED_NAMES.map((name) => [name, of(name)])) as Record<CodedName, Value>;
+}

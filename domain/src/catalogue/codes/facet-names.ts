@@ -1,0 +1,10 @@
+import { CODED_NAMES } from "./coded-facts.js";
+
+/** The filters whose values are counted. */
+export const FACET_NAMES = [...CODED_NAMES, "category", "explicit", "hasContact", "activity"] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+/** The same for each facet. */
+export function eachFacet<Value>(of: (name: FacetName) => Value): Readonly<Record<FacetName, Value>> {
+  return Object.fromEntries(FACET_NAMES.map((name) => [name, of(name)])) as Record<FacetName, Value>;
+}

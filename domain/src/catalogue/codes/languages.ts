@@ -1,0 +1,162 @@
+import { foldText } from "../text/fold.js";
+import { LANGUAGE_NAMES } from "./language-names.js";
+
+export type Language = { readonly code: string; readonly name: string };
+
+/** The languages of the search filter, in its order (product specification, section 2). */
+export const LANGUAGES: readonly Language[] = [
+  { code: "en", name: "English" },
+  { code: "es", name: "Spanish" },
+  { code: "fr", name: "French" },
+  { code: "de", name: "German" },
+  { code: "ar", name: "Arabic" },
+  { code: "zh", name: "Chinese" },
+  { code: "ja", name: "Japanese" },
+  { code: "ko", name: "Korean" },
+  { code: "ru", name: "Russian" },
+  { code: "it", name: "Italian" },
+  { code: "pt", name: "Portuguese" },
+  { code: "hi", name: "Hindi" },
+];
+
+/** What is in feeds for a code: ISO 639-2 and 639-3, withdrawn codes, and country codes that mean no language. */
+const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    ar: "ara arb",
+    bg: "bul",
+    bn: "ben",
+    ca: "cat",
+    cs: "ces cze cz",
+    cy: "cym wel",
+    da: "dan dk",
+    de: "deu ger",
+    el: "ell gre gr",
+    en: "eng us gb",
+    es: "spa",
+    et: "est",
+    eu: "eus baq",
+    fa: "fas per",
+    fi: "fin",
+    fr: "fra fre",
+    ga: "gle",
+    gl: "glg",
+    gu: "guj",
+    he: "heb iw",
+    hi: "hin",
+    hr: "hrv",
+    hu: "hun",
+    id: "ind in",
+    is: "isl ice",
+    it: "ita",
+    ja: "jpn jp",
+    jv: "jw",
+    ko: "kor",
+    lt: "lit",
+    lv: "lav",
+    mr: "mar",
+    ms: "msa may",
+    nb: "nob",
+    nl: "nld dut",
+    nn: "nno",
+    no: "nor",
+    pa: "pan",
+    pl: "pol",
+    pt: "por",
+    ro: "ron rum mo",
+    ru: "rus",
+    sk: "slk slo",
+    sl: "slv",
+    sr: "srp sh",
+    sv: "swe",
+    sw: "swa",
+    ta: "tam",
+    te: "tel",
+    th: "tha",
+    tl: "fil tgl",
+    tr: "tur",
+    uk: "ukr",
+    ur: "urd",
+    vi: "vie",
+    yi: "ji",
+    zh: "zho chi cmn yue cn",
+  }).flatMap(([code, others]) => others.split(" ").map((other) => [other, code])),
+);
+
+/** Names that differ from the English one of the table: the language's own, and other usual ones. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  العربية: "ar",
+  català: "ca",
+  čeština: "cs",
+  dansk: "da",
+  deutsch: "de",
+  ελληνικά: "el",
+  español: "es",
+  castellano: "es",
+  castilian: "es",
+  eesti: "et",
+  euskara: "eu",
+  فارسی: "fa",
+  farsi: "fa",
+  suomi: "fi",
+  français: "fr",
+  gaeilge: "ga",
+  galego: "gl",
+  עברית: "he",
+  हिन्दी: "hi",
+  हिंदी: "hi",
+  hrvatski: "hr",
+  magyar: "hu",
+  "bahasa indonesia": "id",
+  íslenska: "is",
+  italiano: "it",
+  日本語: "ja",
+  한국어: "ko",
+  nederlands: "nl",
+  flemish: "nl",
+  norsk: "no",
+  polski: "pl",
+  português: "pt",
+  "brazilian portuguese": "pt",
+  română: "ro",
+  русский: "ru",
+  slovenčina: "sk",
+  slovenščina: "sl",
+  svenska: "sv",
+  ไทย: "th",
+  filipino: "tl",
+  türkçe: "tr",
+  українська: "uk",
+  "tiếng việt": "vi",
+  中文: "zh",
+  汉语: "zh",
+  mandarin: "zh",
+  cantonese: "zh",
+};
+
+const CODES_BY_NAME = new Map(
+  [...Object.entries(LANGUAGE_NAMES).map(([code, name]) => [name, code] as const), ...Object.entries(OTHER_NAMES)].map(
+    ([name, code]) => [foldText(name), code],
+  ),
+);
+
+/** Longer than any code or name that means a language. */
+const LONGEST = 60;
+
+/**
+ * The ISO 639-1 code of a language given as a code ("EN", "eng"), with a region ("en-US", "pt_br") or as a name in English
+ * or in the language itself ("Spanish", "español", "English (US)"). undefined when the text names none.
+ */
+export function languageCode(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const code = /^\s*([a-z]{2,3})(?:[-_]\S*)?\s*$/i.exec(text)?.[1]?.toLowerCase();
+  if (code !== undefined) {
+    if (Object.hasOwn(LANGUAGE_NAMES, code)) return code;
+    if (Object.hasOwn(OTHER_CODES, code)) return OTHER_CODES[code];
+  }
+  return CODES_BY_NAME.get(foldText(text)) ?? CODES_BY_NAME.get(foldText(text.split(/[(,;/–—-]/u)[0] ?? ""));
+}
+
+/** The English name of a language code; a code without a name is its own. */
+export function languageName(code: string): string {
+  return Object.hasOwn(LANGUAGE_NAMES, code) ? (LANGUAGE_NAMES[code] ?? code) : code;
+}

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { groupSameShows, type ShowEntry } from "./same-show.js";
+
+const isSameShow = (a: ShowEntry, b: ShowEntry): boolean => groupSameShows([a, b], (one) => one).length === 1;
+
+const apple: ShowEntry = {
+  title: "The Joe Rogan Experience",
+  people: ["Joe Rogan"],
+  directory: "podcasts.apple.com",
+  itunesId: 360084272,
+  categories: ["Comedy"],
+};
+const spotify: ShowEntry = {
+  title: "The Joe Rogan Experience",
+  people: ["Joe Rogan"],
+  directory: "api.spotify.com",
+  language: "en",
+  categories: ["Comedy", "Society & Culture"],
+};
+const feed: ShowEntry = {
+  title: "the JOE ROGAN experience",
+  people: ["Joe  Rogan"],
+  feedUrl: "https://a.example/f",
+  categories: [],
+};
+
+test("one title by one author in two directories, or in a directory and as a feed, is one show", () => {
+  expect(isSameShow(apple, spotify)).toBe(true);
+  expect(isSameShow(apple, feed)).toBe(true);
+  expect(isSameShow(feed, spotify)).toBe(true);
+});
+
+test.each<[string, ShowEntry, ShowEntry]>([
+  ["another author", apple, { ...spotify, people: ["Floyd"] }],
+  ["no author", { ...apple, people: [] }, { ...spotify, people: [] }],
+  ["a longer title", apple, { ...spotify, title: "The Joe Rogan Experience Experience" }],
+  ["a title of two letters", { ...apple, title: "It" }, { ...spotify, title: "It" }],
+  ["two pages of one directory", apple, { ...apple, itunesId: undefined }],
+  ["an entry of nowhere", apple, { ...spotify, directory: undefined }],
+  ["two feeds", feed, { ...feed, feedUrl: "https://b.example/f" }],
+  ["another number at Apple", apple, { ...feed, itunesId: 7 }],
+  ["another GUID", { ...apple, podcastGuid: "a" }, { ...feed, podcastGuid: "b" }],
+  ["another language", { ...apple, language: "de" }, spotify],
+  [
+    "other topics",
+    { ...apple, title: "Sermons", categories: ["Chess"] },
+    { ...spotify, title: "Sermons", categories: ["Religion"] },
+  ],
+])("different shows of one name stay apart: %s", (_, a, b) => {
+  expect(isSameShow(a, b)).toBe(false);
+});
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const entry: fc.Arbitrary<ShowEntry> = fc.record({
+  title: fc.constantFrom("Signal", "signal!", "Serial", "It", ""),
+  people: fc.subarray(["NPR", "npr radio", "WBEZ", ""]),
+  description: maybe(
+    fc.constantFrom("NPR tells of tides, harbours, maps and lighthouses.", "Tides, maps and NPR.", "Chess"),
+  ),
+  feedUrl: maybe(fc.constantFrom("https://a.example/f", "https://b.example/f")),
+  directory: maybe(fc.constantFrom("podcasts.apple.com", "open.spotify.com")),
+  itunesId: maybe(fc.integer({ min: 1, max: 2 })),
+  podcastGuid: maybe(fc.constantFrom("a", "b")),
+  language: maybe(fc.constantFrom("en", "de")),
+  categories: fc.subarray(["News", "Politics", "Comedy"]),
+});
+
+test("the rule does not depend on the order, and never joins what contradicts", () => {
+  fc.assert(
+    fc.property(entry, entry, (a, b) => {
+      const same = isSameShow(a, b);
+      expect(isSameShow(b, a)).toBe(same);
+      if (!same) return;
+      for (const fact of ["itunesId", "podcastGuid", "language"] as const)
+        expect(a[fact] === undefined || b[fact] === undefined || a[fact] === b[fact]).toBe(true);
+      expect(a.feedUrl === undefined || b.feedUrl === undefined).toBe(true);
+      const author = a.people[0]?.toLowerCase();
+      if (author === undefined || author !== b.people[0]?.toLowerCase())
+        expect(a.description && b.description).toBeTruthy();
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const sea = {
+  directory: "podcasts.apple.com",
+  title: "Sea Stories",
+  people: ["Harbour Radio"],
+  description: "Sailors and keepers tell of storms, wrecks, lighthouses and long nights at sea. Hosted by Ada Marsh.",
+  categories: ["Society & Culture"],
+} satisfies ShowEntry;
+const seaElsewhere = { ...sea, directory: "api.spotify.com", people: ["Marsh & Co"], categories: ["Fiction"] };
+
+test("the same description is the same show, whatever the author and the category", () => {
+  expect(isSameShow(sea, seaElsewhere)).toBe(true);
+});
+
+test.each<[string, string, readonly string[], boolean]>([
+  [
+    "four of ten words",
+    "Storms, wrecks, sailors, lighthouses, tides, charts, knots, ropes, sails, masts.",
+    ["B"],
+    true,
+  ],
+  ["three of ten words", "Storms, wrecks, sailors, gales, tides, charts, knots, ropes, sails, masts.", ["B"], false],
+  [
+    "three of ten, and the host is named",
+    "Storms, wrecks, sailors, gales, tides, charts, knots, ropes, sails, masts.",
+    ["Ada Marsh"],
+    true,
+  ],
+  [
+    "three of ten, and one of two hosts is named",
+    "Storms, wrecks, sailors, gales, tides, charts, knots, ropes, sails, masts.",
+    ["Tom Bell, Ada Marsh"],
+    true,
+  ],
+  [
+    "two of ten, and the host is named",
+    "Storms, wrecks, swells, gales, tides, charts, knots, ropes, sails, masts.",
+    ["Ada Marsh"],
+    false,
+  ],
+  [
+    "three of ten, and the name is in the title",
+    "Storms, wrecks, sailors, gales, tides, charts, knots, ropes, sails, masts.",
+    ["Sea Stories"],
+    false,
+  ],
+  [
+    "three of ten, and the name is too short",
+    "Storms, wrecks, sailors, gales, tides, charts, knots, ropes, sails, masts.",
+    ["at"],
+    false,
+  ],
+  ["only the words of the title", "Sea stories of the sea.", ["Ada Marsh"], false],
+  ["only a host's boilerplate", "Hosted on Acast. See acast.com/privacy for more information.", ["B"], false],
+  ["nothing", "", ["Ada Marsh"], false],
+])("descriptions share %s", (_, description, people, same) => {
+  expect(isSameShow(sea, { ...seaElsewhere, description, people })).toBe(same);
+});
+
+test("the part counts in the shorter description", () => {
+  const long = "Storms, wrecks, sailors, lighthouses, tides, charts, knots, ropes, sails, masts, gales, reefs, buoys";
+  const other =
+    "Storms, wrecks, sailors, lighthouses, cargo, customs, cranes, docks, locks, ferries, crews, rations, rum";
+  const pair = (first: string, second: string) =>
+    isSameShow({ ...sea, description: first }, { ...seaElsewhere, people: ["B"], description: second });
+  // Four of thirteen words, then four of fourteen.
+  expect([pair(long, other), pair(long, `${other}, biscuits`)]).toEqual([true, true]);
+  expect(pair(`${long}, piers`, `${other}, biscuits`)).toBe(false);
+});
+
+const keyed = (entries: Readonly<Record<string, ShowEntry>>): string[] =>
+  groupSameShows(Object.keys(entries), (key) => entries[key] as ShowEntry)
+    .map((group) => group.toSorted().join("+"))
+    .toSorted();
+
+test("entries of one show are a group, also where the first and the last share nothing", () => {
+  const feed = {
+    ...sea,
+    directory: undefined,
+    feedUrl: "https://a.example/sea",
+    people: ["Ada Marsh"],
+    description: undefined,
+  };
+  const apple = { ...sea, people: ["Ada Marsh"] };
+  expect(keyed({ feed, apple, seaElsewhere, other: { ...sea, title: "Sky Stories" } })).toEqual([
+    "apple+feed+seaElsewhere",
+    "other",
+  ]);
+});
+
+test("an entry that fits two shows joins neither, but an equal author decides before a copied text", () => {
+  const feed = { ...sea, directory: undefined, feedUrl: "https://a.example/sea" };
+  const copy = { ...feed, feedUrl: "https://b.example/copy", people: ["Copycat"] };
+  expect(keyed({ feed, copy, sea: { ...sea, people: ["Somebody Else"] } })).toEqual(["copy", "feed", "sea"]);
+  expect(keyed({ feed, copy, sea })).toEqual(["copy", "feed+sea"]);
+});
+
+test("groups hold every entry once, and no two of a group contradict each other", () => {
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {
+      const groups = groupSameShows(entries, (one) => one);
+      expect(groups.flat()).toHaveLength(entries.length);
+      expect(new Set(groups.flat())).toEqual(new Set(entries));
+      for (const group of groups) {
+        expect(group.filter(({ feedUrl }) => feedUrl !== undefined).length).toBeLessThanOrEqual(1);
+        expect(new Set(group.map(({ language }) => language).filter(Boolean)).size).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+test("nothing is the same show as itself twice in one source", () => {
+  fc.assert(fc.property(entry, (one) => !isSameShow(one, one)));
+});

@@ -1,0 +1,95 @@
+import type { Bounds, ShowChange } from "../show-history.port.js";
+import { audienceHistory, axisOf, courseOf, rankHistory } from "./audience-history.js";
+
+const NOW = new Date("2026-11-22T00:00:00Z");
+const bounds = (low: number, high: number | null = low * 4): Bounds => ({ low, high });
+
+type Step = readonly [at: string, to: Bounds | null, method?: string];
+
+/** Changes newest first, each from the value before it. */
+function changes(before: Bounds | null, ...steps: readonly Step[]): ShowChange[] {
+  return steps
+    .map(([at, to, method = "1"], index): ShowChange => {
+      const previous = steps[index - 1];
+      const from = previous ? previous[1] : before;
+      return {
+        at: `${at}T00:00:00.000Z`,
+        field: "listeners",
+        from,
+        to,
+        method: { from: previous?.[2] ?? "1", to: method },
+      };
+    })
+    .toReversed();
+}
+
+test("fewer than two known values are no course", () => {
+  expect(audienceHistory([], NOW)).toBeUndefined();
+  expect(audienceHistory(changes(null, ["2026-01-01", bounds(100)]), NOW)).toBeUndefined();
+  expect(audienceHistory(changes(null, ["2026-01-01", bounds(100)], ["2026-02-01", null]), NOW)).toBeUndefined();
+  expect(
+    audienceHistory([{ at: "2026-01-01T00:00:00.000Z", field: "episodeCount", from: 1, to: 2 }], NOW),
+  ).toBeUndefined();
+  expect(audienceHistory(changes(bounds(50), ["2026-01-01", bounds(100)]), NOW)).toBeDefined();
+});
+
+test("each value lasts until the next one, the last one until now; a lost estimate is a gap", () => {
+  const history = audienceHistory(
+    changes(null, ["2026-01-01", bounds(100)], ["2026-03-01", null], ["2026-05-01", bounds(200, null)]),
+    NOW,
+  );
+  expect(history?.periods.map(({ from, to, bounds: value }) => [day(from), day(to), value])).toEqual([
+    ["2026-01-01", "2026-03-01", bounds(100)],
+    ["2026-03-01", "2026-05-01", null],
+    ["2026-05-01", "2026-11-22", bounds(200, null)],
+  ]);
+});
+
+test("the value before the first change comes first, for a short time", () => {
+  const history = audienceHistory(changes(bounds(50), ["2026-01-01", bounds(100)]), NOW);
+  expect(history?.periods.map(({ bounds: value }) => value)).toEqual([bounds(50), bounds(100)]);
+  expect(history?.periods[0]?.to).toBe(Date.parse("2026-01-01"));
+  expect(history!.periods[0]!.from).toBeLessThan(history!.periods[0]!.to);
+});
+
+test("a new method is marked, and is no growth of the show", () => {
+  const history = audienceHistory(
+    changes(null, ["2026-01-01", bounds(100)], ["2026-03-01", bounds(900), "2"], ["2026-05-01", bounds(910), "2"]),
+    NOW,
+  )!;
+  expect(history.methodChanges.map(day)).toEqual(["2026-03-01"]);
+  expect(courseOf(history)).toBe("steady");
+  const alone = audienceHistory(changes(bounds(100), ["2026-03-01", bounds(900), "2"]), NOW)!;
+  expect(courseOf(alone)).toBeUndefined();
+});
+
+test("the course needs more than an estimate can be off", () => {
+  const of = (last: number) => courseOf(audienceHistory(changes(bounds(1_000), ["2026-01-01", bounds(last)]), NOW)!);
+  expect([of(2_000), of(1_100), of(500)]).toEqual(["growing", "steady", "shrinking"]);
+});
+
+test("places are a history of their own, with the changes of the method that fall into it", () => {
+  const rank = (at: string, from: number | null, to: number | null): ShowChange => ({
+    ...{ at: `${at}T00:00:00.000Z`, field: "rank", from, to },
+  });
+  const methods = changes(bounds(100), ["2025-03-01", bounds(900), "2"], ["2026-03-01", bounds(950), "3"]);
+  const all = [rank("2026-05-01", null, 120), rank("2026-02-01", 400, null), rank("2026-01-01", null, 400), ...methods];
+  const history = rankHistory(all, NOW);
+  expect(history?.periods.map(({ from, bounds: value }) => [day(from), value?.low ?? null])).toEqual([
+    ["2026-01-01", 400],
+    ["2026-02-01", null],
+    ["2026-05-01", 120],
+  ]);
+  expect(history?.methodChanges.map(day)).toEqual(["2026-03-01"]);
+  expect(rankHistory([rank("2026-01-01", null, 400), ...methods], NOW)).toBeUndefined();
+});
+
+test("the axis holds all values and at least a decade", () => {
+  const axis = (...all: readonly Bounds[]) =>
+    axisOf(all.map((value) => ({ from: 0, to: 1, bounds: value, method: null })));
+  expect(axis(bounds(12_000, 38_000))).toEqual({ low: 10_000, high: 100_000 });
+  expect(axis(bounds(1, 50), bounds(70_001, null))).toEqual({ low: 1, high: 200_000 });
+  expect(axis(bounds(5_000, 5_000))).toEqual({ low: 2_000, high: 20_000 });
+});
+
+const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);

@@ -1,0 +1,114 @@
+import type { Bounds, ShowChange } from "../show-history.port.js";
+
+/** The listeners of a show from one moment to another, in milliseconds since 1970. `bounds` null: no estimate. */
+export type AudiencePeriod = {
+  readonly from: number;
+  readonly to: number;
+  readonly bounds: Bounds | null;
+  readonly method: string | null;
+};
+
+export type AudienceHistory = {
+  /** Oldest first, one behind the other. The last one ends now. */
+  readonly periods: readonly AudiencePeriod[];
+  /** When the method's version changed. A change at such a moment comes from the method, not the show. */
+  readonly methodChanges: readonly number[];
+};
+
+type AudienceChange = Extract<ShowChange, { field: "listeners" }>;
+
+/** The value before the first recorded change has no date; the chart gives it this share of the time axis. */
+const BEFORE = 0.08;
+const DAY = 86_400_000;
+
+/**
+ * What is known of a show's listeners over time, from its noted changes (newest first, as the history has them). undefined with
+ * fewer than two known values.
+ */
+export function audienceHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
+  return historyOf(audienceChanges(changes), methodChangesOf(changes), now);
+}
+
+/** The same for a show's place among active shows, as ranges of one place. It is noted when the show itself changed. */
+export function rankHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
+  const place = (rank: number | null): Bounds | null => (rank === null ? null : { low: rank, high: rank });
+  const noted = changes.flatMap((change) =>
+    change.field === "rank" ? [{ at: change.at, from: place(change.from), to: place(change.to), method: NONE }] : [],
+  );
+  return historyOf(noted.toReversed(), methodChangesOf(changes), now);
+}
+
+type Noted = Pick<AudienceChange, "at" | "from" | "to" | "method">;
+const NONE = { from: null, to: null };
+
+/** Oldest first. */
+function audienceChanges(changes: readonly ShowChange[]): readonly AudienceChange[] {
+  return changes.filter((change): change is AudienceChange => change.field === "listeners").toReversed();
+}
+
+function methodChangesOf(changes: readonly ShowChange[]): readonly number[] {
+  return audienceChanges(changes).filter(isOfMethod).map(({ at }) => Date.parse(at)); // prettier-ignore
+}
+
+function historyOf(noted: readonly Noted[], methodChanges: readonly number[], now: Date): AudienceHistory | undefined {
+  const [first] = noted;
+  if (first === undefined) return undefined;
+  const start = Date.parse(first.at);
+  const end = Math.max(now.getTime(), start + DAY);
+  const periods: AudiencePeriod[] = [
+    { from: start - BEFORE * (end - start), to: start, bounds: first.from, method: first.method.from },
+    ...noted.map(({ at, to, method }, index) => ({
+      from: Date.parse(at),
+      to: Date.parse(noted[index + 1]?.at ?? new Date(end).toISOString()),
+      bounds: to,
+      method: method.to,
+    })),
+  ];
+  const known = first.from === null ? periods.slice(1) : periods;
+  if (known.filter(({ bounds }) => bounds !== null).length < 2) return undefined;
+  const begin = known[0]?.from ?? start;
+  return { periods: known, methodChanges: methodChanges.filter((moment) => moment >= begin) };
+}
+
+/** Whether the method differs before and after. An estimate that was not there before is new, by whatever method. */
+function isOfMethod({ from, to, method }: AudienceChange): boolean {
+  return from !== null && to !== null && method.from !== null && method.from !== method.to;
+}
+
+/** How the listeners moved while the method stayed the same. */
+type Course = "growing" | "shrinking" | "steady";
+
+/** A change of less than this factor is within what an estimate can be off. */
+const NOTICEABLE = 1.25;
+
+/** Compares the first and the last known value since the last change of the method. undefined where there is only one. */
+export function courseOf({ periods, methodChanges }: AudienceHistory): Course | undefined {
+  const since = methodChanges.at(-1) ?? -Infinity;
+  const values = periods
+    .filter(({ from }) => from >= since)
+    .flatMap(({ bounds }) => (bounds ? [middleOf(bounds)] : []));
+  const [first, last] = [values[0], values.at(-1)];
+  if (values.length < 2 || first === undefined || last === undefined) return undefined;
+  if (last >= first * NOTICEABLE) return "growing";
+  return last <= first / NOTICEABLE ? "shrinking" : "steady";
+}
+
+function middleOf({ low, high }: Bounds): number {
+  return high === null ? low : Math.sqrt(Math.max(1, low) * high);
+}
+
+/** The ends of a logarithmic axis that holds all values: 1, 2 or 5 times a power of ten. */
+export function axisOf(periods: readonly AudiencePeriod[]): { readonly low: number; readonly high: number } {
+  const bounds = periods.flatMap(({ bounds }) => (bounds ? [bounds] : []));
+  const low = roundStep(Math.max(1, Math.min(...bounds.map((one) => one.low))) * 0.999, -1);
+  const high = roundStep(Math.max(...bounds.map((one) => one.high ?? one.low * 2)) * 1.001, 1);
+  return { low, high: Math.max(high, low * 10) };
+}
+
+/** The next of 1, 2, 5, 10, 20 … in a direction. */
+function roundStep(value: number, direction: 1 | -1): number {
+  const decade = 10 ** Math.floor(Math.log10(Math.max(1, value)));
+  const steps = [1, 2, 5, 10].map((step) => step * decade);
+  const found = direction === 1 ? steps.find((step) => step >= value) : steps.findLast((step) => step <= value);
+  return found ?? decade;
+}

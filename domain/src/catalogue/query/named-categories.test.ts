@@ -1,0 +1,28 @@
+import { APPLE_CATEGORIES } from "../codes/categories.js";
+import { namedCategories } from "./named-categories.js";
+import { parseQuery } from "./parse-query.js";
+
+const named = (text: string) => namedCategories(parseQuery(text).query);
+
+test("a query that is the name of a category names it, in any spelling and in other languages", () => {
+  expect(named("history")).toEqual(["History"]);
+  expect(named("True Crime")).toEqual(["True Crime"]);
+  expect(named("mental health")).toEqual(["Mental Health"]);
+  expect(named("tech")).toEqual(["Technology"]);
+  expect(named("Geschichte")).toEqual(["History"]);
+  expect(named("noticias")).toEqual(["News"]);
+  expect(named("santé")).toEqual(["Health & Fitness"]);
+});
+
+test("a query with other words names none", () => {
+  for (const text of ["history of rome", "jogging", '"history"', "history -war", "title:history", "", "???"])
+    expect([text, named(text)]).toEqual([text, []]);
+});
+
+test("translations are of categories that there are", () => {
+  const names = new Set(APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]));
+  for (const word of ["kunst", "bucher", "borse", "futbol", "viajes", "musique", "peliculas", "hörspiele"]) {
+    expect(named(word).length).toBeGreaterThan(0);
+    for (const name of named(word)) expect(names).toContain(name);
+  }
+});

@@ -1,0 +1,150 @@
+import type { Query } from "./query.js";
+import {
+  cutTerm,
+  fieldExpression,
+  isSearchable,
+  MAX_DEPTH,
+  MAX_QUERY_LENGTH,
+  MAX_TERMS,
+  QUOTES,
+  type NamingField,
+} from "./query-syntax.js";
+import { queryTokens, type Token } from "./query-tokens.js";
+
+/** A query without anything that can be searched: a blank text, or nothing but punctuation. */
+export const EMPTY_QUERY: Query = { kind: "and", queries: [] };
+
+/**
+ * Reads the query language (see `Query`). Adjacent words must all match; OR binds less tightly. Never throws and takes time in
+ * proportion to the text. What cannot be read (a quote or parenthesis without its partner, an OR without a side, a field without
+ * a value, too long, too deep) is read as plain words: `plain` is true.
+ */
+export function parseQuery(text: string): { query: Query; plain: boolean } {
+  if (text.trim() === "") return { query: EMPTY_QUERY, plain: false };
+  if (text.length <= MAX_QUERY_LENGTH) {
+    const tokens = queryTokens(text);
+    const query = tokens === undefined ? undefined : readTokens(tokens);
+    if (query !== undefined) return { query, plain: false };
+  }
+  return { query: plainWords(text.slice(0, MAX_QUERY_LENGTH)), plain: true };
+}
+
+type Reader = { readonly tokens: readonly Token[]; at: number };
+
+/**
+ * Where a name is expected: as the value of `lang:` or `cat:`. `grouped` inside its parentheses, where words that
+ * stand side by side are one name: cat:(True Crime OR Comedy).
+ */
+type NameScope = { readonly field: "lang" | "cat"; readonly grouped: boolean };
+
+// Each reading function answers undefined when the tokens make no sense.
+function readTokens(tokens: readonly Token[]): Query | undefined {
+  const reader: Reader = { tokens, at: 0 };
+  const query = readChoice(reader, undefined, 0);
+  return reader.at === tokens.length ? query : undefined;
+}
+
+function readChoice(reader: Reader, names: NameScope | undefined, depth: number): Query | undefined {
+  const sides: Query[] = [];
+  for (;;) {
+    const side = readTogether(reader, names, depth);
+    if (side === undefined) return undefined;
+    sides.push(side);
+    if (reader.tokens[reader.at]?.kind !== "or") return combine("or", sides);
+    reader.at += 1;
+  }
+}
+
+function readTogether(reader: Reader, names: NameScope | undefined, depth: number): Query | undefined {
+  const parts: Query[] = [];
+  for (;;) {
+    const kind = reader.tokens[reader.at]?.kind;
+    if (kind === undefined || kind === "or" || kind === "close") return combine("and", parts);
+    const part = readOne(reader, names, depth);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
+}
+
+function readOne(reader: Reader, names: NameScope | undefined, depth: number): Query | undefined {
+  const token = reader.tokens[reader.at];
+  reader.at += 1;
+  switch (token?.kind) {
+    case "word":
+    case "phrase":
+      return names === undefined ? token : readName(reader, names, token);
+    case "not": {
+      const query = readOne(reader, names, depth);
+      return query && { kind: "not", query };
+    }
+    case "open":
+      return readGroup(reader, names && { ...names, grouped: true }, depth + 1);
+    case "field":
+      return names === undefined ? readField(reader, token.field, depth) : undefined;
+    case "filter":
+      return names === undefined ? token.query : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readGroup(reader: Reader, names: NameScope | undefined, depth: number): Query | undefined {
+  if (depth > MAX_DEPTH) return undefined;
+  const query = readChoice(reader, names, depth);
+  if (reader.tokens[reader.at]?.kind !== "close") return undefined;
+  reader.at += 1;
+  return query;
+}
+
+function readField(reader: Reader, field: NamingField, depth: number): Query | undefined {
+  if (field === "lang" || field === "cat") return readOne(reader, { field, grouped: false }, depth);
+  const query = readOne(reader, undefined, depth);
+  return query && { kind: "in", field, query };
+}
+
+function readName(reader: Reader, scope: NameScope, first: Extract<Token, { text: string }>): Query {
+  const words = [first.text];
+  if (scope.grouped && first.kind === "word") {
+    for (let next = reader.tokens[reader.at]; next?.kind === "word"; next = reader.tokens[reader.at]) {
+      words.push(next.text);
+      reader.at += 1;
+    }
+  }
+  return { kind: "is", field: scope.field, value: cutTerm(words.join(" ")) };
+}
+
+/** One tree for one meaning: groups within a group of the same kind dissolve, a group of one is that one. */
+function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined {
+  const queries = parts.flatMap((part) => (part.kind === kind ? part.queries : [part]));
+  return queries.length > 1 ? { kind, queries } : queries[0];
+}
+
+const PLAIN_PIECE = new RegExp(`[^\\s()${QUOTES}]+`, "gu");
+
+/** A text as nothing but words, whatever its signs mean in the query language. */
+export function plainWords(text: string): Query {
+  const words: Query[] = [];
+  for (const found of text.matchAll(PLAIN_PIECE)) {
+    const piece = cutTerm(found[0]);
+    const next = text.charAt(found.index + found[0].length);
+    // The field in title:"a story is no word to look for.
+    if (next !== "" && !/[\s)]/u.test(next) && fieldExpression(`${piece}x`)?.kind === "field" && piece.endsWith(":"))
+      continue;
+    const word = plainWord(piece);
+    if (isSearchable(word)) words.push({ kind: "word", text: word });
+    if (words.length === MAX_TERMS) break;
+  }
+  return combine("and", words) ?? EMPTY_QUERY;
+}
+
+// "title:serial" was meant to look for serial; in "Cat: a story" the colon is punctuation.
+function plainWord(piece: string): string {
+  let word = piece.replace(/^-+/, "");
+  while (fieldExpression(word) !== undefined) word = fieldValue(word).replace(/^-+/, "");
+  return word === "OR" ? "or" : word;
+}
+
+function fieldValue(expression: string): string {
+  const [, name = "", value = ""] = /^([a-z]+)[:<>=]+(.*)$/is.exec(expression) ?? [];
+  return isSearchable(value) ? value : name;
+}

@@ -1,0 +1,70 @@
+import { foldText } from "../text/fold.js";
+import { readFilter } from "./query-filters.js";
+import type { Query, TextField } from "./query.js";
+
+/** The most words, phrases and filters that one query may have; further ones are not read. */
+export const MAX_TERMS = 64;
+/** The deepest nesting of parentheses. */
+export const MAX_DEPTH = 12;
+/** The most UTF-16 units of one word or phrase; the rest is cut off. */
+export const MAX_TERM_LENGTH = 200;
+/** The most UTF-16 units of a query. A tree within the other limits never prints longer. */
+export const MAX_QUERY_LENGTH = 32_768;
+
+/** Straight, curly, low, angular and full-width double quotes all mean the same. */
+export const QUOTES = '"“”„‟«»＂';
+/** What ends a word. */
+export const WORD_END = new RegExp(`[\\s()${QUOTES}]`, "u");
+
+/** Fields that narrow where words are looked for, and fields that take a name. */
+export type NamingField = TextField | "lang" | "cat";
+
+/** `field:` with the rest of the word, or a complete filter, or a field whose value makes no sense. */
+export type FieldExpression =
+  | { readonly kind: "field"; readonly field: NamingField; readonly rest: string }
+  | { readonly kind: "filter"; readonly query: Query }
+  | { readonly kind: "broken"; readonly rest: string };
+
+// Without the flag u: with it, "hoſt" would count as "host".
+const NAMED = /^(title|topic|host|lang|cat):(.*)$/is;
+const COMPARED = /^(?:explicit(?=:)|ep|listeners|updated)(?=[:<>=])/i;
+
+/** The field in a word; undefined for an ordinary word, including "foo:bar" with an unknown field. */
+export function fieldExpression(word: string): FieldExpression | undefined {
+  const named = NAMED.exec(word);
+  if (named !== null) {
+    return { kind: "field", field: named[1]?.toLowerCase() as NamingField, rest: named[2] ?? "" };
+  }
+  const compared = COMPARED.exec(word);
+  if (compared === null) return undefined;
+  const condition = word.slice(compared[0].length);
+  const query = readFilter(compared[0].toLowerCase(), condition);
+  if (query !== undefined) return { kind: "filter", query };
+  return { kind: "broken", rest: condition.replace(/^[:<>=]+/u, "") };
+}
+
+/** Whether anything in a text can be searched: a letter or a digit. */
+export function isSearchable(text: string): boolean {
+  return foldText(text) !== "";
+}
+
+/** Whether a text, typed as it is, is read as one word. The texts of all words in a parsed tree are. */
+export function isWord(text: string): boolean {
+  return (
+    text.length <= MAX_TERM_LENGTH &&
+    text !== "OR" &&
+    !text.startsWith("-") &&
+    !WORD_END.test(text) &&
+    isSearchable(text) &&
+    fieldExpression(text) === undefined
+  );
+}
+
+/** A word or phrase within the length limit, never cut inside a surrogate pair. */
+export function cutTerm(text: string): string {
+  if (text.length <= MAX_TERM_LENGTH) return text;
+  return text
+    .slice(0, MAX_TERM_LENGTH)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trimEnd();
+}

@@ -1,0 +1,32 @@
+import { foldWords } from "../text/fold.js";
+import type { Query } from "./query.js";
+
+/**
+ * The folded words that a query wants to find, each once, in the order typed: for highlighting and for spelling.
+ * Excluded words and filters are not among them.
+ */
+export function queryWords(query: Query): string[] {
+  return [...new Set(wantedTexts(query, true).flatMap(foldWords))];
+}
+
+/** Whether a query names no word to find, so that there is nothing to rank by. True for the empty query, too. */
+export function isFilterOnly(query: Query): boolean {
+  return queryWords(query).length === 0;
+}
+
+function wantedTexts(query: Query, wanted: boolean): string[] {
+  switch (query.kind) {
+    case "word":
+    case "phrase":
+      return wanted ? [query.text] : [];
+    case "not":
+      return wantedTexts(query.query, !wanted);
+    case "and":
+    case "or":
+      return query.queries.flatMap((part) => wantedTexts(part, wanted));
+    case "in":
+      return wantedTexts(query.query, wanted);
+    default:
+      return [];
+  }
+}

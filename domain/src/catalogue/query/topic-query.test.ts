@@ -1,0 +1,71 @@
+import { parseQuery } from "./parse-query.js";
+import { printQuery } from "./print-query.js";
+import { topicQuery } from "./topic-query.js";
+
+function parsed(text: string) {
+  const { query, language } = topicQuery(parseQuery(text).query);
+  return [printQuery(query), language];
+}
+
+test("a question is reduced to its topic", () => {
+  expect(parsed("what can I listen to when jogging")).toEqual(["jogging", "en"]);
+  expect(parsed("How do I train my dog?")).toEqual(["train dog?", "en"]);
+});
+
+test("phrases, exclusions, fields and filters stay", () => {
+  expect(parsed('podcasts about "the history of rome" -war lang:en')).toEqual([
+    '"the history of rome" -war lang:en',
+    "en",
+  ]);
+});
+
+test("the language is the one that the query names, else that of its small words", () => {
+  expect(parsed("die liebe lang:en")).toEqual(["die liebe lang:en", "en"]);
+  expect(parsed("die liebe lang:de")).toEqual(["liebe lang:de", "de"]);
+  expect(parsed("las recetas de la abuela")).toEqual(["recetas abuela", "es"]);
+});
+
+test.each([
+  ["how can I sleep better", "sleep", "en"],
+  ["podcasts for jogging", "jogging", "en"],
+  ["podcast über Geschichte", "Geschichte", "de"],
+  ["wie kann ich besser schlafen", "schlafen", "de"],
+  ["Könnt ihr mir gute Podcasts über Philosophie empfehlen?", "Philosophie", "de"],
+  ["podcasts pour apprendre l'anglais", "apprendre anglais", "fr"],
+  ["l'histoire de l'Europe", "histoire Europe", "fr"],
+  ["quels sont les meilleurs podcasts sur la musique", "musique", "fr"],
+  ["comment mieux dormir", "dormir", "fr"],
+  ["podcasts para dormir", "dormir", "es"],
+  ["¿qué podcast me recomiendas sobre fútbol?", "fútbol", "es"],
+])("%s", (text, looksFor, language) => {
+  const { query, language: of } = topicQuery(parseQuery(text).query);
+  expect([printQuery(query).replace(/[?¿]/g, ""), of]).toEqual([looksFor, language]);
+});
+
+test("a named language is a filter, and no topic beside others", () => {
+  expect(parsed("noticias y política en español")).toEqual(["noticias política", "es"]);
+  expect(parsed("podcasts about football in German")).toEqual(["football", "de"]);
+  expect(parsed("learn spanish")).toEqual(["learn spanish", "en"]);
+  expect(parsed("podcasts in Spanish")[0]).toBe("Spanish");
+});
+
+test("small words show the language; a field and an assumption do not", () => {
+  const spoken = (text: string) => topicQuery(parseQuery(text).query).spoken;
+  expect(spoken("how to learn algebra")).toBe(true);
+  expect(spoken("algebra")).toBe(false);
+  expect(spoken("how to learn algebra lang:de")).toBe(false);
+});
+
+test("the topic of a question needs no words for an audience or a form", () => {
+  const about = (text: string) => printQuery(topicQuery(parseQuery(text).query).about);
+  expect(about("learn spanish as a beginner")).toBe("spanish");
+  expect(about("gardening tips -tools")).toBe("gardening -tools");
+  expect(about("how to learn algebra and geometry")).toBe("algebra geometry");
+  expect(about("tips for beginners")).toBe("tips beginners");
+  expect(about("tips -tools")).toBe("tips -tools");
+});
+
+test("a query that is all small words stays as it is", () => {
+  expect(parsed("the who")).toEqual(["the who", "en"]);
+  expect(parsed("algebra")).toEqual(["algebra", "en"]);
+});

@@ -1,0 +1,103 @@
+import { foldWords } from "../text/fold.js";
+import { languageCode } from "../codes/languages.js";
+import type { Query } from "./query.js";
+import { ASKING_WORDS, languageOfWords, tellingWords, topicWeight } from "../text/stop-words.js";
+
+/** A query as a question about a topic: its topic words, and its language (ISO 639-1). */
+export type TopicQuery = {
+  readonly query: Query;
+  readonly language: string;
+  /** The same without words about audience or manner ("beginners", "tips"), if others remain. */
+  readonly about: Query;
+  /** Whether the small words of the query show the language; otherwise it comes from `lang:` or is assumed. */
+  readonly spoken: boolean;
+};
+
+/**
+ * Removes stop words and asking words from a query ("what can I listen to when jogging" becomes "jogging"). Phrases, fields,
+ * exclusions and filters are unchanged. The language comes from `lang:`, else from the most frequent stop words, else it is
+ * English. Filters do not affect it: they only narrow a search.
+ */
+export function topicQuery(query: Query): TopicQuery {
+  const parts = query.kind === "and" ? query.queries : [query];
+  const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
+  const requested = requestedLanguage(parts);
+  const named = namedLanguage(words);
+  const heard = [...words, ...parts.flatMap(elisionOf)];
+  const language = requested ?? named?.language ?? languageOfWords(heard, "en");
+  const spoken = requested === undefined && (named !== undefined || languageOfWords(heard, "") !== "");
+  // Stop words depend on the query's own language, which may differ from the requested one.
+  const telling = new Set(tellingWords(words, requested ?? languageOfWords(heard, language)));
+  if (named && telling.size > 1) telling.delete(named.word);
+  // With a phrase or field, words that only ask are not needed.
+  const saidOtherwise = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
+  if (saidOtherwise) for (const word of words) if (ASKING_WORDS.has(word)) telling.delete(word);
+  const left = parts.filter((part) => part.kind !== "word" || foldWords(part.text).some((word) => telling.has(word)));
+  // A word of signs alone has nothing that could be left out.
+  const [only] = left;
+  const found = withoutElisions(left.length === parts.length || only === undefined ? query : joined(left), language);
+  return { query: found, about: aboutOf(found), language, spoken };
+}
+
+/** Articles and pronouns that French and Italian write together with the next word, with an apostrophe. */
+const ELISION = /^(?:l|d|j|m|t|s|c|n|qu|dell|all|nell|sull|dall|un)['’](?=.{2})/iu;
+
+/** "l" of "l'anglais": it shows the language as small words do. */
+function elisionOf(part: Query): string[] {
+  return part.kind === "word" ? foldWords(ELISION.exec(part.text)?.[0] ?? "") : [];
+}
+
+function withoutElisions(query: Query, language: string): Query {
+  if (language !== "fr" && language !== "it") return query;
+  if (query.kind === "and") return { ...query, queries: query.queries.map((part) => withoutElisions(part, language)) };
+  return query.kind === "word" ? { ...query, text: query.text.replace(ELISION, "") } : query;
+}
+
+function aboutOf(query: Query): Query {
+  if (query.kind !== "and") return query;
+  const strong = query.queries.filter(
+    (part) => part.kind !== "word" || foldWords(part.text).some((word) => topicWeight(word) === 1),
+  );
+  const says = strong.some(({ kind }) => kind === "word" || kind === "phrase" || kind === "in" || kind === "or");
+  return says && strong.length < query.queries.length ? joined(strong) : query;
+}
+
+function joined(parts: readonly Query[]): Query {
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? only : { kind: "and", queries: parts };
+}
+
+/** The languages in which people ask for podcasts by "in English", "auf Deutsch", "en español", folded. */
+const IN_LANGUAGE: Readonly<Record<string, string>> = {
+  "in english": "en",
+  "auf englisch": "en",
+  "en ingles": "en",
+  "en anglais": "en",
+  "in german": "de",
+  "auf deutsch": "de",
+  "en aleman": "de",
+  "en allemand": "de",
+  "in spanish": "es",
+  "auf spanisch": "es",
+  "en espanol": "es",
+  "en castellano": "es",
+  "en espagnol": "es",
+  "in french": "fr",
+  "auf franzosisch": "fr",
+  "en frances": "fr",
+  "en francais": "fr",
+};
+
+/** The language that a question asks for by its name, and that name. */
+function namedLanguage(words: readonly string[]): { readonly language: string; readonly word: string } | undefined {
+  for (const [at, word] of words.entries()) {
+    const language = IN_LANGUAGE[`${words[at - 1] ?? ""} ${word}`];
+    if (language !== undefined) return { language, word };
+  }
+  return undefined;
+}
+
+function requestedLanguage(parts: readonly Query[]): string | undefined {
+  for (const part of parts) if (part.kind === "is" && part.field === "lang") return languageCode(part.value);
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { type ListenerRange, rangeMidpoint } from "../../audience/range/listener-range.js";
+import type { FieldError } from "../../shared/domain-error.js";
+import { hostingDomain } from "../shows/hosting-domain.js";
+import type { SearchFilters } from "./search-request.js";
+
+/** Pairs of filters that are the lower and the upper bound of one value. */
+export const FILTER_BOUNDS = [
+  ["minListeners", "maxListeners"],
+  ["minEpisodes", "maxEpisodes"],
+  ["minPopularity", "maxPopularity"],
+  ["newestEpisodeSince", "newestEpisodeUntil"],
+] as const satisfies readonly (readonly [keyof SearchFilters, keyof SearchFilters])[];
+
+/** The lower bounds that are above their upper ones. No show could pass such a search. */
+export function reversedBounds(filters: SearchFilters): FieldError[] {
+  return FILTER_BOUNDS.flatMap(([low, high]) => {
+    const [from, to] = [filters[low], filters[high]];
+    // Days in ISO form sort as text.
+    return from !== undefined && to !== undefined && from > to ? [{ path: low, message: `is above ${high}` }] : [];
+  });
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+/** A calendar day such as "2026-11-22", 1970 or later; undefined for anything else. */
+export function toDay(text: string | null | undefined): string | undefined {
+  const [day, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text?.trim() ?? "") ?? [];
+  if (day === undefined || Number(year) < 1970) return undefined;
+  const date = new Date(`${day}T00:00:00Z`);
+  // 31 February would become March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+}
+
+/** Epoch seconds at which a day begins (UTC). */
+export function dayStart(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 1000;
+}
+
+/** The last second of a day (UTC), in epoch seconds. */
+export function dayEnd(day: string): number {
+  return dayStart(day) + SECONDS_PER_DAY - 1;
+}
+
+/** A popularity score such as "7" or "6.5"; undefined for anything else. */
+export function toScore(text: string | null | undefined): number | undefined {
+  const score = text?.trim() ?? "";
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(score) ? Number(score) : undefined;
+}
+
+/** An id in Apple's directory as its digits, without leading zeros; undefined for anything else. */
+export function toItunesId(text: string | null | undefined): string | undefined {
+  const [, digits] = /^(?:id)?0*([1-9]\d{0,14})$/.exec(text?.trim() ?? "") ?? [];
+  return digits;
+}
+
+/** Whether a feed's host is the domain or one of its subdomains: "feeds.libsyn.com" is hosted at "libsyn.com". */
+export function isHostedAt(host: string, domain: string): boolean {
+  const [name, wanted] = [hostingDomain(host), hostingDomain(domain)];
+  return name !== undefined && wanted !== undefined && (name === wanted || name.endsWith(`.${wanted}`));
+}
+
+/** The limits of a filter by listeners, inclusive. `reach`: a range that reaches into them is enough. */
+export type ListenerLimits = {
+  readonly from?: number | null;
+  readonly to?: number | null;
+  readonly reach?: boolean;
+};
+
+/**
+ * Whether a show with this range passes a filter by listeners: by the middle of its range, rounded down, so that of "up to 999" and
+ * "from 1,000" each show is in one. undefined when the range is unknown.
+ */
+export function isWithinListeners(range: ListenerRange, { from, to, reach }: ListenerLimits): boolean | undefined {
+  const middle = rangeMidpoint(range);
+  if (middle === undefined || range.kind === "unknown") return undefined;
+  const high = range.kind === "open" ? Infinity : range.high;
+  const [least, most] = reach ? [range.low, high] : [Math.floor(middle), Math.floor(middle)];
+  return most >= (from ?? 0) && least <= (to ?? Infinity);
+}
+
+/** Without limits there is nothing to reach into: the choice alone is no filter. */
+export function withoutIdleReach(filters: SearchFilters): SearchFilters {
+  const { minListeners, maxListeners } = filters;
+  return minListeners === undefined && maxListeners === undefined ? { ...filters, listenersReach: undefined } : filters;
+}

@@ -1,0 +1,99 @@
+import { appleCategories, MAX_CATEGORIES } from "../codes/categories.js";
+import { FILTER_NAMES, FILTERS, type FilterSpec } from "./filter-table.js";
+import { parseCount } from "../text/parse-count.js";
+import type { SearchFilters, SearchRequest, SearchSort } from "./search-request.js";
+import { withoutIdleReach } from "./search-filters.js";
+import { DEFAULT_MODE, toSearchMode } from "./search-rules.js";
+
+/** The search page's URL: reloading, sharing and going back give the same search. */
+export type SearchState = Pick<SearchRequest, "term" | "mode" | "sort" | "filters">;
+
+/** The part of the browser's URLSearchParams that is needed. */
+export type UrlParameters = { get(name: string): string | null; getAll(name: string): string[] };
+
+export const DEFAULT_SORT: SearchSort = "relevance";
+export const SEARCH_SORTS: readonly SearchSort[] = [
+  "relevance",
+  "listeners",
+  "perEpisode",
+  "popularity",
+  "updated",
+  "episodes",
+  "rhythm",
+  "title",
+];
+/** The search page's path (product specification, section 2). */
+export const SEARCH_PATH = "/home";
+
+/** How results are drawn. Not part of the search: both show the same answer. */
+export type ResultsLayout = "cards" | "table";
+export const RESULTS_LAYOUTS: readonly ResultsLayout[] = ["cards", "table"];
+
+/**
+ * The URL of a search, without defaults. Term and mode go together, as on the landing page. Without a layout, the reader's own
+ * choice applies.
+ */
+export function searchToUrl(state: SearchState, layout?: ResultsLayout): string {
+  const { filters } = state;
+  const term = state.term.trim();
+  const parameters: (readonly [string, string | number | undefined])[] = [
+    ["term", term === "" ? undefined : term],
+    ["mode", term === "" && state.mode === DEFAULT_MODE ? undefined : state.mode],
+    ...FILTER_NAMES.flatMap((name) => [filters[name]].flat().map((value) => [FILTERS[name].url, value] as const)),
+    ["sort", state.sort === DEFAULT_SORT ? undefined : state.sort],
+    ["view", layout],
+  ];
+  const query = parameters.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encode(String(value))}`],
+  );
+  return query.length === 0 ? SEARCH_PATH : `${SEARCH_PATH}?${query.join("&")}`;
+}
+
+/** Parses a search URL. Ignores unknown values. */
+export function searchFromUrl(parameters: UrlParameters): SearchState {
+  const read = FILTER_NAMES.map((name) => [name, filterFrom(FILTERS[name], parameters)] as const);
+  return {
+    term: (parameters.get("term") ?? "").trim(),
+    mode: toSearchMode(parameters.get("mode")),
+    sort: SEARCH_SORTS.find((sort) => sort === parameters.get("sort")) ?? DEFAULT_SORT,
+    filters: withoutAbsent(withoutIdleReach({ tags: [], ...Object.fromEntries(read) } as unknown as SearchFilters)),
+  };
+}
+
+/** The layout that an address asks for; undefined where it leaves the choice to the reader. */
+export function layoutFromUrl(parameters: Pick<UrlParameters, "get">): ResultsLayout | undefined {
+  return RESULTS_LAYOUTS.find((layout) => layout === parameters.get("view"));
+}
+
+/** The value of a filter in an address; undefined when it is absent or unknown. */
+function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
+  const text = parameters.get(spec.url);
+  switch (spec.kind) {
+    case "categories": {
+      const names = parameters.getAll(spec.url).flatMap((name) => appleCategories([name]));
+      return [...new Set(names)].slice(0, MAX_CATEGORIES);
+    }
+    case "count": {
+      const count = parseCount(text ?? "");
+      return count === "invalid" ? undefined : count;
+    }
+    case "flag":
+      return text === "1" ? 1 : text === "0" ? 0 : undefined;
+    case "yes":
+      return text === "1" ? 1 : undefined;
+    case "choice":
+      return spec.choices.find((choice) => choice === text);
+    case "text":
+      return spec.read(text ?? "");
+  }
+}
+
+/** Absent filters are absent keys: states can then be compared field by field. */
+function withoutAbsent(filters: SearchFilters): SearchFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as SearchFilters;
+}
+
+// encodeURIComponent throws on half a surrogate pair, which a paste may leave behind.
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
+}

@@ -1,0 +1,108 @@
+import { foldText } from "./fold.js";
+
+/** Hosts whose own sentences are found in the descriptions of their shows. */
+const HOSTS =
+  "acast|anchor|art19|audioboom|audiomeans|ausha|blubrry|buzzsprout|captivate|castos|fireside|firstory|ivoox|libsyn|megaphone|" +
+  "omny|omny studio|pinecast|podbean|podigee|podomatic|rss|redcircle|simplecast|sounder|soundcloud|soundon|spotify for podcasters|" +
+  "spreaker|talkshoe|transistor|triton digital|zencast|zencastr";
+
+/** An address of a page about privacy or advertising. */
+const LEGAL_PAGE = String.raw`[\w-]\.[\w.-]+\/(?:[\w./-]*\/)?(?:privacy|adchoices|listener|opt-?out|brands)(?![\w-])`;
+
+/** What a sentence is that a host, its tools or a network put into a description. */
+const RULES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:this (?:podcast|show|episode) (?:is|was) |podcast |proudly )*` +
+      String.raw`(?:hosted|powered|distributed|published|created|made)(?: and \w+)? (?:on|by|with|using|via|through|at) ` +
+      String.raw`(?:https?:\/\/)?(?:www\.)?(?:${HOSTS})(?:\.\w+)?(?:,? an? \w+ company| hosting| studio)?[^\p{L}\p{N}]*$`,
+    "iu",
+  ),
+  new RegExp(String.raw`^(?:please )?(?:see|visit|read|go to)\b.{0,80}${LEGAL_PAGE}.{0,120}$`, "iu"),
+  /^see \S*adswizz\.com\S* for information about our collection and use of personal data for advertising\W*$/iu,
+  /^learn more about your ad(?:vertising)? choices\W*$/iu,
+  /^learn more about your ad(?:vertising)? choices\b.{0,20}\bvisit \S+$/iu,
+  /^(?:support|become a supporter of) th(?:is|e) (?:podcast|show)\b(?: at)?[^\p{L}\p{N}]*(?:(?:https?:\/\/)?[\w-]+\.[\w./-]\S*\W*)?$/iu,
+  /^(?:advertising inquiries|privacy (?:&|&amp;|and) opt-?out)\b[^\p{L}\p{N}]*\S*$/iu,
+  /^send (?:us |in )?a voice message\b[^\p{L}\p{N}]*\S*$/iu,
+  /^our gdpr privacy policy was updated\b.{0,60}$/iu,
+  /^this podcast uses the following third-party services for analysis\b.{0,200}$/iu,
+  // A network that names its other shows.
+  /\b(?:other|leading|more) (?:[\p{L}-]+ ){0,2}(?:podcasts|shows)\b,? (?:including|such as)\b/iu,
+];
+
+/** Where such a sentence begins, also without a full stop before it. */
+const BEGINNINGS = new RegExp(
+  String.raw`\s(?=(?:Hosted|Powered|Distributed) (?:on|by) (?:${HOSTS})\b|Learn more about your ad choices|Support this (?:podcast|show)\b` +
+    String.raw`|Become a supporter of this|Advertising Inquiries|Privacy (?:&|&amp;) Opt-Out|Send in a voice message` +
+    String.raw`|See \S+\/(?:privacy|listener)|See Privacy Policy at|Our GDPR privacy|This podcast was created using)`,
+  "giu",
+);
+const ENDINGS = /(?<=[.!?…。！？])\s+|\s*\n\s*|\s+-{2,}\s+/u;
+
+/** The sentences of a plain text. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(BEGINNINGS, "\n")
+    .split(ENDINGS)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+/** Whether this is a standard sentence of a host, a tool or a network, which says nothing about the show. */
+export function isBoilerplate(sentence: string): boolean {
+  return RULES.some((rule) => rule.test(sentence));
+}
+
+/** Every such sentence has one of these words, so most texts need no further parsing. */
+const SIGN =
+  /hosted|powered|distributed|published|created|made|privacy|adchoices|opt-?out|listener|brands|adswizz|your ad|support|inquiries|voice message|third-party|podcasts,? including|shows,? including|such as/iu;
+
+/** A plain text without such sentences, and without those that other shows of its host have too. */
+export function withoutBoilerplate(text: string, repeated?: ReadonlySet<string>): string {
+  if (repeated === undefined && !SIGN.test(text)) return text;
+  const isRepeated = (sentence: string) => repeated?.has(sentenceKey(sentence) ?? "") ?? false;
+  const sentences = sentencesOf(text);
+  const own = sentences.filter((sentence) => !isBoilerplate(sentence) && !isRepeated(sentence));
+  return own.length === sentences.length ? text : own.join("\n");
+}
+
+/** Shows of a host from which on its repeated sentences are known. */
+const ENOUGH_SHOWS = 20;
+/** A sentence in this share of a host's shows is the host's own, in at least `LEAST` of them. Judged on a sample of real shows. */
+const REPEATED_SHARE = 0.04;
+const LEAST = 5;
+/** Shorter sentences ("Enjoy!") are repeated by chance. */
+const LEAST_WORDS = 3;
+
+/** The normalised form of a sentence for comparisons; undefined if it is too short. */
+export function sentenceKey(sentence: string): string | undefined {
+  const folded = foldText(sentence);
+  return folded.split(" ").length < LEAST_WORDS ? undefined : folded;
+}
+
+/** The sentences that a host puts into its shows, by host, in the form of `sentenceKey`. */
+export type HostSentences = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Counts the sentences of shows by their host. */
+export class SentenceCounts {
+  private readonly hosts = new Map<string, { shows: number; readonly counts: Map<string, number> }>();
+
+  add(host: string, text: string): void {
+    const known = this.hosts.get(host) ?? { shows: 0, counts: new Map<string, number>() };
+    this.hosts.set(host, known);
+    known.shows += 1;
+    for (const key of new Set(sentencesOf(text).map(sentenceKey)))
+      if (key !== undefined) known.counts.set(key, (known.counts.get(key) ?? 0) + 1);
+  }
+
+  /** Sentences that come from the host: many of its shows have them. */
+  repeated(): HostSentences {
+    const repeated = new Map<string, ReadonlySet<string>>();
+    for (const [host, { shows, counts }] of this.hosts) {
+      const least = Math.max(LEAST, shows * REPEATED_SHARE);
+      const often = shows < ENOUGH_SHOWS ? [] : [...counts].filter(([, count]) => count >= least);
+      if (often.length > 0) repeated.set(host, new Set(often.map(([key]) => key)));
+    }
+    return repeated;
+  }
+}

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { foldText } from "./fold.js";
+import { ASKING_WORDS, languageOfWords, STOP_WORDS, tellingWords, topicWeight } from "./stop-words.js";
+
+const telling = (text: string, language = "en") => tellingWords(text.split(" "), language);
+
+test("small words and asking words tell nothing", () => {
+  expect(telling("what can i listen to when jogging")).toEqual(["jogging"]);
+  expect(telling("how to learn algebra")).toEqual(["learn", "algebra"]);
+  expect(telling("podcasts about the history of rome")).toEqual(["history", "rome"]);
+});
+
+test("a query of nothing else keeps what it has: asking words before small ones", () => {
+  expect(telling("the who")).toEqual(["the", "who"]);
+  expect(telling("the podcast")).toEqual(["podcast"]);
+});
+
+test("each language has its own small words", () => {
+  expect(telling("podcasts sobre la historia de españa".normalize("NFD").replace(/\p{M}/gu, ""), "es")).toEqual([
+    "historia",
+    "espana",
+  ]);
+  expect(telling("die geschichte der stadt", "de")).toEqual(["geschichte", "stadt"]);
+  // In a language without a list nothing is small.
+  expect(telling("to be seen", "fi")).toEqual(["to", "be", "seen"]);
+});
+
+test("the language whose small words are used most", () => {
+  expect(languageOfWords(["history", "of", "the", "city"], "de")).toBe("en");
+  expect(languageOfWords(["die", "geschichte", "der", "stadt"], "en")).toBe("de");
+  expect(languageOfWords(["historia", "de", "la", "ciudad"], "en")).toBe("es");
+  expect(languageOfWords(["algebra"], "en")).toBe("en");
+  expect(languageOfWords(["algebra"], "fr")).toBe("fr");
+});
+
+test("words for an audience or a form weigh less than topic words", () => {
+  expect(topicWeight("beginners")).toBe(0.4);
+  expect(topicWeight("philosophy")).toBe(1);
+});
+
+test("all words are written as queries are folded, or they would never be met", () => {
+  for (const word of [...Object.values(STOP_WORDS), ASKING_WORDS].flatMap((words) => [...words])) {
+    expect(foldText(word)).toBe(word);
+  }
+});
+
+test("topic words are a part of the query, in its order, and never empty", () => {
+  const word = fc.constantFrom("the", "of", "podcast", "show", "algebra", "rome", "jogging");
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
+      const told = tellingWords(words, "en");
+      expect(told.length).toBeGreaterThan(0);
+      expect(words.filter((one) => told.includes(one))).toEqual(told);
+    }),
+  );
+});

@@ -1,0 +1,201 @@
+/**
+ * Synonyms of the field, folded; an entry of several words is a phrase. From the way shows describe themselves and people ask:
+ * spellings of two countries, short and long forms, everyday and formal names of the things that podcasts are about. Each line is
+ * one group.
+ */
+const GROUPS = `
+ai, artificial intelligence, machine learning
+algebra, math, maths, mathematics
+asmr, sleep sounds, relaxing sounds
+astronomy, space, cosmos
+autism, autistic, neurodivergent
+baby, babies, infant, newborn
+baseball, mlb
+basketball, nba
+beer, brewing, brewery, craft beer
+bitcoin, crypto, cryptocurrency, blockchain
+bodybuilding, weightlifting, strength training
+book, books, novel, novels, literature
+bosses, leaders, leadership
+business, entrepreneurship
+car, cars, automotive, automobile
+career, careers, jobs
+chess, board games
+child, children, kid, kids
+christian, christianity, jesus, gospel
+climate, environment, sustainability
+coding, programming, software development
+comedy, funny, humor, humour, jokes, comedian
+computer, computers, technology, tech
+cook, cooking, recipes, food
+crime, murder, criminal, killer
+cycling, bicycle, bike
+cyber security, cybersecurity, infosec
+d d, dungeons dragons, dnd, ttrpg, roleplaying
+dating, relationships, romance
+depression, anxiety, mental health
+design, designers, designer
+diet, nutrition, weight loss
+doctor, doctors, physician, medicine, medical
+dog, dogs, puppy, canine
+economy, economics, economist
+education, teaching, teachers
+election, elections, politics
+english, esl
+entrepreneur, entrepreneurs, startup, startups, founder, founders
+exercise, workout, fitness
+family, parenting, parents
+fashion, style, clothing
+film, films, movie, movies, cinema
+finance, money, investing, personal finance
+football, soccer
+football, nfl
+formula one, f1, formula 1, motorsport
+gaming, video games, videogames, gamers
+garden, gardening, horticulture
+ghost, ghosts, haunted, paranormal
+guitar, guitarist
+health, wellness, wellbeing
+history, historical
+hockey, nhl
+home schooling, homeschool, homeschooling
+immigrant, immigrants, immigration, migrants
+interview, interviews, conversations
+invest, investing, investment, investor, stocks
+jogging, running, runner, marathon
+kid, kids, toddler, toddlers, children
+law, legal, lawyer, attorney
+learn, lessons, course
+lgbt, lgbtq, queer, gay
+marketing, advertising
+marriage, married, couples
+meditation, mindfulness
+mom, mum, mother, motherhood, moms
+dad, father, fatherhood, dads
+motivation, inspiration, motivational
+mystery, mysteries, unsolved
+news, current affairs, headlines
+nurse, nurses, nursing
+painting, visual arts, artists
+pet, pets, animals
+philosophy, philosopher, philosophers
+photo, photos, photography, photographer
+physics, physicist
+poem, poems, poetry
+pregnancy, pregnant, childbirth
+programmer, programmers, developer, developers
+psychology, psychologist, psychological
+real estate, property, realtor
+religion, faith, spirituality
+retirement, pension
+sci fi, science fiction, scifi
+science, scientist, scientists, scientific
+self help, self improvement, personal development, personal growth
+sermon, sermons, preaching
+sex, sexuality, intimacy
+sleep, bedtime, insomnia
+story, stories, storytelling
+teen, teens, teenager, teenagers
+theatre, theater, musical, broadway
+therapy, therapist, counseling, counselling
+travel, traveling, travelling, trip, trips
+tv, television, tv series
+ufo, ufos, alien, aliens
+usa, america, american
+vegan, plant based, vegetarian
+veterans, military, army
+war, military history
+weight loss, losing weight, lose weight
+wine, wines, winemaker
+women, woman, female
+wrestling, wwe
+writing, writer, writers, author, authors
+yoga, yogi
+`;
+
+/**
+ * English words for topics that people name in German, Spanish or French, folded. Many shows describe themselves in English, so
+ * these help when no show in the query's language matches. Each line: the English words, then the words that lead to them. The
+ * reverse does not apply.
+ */
+const TRANSLATIONS = `
+book, books, literature: buch bucher literatur libro libros literatura livre livres litterature
+business, entrepreneurship: unternehmen wirtschaft grunden negocio negocios empresa entreprise affaires
+children, kids: kinder kind ninos enfants
+comedy, humor: witzig lustig comedia gracioso humour drole
+cooking, recipes, food: kochen rezepte essen cocina recetas cuisine recettes
+crime, murder: verbrechen mord kriminalfalle crimen crimenes meurtre crimes
+economy, economics: wirtschaft volkswirtschaft economia economie
+english: englisch ingles anglais
+film, movies: kino filme peliculas cine cinema films
+football, soccer: fussball futbol football
+french: franzosisch frances francais
+garden, gardening: garten jardin jardineria jardinage
+german: deutsch aleman allemand
+health: gesundheit salud sante
+history: geschichte historia histoire
+learn, learning, lessons: lernen aprender apprendre
+meditation, mindfulness: meditieren meditacion mediter achtsamkeit
+money, investing: geld geldanlage dinero inversion argent investir
+music: musik musica musique
+news: nachrichten noticias actualite actualites nouvelles
+parenting: eltern erziehung crianza padres parents
+philosophy: philosophie filosofia
+politics: politik politica politique
+psychology: psychologie psicologia
+religion, faith: glaube fe foi
+running, runner, marathon: laufen joggen correr courir course
+science: wissenschaft ciencia science
+sleep, bedtime, insomnia: schlafen einschlafen schlaf dormir sueno sommeil endormir
+spanish: spanisch espanol espagnol
+space, astronomy: weltraum astronomie astronomia espacio espace
+stories: geschichten cuentos historias histoires contes
+technology, tech: technik technologie tecnologia
+travel: reisen reise viajar viajes voyage voyages voyager
+weight loss: abnehmen adelgazar maigrir
+work, career: arbeit beruf trabajo travail
+`;
+
+/** For each word, the words and phrases that may stand for it. */
+const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = withTranslations(
+  synonymsOf(GROUPS),
+  TRANSLATIONS,
+);
+
+/** Words and phrases that mean much the same as a folded word; none for most words. */
+export function synonymsFor(word: string): readonly (readonly string[])[] {
+  return SYNONYMS.get(word) ?? [];
+}
+
+function synonymsOf(groups: string): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>();
+  for (const line of groups.trim().split("\n")) {
+    const entries = line.split(", ").map((entry) => entry.split(" "));
+    for (const entry of entries) {
+      const [word] = entry;
+      // A phrase is found by its words; only single words are looked up.
+      if (entry.length > 1 || word === undefined) continue;
+      const others = entries.filter((other) => other !== entry);
+      const known = found.get(word) ?? [];
+      found.set(word, [...known, ...others.filter((other) => !known.some((one) => one.join(" ") === other.join(" ")))]);
+    }
+  }
+  return found;
+}
+
+function withTranslations(
+  synonyms: ReadonlyMap<string, readonly (readonly string[])[]>,
+  translations: string,
+): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map(synonyms);
+  for (const line of translations.trim().split("\n")) {
+    const [english = "", words = ""] = line.split(": ");
+    const entries = english.split(", ").map((entry) => entry.split(" "));
+    for (const word of words.split(" ")) {
+      const known = found.get(word) ?? [];
+      const others = entries.filter((entry) => entry.join(" ") !== word);
+      found.set(word, [...known, ...others.filter((other) => !known.some((one) => one.join(" ") === other.join(" ")))]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { isTopicalWord } from "./topical-words.js";
+
+/** A hundred shows in each of ten categories. */
+const ALL = new Map(Array.from("ABCDEFGHIJ", (name) => [name, 100]));
+const counts = (written: Readonly<Record<string, number>>) => new Map(Object.entries(written));
+
+test.each([
+  // 0.7 ln (0.7 / 0.1) = 1.36
+  ["most of its shows in one category", { A: 7, B: 2, C: 1 }, 10, true],
+  // 0.3 ln (0.3 / 0.1) = 0.33
+  ["three of ten in one category", { A: 3, B: 2, C: 2, D: 2, E: 1 }, 10, false],
+  // 0.36 ln (0.36 / 0.1) = 0.46
+  ["four of eleven in one category", { A: 4, B: 2, C: 2, D: 2, E: 1 }, 11, true],
+  ["shows spread over all categories", { A: 2, B: 2, C: 2, D: 2, E: 2 }, 10, false],
+  ["two of a kind, which is chance", { A: 2, B: 1, C: 1, D: 1, E: 1, F: 1, G: 1 }, 8, false],
+  ["too few shows to tell", { A: 7 }, 7, undefined],
+])("%s: %j of %d shows", (_, word, shows, expected) => {
+  expect(isTopicalWord(counts(word), shows, ALL)).toBe(expected);
+});
+
+test("where all shows are in one category, no word can be told from another", () => {
+  expect(isTopicalWord(counts({ A: 20 }), 20, counts({ A: 90, B: 10 }))).toBeUndefined();
+});
+
+test("the order of categories and the size of the catalogue do not matter", () => {
+  const some = fc.uniqueArray(fc.tuple(fc.constantFrom(..."ABCDEFGHIJ"), fc.integer({ min: 1, max: 50 })), {
+    selector: ([name]) => name,
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(some, fc.integer({ min: 2, max: 1_000 }), (word, times) => {
+      const larger = new Map([...ALL].map(([name, count]) => [name, count * times]));
+      const verdict = isTopicalWord(new Map(word), 100, ALL);
+      expect(isTopicalWord(new Map(word.toReversed()), 100, larger)).toBe(verdict);
+    }),
+  );
+});

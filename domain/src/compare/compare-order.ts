@@ -1,0 +1,55 @@
+import { rangeMidpoint } from "../audience/range/listener-range.js";
+import type { Money } from "../lists/columns/money.js";
+import type { PodcastDetail } from "../catalogue/shows/podcast.js";
+import { contactText, rangesOf } from "./compare-shows.js";
+import type { Rhythm } from "./publishing-rhythm.js";
+
+/** What a comparison can be sorted by. */
+export type CompareOrder = "title" | "listeners" | "episode" | "rhythm" | "updated" | "episodes" | "contact" | "price";
+export const COMPARE_ORDERS: readonly CompareOrder[] = [
+  "title",
+  "listeners",
+  "episode",
+  "rhythm",
+  "updated",
+  "episodes",
+  "contact",
+  "price",
+];
+
+/** A show, its rhythm and its price; undefined if unknown or still loading. */
+export type OrderedShow = {
+  readonly show: PodcastDetail;
+  readonly rhythm: Rhythm | undefined;
+  /** Per spot. */
+  readonly price?: Money | undefined;
+};
+
+/**
+ * Rows in an order: titles from A, figures from the largest, rhythm from the most frequent, shows with a contact before those
+ * without, prices from the lowest, currency by currency. Unknown values come last. Equal rows keep their order.
+ */
+export function inOrder<Row extends OrderedShow>(rows: readonly Row[], order: CompareOrder | undefined): Row[] {
+  if (order === undefined) return [...rows];
+  if (order === "title") return [...rows].sort((a, b) => a.show.title.localeCompare(b.show.title, "en"));
+  if (order === "price") return [...rows].sort((a, b) => byPrice(a.price, b.price));
+  const value = VALUES[order];
+  return [...rows].sort((a, b) => (value(b) ?? -Infinity) - (value(a) ?? -Infinity) || 0);
+}
+
+function byPrice(a: Money | undefined, b: Money | undefined): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return a.currency === b.currency ? a.cents - b.cents : a.currency < b.currency ? -1 : 1;
+}
+
+const CONTACT_PLACES = { Yes: 1, No: 0, "": undefined } as const;
+
+const VALUES: Readonly<Record<Exclude<CompareOrder, "title" | "price">, (row: OrderedShow) => number | undefined>> = {
+  listeners: ({ show }) => rangeMidpoint(rangesOf(show).listeners),
+  episode: ({ show }) => rangeMidpoint(rangesOf(show).perEpisode),
+  // Fewer days between episodes are more episodes.
+  rhythm: ({ rhythm }) => (rhythm === undefined ? undefined : -rhythm.days),
+  updated: ({ show }) => (show.lastUpdate > 0 ? show.lastUpdate : undefined),
+  episodes: ({ show }) => (show.defaulted.includes("episodeCount") ? undefined : show.episodeCount),
+  contact: ({ show }) => CONTACT_PLACES[contactText(show)],
+};

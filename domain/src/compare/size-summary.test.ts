@@ -1,0 +1,34 @@
+import { parseListenerRange } from "../audience/range/listener-range.js";
+import { sizeSummary } from "./size-summary.js";
+
+const summary = (shows: Readonly<Record<string, string>>) =>
+  sizeSummary(Object.entries(shows).map(([title, text]) => ({ title, range: parseListenerRange(text) })));
+
+test("names the shows clearly larger than the smallest, and says that the rest overlap", () => {
+  expect(
+    summary({ A: "25,000-68,000", B: "22,000-60,000", C: "12,000-38,000", D: "9,000-31,000", E: "7,000-21,000" }),
+  ).toEqual({
+    lead: "A and B are larger than E.",
+    rest: "The other ranges overlap, so decide on price, rhythm and fit.",
+  });
+});
+
+test("one above all others, whatever the order", () => {
+  expect(summary({ B: "10-20", A: "500-900", C: "15-30" })).toEqual({
+    lead: "A is larger than C and B.",
+    rest: "The other ranges overlap, so decide on price, rhythm and fit.",
+  });
+});
+
+test("two shows: a clear difference, none, and one that is not known", () => {
+  expect(summary({ A: "10-20", B: "100-200" })).toEqual({ lead: "B is larger than A.", rest: "" });
+  expect(summary({ A: "10-20", B: "15-200" })).toEqual({
+    lead: "",
+    rest: "The ranges overlap, so decide on price, rhythm and fit.",
+  });
+  expect(summary({ A: "10-20", B: "N/A" })).toEqual({ lead: "", rest: "Too few estimates to compare sizes." });
+});
+
+test("if more differences are clear than one sentence can say, the rest is not mentioned", () => {
+  expect(summary({ A: "1-2", B: "10-20", C: "100-200" })).toEqual({ lead: "C is larger than B and A.", rest: "" });
+});

@@ -1,0 +1,44 @@
+import { type ListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
+import { relateRanges } from "./relate-ranges.js";
+
+export type SizedShow = { readonly title: string; readonly range: ListenerRange };
+
+/** A summary of the sizes. `lead` is the clear part, "" if there is none; `rest` advises on the others. */
+export type SizeSummary = { readonly lead: string; readonly rest: string };
+
+const UNCLEAR = "so decide on price, rhythm and fit.";
+
+/**
+ * Names the shows that are larger without overlap. Makes only the clearest statement, about the smallest show that others exceed.
+ * Mentions an overlap of the rest only if they do overlap.
+ */
+export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
+  const known = shows.filter(({ range }) => range.kind !== "unknown");
+  if (known.length < 2) return { lead: "", rest: "Too few estimates to compare sizes." };
+  const larger = (a: SizedShow, b: SizedShow) => relateRanges(b.range, a.range).kind === "larger";
+  const bySize = [...known].sort((a, b) => middle(b) - middle(a));
+  const pairs = bySize.flatMap((a) => bySize.filter((b) => larger(a, b)).map((b) => [a, b] as const));
+  if (pairs.length === 0) return { lead: "", rest: `The ranges overlap, ${UNCLEAR}` };
+  const [first] = bySize;
+  const beaten = bySize.filter((show) => first !== undefined && larger(first, show));
+  const [smallest] = [...bySize].reverse().filter((show) => pairs.some(([, below]) => below === show));
+  const above = bySize.filter((show) => smallest !== undefined && larger(show, smallest));
+  // Whichever of the two sentences covers more of what is clear.
+  const oneAboveMany = beaten.length >= above.length;
+  const [subjects, objects] = oneAboveMany ? [bySize.slice(0, 1), beaten] : [above, smallest ? [smallest] : []];
+  const stated = subjects.length * objects.length;
+  const lead = `${named(subjects)} ${subjects.length === 1 ? "is" : "are"} larger than ${named(objects)}.`;
+  const allPairs = (known.length * (known.length - 1)) / 2;
+  if (stated === allPairs) return { lead, rest: "" };
+  return { lead, rest: stated === pairs.length ? `The other ranges overlap, ${UNCLEAR}` : "" };
+}
+
+function middle({ range }: SizedShow): number {
+  return rangeMidpoint(range) ?? 0;
+}
+
+function named(shows: readonly SizedShow[]): string {
+  const titles = shows.map(({ title }) => title);
+  const last = titles.at(-1) ?? "";
+  return titles.length < 2 ? last : `${titles.slice(0, -1).join(", ")} and ${last}`;
+}

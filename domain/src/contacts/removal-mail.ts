@@ -1,0 +1,26 @@
+import { BRAND } from "../shared/brand.js";
+import { mailLayout } from "../shared/mail/mail-layout.js";
+import type { Mail } from "../shared/mail/mailer.port.js";
+
+/** The mail in which an address's reader confirms its removal. */
+export function removalMail(to: string, url: string, key: string): Mail {
+  const title = "Remove your address";
+  return {
+    to,
+    subject: `${title} – ${BRAND}`,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        `Someone asked us to remove this email address from ${BRAND}. ${BRAND} lists contacts that podcasts publish in their feeds.`,
+        "Use the link to remove the address from all podcasts. We won’t add it again when we read a feed later.",
+      ],
+      action: { label: "Remove my address", url },
+      notes: [
+        "The link works once, for seven days.",
+        "If you didn’t ask for this, ignore this email. Nothing will change.",
+      ],
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+    key,
+  };
+}

@@ -1,0 +1,60 @@
+import type { FeedHub, HubRequest } from "./feed-hub.port.js";
+
+export type FeedHubHarness = {
+  readonly port: FeedHub;
+  /** Addresses of hubs that accept requests, refuse them, ask for a pause of this many seconds, or do not exist. */
+  readonly hubs: {
+    readonly willing: string;
+    readonly unwilling: string;
+    readonly tired: string;
+    readonly absent: string;
+  };
+  readonly rest: number;
+  /** Requests that the accepting hub received, oldest first. */
+  asked(): readonly Omit<HubRequest, "hub">[];
+  close?(): Promise<void>;
+};
+
+/** What every `FeedHub` promises. */
+export function feedHubContract(name: string, make: () => Promise<FeedHubHarness>): void {
+  describe(`${name} keeps the contract of FeedHub`, () => {
+    let harness: FeedHubHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(async () => harness.close?.());
+
+    const request = (hub: string): HubRequest => ({
+      hub,
+      mode: "subscribe",
+      topic: "https://feeds.example/tides?a=1&b=ü",
+      callback: "https://earshot.example/hub/0b0e0e1c-0000-4000-8000-000000000001",
+      secret: "a secret + more",
+      lease: 864_000,
+    });
+
+    test("a hub hears everything that it is asked", async () => {
+      const wanted = request(harness.hubs.willing);
+      expect(await harness.port.ask(wanted)).toEqual({ kind: "accepted" });
+      expect(await harness.port.ask({ ...wanted, mode: "unsubscribe" })).toEqual({ kind: "accepted" });
+      const { hub: _, ...heard } = wanted;
+      expect(harness.asked()).toEqual([heard, { ...heard, mode: "unsubscribe" }]);
+    });
+
+    test("a refusal has a reason", async () => {
+      const answer = await harness.port.ask(request(harness.hubs.unwilling));
+      expect(answer).toEqual({ kind: "failed", reason: expect.stringMatching(/\S/) as string });
+    });
+
+    test("a hub that wants rest says for how long", async () => {
+      const answer = await harness.port.ask(request(harness.hubs.tired));
+      expect(answer).toMatchObject({ kind: "failed", retryAfter: harness.rest });
+    });
+
+    test("a hub that is away, and one that cannot be one, are answers and no errors", async () => {
+      for (const hub of [harness.hubs.absent, "ftp://hub.example/", "hub", "", "https://user:secret@hub.example/"])
+        expect(await harness.port.ask(request(hub))).toMatchObject({ kind: "failed" });
+      expect(harness.asked()).toEqual([]);
+    });
+  });
+}

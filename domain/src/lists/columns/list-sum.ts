@@ -1,0 +1,121 @@
+import {
+  formatListenerRange,
+  type ListenerRange,
+  parseListenerRange,
+  UNKNOWN_RANGE,
+} from "../../audience/range/listener-range.js";
+import type { Currency, Money } from "./money.js";
+import type { OwnColumns } from "./own-columns.js";
+import { kindOf, type Statuses } from "./statuses.js";
+
+/**
+ * Cost per thousand listeners, in cents. null: no lower value for an audience without an upper bound, no upper value for one of
+ * 0.
+ */
+export type CpmRange = { readonly low: number | null; readonly high: number | null };
+
+/** Cost of the shows with a price in one currency. Currencies are never added up. */
+export type CurrencySum = {
+  readonly currency: Currency;
+  readonly cents: number;
+  readonly shows: number;
+  /** Of shows with an audience; null if none has one. */
+  readonly cpm: CpmRange | null;
+};
+
+/** The last row of a list. A show with a "lost" status counts only in `lost` and `byStatus`. */
+export type ListSum = {
+  readonly shows: number;
+  readonly lost: number;
+  /** Per-episode audiences added up, bound by bound: "39,700-117,700". A listener of two shows counts twice. */
+  readonly audience: string;
+  /** Shows whose audience is unknown: `audience` is without them. */
+  readonly withoutAudience: number;
+  readonly costs: readonly CurrencySum[];
+  readonly withoutPrice: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+};
+
+export function cpmOf({ cents }: Pick<Money, "cents">, audience: ListenerRange): CpmRange | null {
+  if (audience.kind === "unknown") return null;
+  const per = (people: number) => (people > 0 ? Math.round((cents * 1_000) / people) : null);
+  return { low: audience.kind === "open" ? null : per(audience.high), high: per(audience.low) };
+}
+
+/** The sum of two ranges. An open one makes the sum open; an unknown one adds nothing. */
+export function addRanges(one: ListenerRange, other: ListenerRange): ListenerRange {
+  if (one.kind === "unknown") return other;
+  if (other.kind === "unknown") return one;
+  const low = one.low + other.low;
+  if (one.kind === "open" || other.kind === "open") return { kind: "open", low };
+  return { kind: "closed", low, high: one.high + other.high };
+}
+
+type Cost = {
+  cents: number;
+  shows: number;
+  /** Of shows with an audience. */ reached: number;
+  audience: ListenerRange;
+};
+
+/** Adds shows one by one, without the whole list in memory. */
+export class Summing {
+  private shows = 0;
+  private lost = 0;
+  private withoutAudience = 0;
+  private withoutPrice = 0;
+  private audience: ListenerRange = UNKNOWN_RANGE;
+  private readonly costs = new Map<Currency, Cost>();
+  private readonly byStatus = new Map<string, number>();
+
+  constructor(private readonly statuses: Statuses) {
+    for (const { name } of statuses) this.byStatus.set(name, 0);
+  }
+
+  /** `perEpisode` as in `ShowFigures`; undefined for a show that is not in the catalogue. */
+  add({ status, price }: Pick<OwnColumns, "status" | "price">, perEpisode: string | undefined): void {
+    this.byStatus.set(status, (this.byStatus.get(status) ?? 0) + 1);
+    if (kindOf(this.statuses, status) === "lost") {
+      this.lost += 1;
+      return;
+    }
+    this.shows += 1;
+    const range = parseListenerRange(perEpisode);
+    if (range.kind === "unknown") this.withoutAudience += 1;
+    this.audience = addRanges(this.audience, range);
+    if (!price) this.withoutPrice += 1;
+    else this.addCost(price, range);
+  }
+
+  get sum(): ListSum {
+    const { shows, lost, audience, withoutAudience, withoutPrice } = this;
+    const costs = [...this.costs].map(
+      ([currency, { cents, shows: priced, reached, audience: people }]): CurrencySum => ({
+        currency,
+        cents,
+        shows: priced,
+        cpm: cpmOf({ cents: reached }, people),
+      }),
+    );
+    return {
+      shows,
+      lost,
+      audience: formatListenerRange(audience),
+      withoutAudience,
+      costs: costs.toSorted((a, b) => b.shows - a.shows || (a.currency < b.currency ? -1 : 1)),
+      withoutPrice,
+      byStatus: Object.fromEntries(this.byStatus),
+    };
+  }
+
+  private addCost({ cents, currency }: Money, range: ListenerRange): void {
+    const cost = this.costs.get(currency) ?? { cents: 0, shows: 0, reached: 0, audience: UNKNOWN_RANGE };
+    const known = range.kind !== "unknown";
+    this.costs.set(currency, {
+      cents: cost.cents + cents,
+      shows: cost.shows + 1,
+      reached: cost.reached + (known ? cents : 0),
+      audience: addRanges(cost.audience, range),
+    });
+  }
+}

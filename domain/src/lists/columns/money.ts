@@ -1,0 +1,78 @@
+/** Decimals of the currencies in which a price can be given (ISO 4217). */
+const DECIMALS = {
+  USD: 2,
+  EUR: 2,
+  GBP: 2,
+  CAD: 2,
+  AUD: 2,
+  NZD: 2,
+  CHF: 2,
+  SEK: 2,
+  NOK: 2,
+  DKK: 2,
+  PLN: 2,
+  CZK: 2,
+  BRL: 2,
+  MXN: 2,
+  INR: 2,
+  ZAR: 2,
+  SGD: 2,
+  HKD: 2,
+  CNY: 2,
+  JPY: 0,
+  KRW: 0,
+} as const;
+
+export type Currency = keyof typeof DECIMALS;
+export const CURRENCIES = Object.keys(DECIMALS) as [Currency, ...Currency[]];
+
+/** `cents` is a whole number of the currency's smallest unit: cents, pence, but yen. */
+export type Money = { readonly cents: number; readonly currency: Currency };
+
+/** A billion dollars: beyond any price, and sums of 100,000 of them stay exact. */
+export const CENTS_MAX = 100_000_000_000 - 1;
+
+const SIGNS: Readonly<Record<string, Currency>> = {
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  "₩": "KRW",
+  zł: "PLN",
+};
+
+/**
+ * Reads a price as people type it: "340", "$1,200.50", "1.200,50 €", "EUR 340", "340 usd". Without a currency it is in `usual`.
+ * undefined: no price.
+ */
+export function parsePrice(text: string, usual: Currency): Money | undefined {
+  const plain = text.normalize("NFKC").replace(/[\s'’]+/gu, "").toLowerCase(); // prettier-ignore
+  const [, before = "", digits = "", after = ""] = /^([^\d.,-]*)(\d[\d.,]*)([^\d.,]*)$/.exec(plain) ?? [];
+  if (digits === "" || (before !== "" && after !== "")) return undefined;
+  const sign = before || after;
+  const currency = sign === "" ? usual : (SIGNS[sign] ?? CURRENCIES.find((code) => code.toLowerCase() === sign));
+  if (!currency) return undefined;
+  const decimals = DECIMALS[currency];
+  // The last separator is a decimal point, unless three digits come after it or it occurs twice.
+  const [, whole = digits, fraction = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+  if (!/^\d+$|^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/.test(whole) || fraction.length > decimals) return undefined;
+  const cents = Number(`${whole.replace(/\D/g, "")}${fraction.padEnd(decimals, "0")}`);
+  return cents <= CENTS_MAX ? { cents, currency } : undefined;
+}
+
+/** The amount without its currency, for files: "1200.50", "1200" in yen. */
+export function plainAmount({ cents, currency }: Money): string {
+  const decimals = DECIMALS[currency];
+  if (decimals === 0) return String(cents);
+  const digits = String(cents).padStart(decimals + 1, "0");
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** A price as it is shown: "$1,200", "€340.50", "CHF 340". Whole amounts have no decimals. */
+export function moneyText(money: Money): string {
+  const [whole = "", fraction = ""] = plainAmount(money).split(".");
+  const amount = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ",")}${/[1-9]/.test(fraction) ? `.${fraction}` : ""}`;
+  const sign = Object.entries(SIGNS).find(([text, code]) => code === money.currency && text.length === 1)?.[0];
+  return sign ? `${sign}${amount}` : `${money.currency}\u00a0${amount}`;
+}

@@ -1,0 +1,46 @@
+import { DomainError } from "../../shared/domain-error.js";
+import { kindOf, parseStatuses, STATUS_NAME_MAX, STATUSES_MAX, USUAL_STATUSES } from "./statuses.js";
+
+const open = (name: string, was?: string) => ({ name, kind: "open" as const, ...(was !== undefined && { was }) });
+const message = (given: Parameters<typeof parseStatuses>[0]): string => {
+  try {
+    parseStatuses(given);
+  } catch (error) {
+    expect(error).toBeInstanceOf(DomainError);
+    return (error as DomainError).message;
+  }
+  throw new Error("It was taken.");
+};
+
+test("the usual statuses are those of the brief, and only Declined is lost", () => {
+  expect(USUAL_STATUSES.map(({ name }) => name)).toEqual([
+    "Idea",
+    "Shortlisted",
+    "Contacted",
+    "Negotiating",
+    "Booked",
+    "Declined",
+  ]);
+  expect(USUAL_STATUSES.filter(({ kind }) => kind === "lost").map(({ name }) => name)).toEqual(["Declined"]);
+  expect(kindOf(USUAL_STATUSES, "Booked")).toBe("won");
+  expect(kindOf(USUAL_STATUSES, "Something else")).toBe("open");
+});
+
+test("names are one line, trimmed; a rename is told by the name before", () => {
+  const { statuses, renamed } = parseStatuses([
+    open("  In\n talks ", "Negotiating"),
+    open("Idea", "Idea"),
+    open("New"),
+  ]);
+  expect(statuses).toEqual([open("In talks"), open("Idea"), open("New")]);
+  expect([...renamed]).toEqual([["Negotiating", "In talks"]]);
+});
+
+test("no status, too many, blank, long and equal names are refused with a sentence", () => {
+  expect(message([])).toContain("at least one");
+  expect(message(Array.from({ length: STATUSES_MAX + 1 }, (_, at) => open(`S${at}`)))).toContain(String(STATUSES_MAX));
+  expect(message([open(" ")])).toContain("name");
+  expect(message([open("x".repeat(STATUS_NAME_MAX + 1))])).toContain(String(STATUS_NAME_MAX));
+  expect(message([open("Booked"), open("booked")])).toContain("two statuses");
+  expect(message([open("A", "Idea"), open("B", "Idea")])).toContain("one new name");
+});

@@ -1,0 +1,75 @@
+import { codePointLength } from "../../shared/text/code-points.js";
+import { DomainError } from "../../shared/domain-error.js";
+
+/** A status's effect: the sums leave out only "lost" shows. */
+export const STATUS_KINDS = ["open", "active", "won", "lost"] as const;
+export type StatusKind = (typeof STATUS_KINDS)[number];
+
+/** How far a show has come. Shows name their status, so names are unique within a list. */
+export type Status = { readonly name: string; readonly kind: StatusKind };
+/** New items get the first status. */
+export type Statuses = readonly [Status, ...Status[]];
+
+/** The statuses of a list until somebody edits them. */
+export const USUAL_STATUSES: Statuses = [
+  { name: "Idea", kind: "open" },
+  { name: "Shortlisted", kind: "open" },
+  { name: "Contacted", kind: "active" },
+  { name: "Negotiating", kind: "active" },
+  { name: "Booked", kind: "won" },
+  { name: "Declined", kind: "lost" },
+];
+
+export const STATUSES_MAX = 12;
+/** Code points. */
+export const STATUS_NAME_MAX = 24;
+
+/** A status as a person edits it. `was` is its name before, where it is renamed. */
+export type GivenStatus = Status & { readonly was?: string | undefined };
+
+/** The edited statuses of a list, and the renames, old to new. Throws DomainError "list.bad-statuses". */
+export function parseStatuses(given: readonly GivenStatus[]): {
+  readonly statuses: Statuses;
+  readonly renamed: ReadonlyMap<string, string>;
+} {
+  const [first, ...others] = given.map(({ name, kind }): Status => ({ name: oneLine(name), kind }));
+  if (!first) throw refusal("A list needs at least one status.");
+  if (given.length > STATUSES_MAX) throw refusal(`A list can have at most ${STATUSES_MAX} statuses.`);
+  const statuses: Statuses = [first, ...others];
+  const names = new Set<string>();
+  for (const { name } of statuses) {
+    if (name === "") throw refusal("Please give each status a name.");
+    if (codePointLength(name) > STATUS_NAME_MAX) {
+      throw refusal(`The name of a status can have at most ${STATUS_NAME_MAX} characters.`);
+    }
+    const key = name.toLowerCase();
+    if (names.has(key)) throw refusal(`There are two statuses called “${name}”.`);
+    names.add(key);
+  }
+  const renamed = new Map<string, string>();
+  for (const [at, { was }] of given.entries()) {
+    const now = statuses[at]?.name ?? "";
+    if (was === undefined || was === now) continue;
+    if (renamed.has(was)) throw refusal(`“${was}” can have one new name only.`);
+    renamed.set(was, now);
+  }
+  return { statuses, renamed };
+}
+
+/** The kind of a status; "open" for a name that the list does not have. */
+export function kindOf(statuses: readonly Status[], name: string): StatusKind {
+  return statuses.find((status) => status.name === name)?.kind ?? "open";
+}
+
+/** One line without controls, composed and trimmed. */
+export function oneLine(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\s+/gu, " ")
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufeff]/gu, "")
+    .trim();
+}
+
+function refusal(message: string): DomainError {
+  return new DomainError("list.bad-statuses", message, [{ path: "statuses", message }]);
+}

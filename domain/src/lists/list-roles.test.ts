@@ -1,0 +1,32 @@
+import { denial, LIST_ACTIONS, type ListAction, mayDo, type Relation } from "./list-roles.js";
+
+const RELATIONS: readonly Relation[] = ["guest", "stranger", "viewer", "commenter", "editor", "owner"];
+
+/** Who may do what, by hand. */
+const TABLE: Readonly<Record<ListAction, readonly Relation[]>> = {
+  read: ["viewer", "commenter", "editor", "owner"],
+  comment: ["commenter", "editor", "owner"],
+  edit: ["editor", "owner"],
+  rename: ["owner"],
+  remove: ["owner"],
+  share: ["owner"],
+  invite: ["owner"],
+  transfer: ["owner"],
+  moderate: ["owner"],
+  leave: ["viewer", "commenter", "editor"],
+};
+
+test("the table names every action", () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(LIST_ACTIONS.toSorted());
+});
+
+test.each(LIST_ACTIONS)("who may %s", (action) => {
+  expect(RELATIONS.filter((relation) => mayDo(relation, action))).toEqual(TABLE[action]);
+});
+
+test("a stranger learns nothing of a list, a member learns that the role is too low", () => {
+  for (const action of LIST_ACTIONS) expect(denial(undefined, action)).toBe("no-such-list");
+  expect(denial("viewer", "edit")).toBe("not-allowed");
+  expect(denial("owner", "leave")).toBe("not-allowed");
+  expect(denial("editor", "edit")).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { BRAND } from "../../shared/brand.js";
+import { mailLayout } from "../../shared/mail/mail-layout.js";
+import type { Mail } from "../../shared/mail/mailer.port.js";
+import { INVITATION_DAYS } from "./invitation.js";
+import type { GivenRole } from "../list-roles.js";
+
+const MAY: Readonly<Record<GivenRole, string>> = {
+  viewer: "You can see the list.",
+  commenter: "You can see the list and comment on its shows.",
+  editor: "You can see, comment on and change the list.",
+};
+
+/** The mail that invites somebody to a list. No stranger's text is in the subject. */
+export function invitationMail(invitation: {
+  readonly listName: string;
+  /** Who invites, as members see them. */
+  readonly by: string;
+  readonly role: GivenRole;
+  readonly url: string;
+}): Pick<Mail, "subject" | "text" | "html" | "headers"> {
+  const title = "You are invited to a list of podcasts";
+  return {
+    subject: `${title} – ${BRAND}`,
+    ...mailLayout({
+      title,
+      paragraphs: [`Somebody shares a list of podcasts with you on ${BRAND}. ${MAY[invitation.role]}`],
+      facts: [
+        ["List", invitation.listName],
+        ["Shared by", invitation.by],
+      ],
+      action: { label: "Open the invitation", url: invitation.url },
+      notes: [
+        `Sign in, or make an account, with this email address. The link works for ${INVITATION_DAYS} days.`,
+        "If you don’t know who this is from, you can ignore this email. Nothing will happen.",
+      ],
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}

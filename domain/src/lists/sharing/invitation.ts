@@ -1,0 +1,23 @@
+import { DomainError } from "../../shared/domain-error.js";
+import { type EmailAddress, parseEmail } from "../../shared/mail/email.js";
+
+/** Days for which an invitation can be accepted. */
+export const INVITATION_DAYS = 14;
+/** Members and open invitations of a list together. */
+export const PEOPLE_MAX = 50;
+
+/** The address of an invitation. Throws DomainError for an invalid address. */
+export function parseInvited(text: string): EmailAddress {
+  const email = parseEmail(text);
+  if (email !== undefined) return email;
+  const message = "Please enter one email address.";
+  throw new DomainError("invitation.email", message, [{ path: "email", message }]);
+}
+
+/** How other members see a person without a name: "ad…@example.org". */
+export function shownName(name: string | null, email: string): string {
+  if (name) return name;
+  const at = email.lastIndexOf("@");
+  if (at < 1) return "Somebody";
+  return `${[...email.slice(0, at)].slice(0, 2).join("")}…${email.slice(at)}`;
+}

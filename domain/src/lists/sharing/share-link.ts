@@ -1,0 +1,30 @@
+import { DomainError } from "../../shared/domain-error.js";
+
+/** "live" follows the list; "frozen" keeps its shows and figures of the day. */
+export const SHARE_KINDS = ["live", "frozen"] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+/** Links that a list may have at a time. */
+export const SHARES_MAX = 20;
+/** Shows that a frozen link can hold: their figures are copied while its maker waits. */
+export const FROZEN_MAX = 5_000;
+export const SHARE_PASSWORD_MIN = 8;
+export const SHARE_PASSWORD_MAX = 200;
+/** Most days until a link expires. */
+const LONGEST_DAYS = 3_660;
+
+const DAY_MS = 86_400_000;
+
+/** The expiry of a link. Throws DomainError if it is in the past or too far ahead. */
+export function parseEnd(end: Date | undefined, now: Date): Date | undefined {
+  if (end === undefined) return undefined;
+  const ahead = end.getTime() - now.getTime();
+  if (ahead > 0 && ahead <= LONGEST_DAYS * DAY_MS) return end;
+  const message = ahead > 0 ? "Please choose a day within the next ten years." : "Please choose a day in the future.";
+  throw new DomainError("share.end", message, [{ path: "endsAt", message }]);
+}
+
+/** Whether a link no longer opens. */
+export function hasEnded(end: Date | null | undefined, now: Date): boolean {
+  return end !== null && end !== undefined && end.getTime() <= now.getTime();
+}

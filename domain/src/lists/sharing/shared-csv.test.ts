@@ -1,0 +1,25 @@
+import { sharedCsvHead, sharedCsvLines } from "./shared-csv.js";
+
+test("a shared list as CSV: unknown figures are empty, and no cell is run", () => {
+  const figures = {
+    listeners: "1,000-5,000",
+    language: "en",
+    category: "Comedy",
+    episodes: 0,
+    lastEpisode: 1_767_225_600,
+  };
+  const payload = { title: "=1+1", author: null, image_url: null };
+  const lines = sharedCsvLines("To Pitch", [
+    { podcastId: "p", payload, figures },
+    { podcastId: "q", payload, figures: null },
+    {
+      podcastId: "r",
+      payload,
+      figures: { listeners: "N/A", language: "", category: "", episodes: null, lastEpisode: 0 },
+    },
+  ]).split("\r\n");
+  expect(sharedCsvHead()).toContain('"list","title","author","podcast_id","listeners"');
+  expect(lines[0]).toBe(`"To Pitch","'=1+1","","p","1,000-5,000","Comedy","en","0","2026-01-01"`);
+  expect(lines[1]).toBe(`"To Pitch","'=1+1","","q","","","","",""`);
+  expect(lines[2]).toBe(`"To Pitch","'=1+1","","r","","","","",""`);
+});

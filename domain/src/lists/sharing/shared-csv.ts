@@ -1,0 +1,41 @@
+import { csvRow } from "../../shared/text/csv.js";
+import type { ListItem } from "../list.js";
+import type { SharedFigures } from "./shared-figures.js";
+
+const COLUMNS = [
+  "list",
+  "title",
+  "author",
+  "podcast_id",
+  "listeners",
+  "category",
+  "language",
+  "episodes",
+  "last_episode",
+] as const;
+
+type SharedItem = Pick<ListItem, "podcastId" | "payload"> & { readonly figures: SharedFigures | null };
+
+/** The first line of a shared list as CSV. */
+export function sharedCsvHead(): string {
+  return csvRow(COLUMNS);
+}
+
+/** Lines of a shared list as CSV: every cell quoted, formulas disarmed. Unknown values are empty. */
+export function sharedCsvLines(listName: string, items: readonly SharedItem[]): string {
+  return items
+    .map(({ podcastId, payload, figures }) =>
+      csvRow([
+        listName,
+        payload.title,
+        payload.author ?? "",
+        podcastId,
+        figures && figures.listeners !== "N/A" ? figures.listeners : "",
+        figures?.category ?? "",
+        figures?.language ?? "",
+        figures?.episodes ?? "",
+        figures && figures.lastEpisode > 0 ? new Date(figures.lastEpisode * 1000).toISOString().slice(0, 10) : "",
+      ]),
+    )
+    .join("");
+}

@@ -1,0 +1,26 @@
+import type { Podcast } from "../../catalogue/shows/podcast.js";
+
+/** The figures in a shared list, besides title, author and cover. Only facts that every visitor can find in the catalogue. */
+export type SharedFigures = {
+  /** Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown. */
+  readonly listeners: string;
+  /** A code such as "en"; "" when unknown. */
+  readonly language: string;
+  readonly category: string;
+  /** Null when unknown. */
+  readonly episodes: number | null;
+  /** Epoch seconds; 0 when unknown. */
+  readonly lastEpisode: number;
+};
+
+/** A default of the catalogue is no figure. */
+export function sharedFigures(show: Podcast): SharedFigures {
+  const known = (field: Podcast["defaulted"][number]) => !show.defaulted.includes(field);
+  return {
+    listeners: show.listener_range,
+    language: known("language") ? show.language : "",
+    category: known("categories") ? (show.categories[0] ?? "") : "",
+    episodes: known("episodeCount") ? show.episodeCount : null,
+    lastEpisode: show.lastUpdate,
+  };
+}

@@ -1,0 +1,94 @@
+import { type ListenerRange, parseListenerRange } from "../../audience/range/listener-range.js";
+import { csvRow } from "../../shared/text/csv.js";
+import type { ListItem } from "../list.js";
+import { EXPORT_COLUMNS, exportValues } from "../list-csv.js";
+import { cpmOf } from "../columns/list-sum.js";
+import { plainAmount } from "../columns/money.js";
+import type { ShowFigures } from "../columns/show-figures.js";
+
+/** A cell of an export: a text, a number, a link, or a day; null is empty. */
+export type Cell = string | number | null | { readonly text: string; readonly link: string } | { readonly day: string };
+
+/** Columns of an export with figures: the five of the specification, then ours (decision 49 of the product). */
+export const FIGURE_COLUMNS = [
+  ...EXPORT_COLUMNS,
+  "listeners_from",
+  "listeners_to",
+  "per_episode_from",
+  "per_episode_to",
+  "language",
+  "category",
+  "last_episode",
+  "contact",
+  "website",
+  "status",
+  "note",
+  "price_per_spot",
+  "currency",
+  "cpm_from",
+  "cpm_to",
+  "tags",
+  "figures_on",
+] as const;
+
+type Shown = {
+  readonly listName: string;
+  /** Where a show's page is: "https://earshot.example/podcast/". */
+  readonly pages: string;
+  /** The day of the figures: 2026-11-22. */
+  readonly figuresOn: string;
+};
+
+/** An item with its figures, in the order of the columns. Unknown values are empty; an open range has no "to". */
+export function figureCells(item: ListItem, figures: ShowFigures | undefined, shown: Shown): readonly Cell[] {
+  const [list = "", title = "", ...specified] = exportValues(shown.listName, item);
+  const perEpisode = parseListenerRange(figures?.perEpisode);
+  const { price } = item;
+  const cpm = price && cpmOf(price, perEpisode);
+  const cents = (value: number | null | undefined) =>
+    price && value !== null && value !== undefined
+      ? Number(plainAmount({ cents: value, currency: price.currency }))
+      : null;
+  return [
+    list,
+    title === "" ? title : { text: title, link: shown.pages + encodeURIComponent(item.podcastId) },
+    ...specified,
+    ...bounds(parseListenerRange(figures?.listeners)),
+    ...bounds(perEpisode),
+    figures?.language ?? "",
+    figures?.category ?? "",
+    figures && figures.lastEpisode > 0 ? { day: dayOf(figures.lastEpisode) } : null,
+    yesNo(figures?.contact),
+    figures?.website ? { text: figures.website, link: figures.website } : "",
+    item.status,
+    item.note,
+    cents(price?.cents),
+    price?.currency ?? "",
+    cents(cpm?.low),
+    cents(cpm?.high),
+    item.tags.join(", "),
+    { day: shown.figuresOn },
+  ];
+}
+
+/** A line of the export as CSV: every cell quoted, formulas disarmed. */
+export function figureLine(cells: readonly Cell[]): string {
+  return csvRow(cells.map(plainCell));
+}
+
+function plainCell(cell: Cell): string | number | null {
+  if (cell === null || typeof cell !== "object") return cell;
+  return "day" in cell ? cell.day : cell.text;
+}
+
+function bounds(range: ListenerRange): readonly [Cell, Cell] {
+  if (range.kind === "unknown") return [null, null];
+  return [range.low, range.kind === "open" ? null : range.high];
+}
+
+function yesNo(known: boolean | null | undefined): Cell {
+  if (known === null || known === undefined) return null;
+  return known ? "yes" : "no";
+}
+
+const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);

@@ -1,0 +1,62 @@
+import type { PodcastId } from "../../catalogue/shows/podcast.js";
+import type { ItemId, ListId, ListItem } from "../list.js";
+import type { ListUserId } from "../list-store.port.js";
+import type { Denied } from "../list-roles.js";
+import type { Money } from "../columns/money.js";
+import type { ItemEdit, OwnColumns } from "../columns/own-columns.js";
+import type { ShowFigures } from "../columns/show-figures.js";
+import type { Statuses } from "../columns/statuses.js";
+
+/** A list's shortlist settings. */
+export type Shortlist = {
+  readonly statuses: Statuses;
+  /** When its figures were frozen; null if it shows today's. */
+  readonly frozenOn: Date | null;
+};
+
+/** The values of an item that count in a list's sums. */
+export type SummedItem = Pick<OwnColumns, "status" | "price"> & {
+  readonly podcastId: PodcastId;
+  /** Its frozen figures; undefined if it has none of that day. */
+  readonly frozen: ShowFigures | undefined;
+};
+
+/** The price of one spot on a show, and its list. */
+export type SpotPrice = { readonly price: Money; readonly listId: ListId; readonly listName: string };
+
+export type FiguresByShow = ReadonlyMap<PodcastId, ShowFigures>;
+
+/** Stores people's own columns in their lists. Refusals as in `ListStore`. */
+export abstract class ShortlistStore {
+  abstract find(user: ListUserId, list: ListId): Promise<Shortlist | "no-such-list">;
+  /** Changes columns of an item, but only if it still has this version; otherwise `newer` is the current item. */
+  abstract edit(
+    user: ListUserId,
+    list: ListId,
+    item: ItemId,
+    change: { readonly version: number; readonly edit: ItemEdit },
+  ): Promise<ListItem | { readonly newer: ListItem } | Denied | "no-such-item" | "no-such-status">;
+  /** Changes a list's statuses. Shows follow a renamed status; `used` names a removed status that shows still have. */
+  abstract setStatuses(
+    user: ListUserId,
+    list: ListId,
+    change: { readonly statuses: Statuses; readonly renamed: ReadonlyMap<string, string> },
+  ): Promise<Shortlist | { readonly used: string } | Denied>;
+  /** The whole list in batches of constant size, in no order. */
+  abstract walk(user: ListUserId, list: ListId): AsyncIterable<readonly SummedItem[]>;
+  /** Stores a copy of the figures that `figures` returns for each batch. All or none. */
+  abstract freeze(
+    user: ListUserId,
+    list: ListId,
+    on: Date,
+    figures: (ids: readonly PodcastId[]) => Promise<FiguresByShow>,
+  ): Promise<Shortlist | Denied>;
+  abstract unfreeze(user: ListUserId, list: ListId): Promise<Shortlist | Denied>;
+  /**
+   * Prices of shows in the lists that the user may read. If several lists have a price, the one that the show was added to last
+   * counts.
+   */
+  abstract spotPrices(user: ListUserId, shows: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, SpotPrice>>;
+  /** The frozen figures of items; those without are left out. */
+  abstract frozen(list: ListId, items: readonly ItemId[]): Promise<FiguresByShow>;
+}

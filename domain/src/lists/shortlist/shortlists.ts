@@ -1,0 +1,95 @@
+import type { PodcastId } from "../../catalogue/shows/podcast.js";
+import { CatalogueUnavailable, type PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
+import type { Clock } from "../../shared/clock.port.js";
+import type { ItemId, ListId, ListItem } from "../list.js";
+import type { ListUserId } from "../list-store.port.js";
+import type { Denied } from "../list-roles.js";
+import { type ListSum, Summing } from "../columns/list-sum.js";
+import { type ItemEdit, parseEdit } from "../columns/own-columns.js";
+import { figuresOf } from "../columns/show-figures.js";
+import type { FiguresByShow, Shortlist, ShortlistStore } from "./shortlist-store.port.js";
+import { type GivenStatus, parseStatuses } from "../columns/statuses.js";
+
+/** Which day's figures to show. A list that is not frozen only has today's. */
+export const FIGURE_DAYS = ["today", "frozen"] as const;
+export type FigureDay = (typeof FIGURE_DAYS)[number];
+
+/** A list as a shortlist: its figures, sums and own columns. */
+export class Shortlists {
+  constructor(
+    private readonly store: ShortlistStore,
+    private readonly catalogue: PodcastCatalogue,
+    private readonly clock: Clock,
+  ) {}
+
+  find(user: ListUserId, list: ListId): Promise<Shortlist | "no-such-list"> {
+    return this.store.find(user, list);
+  }
+
+  /** Throws DomainError for invalid values. */
+  async edit(
+    user: ListUserId,
+    list: ListId,
+    item: ItemId,
+    { version, ...given }: ItemEdit & { readonly version: number },
+  ): ReturnType<ShortlistStore["edit"]> {
+    return this.store.edit(user, list, item, { version, edit: parseEdit(given) });
+  }
+
+  /** Throws DomainError for invalid statuses. */
+  async setStatuses(
+    user: ListUserId,
+    list: ListId,
+    given: readonly GivenStatus[],
+  ): ReturnType<ShortlistStore["setStatuses"]> {
+    return this.store.setStatuses(user, list, parseStatuses(given));
+  }
+
+  freeze(user: ListUserId, list: ListId): Promise<Shortlist | Denied> {
+    return this.store.freeze(user, list, this.clock.now(), (ids) => this.todays(ids));
+  }
+
+  /** The day of a list's figures: frozen, unless the list is live or the caller wants today's. */
+  figuresOn({ frozenOn }: Shortlist, day?: FigureDay): Date {
+    return frozenOn !== null && day !== "today" ? frozenOn : this.clock.now();
+  }
+
+  /** Figures of items of a list, by show. undefined: the source of podcasts is down. */
+  async figures(
+    list: { readonly id: ListId } & Shortlist,
+    items: readonly Pick<ListItem, "id" | "podcastId">[],
+    day?: FigureDay,
+  ): Promise<FiguresByShow | undefined> {
+    if (items.length === 0) return new Map();
+    if (list.frozenOn !== null && day !== "today") return this.store.frozen(list.id, items.map(({ id }) => id)); // prettier-ignore
+    try {
+      return await this.todays(items.map(({ podcastId }) => podcastId));
+    } catch (error) {
+      if (error instanceof CatalogueUnavailable) return undefined;
+      throw error;
+    }
+  }
+
+  /** The sums of a whole list. Throws CatalogueUnavailable. */
+  async sum(
+    user: ListUserId,
+    list: ListId,
+    day?: FigureDay,
+  ): Promise<(Shortlist & { readonly sum: ListSum }) | "no-such-list"> {
+    const shortlist = await this.store.find(user, list);
+    if (shortlist === "no-such-list") return shortlist;
+    const frozen = shortlist.frozenOn !== null && day !== "today";
+    const summing = new Summing(shortlist.statuses);
+    for await (const items of this.store.walk(user, list)) {
+      const today = frozen ? undefined : await this.todays(items.map(({ podcastId }) => podcastId));
+      for (const item of items)
+        summing.add(item, (today?.get(item.podcastId) ?? (frozen ? item.frozen : undefined))?.perEpisode);
+    }
+    return { ...shortlist, sum: summing.sum };
+  }
+
+  private async todays(ids: readonly PodcastId[]): Promise<FiguresByShow> {
+    const found = await this.catalogue.figures(ids);
+    return new Map([...found].map(([id, show]) => [id, figuresOf(show)]));
+  }
+}

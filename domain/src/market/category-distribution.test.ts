@@ -1,0 +1,51 @@
+import { parseListenerRange } from "../audience/range/listener-range.js";
+import { METER_SEGMENTS, METER_TICKS } from "../audience/range/meter.js";
+import {
+  type CategoryDistribution,
+  ENOUGH_ESTIMATES,
+  percentileIn,
+  percentileText,
+  segmentOf,
+} from "./category-distribution.js";
+
+/** As many shows in each segment as given, from the left. */
+function distribution(...shows: readonly number[]): CategoryDistribution {
+  const segments = Array.from({ length: METER_SEGMENTS }, (_, at) => shows[at] ?? 0);
+  return { category: "News", estimated: segments.reduce((sum, one) => sum + one, 0), unknown: 7, segments };
+}
+
+/** One show in each segment. */
+const EVEN = distribution(...Array.from({ length: METER_SEGMENTS }, () => 1));
+const textFor = (of: CategoryDistribution, range: string) => {
+  const place = percentileIn(of, parseListenerRange(range));
+  return place && percentileText(place);
+};
+
+test("each tick of the scale begins a segment, and what lies beyond the scale is in its outer ones", () => {
+  expect(METER_TICKS.slice(0, 4).map((_, at) => segmentOf(100 * 10 ** at))).toEqual([0, 12, 24, 36]);
+  expect([segmentOf(1), segmentOf(999), segmentOf(1_000_000), segmentOf(5e9)]).toEqual([0, 11, 47, 47]);
+});
+
+test("the share is that of shows in lower segments, rounded down", () => {
+  // The middle of 5,000 to 20,000 is 10,000, half way on the scale.
+  expect(textFor(EVEN, "5,000-20,000")).toBe("50%");
+  expect(textFor(EVEN, "50-60")).toBe("0%");
+  expect(textFor(distribution(2, 1, ...Array.from({ length: 22 }, () => 0), 27), "10,000")).toBe("10%");
+});
+
+test("a show is not called larger than those of its own segment", () => {
+  expect(textFor(distribution(0, 0, 100), "150")).toBe("0%");
+});
+
+test("a wide range has a range of shares, an open one a least share", () => {
+  expect(textFor(EVEN, "1,000-100,000")).toBe("25–75%");
+  expect(textFor(EVEN, "100,000+")).toBe("at least 75%");
+  // Wide, and yet the same share at both ends.
+  expect(textFor(distribution(100), "1,000-100,000")).toBe("100%");
+});
+
+test("without an estimate, or with too few others, there is no share", () => {
+  expect(textFor(EVEN, "N/A")).toBeUndefined();
+  expect(textFor(distribution(ENOUGH_ESTIMATES - 1), "5,000")).toBeUndefined();
+  expect(textFor(distribution(ENOUGH_ESTIMATES), "5,000")).toBe("100%");
+});

@@ -1,0 +1,29 @@
+/** A whole number with thousands commas: 3412 becomes "3,412", NaN becomes "N/A"; fractions are rounded. */
+export function formatCount(count: number | null | undefined): string {
+  if (count === null || count === undefined || !Number.isFinite(count)) return "N/A";
+  const rounded = Math.round(Math.abs(count));
+  const digits = rounded.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");
+  return count < 0 && rounded > 0 ? `-${digits}` : digits;
+}
+
+const COMPACT_STEPS = [
+  { size: 1e9, suffix: "B" },
+  { size: 1e6, suffix: "M" },
+  { size: 1e3, suffix: "k" },
+] as const;
+
+/**
+ * A short form for little space: 950 becomes "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten of a unit, none
+ * above.
+ */
+export function compactCount(count: number | null | undefined): string {
+  if (count === null || count === undefined || !Number.isFinite(count)) return "N/A";
+  const size = Math.abs(count);
+  const sign = count < 0 && Math.round(size) > 0 ? "-" : "";
+  // 999,600 must read "1M", not "1000k": a unit begins where the smaller one would round up to a thousand.
+  const step = COMPACT_STEPS.find((candidate) => size >= candidate.size * 0.9995);
+  if (step === undefined) return sign + String(Math.round(size));
+  const units = size / step.size;
+  const shown = units < 9.95 ? (Math.round(units * 10) / 10).toString() : Math.round(units).toString();
+  return sign + shown + step.suffix;
+}

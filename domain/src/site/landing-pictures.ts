@@ -1,0 +1,31 @@
+/** The screens that the landing page shows as pictures, in their order. */
+export const LANDING_SCREENS = ["search", "podcast", "compare", "shortlist"] as const;
+export type LandingScreen = (typeof LANDING_SCREENS)[number];
+
+export const PICTURE_THEMES = ["light", "dark"] as const;
+export type PictureTheme = (typeof PICTURE_THEMES)[number];
+
+/** `wide` is for windows with room, `narrow` for phones. */
+export const PICTURE_SHAPES = ["wide", "narrow"] as const;
+export type PictureShape = (typeof PICTURE_SHAPES)[number];
+
+/** CSS pixels. */
+type Size = { readonly width: number; readonly height: number };
+
+/** Width and height of each picture as it is drawn. Its file has `PICTURE_SCALE` times as many pixels. */
+export const PICTURE_SIZES: Readonly<Record<LandingScreen, Readonly<Record<PictureShape, Size>>>> = {
+  search: { wide: { width: 1280, height: 480 }, narrow: { width: 358, height: 520 } },
+  podcast: { wide: { width: 620, height: 560 }, narrow: { width: 358, height: 560 } },
+  compare: { wide: { width: 1280, height: 480 }, narrow: { width: 358, height: 560 } },
+  shortlist: { wide: { width: 1280, height: 640 }, narrow: { width: 358, height: 600 } },
+};
+
+export const PICTURE_SCALE = 2;
+
+/** Bytes of a file. Our choice: the words of a table stay sharp at this size. */
+export const PICTURE_BYTES_MAX = 90_000;
+
+/** The path of a picture's file on the website. */
+export function pictureFile(screen: LandingScreen, theme: PictureTheme, shape: PictureShape): string {
+  return `/pictures/${screen}-${theme}-${shape}.webp`;
+}

@@ -1,0 +1,54 @@
+import { AlertMailStore, type MailReader } from "./alert-mail-store.port.js";
+import type { MailedEpisode } from "./digest.js";
+import type { TrackerId } from "../tracked-podcast.js";
+import type { MemoryTrackedStore } from "../tracked-store.fake.js";
+
+/** Alert mail in memory, for the episodes in `tracked`, without locks. */
+export class MemoryAlertMailStore extends AlertMailStore {
+  private readonly digests = new Map<TrackerId, Date>();
+
+  /** `addressOf`: a person's address; undefined if they must not get mail. */
+  constructor(
+    private readonly tracked: MemoryTrackedStore,
+    private readonly addressOf: (userId: TrackerId) => string | undefined,
+  ) {
+    super();
+  }
+
+  async due(digestTime: Date, limit: number): Promise<readonly TrackerId[]> {
+    const userIds = [...new Set(this.tracked.alerts.stored.map(({ userId }) => userId))];
+    return userIds
+      .filter((userId) => this.addressOf(userId) !== undefined)
+      .filter((userId) => {
+        const digest = this.digests.get(userId);
+        const sent = digest !== undefined && digest >= digestTime;
+        return this.waiting(userId).some(({ wish, foundAt }) => wish === "each" || (!sent && foundAt < digestTime));
+      })
+      .slice(0, limit);
+  }
+
+  async hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]> {
+    return userIds.flatMap((userId) => {
+      const email = this.addressOf(userId);
+      if (email === undefined) return [];
+      return [{ userId, email, lastDigest: this.digests.get(userId) ?? null, waiting: this.waiting(userId) }];
+    });
+  }
+
+  async mailed(alertIds: readonly string[]): Promise<void> {
+    this.tracked.alerts.endWaiting(({ alert }) => alertIds.includes(alert.id));
+  }
+
+  async digestsSent(userIds: readonly TrackerId[], at: Date): Promise<void> {
+    for (const userId of userIds) this.digests.set(userId, at);
+  }
+
+  private waiting(userId: TrackerId): readonly MailedEpisode[] {
+    return this.tracked.alerts.stored.flatMap(({ alert, ...told }) => {
+      const wish = this.tracked.settingsOf(userId, alert.podcastId)?.email;
+      if (told.userId !== userId || !told.mailWaits || wish === undefined || wish === "off") return [];
+      const { id, podcastId, podcastTitle, title, published, createdAt: foundAt } = alert;
+      return [{ id, podcastId, podcastTitle, title, published, foundAt, wish }];
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { BRAND } from "../../shared/brand.js";
+import { mailLayout } from "../../shared/mail/mail-layout.js";
+import type { Mail } from "../../shared/mail/mailer.port.js";
+import type { MailedEpisode, MailedNews } from "./digest.js";
+
+export type AlertMailLinks = {
+  /** Where alerts are managed. */
+  readonly manage: string;
+  /** A page with a button that ends these mails. */
+  readonly unsubscribe: string;
+  /** Ends these mails when a mail program posts to it (RFC 8058). */
+  readonly oneClick: string;
+};
+
+/** Episodes that one mail names; more are only counted. */
+const NAMED = 30;
+const LONGEST_TITLE = 160;
+
+/** The text of a mail about new episodes. */
+export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "to" | "key" | "userId"> {
+  const title = titleOf(news);
+  return {
+    subject: `${title} – ${BRAND}`,
+    ...mailLayout({
+      title,
+      paragraphs: linesOf(news),
+      action: { label: "Listen and manage alerts", url: links.manage },
+      notes: ["You get this email because you asked for it when you tracked a podcast."],
+      links: [{ label: "No more mail about new episodes", url: links.unsubscribe }],
+    }),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "List-Unsubscribe": `<${links.oneClick}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+function titleOf({ kind, shows }: MailedNews): string {
+  const episodes = shows.flatMap((show) => show.episodes);
+  const number = episodes.length === 1 ? "1 new episode" : `${episodes.length} new episodes`;
+  if (kind === "daily")
+    return shows.length === 1 ? `${number} of ${name(shows)}` : `${number} of ${shows.length} podcasts`;
+  const [only] = episodes;
+  return episodes.length === 1 && only ? `${name(shows)}: ${short(only.title)}` : `${number} of ${name(shows)}`;
+}
+
+const name = ([first]: MailedNews["shows"]): string => short(first?.title || "Untitled");
+
+function linesOf({ kind, shows }: MailedNews): string[] {
+  const lines = shows.flatMap(({ title, episodes }) =>
+    episodes.map((episode) => (kind === "daily" ? `${short(title || "Untitled")} – ${line(episode)}` : line(episode))),
+  );
+  const more = lines.length - NAMED;
+  return more > 0 ? [...lines.slice(0, NAMED), `And ${more} more.`] : lines;
+}
+
+function line({ title, published }: MailedEpisode): string {
+  return published ? `${short(title)} (${day(published)})` : short(title);
+}
+
+/** One line, however the feed wrote it. */
+function short(text: string): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  const points = [...line];
+  return points.length <= LONGEST_TITLE ? line : `${points.slice(0, LONGEST_TITLE - 1).join("")}…`;
+}
+
+/** "5 March 2026", the same everywhere. */
+function day(date: Date): string {
+  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}

@@ -1,0 +1,58 @@
+import type { PodcastId } from "../../catalogue/shows/podcast.js";
+import type { EmailAlerts } from "../tracked-podcast.js";
+
+/** A new episode for a mail. */
+export type MailedEpisode = {
+  readonly id: string;
+  readonly podcastId: PodcastId;
+  readonly podcastTitle: string;
+  readonly title: string;
+  readonly published: Date | null;
+  /** When it was found. */
+  readonly foundAt: Date;
+  readonly wish: Exclude<EmailAlerts, "off">;
+};
+
+/** One mail: the new episodes of one show, or of all shows since the last digest. */
+export type MailedNews = {
+  readonly kind: "each" | "daily";
+  readonly shows: readonly { readonly title: string; readonly episodes: readonly MailedEpisode[] }[];
+};
+
+/** Digests go out once a day from this hour on (UTC): early morning in Europe, late evening in America. */
+const DIGEST_HOUR = 7;
+const DAY_MS = 86_400_000;
+
+/** The last moment at which digests were due. */
+export function lastDigestTime(now: Date): Date {
+  const hour = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + DIGEST_HOUR * 3_600_000);
+  return hour <= now ? hour : new Date(hour.getTime() - DAY_MS);
+}
+
+/**
+ * The mails due for one person. "each" sends one mail per show at once; "daily" sends one mail for all shows at the digest time.
+ */
+export function digestOf(waiting: readonly MailedEpisode[], lastDigest: Date | null, now: Date): readonly MailedNews[] {
+  const time = lastDigestTime(now);
+  const each = byShow(waiting.filter(({ wish }) => wish === "each"));
+  const mails: MailedNews[] = each.map((show) => ({ kind: "each", shows: [show] }));
+  const sent = lastDigest !== null && lastDigest >= time;
+  const daily = sent ? [] : byShow(waiting.filter(({ wish, foundAt }) => wish === "daily" && foundAt < time));
+  return daily.length > 0 ? [...mails, { kind: "daily", shows: daily }] : mails;
+}
+
+/** Shows by name, each with its episodes, newest first; those without a date come first, they were found just now. */
+function byShow(episodes: readonly MailedEpisode[]): MailedNews["shows"] {
+  const shows = new Map<PodcastId, MailedEpisode[]>();
+  for (const episode of episodes) shows.set(episode.podcastId, [...(shows.get(episode.podcastId) ?? []), episode]);
+  return [...shows.values()]
+    .map((ofShow) => ({ title: ofShow[0]?.podcastTitle ?? "", episodes: ofShow.toSorted(newestFirst) }))
+    .toSorted((a, b) => compare(a.title.toLowerCase(), b.title.toLowerCase()));
+}
+
+function newestFirst(a: MailedEpisode, b: MailedEpisode): number {
+  const [first, second] = [a.published?.getTime() ?? Infinity, b.published?.getTime() ?? Infinity];
+  return first === second ? compare(a.id, b.id) : second > first ? 1 : -1;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,22 @@
+import type { ProviderState } from "./provider-state.js";
+import type { CheckTimes } from "../watched-shows.port.js";
+
+/** Seconds after which a lost check is queued again. */
+export const QUEUE_PATIENCE = 900;
+
+/** Whether a show needs a check now: it is due, and no check is queued. */
+export function dueForCheck({ nextCheckAt, queuedAt }: Omit<CheckTimes, "podcastId">, now: Date): boolean {
+  return nextCheckAt <= now && (queuedAt === null || queuedAt < queuedBefore(now));
+}
+
+/** Checks queued before this moment count as lost. */
+export function queuedBefore(now: Date): Date {
+  return new Date(now.getTime() - QUEUE_PATIENCE * 1000);
+}
+
+const ROUND = 1_000;
+
+/** Checks that one round may queue: none while the source is paused, one as a probe. */
+export function roundSize(state: ProviderState): number {
+  return { closed: ROUND, probing: 1, open: 0 }[state];
+}

@@ -1,0 +1,154 @@
+import type { EpisodePage } from "../../catalogue/shows/episode.js";
+import { FeedUnread } from "../../catalogue/shows/feed-unread.js";
+import { CatalogueUnavailable, type PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
+import type { Transactions } from "../../shared/transactions.port.js";
+import { CheckRounds } from "./check-rounds.js";
+import { episode } from "../episodes.fake.js";
+import type { Pass, ProviderGate } from "./provider-gate.port.js";
+import type { ProviderState } from "./provider-state.js";
+import { ShowCheck } from "./show-check.js";
+import { CheckRecorder } from "../check-recorder.js";
+import { snapshotOf } from "../tracked-podcast.js";
+import { MemoryTrackedStore } from "../tracked-store.fake.js";
+import { MemoryWatchedShows } from "../watched-shows.fake.js";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const transactions = { run: (work: () => Promise<unknown>) => work() } as unknown as Transactions;
+
+/** One show that Ada tracks, with one episode; `answer` is the source's next answer. */
+async function world(answer: () => Promise<EpisodePage | undefined>, gateState: ProviderState = "closed") {
+  const tracked = new MemoryTrackedStore();
+  const shows = new MemoryWatchedShows((podcastId) => tracked.isTracked(podcastId));
+  const recorder = new CheckRecorder(shows, tracked, tracked.alerts, transactions, () => 0.5);
+  await recorder.note("p", [episode("e1", "2026-11-20T06:00:00Z")], new Date("2026-11-21T00:00:00Z"));
+  const snapshot = { ...snapshotOf({ id: "p", fetchedAt: 0, defaulted: [] } as never, "local"), title: "Tides" };
+  await tracked.start("ada", snapshot, { at: new Date("2026-11-21T00:00:00Z"), lastSeenPubDate: null });
+  const passes: string[] = [];
+  const note = (what: string) => () => {
+    passes.push(what);
+    return Promise.resolve();
+  };
+  const gate: ProviderGate = {
+    state: async () => gateState,
+    enter: async (): Promise<Pass | "open"> => (gateState === "open" ? "open" : { slot: 1, holder: "" }),
+    leave: note("leave"),
+    abandon: note("abandon"),
+    leaveAfterOutage: async () => {
+      passes.push("outage");
+      return gateState === "probing" ? "open" : "closed";
+    },
+  };
+  const catalogue = { sourceProvider: "local", episodes: answer } as unknown as PodcastCatalogue;
+  const check = new ShowCheck(catalogue, shows, gate, recorder, { now: () => NOW });
+  await shows.markQueued(["p"], NOW);
+  return { tracked, shows, check, passes, gate, catalogue };
+}
+const page = (...ids: string[]): EpisodePage => ({
+  episodes: ids.map((id, index) => episode(id, new Date(Date.UTC(2026, 10, 20 + index, 6)).toISOString())),
+  nextCursor: null,
+});
+
+test("a check that finds something tells it and sets dates and the next check", async () => {
+  const { check, tracked, shows, passes } = await world(async () => page("e1", "e2"));
+  expect(await check.check("p")).toBe("checked");
+  expect(tracked.alerts.stored.map(({ key }) => key)).toEqual(["e2"]);
+  expect(await tracked.find("ada", "p")).toMatchObject({
+    lastCheckedAt: NOW,
+    lastSeenPubDate: new Date("2026-11-21T06:00:00Z"),
+    newEpisodes: 1,
+  });
+  // A daily show: in an hour.
+  expect(shows.shows.get("p")).toMatchObject({ nextCheckAt: new Date("2026-11-21T13:00:00Z"), queuedAt: null });
+  expect(passes).toEqual(["leave"]);
+});
+
+test("a show that the catalogue does not have any more is checked, and nothing is told", async () => {
+  const { check, tracked } = await world(async () => undefined);
+  expect(await check.check("p")).toBe("checked");
+  expect(tracked.alerts.stored).toEqual([]);
+});
+
+const lastCheck = async ({ tracked }: { tracked: MemoryTrackedStore }) =>
+  (await tracked.find("ada", "p"))?.lastCheckedAt?.toISOString();
+const BEFORE = "2026-11-21T00:00:00.000Z";
+
+test("a source that fails for this show: a failed try, and nothing is noted as checked", async () => {
+  const opened = await world(() => Promise.reject(new CatalogueUnavailable("Failed with status 500")));
+  await expect(opened.check.check("p")).rejects.toThrow("500");
+  expect([await lastCheck(opened), opened.passes]).toEqual([BEFORE, ["outage"]]);
+});
+
+test("a source that is found down: postponed, still due, behind the others", async () => {
+  const opened = await world(() => Promise.reject(new CatalogueUnavailable("Request timed out")), "probing");
+  expect(await opened.check.check("p")).toBe("postponed");
+  expect(opened.shows.shows.get("p")).toMatchObject({ queuedAt: null, nextCheckAt: NOW, failures: 0 });
+  expect(await lastCheck(opened)).toBe(BEFORE);
+});
+
+test("a source that is left alone is not asked", async () => {
+  let calls = 0;
+  const opened = await world(async () => void (calls += 1), "open");
+  expect(await opened.check.check("p")).toBe("postponed");
+  expect([calls, await lastCheck(opened)]).toEqual([0, BEFORE]);
+});
+
+test("an adapter that sent no request does not affect the source's state", async () => {
+  const opened = await world(() => Promise.reject(new CatalogueUnavailable("resting", 1, false)));
+  expect(await opened.check.check("p")).toBe("postponed");
+  expect(opened.passes).toEqual(["abandon"]);
+});
+
+test("a mistake of ours is a failed try and no failure of the source", async () => {
+  const opened = await world(() => Promise.reject(new TypeError("oops")));
+  await expect(opened.check.check("p")).rejects.toThrow("oops");
+  expect(opened.passes).toEqual(["abandon"]);
+});
+
+test("a show whose check is given up rests, longer each time, until a check is good again", async () => {
+  const { check, shows } = await world(async () => page("e1"));
+  const rest = () => ((shows.shows.get("p")?.nextCheckAt.getTime() ?? 0) - NOW.getTime()) / 3_600_000;
+  await check.giveUp("p");
+  const first = rest();
+  await check.giveUp("p");
+  // One episode: the show's interval is seven hours.
+  expect([first, rest(), shows.shows.get("p")?.failures]).toEqual([7, 14, 2]);
+  await check.check("p");
+  expect(shows.shows.get("p")?.failures).toBe(0);
+  await check.giveUp("unknown");
+});
+
+test("a round hands over what is due, as many as the source's state allows, and notes it", async () => {
+  for (const [state, count] of [
+    ["closed", 3],
+    ["probing", 1],
+    ["open", 0],
+  ] as const) {
+    const { shows, gate, catalogue, tracked } = await world(async () => page("e1"), state);
+    for (const id of ["a", "b", "c"]) {
+      await shows.hold(id, NOW);
+      await tracked.start(
+        "ada",
+        { ...snapshotOf({ id, fetchedAt: 0, defaulted: [] } as never, "local") },
+        { at: NOW, lastSeenPubDate: null },
+      );
+    }
+    const put: string[] = [];
+    const queue = { put: async (ids: readonly string[]) => void put.push(...ids) };
+    const rounds = new CheckRounds(catalogue, shows, gate, queue, transactions);
+    expect(await rounds.round(NOW)).toBe(count);
+    expect(put).toEqual(["a", "b", "c"].slice(0, count));
+    if (count === 3) expect(await rounds.round(NOW)).toBe(0);
+  }
+});
+
+test("a feed that cannot be read is the show's trouble: the show rests, the source is not blamed, nothing is tried again", async () => {
+  const { check, shows, tracked, passes } = await world(async () => {
+    throw new FeedUnread("the server answers 404");
+  });
+  expect(await check.check("p")).toBe("unread");
+  expect(passes).toEqual(["leave"]);
+  const show = shows.shows.get("p");
+  expect(show).toMatchObject({ failures: 1, queuedAt: null });
+  expect(show?.nextCheckAt.getTime()).toBeGreaterThanOrEqual(NOW.getTime() + 3_600_000);
+  expect((await tracked.find("ada", "p"))?.lastCheckedAt).toEqual(new Date("2026-11-21T00:00:00Z"));
+});
