@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Accounts and what they need. Everything that belongs to a person hangs on `users` by ON DELETE CASCADE, so that one
- * DELETE removes a person altogether.
+ * Accounts and their tables. Everything that belongs to a person references `users` with ON DELETE CASCADE, so that one DELETE
+ * removes all of it.
  *
- * `email_key` is the form by which addresses are compared, and the name that a password goes with. Accounts that began
- * with a provider have none: they are known by provider and subject, and may share an address with another account.
+ * `email_key` is the normalized address for comparisons, and the sign-in name of a password. Accounts from a provider have none:
+ * they are identified by provider and subject, and may share an address with another account.
  */
 const USERS = `
 CREATE TABLE users (
@@ -44,8 +44,8 @@ CREATE INDEX email_tokens_expiry ON email_tokens (expires_at);
 `;
 
 /**
- * The shape that connect-pg-simple writes (sid, sess, expire); everything else is read out of `sess` by the database
- * itself. `sid` is a hash of the id that the browser holds, `id` is what a session is called to the outside.
+ * The columns that connect-pg-simple writes (sid, sess, expire); the database derives the others from `sess`. `sid` is a hash of
+ * the id in the browser's cookie, `id` is the session's public id.
  */
 const SESSIONS = `
 CREATE TABLE sessions (
@@ -59,7 +59,7 @@ CREATE INDEX sessions_user ON sessions (user_id);
 CREATE INDEX sessions_expire ON sessions (expire);
 `;
 
-/** Mail that is to go out, written with the change that causes it. `sealed` is encrypted: it holds one-time links. */
+/** Outgoing mail, written with the change that causes it. `sealed` is encrypted: it contains one-time links. */
 const OUTBOX = `
 CREATE TABLE outbox (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -77,7 +77,7 @@ CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE state = 'waiting';
 CREATE INDEX outbox_user ON outbox (user_id);
 `;
 
-/** The shape that rate-limiter-flexible writes. */
+/** The columns that rate-limiter-flexible writes. */
 const LIMITS = `
 CREATE TABLE rate_limits (
   key varchar(255) PRIMARY KEY,

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Lists, what is in them, and saved podcasts. The rules stand here: a user has a name once, a list holds a podcast once, a
- * user saves a podcast once, and nothing outlives what it belongs to.
+ * Lists, their items, and saved podcasts. The database enforces the rules: list names are unique for a user, a podcast is in a
+ * list once, a user saves a podcast once, and nothing outlives its owner.
  *
- * `title_key` and `search_text` are the domain's forms of title and author, for orders and searches by them.
+ * `title_key` and `search_text` are the domain's forms of title and author for sorting and searching.
  */
 const LISTS = `
 CREATE TABLE lists (
@@ -30,8 +30,8 @@ CREATE INDEX list_items_title ON list_items (list_id, title_key, id);
 `;
 
 /**
- * Steps that can be taken back. What was removed is kept as rows of its own, so that the tables above hold what is there
- * and nothing else. \`other_list_id\` is where moved and copied items went; neither list need exist any more.
+ * Steps that can be undone. Removed items are in their own tables, so that the tables above contain only existing ones.
+ * \`other_list_id\` is the target of moved and copied items; neither list need exist any more.
  */
 const STEPS = `
 CREATE TABLE list_steps (

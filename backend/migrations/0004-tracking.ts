@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Who tracks what, with the facts of the show as they were when tracking began. */
+/** Who tracks which show, with the show's facts when tracking began. */
 const TRACKED = `
 CREATE TABLE tracked_podcasts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -31,10 +31,10 @@ CREATE INDEX tracked_podcasts_show ON tracked_podcasts (source_provider, podcast
 `;
 
 /**
- * Shows that somebody tracks, once each however many do: when they are due and which episodes were seen (\`episodes\`:
- * pairs of key and title mark, see the domain's show memory; NULL before the first look). \`watched_providers\` holds what
- * all workers have to know of a source: whether it is to be left alone, and as of when its shows are known.
- * \`provider_slots\` says how many checks may be under way at it at the same time, and until when each is taken.
+ * Tracked shows, once each: when they are due and which episodes were seen (\`episodes\`: pairs of key and title mark, see the
+ * domain's show memory; NULL before the first check). \`watched_providers\` contains what all workers need to know about a
+ * source: whether it needs a pause, and the date of its known shows. \`provider_slots\` has a row for each check that may run
+ * there at the same time, and its lease.
  */
 const CHECKS = `
 CREATE TABLE watched_shows (
@@ -68,7 +68,7 @@ CREATE TABLE provider_slots (
 );
 `;
 
-/** New episodes, told once per person and episode. \`mail_waits\`: a mail about it is still to be written. */
+/** New episodes, once per person and episode. \`mail_waits\`: its mail is still pending. */
 const ALERTS = `
 CREATE TABLE alerts (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

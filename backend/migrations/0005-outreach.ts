@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What visitors send: campaign requests, addresses for the waitlist, messages. The names are those of the product
- * specification, section 3. The rules are the domain's; the database checks the bounds once more, in code points, so that
- * no other way in can break them. A user's requests go with the user.
+ * What visitors send: campaign requests, addresses for the waitlist, messages. The names are those of the product specification,
+ * section 3. The domain has the rules; the database checks the bounds again, in code points, for every other writer. A user's
+ * requests are deleted with the user.
  */
 const SENT = `
 CREATE TABLE campaign_requests (
@@ -47,7 +47,7 @@ CREATE TABLE contact_messages (
 CREATE INDEX contact_messages_created ON contact_messages (created_at);
 `;
 
-/** Answers that were given, by the key that the client chose. `owner` is a hash of the user or the network; a row lives a day. */
+/** Earlier answers, by the key that the client chose. `owner` is a hash of the user or the network; a row lives a day. */
 const ANSWERED = `
 CREATE TABLE idempotency_keys (
   owner text COLLATE "C" NOT NULL,

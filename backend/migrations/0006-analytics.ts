@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What is counted of visits, one partition a month: old months are dropped as a whole, and a report reads only the months
- * that it is about. A user's visits go with the user.
+ * Counts of visits, one partition per month: old months are dropped as a whole, and a report reads only its own months. A user's
+ * visits are deleted with the user.
  */
 const TABLE = `
 CREATE TABLE analytics_events (
@@ -20,7 +20,7 @@ CREATE TABLE analytics_events (
 CREATE INDEX analytics_events_user ON analytics_events (user_id, id) WHERE user_id IS NOT NULL;
 `;
 
-/** Makes the partition of a month (UTC) where it is missing; several processes may ask at once. */
+/** Creates the partition of a month (UTC) if it is missing; safe in several processes at once. */
 const MONTH = `
 CREATE FUNCTION analytics_month(moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The stems of a word in each language whose letters it is written with, as "en:jog". */
+/** The stems of a word in each language that uses its script, as "en:jog". */
 const FUNCTION = `
 CREATE FUNCTION word_stems(word text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
 SET search_path = pg_catalog
@@ -19,7 +19,7 @@ RETURN CASE
 END
 `;
 
-/** Words of the vocabulary by their stem: searches of topics find "jogging" for "jog". One-off words are left out. */
+/** Words of the vocabulary by their stem: topic searches for "jog" find "jogging". Words with one occurrence are left out. */
 export class WordStems1700000000007 implements MigrationInterface {
   name = "WordStems1700000000007";
 

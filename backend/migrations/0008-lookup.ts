@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Shows are looked up by feed and by their number at Apple when somebody brings a list along. */
+/** Imports of lists find shows by feed and by Apple id. */
 const INDEXES = `
 CREATE INDEX podcasts_feed ON catalogue.podcasts (feed_identity);
 CREATE INDEX podcasts_itunes ON catalogue.podcasts (itunes_id);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What people took back within the last hours, so that it can be restored exactly: whole rows as JSON (times keep their
- * microseconds), apart from the tables of what is there. A show that is tracked no longer is kept with its alerts.
+ * Items that people removed within the last hours, so that they can be restored exactly: whole rows as JSON (times keep their
+ * microseconds), in separate tables. Ended tracking is stored with its alerts.
  */
 const REMOVED = `
 CREATE TABLE saved_removals (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Shows with a large audience are few: a filter by listeners must not look at all others. */
+/** Few shows have a large audience: a filter by listeners must not read all others. */
 export class ListenersIndex1700000000010 implements MigrationInterface {
   name = "ListenersIndex1700000000010";
 

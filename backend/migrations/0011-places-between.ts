@@ -9,9 +9,8 @@ const TIERS = [
 ] as const;
 
 /**
- * Room between two shows: an import that changes few of them puts each at its place in the live catalogue, at a fraction
- * of a position. What was counted over all shows and stored with each (the rank), or only as a mean (categories), is
- * stored so that a few shows can be added and taken away.
+ * Space between two shows: an import of few changes inserts each show into the live catalogue, at a fractional position. Values
+ * computed over all shows (the rank, and the means of categories) are stored in a form that allows adding and removing a few.
  */
 export class PlacesBetween1700000000011 implements MigrationInterface {
   name = "PlacesBetween1700000000011";
@@ -22,8 +21,8 @@ export class PlacesBetween1700000000011 implements MigrationInterface {
       `SELECT pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
        WHERE i.indrelid = 'catalogue.podcasts'::regclass ORDER BY 1`,
     )) as { definition: string }[];
-    // The type of the column that tables are divided by cannot be changed: the tiers change theirs on their own, and a new
-    // table takes them up. Their indexes come along and are recognised by their definitions.
+    // PostgreSQL cannot change the type of a partition key: the tiers change theirs one by one, and a new table adopts them.
+    // Their indexes come along, matched by definition.
     for (const [name] of TIERS) {
       await runner.query(`ALTER TABLE catalogue.podcasts DETACH PARTITION catalogue.${name}`);
       await changeColumns(runner, name);

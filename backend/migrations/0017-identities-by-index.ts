@@ -13,8 +13,8 @@ const AFTER = {
 };
 
 /**
- * Which shows share a feed, a number at Apple, or title and author is answered by indexes alone: an import asks it of every show
- * that it changes, and the rows lie all over gigabytes.
+ * Indexes alone answer which shows share a feed, an Apple id, or title and author: an import asks this for every changed show,
+ * and the rows are scattered over gigabytes.
  */
 export class IdentitiesByIndex1700000000017 implements MigrationInterface {
   name = "IdentitiesByIndex1700000000017";

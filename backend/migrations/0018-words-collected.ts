@@ -2,12 +2,12 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { replaceIndexes } from "./replace-indexes.js";
 import { WORD_COLUMNS } from "./word-columns.js";
 
-/** With more shows the indexes are left for the next catalogue that is built, which has them as they are here. */
+/** Above this number of shows, the next build of the catalogue creates the indexes in this form. */
 const FEW = 100_000;
 
 /**
- * Word indexes collect the entries of new rows (`fastupdate`, PostgreSQL's default): only imports write, which sort in what they
- * left, and switching it on for an import alone would lock readers out.
+ * Word indexes buffer the entries of new rows (`fastupdate`, PostgreSQL's default). Only imports write, and they flush the buffer
+ * themselves; enabling it just for an import would lock readers out.
  */
 export class WordsCollected1700000000018 implements MigrationInterface {
   name = "WordsCollected1700000000018";

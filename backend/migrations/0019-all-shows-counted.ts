@@ -1,14 +1,14 @@
-import { APPLE_CATEGORIES } from "@earshot/domain/catalogue/categories";
-import { foldText } from "@earshot/domain/catalogue/fold";
+import { APPLE_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** How many shows each category's filter finds. */
+/** The number of shows that each category's filter finds. */
 const COUNTED = `SELECT substr(label, 3) AS key, count(*) AS shows, count(*) FILTER (WHERE sinks = 0) AS living
   FROM catalogue.podcasts, unnest(labels) AS label WHERE label LIKE 'c:_%' GROUP BY label`;
 
 /**
- * A category counts every show that its filter finds, dead feeds and repeated shows among them; before, only living ones
- * were counted, and a category without any was left out.
+ * A category counts every show that its filter finds, including dead feeds and duplicates. Before, it counted only active ones,
+ * and empty categories were left out.
  */
 export class AllShowsCounted1700000000019 implements MigrationInterface {
   name = "AllShowsCounted1700000000019";

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The default that a column has where the source gave nothing. A stored 0 may also be an unknown number and counts as one. */
+/** The default of a column when the source gave no value. A stored 0 may also be an unknown number and counts as one. */
 const DEFAULTS = {
   author: "'No Author'",
   description: "'No Description'",
@@ -16,7 +16,7 @@ const columns = Object.entries(DEFAULTS);
 const list = (part: (column: string, value: string) => string): string =>
   columns.map(([column, value]) => part(column, value)).join(", ");
 
-/** What is not known of a tracked show is NULL, no text or number that looks like a fact. */
+/** Unknown facts of a tracked show are NULL instead of a text or number that looks like a fact. */
 export class UnknownIsNull1700000000020 implements MigrationInterface {
   name = "UnknownIsNull1700000000020";
 
@@ -28,7 +28,7 @@ export class UnknownIsNull1700000000020 implements MigrationInterface {
          ${list((column, value) => `${column} = nullif(${column}, ${value})`)}
        WHERE title = 'No Title' OR ${columns.map(([column, value]) => `${column} = ${value}`).join(" OR ")}`,
     );
-    // Whoever takes tracking up again gets the record as it was kept.
+    // Resumed tracking restores the stored record.
     await runner.query(
       `UPDATE tracking_stops SET tracked = tracked || jsonb_build_object(
          'title', CASE tracked ->> 'title' WHEN 'No Title' THEN '' ELSE tracked ->> 'title' END,

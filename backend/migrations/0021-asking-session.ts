@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The session that asked for a change of address: it goes on when the change ends the others. No foreign key: a session that is
- * over by then needs no sparing.
+ * The session that requested a change of address: it survives when the change ends the others. No foreign key, because an ended
+ * session needs no protection.
  */
 export class AskingSession1700000000021 implements MigrationInterface {
   name = "AskingSession1700000000021";

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** With more shows they stay in tiers until the next catalogue is built, which has none. */
+/** Above this number of shows they stay in tiers until the next build of the catalogue, which has none. */
 const FEW = 100_000;
 
-/** Indexes of words, orders and ranks: the search index is a file now. */
+/** Indexes of words, orders and ranks: the search index is now a file. */
 const INDEXES = [
   "podcasts_title_words",
   "podcasts_host_words",
@@ -25,8 +25,8 @@ DROP FUNCTION word_stems;
 `;
 
 /**
- * PostgreSQL keeps what is known of shows; words, counts of words, orders and ranks are in the index file. The rows become
- * narrow, and lie in one table.
+ * PostgreSQL stores the facts of shows; words, word counts, orders and ranks are in the index file. The rows become narrow, in
+ * one table.
  */
 export class NarrowShows1700000000022 implements MigrationInterface {
   name = "NarrowShows1700000000022";

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What accounts offer of their rows to other features. `mailable_users` has the rule of who may get mail that nobody asked for
- * at this moment: the address is known to be the owner's, and the account is to stay. `account_ids` is for features that lock
- * an account while they change what it owns.
+ * Views of accounts for other features. `mailable_users` contains the rule for unsolicited mail: a confirmed address, and an
+ * account that is not about to be deleted. `account_ids` is for features that lock an account while they change what it owns.
  */
 export class OpenViews1700000000023 implements MigrationInterface {
   name = "OpenViews1700000000023";

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What is known of the feed of a show: `address` where it lives now (NULL: as the catalogue says), what its server said of the
- * copy that was read, a hash of what was in it, and when it may be read again (`not_before` as the publisher wishes,
- * `rest_until` as the server asked). `interval_seconds` and `next_read_at` are the plan of the background reader.
+ * What is known of a show's feed: `address` is its current one (NULL: the catalogue's), then the validators and a hash of the
+ * last copy, and when it may be read again (`not_before` for the publisher's wish, `rest_until` for the server's).
+ * `interval_seconds` and `next_read_at` are the background reader's plan.
  */
 const READS = `
 CREATE TABLE feed_reads (

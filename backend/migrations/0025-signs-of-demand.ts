@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The signs of demand that a show's estimate rests on are stored with the show, so that its receipt names them. */
+/** The signs of demand behind a show's estimate are stored with the show, so that its receipt names them. */
 export class SignsOfDemand1700000000025 implements MigrationInterface {
   name = "SignsOfDemand1700000000025";
 

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/**
- * Signs of demand as they came in, by what identifies a show in their source ("itunes:123"): a show that is imported later
- * finds them as well.
- */
+/** Signs of demand, by the show's id in their source ("itunes:123"): a show that is imported later finds them too. */
 export class SignalsThatCameIn1700000000027 implements MigrationInterface {
   name = "SignalsThatCameIn1700000000027";
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The 64 bits that an id of 13 digits in base 32 means. */
+/** The 64 bits of an id of 13 digits in base 32. */
 const SHOW_NUMBER = `
 CREATE FUNCTION show_number(id text) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT bit_or((strpos('0123456789abcdefghjkmnpqrstvwxyz', substr(id, place, 1)) - 1)::bigint << (5 * (13 - place)))
@@ -8,10 +8,10 @@ CREATE FUNCTION show_number(id text) RETURNS bigint LANGUAGE sql IMMUTABLE STRIC
 $$`;
 
 /**
- * A row for each change of a show's numbers, never changed again. Narrow, because a week may bring 100,000 of them: \`show\` is the
- * number of the id, \`at\` counts seconds since 2020, \`changed\` says which numbers changed (1 listeners, 2 episodes, 4 score,
- * 8 interval, 16 duration). Of these, NULL means that nobody knew; of the others it means nothing. A range without an end has
- * the largest integer. \`method_from\` and \`method_to\` say which versions of the method made the listeners.
+ * A row for each change of a show's numbers, never changed afterwards. Narrow, because a week may bring 100,000 of them: \`show\`
+ * is the id as a number, \`at\` counts seconds since 2020, \`changed\` says which numbers changed (1 listeners, 2 episodes, 4
+ * score, 8 interval, 16 duration). For these, NULL means unknown; for the others it means nothing. An open range has the largest
+ * integer as its end. \`method_from\` and \`method_to\` are the versions of the method behind the listeners.
  */
 const HISTORY = `
 CREATE TABLE show_history (

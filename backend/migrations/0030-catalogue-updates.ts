@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** When the catalogue was last updated by itself (`CATALOGUE_UPDATE`), for all processes together. */
+/** When the catalogue last updated itself (`CATALOGUE_UPDATE`), over all processes. */
 export class CatalogueUpdates1700000000030 implements MigrationInterface {
   name = "CatalogueUpdates1700000000030";
 

@@ -1,47 +1,75 @@
-import { EmailTokenRow } from "../src/accounts/email-token.row.js";
-import { IdentityRow } from "../src/accounts/identity.row.js";
-import { SessionRow } from "../src/accounts/session.row.js";
-import { UserRow } from "../src/accounts/user.row.js";
+import { EmailTokenRow } from "../src/accounts/stores/email-token.row.js";
+import { IdentityRow } from "../src/accounts/stores/identity.row.js";
+import { SessionRow } from "../src/accounts/stores/session.row.js";
+import { UserRow } from "../src/accounts/stores/user.row.js";
 import { AnalyticsEventRow } from "../src/analytics/analytics-event.row.js";
 import { CampaignRequestRow } from "../src/campaigns/campaign-request.row.js";
+import { FeedSubscriptionRow } from "../src/catalogue/hubs/feed-subscription.row.js";
+import { ImportRunRow } from "../src/catalogue/import/runs/import-run.row.js";
 import { DemandSignalRow } from "../src/catalogue/signals/demand-signal.row.js";
-import { ListItemRow } from "../src/lists/list-item.row.js";
+import { ListItemRow } from "../src/lists/stores/list-item.row.js";
 import { ListStepItemRow } from "../src/lists/list-step-item.row.js";
 import { ListStepRow } from "../src/lists/list-step.row.js";
-import { ListRow } from "../src/lists/list.row.js";
+import { ListRow } from "../src/lists/stores/list.row.js";
+import { ListActivityRow } from "../src/lists/stores/list-activity.row.js";
+import { ListCommentRow } from "../src/lists/sharing/comments/list-comment.row.js";
+import { OperatorActionRow } from "../src/admin/operator-action.row.js";
+import { ListShareDayRow } from "../src/lists/sharing/links/list-share-day.row.js";
+import { ListShareItemRow } from "../src/lists/sharing/links/list-share-item.row.js";
+import { ListShareRow } from "../src/lists/sharing/links/list-share.row.js";
+import { ListInvitationRow } from "../src/lists/sharing/people/list-invitation.row.js";
+import { ListCircleRow } from "../src/lists/stores/list-circle.row.js";
+import { ListMemberRow } from "../src/lists/stores/list-member.row.js";
 import { MailRow } from "../src/mail/mail.row.js";
+import { ContactDayRow } from "../src/contacts/contact-day.row.js";
+import { ContactRemovalRow } from "../src/contacts/contact-removal.row.js";
 import { ContactMessageRow } from "../src/outreach/contact-message.row.js";
 import { WaitlistRow } from "../src/outreach/waitlist.row.js";
 import { SavedRemovalRow } from "../src/saved/saved-removal.row.js";
 import { SavedRow } from "../src/saved/saved.row.js";
-import { IdempotencyKeyRow } from "../src/shared/idempotency-key.row.js";
-import { AlertDigestRow } from "../src/tracking/alert-digest.row.js";
-import { AlertRow } from "../src/tracking/alert.row.js";
-import { ProviderSlotRow } from "../src/tracking/provider-slot.row.js";
-import { TrackedRow } from "../src/tracking/tracked.row.js";
-import { TrackingStopRow } from "../src/tracking/tracking-stop.row.js";
-import { WatchedProviderRow } from "../src/tracking/watched-provider.row.js";
-import { WatchedShowRow } from "../src/tracking/watched-show.row.js";
+import { SavedViewRow } from "../src/saved/views/saved-view.row.js";
+import { IdempotencyKeyRow } from "../src/shared/http/idempotency-key.row.js";
+import { AlertDigestRow } from "../src/tracking/stores/alert-digest.row.js";
+import { AlertRow } from "../src/tracking/stores/alert.row.js";
+import { ProviderSlotRow } from "../src/tracking/stores/provider-slot.row.js";
+import { TrackedRow } from "../src/tracking/stores/tracked.row.js";
+import { TrackingStopRow } from "../src/tracking/stores/tracking-stop.row.js";
+import { WatchedProviderRow } from "../src/tracking/stores/watched-provider.row.js";
+import { WatchedShowRow } from "../src/tracking/stores/watched-show.row.js";
 
-/** Every entity. `entities.db.test.ts` compares each with the table that the migrations make. */
+/** Every entity. `entities.db.test.ts` compares each with its migrated table. */
 export const entities = [
   AlertDigestRow,
   AlertRow,
   AnalyticsEventRow,
   CampaignRequestRow,
+  ContactDayRow,
   ContactMessageRow,
+  ContactRemovalRow,
   DemandSignalRow,
   EmailTokenRow,
+  FeedSubscriptionRow,
   IdempotencyKeyRow,
   IdentityRow,
+  ImportRunRow,
+  ListActivityRow,
+  ListCircleRow,
+  ListCommentRow,
+  ListInvitationRow,
   ListItemRow,
+  ListMemberRow,
   ListRow,
+  OperatorActionRow,
+  ListShareDayRow,
+  ListShareItemRow,
+  ListShareRow,
   ListStepItemRow,
   ListStepRow,
   MailRow,
   ProviderSlotRow,
   SavedRemovalRow,
   SavedRow,
+  SavedViewRow,
   SessionRow,
   TrackedRow,
   TrackingStopRow,

@@ -28,6 +28,21 @@ import { SignalsThatCameIn1700000000027 } from "./0027-signals-that-came-in.js";
 import { ShowHistory1700000000028 } from "./0028-show-history.js";
 import { FeedRounds1700000000029 } from "./0029-feed-rounds.js";
 import { CatalogueUpdates1700000000030 } from "./0030-catalogue-updates.js";
+import { Shortlists1700000000031 } from "./0031-shortlists.js";
+import { Contacts1700000000032 } from "./0032-contacts.js";
+import { ListMembers1700000000033 } from "./0033-list-members.js";
+import { SavedViews1700000000034 } from "./0034-saved-views.js";
+import { RankInHistory1700000000035 } from "./0035-rank-in-history.js";
+import { ListSharing1700000000043 } from "./0043-list-sharing.js";
+import { FeedSubscriptions1700000000048 } from "./0048-feed-subscriptions.js";
+import { FeedHosts1700000000049 } from "./0049-feed-hosts.js";
+import { OperatorPage1700000000050 } from "./0050-operator-page.js";
+import { EpisodeExtras1700000000051 } from "./0051-episode-extras.js";
+import { ShowsOnTheSearchPage1700000000052 } from "./0052-shows-on-the-search-page.js";
+import { ImportRuns1700000000053 } from "./0053-import-runs.js";
+
+/** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
+export const RELEASED = "OperatorPage1700000000050";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -60,4 +75,16 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShowHistory1700000000028,
   FeedRounds1700000000029,
   CatalogueUpdates1700000000030,
+  Shortlists1700000000031,
+  Contacts1700000000032,
+  ListMembers1700000000033,
+  SavedViews1700000000034,
+  RankInHistory1700000000035,
+  ListSharing1700000000043,
+  FeedSubscriptions1700000000048,
+  FeedHosts1700000000049,
+  OperatorPage1700000000050,
+  EpisodeExtras1700000000051,
+  ShowsOnTheSearchPage1700000000052,
+  ImportRuns1700000000053,
 ];

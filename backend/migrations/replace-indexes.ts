@@ -1,8 +1,8 @@
 import type { QueryRunner } from "typeorm";
 
 /**
- * Puts other indexes of the shows in the place of those with the same names. Readers go on while they are made, for seconds
- * with millions of shows, and wait only while names change. `definitions`: what stands after the table, by name.
+ * Replaces indexes of the shows by others with the same names. Readers continue meanwhile (seconds for millions of shows), and
+ * wait only during the renaming. `definitions`: what follows the table, by name.
  */
 export async function replaceIndexes(
   runner: QueryRunner,

@@ -1,6 +1,6 @@
 import type { QueryRunner } from "typeorm";
 
-/** Where the words of a show are, in migrations of their storage, statistics and indexes. */
+/** The word columns of shows, for migrations of their storage, statistics and indexes. */
 export const WORD_COLUMNS = ["title_words", "host_words", "topic_words"] as const;
 
 const TABLES = [
@@ -12,7 +12,7 @@ const TABLES = [
   "podcasts_tier5",
 ] as const;
 
-/** Alters the word columns of the shows and of every tier of theirs. `setting`: as after ALTER COLUMN … SET. */
+/** Alters the word columns of the shows and of all their tiers. `setting`: as after ALTER COLUMN … SET. */
 export async function setOnWords(runner: QueryRunner, setting: string): Promise<void> {
   await runner.query("SET LOCAL lock_timeout = '3s'");
   for (const table of TABLES)

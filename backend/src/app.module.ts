@@ -1,34 +1,42 @@
 import { type DynamicModule, Module } from "@nestjs/common";
 import { APP_FILTER } from "@nestjs/core";
 import { AccountsModule } from "./accounts/accounts.module.js";
+import { AdminModule } from "./admin/admin.module.js";
 import { AnalyticsModule } from "./analytics/analytics.module.js";
+import { BackupModule } from "./backup/backup.module.js";
 import { CampaignsModule } from "./campaigns/campaigns.module.js";
 import { CatalogueModule } from "./catalogue/catalogue.module.js";
-import { DemoModule } from "./catalogue/demo/demo.module.js";
+import { ContactsModule } from "./contacts/contacts.module.js";
+import { DemoModule } from "./demo/demo.module.js";
 import { HealthModule } from "./health/health.module.js";
 import { ListsModule } from "./lists/lists.module.js";
+import { SharingModule } from "./lists/sharing/sharing.module.js";
 import { OutreachModule } from "./outreach/outreach.module.js";
 import { SavedModule } from "./saved/saved.module.js";
-import type { Config } from "./shared/config.js";
-import { ProblemFilter } from "./shared/problem.filter.js";
+import type { Config } from "./shared/config/config.js";
+import { ProblemFilter } from "./shared/http/problem.filter.js";
 import { RootModule } from "./shared/root.module.js";
 import { SiteModule } from "./site/site.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
 
-/** The service: everything that is asked for over HTTP. */
+/** The service: everything that answers HTTP. */
 @Module({
   imports: [
     AccountsModule,
+    AdminModule,
     CatalogueModule,
+    ContactsModule,
     DemoModule,
     ListsModule,
+    SharingModule,
     SavedModule,
     TrackingModule,
     CampaignsModule,
     OutreachModule,
     AnalyticsModule,
+    BackupModule,
     HealthModule,
-    // Last: it answers every address that nobody else claimed.
+    // Last: it answers every remaining address.
     SiteModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],

@@ -3,41 +3,45 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import compression from "compression";
 import { Logger } from "nestjs-pino";
 import { DataSource } from "typeorm";
-import { requestLayers } from "./accounts/request-layers.js";
+import { requestLayers, sessionLayer } from "./accounts/sessions/request-layers.js";
 import { AppModule } from "./app.module.js";
-import { indexFolderIn } from "./catalogue/local/build/index-folder.js";
+import { indexFolderIn } from "./catalogue/local/build/index/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
-import { installDemoCatalogue } from "./catalogue/demo/install-demo-catalogue.js";
-import { allowedMethods } from "./shared/allowed-methods.js";
-import { type Config, readConfig } from "./shared/config.js";
-import { boundConnections } from "./shared/connection-bounds.js";
-import { Draining, DRAINING } from "./shared/draining.js";
-import { freePort } from "./shared/free-port.js";
-import { answerParserProblems } from "./shared/parser-problems.js";
-import { Readiness } from "./shared/readiness.js";
-import { knownHostsOnly, unambiguousOnly } from "./shared/received-requests.js";
+import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
+import { allowedMethods } from "./shared/http/allowed-methods.js";
+import { type Config, readConfig } from "./shared/config/config.js";
+import { boundConnections } from "./shared/config/connection-bounds.js";
+import { Draining, DRAINING } from "./shared/process/draining.js";
+import { freePort } from "./shared/process/free-port.js";
+import { answerParserProblems } from "./shared/http/body/parser-problems.js";
+import { requestMetrics } from "./health/request-metrics.js";
+import { Metrics } from "./shared/process/metrics.js";
+import { Readiness } from "./shared/process/readiness.js";
+import { tracedRequests } from "./shared/http/traced-requests.js";
+import { knownHostsOnly, unambiguousOnly } from "./shared/http/received-requests.js";
 import { securityHeaders } from "./site/security-headers.js";
 import { FRONTEND } from "./site/site.module.js";
 import { staticFiles } from "./site/static-files.js";
+import { workerOff } from "./site/worker-off.js";
 
-/** What of an Express application the layers look at. */
+/** The parts of an Express application that the layers use. */
 type ExpressRouter = { readonly router: ReturnType<Parameters<typeof allowedMethods>[0]> };
 
-/** Starts the service and answers once it listens. HOST is for the listener alone. */
+/** Starts the service. Resolves once it listens. HOST is for the listener only. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
   const host = env.HOST ?? "127.0.0.1";
-  // The site's address, which mails name, follows the port: one that the system is to choose is chosen before all else.
+  // The site's address, which mails contain, follows the port, so a port chosen by the system is chosen first.
   const open = env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL;
   const config = readConfig(open ? { ...env, PORT: String(await freePort(host)) } : env);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bufferLogs: true,
     abortOnError: false,
-    // Bodies are read by our own layers, and only below /api.
+    // Our own layers read bodies, and only below /api.
     bodyParser: false,
   });
   app.useLogger(app.get(Logger));
   app.flushLogs();
-  endWhenTold(app, configure(app, config));
+  endOnSignal(app, configure(app, config));
   try {
     if (config.catalogue.kind === "local") {
       await installDemoCatalogue(app.get(DataSource), indexFolderIn(config.dataDir));
@@ -45,14 +49,14 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
     }
     await app.listen(config.port, host);
   } catch (error) {
-    // Its connections and timers would keep a process alive that nobody can reach.
+    // Open connections and timers would keep an unreachable process alive.
     await app.close();
     throw isTaken(error) ? new Error(portTaken(config.port)) : error;
   }
   const address = app.getHttpServer().address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.send?.({ listening: port });
-  // Started by a parent that is gone: nobody would stop us any more.
+  // The parent that started us is gone: nobody would stop us.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   return app;
 }
@@ -67,17 +71,22 @@ function portTaken(port: number): string {
 export function configure(app: NestExpressApplication, config: Config): Draining {
   app.disable("x-powered-by");
   app.set("query parser", "simple");
+  app.use(tracedRequests());
+  app.use(requestMetrics(app.get(Metrics)));
   app.use(securityHeaders({ https: config.publicUrl.startsWith("https:"), analyticsScript: config.analyticsScript }));
   app.use(unambiguousOnly());
   app.use(knownHostsOnly(config));
   app.use(compression({ threshold: 1024 }));
   if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
+  if (!config.serviceWorker) app.use(workerOff);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
   app.use(
     "/api/v1",
     allowedMethods(() => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router),
   );
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
+  // The one page that only some people can see.
+  app.use("/admin", sessionLayer(app));
   const server = app.getHttpServer();
   boundConnections(server);
   answerParserProblems(server);
@@ -86,8 +95,8 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   return draining;
 }
 
-/** Ends the process when it is told to: first its connections, then what works beside them; after ten seconds in any case. */
-function endWhenTold(app: NestExpressApplication, draining: Draining): void {
+/** Shuts the process down on a signal: first its connections, then background work; after ten seconds in any case. */
+function endOnSignal(app: NestExpressApplication, draining: Draining): void {
   const end = async (): Promise<void> => {
     if (draining.underWay) return;
     setTimeout(() => process.exit(0), DRAINING.end);

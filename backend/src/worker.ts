@@ -1,10 +1,12 @@
 import "reflect-metadata";
 import { NestFactory } from "@nestjs/core";
 import { Logger } from "nestjs-pino";
-import { readConfig } from "./shared/config.js";
+import { readConfig } from "./shared/config/config.js";
+import { showWorkerMetrics } from "./health/worker-metrics.js";
+import { Metrics } from "./shared/process/metrics.js";
 import { WorkerModule } from "./worker.module.js";
 
-// A process that only works: checks tracked shows and delivers mail. Any number of them may run beside the service.
+// A worker process: checks tracked shows and delivers mail. Any number of them may run beside the service.
 try {
   const config = readConfig({ ...process.env, WORKER: "on" });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), {
@@ -14,8 +16,18 @@ try {
   app.useLogger(app.get(Logger));
   app.flushLogs();
   app.enableShutdownHooks();
+  const { workerMetricsPort: port, metricsToken: token } = config;
+  const host = process.env.HOST ?? "127.0.0.1";
+  // Open connections would keep alive a process that failed to start.
+  if (port !== undefined)
+    await showWorkerMetrics(app.get(Metrics, { strict: false }), { port, host, token }).catch(
+      async (error: unknown) => {
+        await app.close();
+        throw error;
+      },
+    );
   process.send?.({ working: true });
-  // Started by a parent that is gone: nobody would stop us any more.
+  // The parent that started us is gone: nobody would stop us.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,11 +3,11 @@ import { Test } from "@nestjs/testing";
 import { APP_GUARD } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import request from "supertest";
-import { AccessGuard } from "../shared/access.js";
-import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
-import { ProblemFilter } from "../shared/problem.filter.js";
-import { SecurityLog } from "../shared/security-log.js";
-import type { Route } from "../shared/declared-endpoints.js";
+import { AccessGuard } from "../shared/http/access.js";
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
+import { ProblemFilter } from "../shared/http/problem.filter.js";
+import { SecurityLog } from "../shared/http/security-log.js";
+import type { Route } from "../shared/http/declared-endpoints.js";
 import { routesOf } from "../testing/routes.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
@@ -18,17 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Who may call what, once more by hand: a change of a rule must be made in two places. */
+/** Who may call which route, repeated here by hand, so that a change of a rule must be made in two places. */
 const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/search": "all",
   "get /api/v1/suggest": "all",
   "get /api/v1/podcasts/:id": "all",
   "get /api/v1/podcasts/:id/episodes": "all",
+  "get /api/v1/podcasts/:id/profile": "all",
+  "get /api/v1/podcasts/:id/chapters": "all",
+  "get /api/v1/podcasts/:id/transcript": "all",
   "get /api/v1/podcasts/:id/similar": "all",
   "post /api/v1/podcasts/:id/refresh": "all",
   "get /api/v1/podcasts/:id/history": "all",
+  "get /api/v1/podcasts/:id/contact-kinds": "guest",
+  "get /api/v1/podcasts/:id/contacts": "user",
+  "post /api/v1/contact-removals": "guest",
+  "post /api/v1/contact-removals/confirm": "guest",
   "get /api/v1/category-stats": "all",
+  "get /api/v1/category-distributions": "all",
   "get /api/v1/catalogue": "all",
+  "get /api/v1/catalogue/home": "all",
   "get /api/v1/catalogue/snapshot": "all",
   "get /api/v1/catalogue/snapshot/shows": "all",
   "get /api/v1/openapi.json": "all",
@@ -66,9 +75,45 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/lists/:id/items": "user",
   "post /api/v1/lists/:id/items/batch": "user",
   "post /api/v1/lists/:id/items/bulk": "user",
+  "patch /api/v1/lists/:id/items/:itemId": "user",
   "delete /api/v1/lists/:id/items/:itemId": "user",
+  "get /api/v1/lists/:id/shortlist": "user",
+  "put /api/v1/lists/:id/statuses": "user",
+  "post /api/v1/lists/:id/frozen": "user",
+  "delete /api/v1/lists/:id/frozen": "user",
   "post /api/v1/lists/:id/items/:itemId/move": "user",
   "post /api/v1/lists/:id/items/:itemId/copy": "user",
+  "get /api/v1/saved-views": "user",
+  "put /api/v1/saved-views/:id": "user",
+  "delete /api/v1/saved-views/:id": "user",
+  "get /api/v1/lists/shared": "user",
+  "get /api/v1/lists/:id": "user",
+  "get /api/v1/lists/:id/people": "user",
+  "patch /api/v1/lists/:id/members/:memberId": "user",
+  "delete /api/v1/lists/:id/members/:memberId": "user",
+  "post /api/v1/lists/:id/leave": "user",
+  "put /api/v1/lists/:id/owner": "user",
+  "post /api/v1/lists/invitations/accept": "user",
+  "post /api/v1/lists/invitations/open": "guest",
+  "get /api/v1/lists/prices": "user",
+  "post /api/v1/lists/:id/invitations": "user",
+  "delete /api/v1/lists/:id/invitations/:invitationId": "user",
+  "get /api/v1/lists/:id/shares": "user",
+  "post /api/v1/lists/:id/shares": "user",
+  "delete /api/v1/lists/:id/shares/:shareId": "user",
+  "get /api/v1/lists/:id/comments": "user",
+  "post /api/v1/lists/:id/comments": "user",
+  "patch /api/v1/lists/:id/comments/:commentId": "user",
+  "delete /api/v1/lists/:id/comments/:commentId": "user",
+  "get /api/v1/lists/:id/activity": "user",
+  "get /api/v1/shared/:token": "guest",
+  "get /api/v1/shared/:token/items": "guest",
+  "get /api/v1/shared/:token/export.csv": "guest",
+  "post /api/v1/shared/:token/views": "guest",
+  "post /api/v1/shared/:token/unlock": "guest",
+  "post /api/v1/shared/:token/copy": "user",
+  "get /l/:token": "all",
+  "get /api/v1/site-notice": "all",
   "get /api/v1/saved-podcasts": "user",
   "post /api/v1/saved-podcasts": "user",
   "delete /api/v1/saved-podcasts/:id": "user",
@@ -90,12 +135,35 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/waitlist": "guest",
   "post /api/v1/contact-messages": "guest",
   "post /api/v1/events": "guest",
+  "get /admin": "all",
+  "get /api/v1/admin/session": "operator-account",
+  "post /api/v1/admin/session/code": "operator-account",
+  "post /api/v1/admin/session": "operator-account",
+  "delete /api/v1/admin/session": "operator-account",
+  "get /api/v1/admin/jobs": "operator",
+  "post /api/v1/admin/jobs/:id/retry": "operator",
+  "post /api/v1/admin/jobs/retry": "operator",
+  "get /api/v1/admin/imports": "operator",
+  "get /api/v1/admin/feeds": "operator",
+  "get /api/v1/admin/backups": "operator",
+  "post /api/v1/admin/backups": "operator",
+  "get /api/v1/admin/people": "operator",
+  "post /api/v1/admin/people/:id/lock": "operator",
+  "post /api/v1/admin/people/:id/unlock": "operator",
+  "post /api/v1/admin/people/:id/resend": "operator",
+  "get /api/v1/admin/inbox": "operator",
+  "get /api/v1/admin/actions": "operator",
+  "get /api/v1/admin/figures": "operator",
   "get /healthz": "all",
   "get /readyz": "all",
   "get /metrics": "all",
   "get /index/:name": "all",
+  "get /hub/:id": "guest",
+  "post /hub/:id": "guest",
   "get /demo/covers/:file": "all",
   "get /demo/audio/:file": "all",
+  "get /demo/chapters/:file": "all",
+  "get /demo/transcripts/:file": "all",
   "get /": "all",
   "get /{*path}": "all",
   "get /about-9": "all",
@@ -118,18 +186,18 @@ test("every route declares who may call it, and the list is complete", () => {
   expect(Object.fromEntries(routes.map((route) => [nameOf(route), route.access]))).toEqual(RULES);
 });
 
-test("Express knows no route besides those of the controllers", () => {
+test("Express has no routes besides those of the controllers", () => {
   const { router } = service.app.getHttpAdapter().getInstance() as {
     router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
   };
   const known = router.stack.flatMap(({ route }) =>
-    // The splat is the log's, which hears every request and answers none.
+    // The wildcard route is the request log's: it sees every request and answers none.
     route && route.path !== "{/*splat}" ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : [],
   );
   expect(known.toSorted()).toEqual(Object.keys(RULES).toSorted());
 });
 
-test("a route that says nothing is closed to everybody", async () => {
+test("a route without an access rule is closed to everybody", async () => {
   @Controller("forgotten")
   class Forgotten {
     @Get()
@@ -159,17 +227,17 @@ const userRoutes = Object.entries(RULES)
   .map(([name]) => name.split(" ") as [Method, string]);
 
 describe("routes for users", () => {
-  test.each(userRoutes)("%s %s: a guest is told to sign in, and nothing is kept", async (method, path) => {
+  test.each(userRoutes)("%s %s: a guest is told to sign in, and the answer is not cached", async (method, path) => {
     const concrete = path.replace("/api/v1", "").replace(":id", "x").replace(":provider", "google");
     const answer = await new TestBrowser(service).call(method, concrete);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, "session.required"]);
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  /** Routes that need a thing of one's own, or a question: the tests of their features ask them. */
-  const asked = ["/api/v1/lists/:id/items", "/api/v1/lists/:id/export.:format", "/api/v1/saved-podcasts/among"];
-  test.each(userRoutes.filter(([method, path]) => method === "get" && !asked.includes(path)))(
-    "%s %s: a user gets their own, kept by nobody, and never a secret",
+  /** Routes that need an item of the user's own, or a query. The tests of their features call them. */
+  const needsInput = (path: string): boolean => /\/lists\/:id|\/saved-podcasts\/among$|\/contacts$/.test(path);
+  test.each(userRoutes.filter(([method, path]) => method === "get" && !needsInput(path)))(
+    "%s %s: users get their own data, uncached and without secrets",
     async (method, path) => {
       const user = await newUser(service, `own${Math.random()}@example.org`);
       const answer = await user.call(method, path.replace("/api/v1", "")).expect(200);
@@ -184,7 +252,7 @@ describe("routes for users", () => {
   );
 });
 
-/** Every row of every table, but for what each request may touch: a session's age, counters of limits, jobs of pg-boss. */
+/** Every row of every table, except what any request may change: session ages, limit counters, jobs of pg-boss. */
 async function everyRow(): Promise<Readonly<Record<string, string>>> {
   const { dataSource } = service.database;
   const tables = await dataSource.query<{ name: string }[]>(
@@ -202,7 +270,7 @@ async function everyRow(): Promise<Readonly<Record<string, string>>> {
   return sums;
 }
 
-test("GET and HEAD change no row of any table", async () => {
+test("GET and HEAD do not change a row in any table", async () => {
   const user = await newUser(service, "still@example.org");
   const list = await user.post("/lists", { name: "To Pitch" }).expect(201);
   const listId = (list.body as { id: string }).id;
@@ -215,17 +283,17 @@ test("GET and HEAD change no row of any table", async () => {
   expect(Object.keys(before[0] ?? {}).length).toBeGreaterThan(10);
   for (const name of Object.keys(RULES)) {
     const [, path = ""] = name.split(" ");
-    // Signing in by a provider begins with a GET that opens a session; it answers with a redirect.
+    // Signing in with a provider begins with a GET that opens a session and redirects.
     if (!path.startsWith("/api/v1") || path.startsWith("/api/v1/auth/google")) continue;
-    const asked = path.replace("/api/v1", "").replace(/:\w+/g, (part) => ids[part as keyof typeof ids] ?? "1");
-    await user.get(asked);
-    await user.call("head" as "get", asked);
+    const concrete = path.replace("/api/v1", "").replace(/:\w+/g, (part) => ids[part as keyof typeof ids] ?? "1");
+    await user.get(concrete);
+    await user.call("head" as "get", concrete);
   }
   expect([await everyRow(), await sessions()]).toEqual(before);
 });
 
-describe("B against every id of A", () => {
-  test("A's sessions cannot be seen or ended by B; A's own can", async () => {
+describe("B tries every id of A", () => {
+  test("B cannot see or end A's sessions; A can", async () => {
     const a = await newUser(service, "a@example.org");
     const b = await newUser(service, "b@example.org");
     const idsOf = async (browser: TestBrowser): Promise<string[]> => {
@@ -244,7 +312,7 @@ describe("B against every id of A", () => {
     expect(await a.user()).toBeNull();
   });
 
-  test("nothing that B sends makes them A", async () => {
+  test("nothing that B sends turns B into A", async () => {
     const a = await newUser(service, "canary-a@example.org");
     const b = await newUser(service, "other-b@example.org");
     const forged = { id: a.id, user_id: a.id, userId: a.id, email_verified_at: "2020-01-01", plan: "gold" };
@@ -258,13 +326,16 @@ describe("B against every id of A", () => {
   });
 });
 
-test("numbers of a market are for users: a guest's answer does not contain them", async () => {
-  const user = await newUser(service, "market@example.org");
-  const path = "/category-stats?category=Technology";
+test.each([
+  ["/category-stats", { podcast_count: expect.any(Number) as number }],
+  ["/category-distributions", { estimated: expect.any(Number) as number }],
+])("market figures are for users only: a guest's answer of %s does not contain them", async (endpoint, numbers) => {
+  const user = await newUser(service, `market${endpoint.slice(1)}@example.org`);
+  const path = `${endpoint}?category=Technology`;
   await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
   const [guest, member] = [await new TestBrowser(service).get(path), await user.get(path)];
   expect(guest.body).toEqual({ technology: { category: "Technology", locked: true } });
-  expect(member.body).toMatchObject({ technology: { podcast_count: expect.any(Number) as number } });
-  // Neither is for a cache that others share.
+  expect(member.body).toMatchObject({ technology: numbers });
+  // Shared caches must not store either answer.
   for (const { headers } of [guest, member]) expect(headers["cache-control"]).toBe("private, no-cache");
 });

@@ -1,4 +1,6 @@
-import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
+import { AccountMails } from "@earshot/domain/accounts/account-mails";
+import { EmailConfirmation } from "@earshot/domain/accounts/flows/email-confirmation";
+import { AccountDeletion } from "@earshot/domain/accounts/flows/account-deletion";
 import {
   IdentityStore,
   MailAllowance,
@@ -16,41 +18,44 @@ import { Limits } from "../limits/limits.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
-import { AccessGuard } from "../shared/access.js";
+import { AccessGuard } from "../shared/http/access.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { Housekeeping } from "../shared/housekeeping.js";
-import { OwnedData } from "../shared/owned-data.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { SERVICE_SECRET } from "../shared/service-secret.js";
-import { AccountDetails } from "./account-details.js";
-import { AccountWaysController } from "./account-ways.controller.js";
-import { AccountController } from "./account.controller.js";
+import type { Config } from "../shared/config/config.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { SecurityLog } from "../shared/http/security-log.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { SERVICE_SECRET } from "../shared/config/service-secret.js";
+import { AccountDetails } from "./account/account-details.js";
+import { SignInMethodsController } from "./account/sign-in-methods.controller.js";
+import { AccountController } from "./account/account.controller.js";
 import { useCases } from "./accounts.providers.js";
-import { Argon2Hasher } from "./argon2-hasher.js";
+import { Argon2Hasher } from "./sign-in/argon2-hasher.js";
 import { AuthController } from "./auth.controller.js";
-import { EVEN_TIME } from "../shared/even-time.js";
-import { plain, plainAs } from "../shared/plain.js";
-import { LimitedMailAllowance } from "./limited-mail-allowance.js";
-import { deviceCookie, KnownDevices } from "./known-devices.js";
-import { OFFERED, offeredProviders } from "./offered-providers.js";
-import { OAuthProviders } from "./oauth-providers.js";
-import { OAuthController } from "./oauth.controller.js";
-import { OAuthStrategy } from "./oauth.strategy.js";
-import { addOwnedAccounts } from "./owned-accounts.js";
-import { PasswordStrategy } from "./password.strategy.js";
-import { PostgresIdentityStore } from "./postgres-identity-store.js";
-import { PostgresSessionStore } from "./postgres-session-store.js";
-import { PostgresTokenStore } from "./postgres-token-store.js";
-import { PostgresUserStore } from "./postgres-user-store.js";
-import { RandomSecrets } from "./random-secrets.js";
-import { COOKIE, sessionCookie } from "./session-cookie.js";
-import { SessionGuard } from "./session.guard.js";
-import { SessionStrategy } from "./session.strategy.js";
-import { SessionRows } from "./session-rows.js";
-import { SessionController } from "./session.controller.js";
-import { Sessions } from "./sessions.js";
-import { SignInGuard } from "./sign-in-guard.js";
+import { CONSTANT_TIME } from "../shared/process/constant-time.js";
+import { plain, plainAs } from "../shared/process/plain.js";
+import { LimitedMailAllowance } from "./sign-in/limited-mail-allowance.js";
+import { deviceCookie, KnownDevices } from "./sessions/known-devices.js";
+import { OFFERED, offeredProviders } from "./sign-in/offered-providers.js";
+import { OAuthProviders } from "./oauth/oauth-providers.js";
+import { OAuthController } from "./oauth/oauth.controller.js";
+import { OAuthStrategy } from "./oauth/oauth.strategy.js";
+import { addOwnedAccounts } from "./account/owned-accounts.js";
+import { PasswordStrategy } from "./sign-in/password.strategy.js";
+import { PostgresIdentityStore } from "./stores/postgres-identity-store.js";
+import { PostgresSessionStore } from "./stores/postgres-session-store.js";
+import { PostgresTokenStore } from "./stores/postgres-token-store.js";
+import { PostgresUserStore } from "./stores/postgres-user-store.js";
+import { RandomSecrets } from "./sessions/random-secrets.js";
+import { COOKIE, sessionCookie } from "./sessions/session-cookie.js";
+import { SessionGuard } from "./sessions/session.guard.js";
+import { SessionStrategy } from "./sessions/session.strategy.js";
+import { SessionRows } from "./stores/session-rows.js";
+import { SessionController } from "./sign-in/session.controller.js";
+import { Sessions } from "./sessions/sessions.js";
+import { FirstSignIn } from "./sign-in/first-sign-in.js";
+import { SignInGuard } from "./sign-in/sign-in-guard.js";
+import { SignUpBrowser, signUpCookie } from "./sign-in/sign-up-browser.js";
 
 const adapters: Provider[] = [
   plainAs(UserStore, PostgresUserStore, PostgresTransactions),
@@ -64,14 +69,14 @@ const adapters: Provider[] = [
   plainAs(MailAllowance, LimitedMailAllowance, TransactionalLimits),
 ];
 
-/** Who people are: accounts, sessions, and the guard before every route of the product. */
+/** Accounts, sessions, and the guards before every route of the product. */
 @Module({
   imports: [LimitsModule, MailModule],
-  controllers: [AuthController, SessionController, AccountController, AccountWaysController, OAuthController],
+  controllers: [AuthController, SessionController, AccountController, SignInMethodsController, OAuthController],
   providers: [
     ...adapters,
     ...useCases,
-    // In this order: who calls, then whether they may.
+    // In this order: the first guard finds out who calls, the second whether they may.
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: OFFERED, inject: [CONFIG], useFactory: offeredProviders },
@@ -89,8 +94,15 @@ const adapters: Provider[] = [
       useFactory: (secret: string, { publicUrl }: Config, clock: Clock) =>
         new KnownDevices(secret, deviceCookie(publicUrl), clock),
     },
-    plain(SignInGuard, Limits, KnownDevices, EVEN_TIME),
+    plain(SignInGuard, Limits, KnownDevices, CONSTANT_TIME),
+    {
+      provide: SignUpBrowser,
+      inject: [CONFIG],
+      useFactory: ({ publicUrl }: Config) => new SignUpBrowser(signUpCookie(publicUrl)),
+    },
+    plain(FirstSignIn, SignUpBrowser, UserStore, Sessions, KnownDevices, Clock, SecurityLog),
   ],
+  exports: [PasswordHasher, Secrets, UserStore, SessionStore, AccountMails, EmailConfirmation],
 })
 export class AccountsModule {
   constructor(

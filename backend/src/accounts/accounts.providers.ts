@@ -1,5 +1,5 @@
-import { AccountChanges } from "@earshot/domain/accounts/account-changes";
-import { AccountDeletion } from "@earshot/domain/accounts/account-deletion";
+import { AccountChanges } from "@earshot/domain/accounts/flows/account-changes";
+import { AccountDeletion } from "@earshot/domain/accounts/flows/account-deletion";
 import { AccountMails } from "@earshot/domain/accounts/account-mails";
 import {
   IdentityStore,
@@ -10,22 +10,22 @@ import {
   TokenStore,
   UserStore,
 } from "@earshot/domain/accounts/account.port";
-import { EmailConfirmation } from "@earshot/domain/accounts/email-confirmation";
+import { EmailConfirmation } from "@earshot/domain/accounts/flows/email-confirmation";
 import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
-import { Identities } from "@earshot/domain/accounts/identities";
-import { PasswordReset } from "@earshot/domain/accounts/password-reset";
+import { Identities } from "@earshot/domain/accounts/flows/identities";
+import { PasswordReset } from "@earshot/domain/accounts/flows/password-reset";
 import { Passwords } from "@earshot/domain/accounts/passwords";
-import { SignIn } from "@earshot/domain/accounts/sign-in";
-import { SignUp } from "@earshot/domain/accounts/sign-up";
+import { SignIn } from "@earshot/domain/accounts/flows/sign-in";
+import { SignUp } from "@earshot/domain/accounts/flows/sign-up";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import type { Provider } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { plain } from "../shared/plain.js";
+import type { Config } from "../shared/config/config.js";
+import { plain } from "../shared/process/plain.js";
 
-/** What accounts can do: the domain's classes on the adapters of this package. */
+/** The domain's account classes with this package's adapters. */
 export const useCases: Provider[] = [
   plain(EmailTokens, TokenStore, Secrets),
   {

@@ -1,37 +1,40 @@
-import { EmailConfirmation } from "@earshot/domain/accounts/email-confirmation";
+import { EmailConfirmation } from "@earshot/domain/accounts/flows/email-confirmation";
 import { LINK_INVALID, RESET_REQUESTED, SIGN_UP_DONE, credentialsFault } from "@earshot/domain/accounts/credentials";
 import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
-import { PasswordReset } from "@earshot/domain/accounts/password-reset";
-import { SignUp } from "@earshot/domain/accounts/sign-up";
+import { PasswordReset } from "@earshot/domain/accounts/flows/password-reset";
+import { SignUp } from "@earshot/domain/accounts/flows/sign-up";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, HttpException, Inject, Post, Req } from "@nestjs/common";
-import type { Request } from "express";
+import { Body, Controller, HttpException, Inject, Post, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
 import type { z } from "zod";
-import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { problem } from "../shared/problem.js";
-import { SecurityLog } from "../shared/security-log.js";
-import { viewerOf } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import { SecurityLog } from "../shared/http/security-log.js";
+import { viewerOf } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import {
   accepted,
   busy,
   confirmationAnswer,
+  confirmationBody,
   emailBody,
   guestAnswers,
   messageAnswer,
   newPasswordBody,
   signUpBody,
-  tokenBody,
-} from "./account.schemas.js";
-import { EVEN_TIME, evenly } from "../shared/even-time.js";
-import { SignInGuard } from "./sign-in-guard.js";
+} from "./account/account.schemas.js";
+import { CONSTANT_TIME, inConstantTime } from "../shared/process/constant-time.js";
+import { type SentUser, sentUser } from "./sign-in/sent-user.js";
+import { FirstSignIn } from "./sign-in/first-sign-in.js";
+import { SignInGuard } from "./sign-in/sign-in-guard.js";
+import { SignUpBrowser } from "./sign-in/sign-up-browser.js";
 
-const CONFIRMATION_REQUESTED = "If that address waits to be confirmed, a new link is on its way.";
+const CONFIRMATION_REQUESTED = "If that address still needs confirming, a new link is on its way.";
 
 type Message = { readonly message: string };
 
-/** Accounts by e-mail: signing up, confirming, forgetting the password. Answers never tell who has an account. */
+/** Accounts by email: signing up, confirming, resetting the password. Answers never reveal who has an account. */
 @Controller("api/v1/auth")
 @Access("guest")
 export class AuthController {
@@ -41,74 +44,87 @@ export class AuthController {
     private readonly resets: PasswordReset,
     private readonly tokens: EmailTokens,
     private readonly guard: SignInGuard,
-    @Inject(EVEN_TIME) private readonly evenTime: number,
+    private readonly browsers: SignUpBrowser,
+    private readonly firstSignIn: FirstSignIn,
+    @Inject(CONSTANT_TIME) private readonly evenTime: number,
     private readonly security: SecurityLog,
   ) {}
 
   @Post("sign-up")
   @Endpoint({
-    summary: "Make an account; a link to confirm the address is mailed. Answers the same for known addresses",
+    summary:
+      "Create an account; a link to confirm the address is emailed. The response is the same for known addresses",
     answers: { ...accepted("The mail is on its way"), ...guestAnswers, ...busy },
   })
-  async signUp(@Req() request: Request, @Body(zod(signUpBody)) fields: z.output<typeof signUpBody>): Promise<Message> {
+  async signUp(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body(zod(signUpBody)) fields: z.output<typeof signUpBody>,
+  ): Promise<Message> {
     await this.guard.admit("signUpByNetwork", request);
     this.security.note(request, "sign-up.asked", { email: fields.email });
-    await evenly(this.evenTime, () => this.signUps.signUp(fields));
+    const browser = this.browsers.mark(request, response);
+    await inConstantTime(this.evenTime, () => this.signUps.signUp(fields, browser));
     return { message: SIGN_UP_DONE };
   }
 
   @Post("verify")
   @Endpoint({
-    summary: "Confirm an address by a mailed link",
+    summary: "Confirm an address with an emailed link. The browser that signed up may sign in with it",
     answers: {
-      200: { description: "The address counts. A changed one ends the other sessions", schema: confirmationAnswer },
-      409: { description: "The address went to another account meanwhile" },
+      200: {
+        description: "The address is confirmed. A changed one ends the other sessions",
+        schema: confirmationAnswer,
+      },
+      409: { description: "The address belongs to another account by now" },
       ...guestAnswers,
     },
   })
   async verify(
     @Req() request: Request,
-    @Body(zod(tokenBody)) { token }: z.output<typeof tokenBody>,
-  ): Promise<{ status: "confirmed" | "changed" }> {
+    @Res({ passthrough: true }) response: Response,
+    @Body(zod(confirmationBody)) { token, signIn }: z.output<typeof confirmationBody>,
+  ): Promise<{ status: "confirmed" | "changed"; user: SentUser | null }> {
     await this.guard.admit("tokenByNetwork", request);
-    const owner = await this.tokens.look(token, ["confirm", "change-email"]);
+    const owner = await this.tokens.peek(token, ["confirm", "change-email"]);
     const status = await this.confirmation.confirm(token, viewerOf(request));
     if (status === "invalid") throw this.linkInvalid(request);
     if (status === "taken") {
       throw new HttpException(problem(409, "email.taken", "This address belongs to another account by now."), 409);
     }
     this.security.note(request, `email.${status}`, { userId: owner?.userId });
-    return { status };
+    const user = signIn === true && (await this.firstSignIn.afterLink(request, response, owner));
+    return { status, user: user ? sentUser(user) : null };
   }
 
   @Post("verify/resend")
   @Endpoint({
-    summary: "Mail the confirmation again. Answers the same for every address",
-    answers: { ...accepted("If it waits to be confirmed, a mail is on its way"), ...guestAnswers },
+    summary: "Email the confirmation again. The response is the same for every address",
+    answers: { ...accepted("If it still needs confirming, an email is on its way"), ...guestAnswers },
   })
   async resend(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
-    await evenly(this.evenTime, () => this.confirmation.resend(email));
+    await inConstantTime(this.evenTime, () => this.confirmation.resend(email));
     return { message: CONFIRMATION_REQUESTED };
   }
 
   @Post("reset")
   @Endpoint({
-    summary: "Mail a link for a new password. Answers the same for every address",
-    answers: { ...accepted("If there is an account, a mail is on its way"), ...guestAnswers },
+    summary: "Email a link for a new password. The response is the same for every address",
+    answers: { ...accepted("If there is an account, an email is on its way"), ...guestAnswers },
   })
   async reset(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
     refuseUnreadable(email);
     this.security.note(request, "password.reset-asked", { email });
-    await evenly(this.evenTime, () => this.resets.request(email));
+    await inConstantTime(this.evenTime, () => this.resets.request(email));
     return { message: RESET_REQUESTED };
   }
 
   @Post("reset/confirm")
   @Endpoint({
-    summary: "Set a new password by a mailed link; ends every session",
+    summary: "Set a new password with an emailed link; ends every session",
     answers: { 200: { description: "Changed", schema: messageAnswer }, ...guestAnswers, ...busy },
   })
   async confirmReset(
@@ -116,7 +132,7 @@ export class AuthController {
     @Body(zod(newPasswordBody)) { token, password }: z.output<typeof newPasswordBody>,
   ): Promise<Message> {
     await this.guard.admit("tokenByNetwork", request);
-    const owner = await this.tokens.look(token, ["reset"]);
+    const owner = await this.tokens.peek(token, ["reset"]);
     if ((await this.resets.confirm(token, password)) === "invalid") throw this.linkInvalid(request);
     this.security.note(request, "password.reset-used", { userId: owner?.userId });
     return { message: "Your password was changed. Please sign in." };
@@ -128,7 +144,7 @@ export class AuthController {
   }
 }
 
-/** Throws for what cannot be anyone's address: saying so tells nothing. */
+/** Throws when the text cannot be an address. That reveals nothing about accounts. */
 function refuseUnreadable(email: string): void {
   const fault = credentialsFault({ email }, "reset");
   if (fault)

@@ -1,5 +1,5 @@
 import request from "supertest";
-import { rawAnswer } from "../testing/raw-answer.js";
+import { rawAnswer } from "../testing/servers/raw-answer.js";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -19,14 +19,14 @@ test.each([
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     400,
   ],
-])("%s: a problem like every other", async (_name, bytes, status) => {
+])("%s: a problem document like every other", async (_name, bytes, status) => {
   const [head = "", body = ""] = (await raw(bytes)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain("Content-Type: application/problem+json");
   expect(JSON.parse(body)).toMatchObject({ status, code: `http.${status}`, detail: expect.any(String) });
 });
 
-test("a known path with another method is 405 and says which it has; an unknown one is 404", async () => {
+test("a wrong method on a known path is 405 and lists the allowed ones; an unknown path is 404", async () => {
   const browser = new TestBrowser(service);
   const wrong = await browser.post("/search", {}).expect(405);
   expect(wrong.headers.allow).toBe("GET, HEAD");
@@ -40,7 +40,7 @@ test("a known path with another method is 405 and says which it has; an unknown 
   await request(service.server).head("/api/v1/catalogue").expect(200);
 });
 
-test.each(["/healthz", "/readyz"])("%s is kept by nobody", async (path) => {
+test.each(["/healthz", "/readyz"])("%s is not cached", async (path) => {
   const answer = await request(service.server).get(path).expect(200);
   expect(answer.headers["cache-control"]).toBe("no-store");
 });

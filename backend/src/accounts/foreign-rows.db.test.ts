@@ -3,12 +3,12 @@ import { routesOf } from "../testing/routes.js";
 import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
-// Routes and tables are found, never listed: a new one is held to this without anybody thinking of it.
+// Routes and tables are discovered, not listed, so that the test covers new ones by itself.
 let service: TestService;
 let tables: OwnedTables;
 let a: TestBrowser & { readonly id: string };
 let b: TestBrowser & { readonly id: string };
-/** What makes A's rows out: ids, and texts that were made up for them alone. */
+/** What identifies A's rows: ids, and texts made up for them alone. */
 let marks: readonly string[];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(() => service.close());
 const marksIn = (text: string): readonly string[] => marks.filter((mark) => text.includes(mark));
 const userRoutes = () => routesOf(service.app).filter(({ access }) => access === "user");
 
-test("nothing of A's, in whatever table, is in what B can ask for; A's export has it", async () => {
+test("no answer to B contains a row of A from any table; A's export does", async () => {
   const paths = userRoutes().flatMap(({ method, path }) => (method === "get" && !path.includes(":") ? [path] : []));
   expect(paths.length).toBeGreaterThan(8);
   for (const path of paths) {
@@ -40,11 +40,11 @@ test("nothing of A's, in whatever table, is in what B can ask for; A's export ha
     }
   }
   const { text } = await a.get("/account/export?format=json").expect(200);
-  // Keys, hashes and addresses of the inside are not exported, so that not every mark is there.
+  // The export omits internal keys, hashes and addresses, so it lacks some of the marks.
   expect(marksIn(text).length).toBeGreaterThan(10);
 });
 
-test("B on every route with an id, with every id of A's: nothing is told, and nothing of A's changes", async () => {
+test("B sends every id of A to every route with an id: no answer contains A's data, and none of it changes", async () => {
   const { body: list } = await b.post("/lists", { name: "B's own" }).expect(201);
   const everything = {
     name: "Stolen",

@@ -1,4 +1,4 @@
-import { Housekeeping } from "../shared/housekeeping.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
 import { OwnedTables } from "../testing/owned-tables.js";
 import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
@@ -15,7 +15,7 @@ const pass = (days: number) =>
   query("UPDATE users SET delete_after = delete_after - make_interval(days => $1)", [days]);
 const round = () => service.app.get(Housekeeping, { strict: false }).round();
 
-test("after the grace everything of a user is gone, table by table, and nothing of others", async () => {
+test("after the grace period every table has lost the user's rows and kept everyone else's", async () => {
   const tables = await OwnedTables.read(service.database.dataSource);
   const [leaver, stayer] = [await newUser(service, "leaver@example.org"), await newUser(service, "stayer@example.org")];
   for (const { user, email } of [
@@ -33,7 +33,7 @@ test("after the grace everything of a user is gone, table by table, and nothing 
     Object.fromEntries(
       await Promise.all(tables.direct.map(async (table) => [table, await tables.count(table, id)] as const)),
     );
-  // Each table holds something of both, or the rest would prove nothing.
+  // Each table must hold rows of both, or the rest would prove nothing.
   for (const { id } of [leaver, stayer])
     expect(Object.entries(await counts(id)).filter(([, count]) => count === 0)).toEqual([]);
   const before = await counts(stayer.id);
@@ -56,13 +56,13 @@ test("after the grace everything of a user is gone, table by table, and nothing 
     const { gone, stays } = planted.get(table) ?? {};
     expect({ table, left: rows.filter((row) => row === gone) }).toEqual({ table, left: [] });
     if (stays !== undefined) expect(rows).toContain(stays);
-    // Nor does the address stand anywhere any more.
+    // The address is not in any other table either.
     expect(rows.filter((row) => row.includes("leaver@example.org"))).toEqual([]);
   }
   await new TestBrowser(service).post("/auth/sign-in", { email: "leaver@example.org", password: PASSWORD }).expect(401);
 });
 
-test("every table of a person goes with the person by the database's own rule", async () => {
+test("the database itself deletes every table's rows with the user", async () => {
   const tables = await OwnedTables.read(service.database.dataSource);
   expect(tables.all.flatMap((table) => tables.looseEnds(table))).toEqual([]);
   const named = await query<{ table_name: string }>(
@@ -74,7 +74,7 @@ test("every table of a person goes with the person by the database's own rule", 
   expect(named.map(({ table_name }) => table_name).filter((table) => !tables.all.includes(table))).toEqual([]);
 });
 
-test("signing in during the grace takes the deletion back", async () => {
+test("signing in during the grace period cancels the deletion", async () => {
   const user = await newUser(service, "regret@example.org");
   await user.call("delete", "/account", { currentPassword: PASSWORD }).expect(202);
   await pass(10);
@@ -86,7 +86,7 @@ test("signing in during the grace takes the deletion back", async () => {
   expect((await user.get("/account").expect(200)).body).toMatchObject({ deleteAfter: null });
 });
 
-test("all my data, as JSON and as CSV, without secrets and without formulas", async () => {
+test("all my data as JSON and as CSV, without secrets or formulas", async () => {
   const user = await newUser(service, "export@example.org");
   await user.call("patch", "/account", { name: "=1+1" }).expect(200);
   const json = await user.get("/account/export?format=json").expect(200);
@@ -102,13 +102,13 @@ test("all my data, as JSON and as CSV, without secrets and without formulas", as
   expect(lines[0]).toBe('"section","record","field","value"');
   expect(lines).toContain('"account","1","email","export@example.org"');
   expect(lines).toContain(`"account","1","name","'=1+1"`);
-  // The last line of a file that came whole.
+  // The last line of a complete file.
   expect(lines.at(-1)).toMatch(/^"sessions","1","lastSeenAt",/);
   expect(json.text + csv.text).not.toMatch(/argon2/);
   await user.get("/account/export?format=xml").expect(400);
 });
 
-test("sessions are listed with what they are, and the others ended at once", async () => {
+test("the list of sessions describes them, and the others can be ended at once", async () => {
   const email = "many@example.org";
   const here = await newUser(service, email);
   const phone = new TestBrowser(service, `Phone ${"x".repeat(5_000)}`);

@@ -18,7 +18,7 @@ const codeOf = ({ body }: { body: unknown }): string => (body as { code: string 
 const expire = (): Promise<unknown> =>
   service.database.dataSource.query("UPDATE email_tokens SET expires_at = now() - interval '1 second'");
 
-test("a reset sets the password, ends every session, tells the owner, and signs nobody in", async () => {
+test("a reset sets the password, ends every session, notifies the owner, and does not sign anyone in", async () => {
   const email = "reset@example.org";
   const browsers = [await newUser(service, email), guest(), guest()];
   for (const browser of browsers) await browser.post("/auth/sign-in", { email, password: PASSWORD }).expect(200);
@@ -32,7 +32,7 @@ test("a reset sets the password, ends every session, tells the owner, and signs 
   expect(subjects.filter((subject) => subject.includes("was changed"))).toHaveLength(1);
 });
 
-test("a link works once, not after its time, not after a newer one, and for nothing else", async () => {
+test("a link works once: not after it expires, not after a newer one, and for no other purpose", async () => {
   const email = "links@example.org";
   await newUser(service, email);
   const older = await resetLink(email);
@@ -49,7 +49,7 @@ test("a link works once, not after its time, not after a newer one, and for noth
     await confirm(token).expect(422);
 });
 
-test("of ten at once with one link, one gets through", async () => {
+test("of ten simultaneous uses of one link, one succeeds", async () => {
   const email = "race@example.org";
   await newUser(service, email);
   const token = await resetLink(email);
@@ -61,7 +61,7 @@ test("of ten at once with one link, one gets through", async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("a refused password says why and leaves the link alive", async () => {
+test("a rejected password gives the reason and keeps the link valid", async () => {
   const email = "picky@example.org";
   await newUser(service, email);
   const token = await resetLink(email);
@@ -76,7 +76,7 @@ test("a refused password says why and leaves the link alive", async () => {
   await guest().post("/auth/reset/confirm", { token, password: NEW_PASSWORD }).expect(200);
 });
 
-test("a new address counts once its mailbox has confirmed it; the old one is told", async () => {
+test("a new address takes effect once confirmed; the old one is notified", async () => {
   const user = await newUser(service, "old@example.org");
   const wanted = { email: "new@example.org" };
   expect(codeOf(await user.call("patch", "/account", wanted).expect(403))).toBe("account.wrong-password");
@@ -90,7 +90,7 @@ test("a new address counts once its mailbox has confirmed it; the old one is tol
   await guest().post("/auth/sign-in", { email: "new@example.org", password: PASSWORD }).expect(200);
 });
 
-test("a confirmed change of address ends the other sessions, of browsers and of the desktop app", async () => {
+test("confirming a new address ends the other sessions, in browsers and in the desktop app", async () => {
   const [email, later] = ["moving@example.org", "moved@example.org"];
   const here = await newUser(service, email);
   const there = guest();
@@ -103,7 +103,7 @@ test("a confirmed change of address ends the other sessions, of browsers and of 
   await here.call("patch", "/account", { email: later, currentPassword: PASSWORD }).expect(200);
   await there.get("/account").expect(200);
   await onDesktop().expect(200);
-  // In a browser where nobody is signed in, as a mail program opens it.
+  // In a browser without a session, as when a mail program opens it.
   await guest()
     .post("/auth/verify", { token: await service.secretFor(later) })
     .expect(200);
@@ -118,10 +118,10 @@ test("a confirmed change of address ends the other sessions, of browsers and of 
   await here.get("/account").expect(401);
 });
 
-test("somebody else's address: the same answer, and only its owner hears of it", async () => {
+test("somebody else's address: the same answer, and only its owner is notified", async () => {
   const owner = await newUser(service, "owned@example.org");
   const other = await newUser(service, "greedy@example.org");
-  // What one's own account says afterwards must not tell either: not in this answer, not in the page, not in the export.
+  // Nor may the account reveal it afterwards: not in this answer, on the page or in the export.
   const shown = async (email: string): Promise<unknown[]> => {
     const answer = await other.call("patch", "/account", { email, currentPassword: PASSWORD }).expect(200);
     const later = await other.get("/account").expect(200);
@@ -137,7 +137,7 @@ test("somebody else's address: the same answer, and only its owner hears of it",
   expect((await owner.get("/account")).body).toMatchObject({ email: "owned@example.org", pendingEmail: null });
 });
 
-test("a change of password keeps this session and ends the others", async () => {
+test("changing the password keeps this session and ends the others", async () => {
   const email = "changer@example.org";
   const here = await newUser(service, email);
   const there = guest();
@@ -152,7 +152,7 @@ test("a change of password keeps this session and ends the others", async () => 
   expect((await service.mails()).at(-1)).toMatchObject({ to: email });
 });
 
-test("the whole password counts: NFC twins are one, a tail or another case is another", async () => {
+test("the whole password counts: NFC-equal ones match; another ending or case does not", async () => {
   const long = `${"ä".repeat(40)}${"🎧 ".repeat(20)}ende`;
   await newUser(service, "long@example.org", long);
   const tryIt = (password: string) => guest().post("/auth/sign-in", { email: "long@example.org", password });
@@ -162,7 +162,7 @@ test("the whole password counts: NFC twins are one, a tail or another case is an
   await tryIt(long.toUpperCase()).expect(401);
 });
 
-test("what is stored opens nothing: no link, no password, Argon2id with its settings", async () => {
+test("stored values open nothing: no link, no password, only Argon2id with its settings", async () => {
   await guest().post("/auth/sign-up", { email: "dump@example.org", password: PASSWORD }).expect(202);
   const token = await service.secretFor("dump@example.org");
   const tables = ["users", "email_tokens", "outbox", "sessions"];
@@ -181,7 +181,7 @@ test("what is stored opens nothing: no link, no password, Argon2id with its sett
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("a mail goes to one address only, whatever is typed", async () => {
+test("a mail goes to one address only, whatever the input", async () => {
   await newUser(service, "one@example.org");
   const before = (await service.mails()).length;
   for (const email of [

@@ -29,17 +29,17 @@ const PASSWORDS = [
   "postgres",
 ];
 
-test("a fresh service has no account, no session and no way in", async () => {
+test("a fresh service has no account, no session and no way to sign in", async () => {
   for (const table of ["users", "identities", "sessions", "email_tokens"]) {
     expect(await service.database.dataSource.query(`SELECT FROM ${table}`)).toEqual([]);
   }
 });
 
-test.each(NAMES)("%s signs in with none of the passwords that such accounts come with", async (name) => {
+test.each(NAMES)("%s cannot sign in with any common default password", async (name) => {
   const addresses = [name, `${name}@earshot.example`];
   const tries = addresses.flatMap((email) => PASSWORDS.map((password) => ({ email, password })));
   const statuses = new Set<number>();
-  // As many at a time as may wait for their turn at hashing.
+  // As many at a time as may wait for a hash.
   for (let at = 0; at < tries.length; at += 8) {
     const some = tries.slice(at, at + 8).map((body) => new TestBrowser(service).post("/auth/sign-in", body));
     for (const { status } of await Promise.all(some)) statuses.add(status);

@@ -1,4 +1,4 @@
-import { rawAnswer } from "../testing/raw-answer.js";
+import { rawAnswer } from "../testing/servers/raw-answer.js";
 import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -13,7 +13,7 @@ type Line = {
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ limits: { resetByNetwork: { points: 3, seconds: 60 } } });
+  service = await testService({ limits: { resetByNetwork: { points: 3, seconds: 3_600 } } });
 });
 afterAll(() => service.close());
 
@@ -25,7 +25,7 @@ const lines = (): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ security }) => security !== undefined);
 
-/** The events that something brings about, newest last. */
+/** The events that an action logs, newest last. */
 async function noted(work: () => Promise<unknown>): Promise<Line[]> {
   const before = lines().length;
   await work();
@@ -33,7 +33,7 @@ async function noted(work: () => Promise<unknown>): Promise<Line[]> {
 }
 const names = (events: readonly Line[]) => events.map(({ security, detail }) => [security, detail]);
 
-test("each event is one line: who, what, from where, and no address in clear", async () => {
+test("each event is one line: who, what, from where, and no address in plain text", async () => {
   const email = "watched@example.org";
   const entered = await noted(() => newUser(service, email));
   expect(names(entered)).toEqual([
@@ -44,7 +44,7 @@ test("each event is one line: who, what, from where, and no address in clear", a
   const user = new TestBrowser(service);
   const refused = await noted(() => user.post("/auth/sign-in", { email, password: "wrong one" }).expect(401));
   expect(names(refused)).toEqual([["sign-in.refused", undefined]]);
-  // The same address has the same hash, so that attempts can be put together.
+  // The same address has the same hash, so that attempts can be correlated.
   expect(refused[0]?.account).toBe(entered[0]?.account);
   expect(refused[0]?.account).toMatch(/^[\w-]{16}$/);
   expect(refused[0]?.network).toMatch(/^[\w-]{16}$/);
@@ -88,7 +88,7 @@ test("each event is one line: who, what, from where, and no address in clear", a
   expect(service.log()).not.toMatch(/watched@|other@|fresh green|127\.0\.0\.1|wrong one/);
 });
 
-test("a limit that is hit is noted with its name", async () => {
+test("hitting a limit is logged with its name", async () => {
   const events = await noted(async () => {
     for (let count = 0; count < 4; count += 1) {
       await new TestBrowser(service).post("/auth/reset", { email: "limited@example.org" });
@@ -97,7 +97,7 @@ test("a limit that is hit is noted with its name", async () => {
   expect(names(events).at(-1)).toEqual(["limit.hit", "limit.exceeded"]);
 });
 
-test("what a client says about itself stays inside its line", async () => {
+test("what a client claims about itself cannot break out of its line", async () => {
   const forged = 'Mozilla\u0085\u2028 {"security":"sign-in.ok"}';
   const before = service.log().split("\n").length;
   const browser = new TestBrowser(service, Buffer.from(forged, "utf8").toString("latin1"));
@@ -106,7 +106,7 @@ test("what a client says about itself stays inside its line", async () => {
   expect(events[0]?.userAgent).toContain('{"security":"sign-in.ok"}');
   expect(service.log().split("\n").length - before).toBeGreaterThanOrEqual(1);
 
-  // A line end in a header is no header at all: refused before anything is noted.
+  // A line break in a header is invalid HTTP: the request is refused before anything is logged.
   const raw = await noted(async () => {
     const bytes = 'GET /api/v1/account HTTP/1.1\r\nHost: x\r\nUser-Agent: a\rb {"security":"x"}\r\n\r\n';
     expect(await rawAnswer(service.server, bytes)).toMatch(/^HTTP\/1\.1 400 /);

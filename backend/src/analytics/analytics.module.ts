@@ -2,18 +2,18 @@ import { AnalyticsSink } from "@earshot/domain/analytics/analytics-sink.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
-import { Housekeeping } from "../shared/housekeeping.js";
-import { OwnedData } from "../shared/owned-data.js";
-import { ownedRows } from "../shared/owned-rows.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { plain } from "../shared/plain.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { ownedRows } from "../shared/database/owned-rows.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { plain } from "../shared/process/plain.js";
 import { AnalyticsEventRow } from "./analytics-event.row.js";
 import { EventsController } from "./events.controller.js";
 import { PostgresAnalyticsSink } from "./postgres-analytics-sink.js";
 
 const VISIT = ["id", "at", "name", "route", "podcastId", "title", "mode", "found"] as const;
 
-/** Counts visits, for ourselves alone. */
+/** Counts visits, for our own use only. */
 @Module({
   imports: [LimitsModule],
   controllers: [EventsController],
@@ -21,6 +21,7 @@ const VISIT = ["id", "at", "name", "route", "podcastId", "title", "mode", "found
     plain(PostgresAnalyticsSink, PostgresTransactions),
     { provide: AnalyticsSink, useExisting: PostgresAnalyticsSink },
   ],
+  exports: [AnalyticsSink],
 })
 export class AnalyticsModule {
   constructor(
@@ -34,6 +35,8 @@ export class AnalyticsModule {
     ownedData.add({
       name: "visits",
       tables: ["analytics_events"],
+      what: "Pages and shows that you opened and kinds of searches, without the words that you typed",
+      until: "13 months have passed, or you delete your account",
       of: (userId) => ownedRows(transactions, AnalyticsEventRow, VISIT, userId),
     });
   }

@@ -1,7 +1,7 @@
 import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { z } from "zod";
 
-/** A delivery of events. What each event may hold is the domain's to say; what it does not know is dropped. */
+/** A batch of events. The domain decides what each event may contain and drops the rest. */
 export const eventsBody = z.object({
   events: z
     .array(

@@ -6,13 +6,13 @@ import type { Request } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { networkKey } from "../limits/network-key.js";
-import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { viewerOf } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { viewerOf } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { eventsBody } from "./analytics.schemas.js";
 
-/** Takes what pages count. Who the visitor is, the session says and nothing else. */
+/** Receives the pages' events. Only the session identifies the visitor. */
 @Controller("api/v1/events")
 @Access("guest")
 export class EventsController {

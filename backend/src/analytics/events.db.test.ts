@@ -1,5 +1,5 @@
 import request from "supertest";
-import { Housekeeping } from "../shared/housekeeping.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
 import { newUser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -25,7 +25,7 @@ const view = (route: string, more: object = {}) => ({
   props: { route, ...more },
 });
 
-test("what is known is kept, what is not is dropped, and the answer is the same", async () => {
+test("known events are stored, unknown ones dropped, and the answer is the same", async () => {
   const events = [
     view("/home", { term: "my illness", token: "abc" }),
     { name: "keystroke", props: { key: "a" } },
@@ -39,7 +39,7 @@ test("what is known is kept, what is not is dropped, and the answer is the same"
   ]);
 });
 
-test("whose visit it is, the session says; a client's own word does not count", async () => {
+test("the session identifies the visitor; the client's claim does not count", async () => {
   const ada = await newUser(service, "counted@example.org");
   await ada.call("post", "/events", { events: [view("/home", { userId: "x", user_id: "y" })], user_id: "z" });
   await post({ events: [view("/blog")] });
@@ -60,18 +60,18 @@ test.each([
   ["a list of nothing", { events: [null] }],
   ["too many", { events: Array.from({ length: 51 }, () => view("/")) }],
   ["a text", "hello"],
-])("%s is refused and keeps nothing", async (_name, body) => {
+])("%s is refused and stores nothing", async (_name, body) => {
   const answer = await post(body);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(await stored()).toEqual([]);
 });
 
-test("another site cannot count in a visitor's name", async () => {
+test("another site cannot send events in a visitor's name", async () => {
   expect((await post({ events: [view("/")] }, { Origin: "https://evil.example" })).status).toBe(403);
 });
 
-test("old months go by themselves from a service that does nothing but serve", async () => {
+test("old months are removed even when the service only serves requests", async () => {
   const { dataSource } = service.database;
   const months = async () => {
     const sql =
@@ -80,7 +80,7 @@ test("old months go by themselves from a service that does nothing but serve", a
   };
   await dataSource.query("SELECT analytics_month('2020-05-05T00:00:00Z')");
   expect(await months()).toContain("analytics_events_2020_05");
-  // The services of tests are started with WORKER=off.
+  // Tests start their services with WORKER=off.
   await service.app.get(Housekeeping, { strict: false }).round();
   expect(await months()).not.toContain("analytics_events_2020_05");
 });

@@ -1,5 +1,5 @@
 import { analyticsSinkContract } from "@earshot/domain/analytics/analytics-sink.contract";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { PostgresAnalyticsSink } from "./postgres-analytics-sink.js";
 
@@ -35,7 +35,7 @@ describe("PostgresAnalyticsSink", () => {
 
 const view = (at: string) => ({ name: "page_view" as const, at: new Date(at), route: "/" });
 
-test("months come as they are needed, also when many processes need one at once, and old ones go", async () => {
+test("month partitions are created on demand, even by many processes at once, and old ones are dropped", async () => {
   await Promise.all(Array.from({ length: 8 }, () => sinkOf().record([view("2027-03-05T10:00:00Z")], undefined)));
   await sinkOf().record([view("2025-11-30T23:59:59Z"), view("2025-12-01T00:00:00Z")], undefined);
   expect(await partitions()).toEqual(expect.arrayContaining(["analytics_events_2025_11", "analytics_events_2025_12"]));
@@ -49,7 +49,7 @@ test("months come as they are needed, also when many processes need one at once,
   expect(await partitions()).not.toContain("analytics_events_2025_11");
 });
 
-test("visits of a user who left meanwhile are counted as nobody's", async () => {
+test("visits of a deleted user count as anonymous", async () => {
   const gone = crypto.randomUUID();
   await sinkOf().record([view("2027-05-05T10:00:00Z")], gone);
   const rows = await database.dataSource.query<unknown[]>("SELECT user_id FROM analytics_events_2027_05");

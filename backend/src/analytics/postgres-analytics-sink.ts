@@ -4,14 +4,14 @@ import {
   type AnalyticsReport,
   AnalyticsSink,
 } from "@earshot/domain/analytics/analytics-sink.port";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 
-/** Months that are kept besides the present one: a year can be compared with the one before. */
+/** Months to keep besides the current one: each can be compared with the same month of the previous year. */
 const MONTHS_KEPT = 13;
 
-/** Keeps events in PostgreSQL, one partition a month. */
+/** Stores events in PostgreSQL, one partition per month. */
 export class PostgresAnalyticsSink extends AnalyticsSink {
-  /** Months whose partition is known to be there. */
+  /** Months whose partition is known to exist. */
   private readonly months = new Set<string>();
 
   constructor(private readonly transactions: PostgresTransactions) {
@@ -30,7 +30,7 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
       mode: event.name === "search" ? event.mode : null,
       found: event.name === "search" ? event.found : null,
     }));
-    // One statement for all events: the user id is looked up, because the account may be gone by now.
+    // One statement for all events. It looks the user id up, because the account may no longer exist.
     await this.transactions.write(
       `INSERT INTO analytics_events (at, name, route, podcast_id, title, mode, found, user_id)
        SELECT at, name, route, podcast_id, title, mode, found, (SELECT id FROM account_ids WHERE id = $2)
@@ -41,7 +41,7 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
 
   async report({ from, to, shows }: AnalyticsPeriod): Promise<AnalyticsReport> {
     const period = [from, to];
-    // Counts with filters over groups, read by nothing else: an entity would add names and take none away.
+    // Filtered counts over groups that nothing else reads: an entity would only add names.
     const [views, searches, popular] = await Promise.all([
       this.transactions.read<AnalyticsReport["views"][number]>(
         `SELECT route, count(*)::int AS views, count(DISTINCT user_id)::int AS users FROM analytics_events
@@ -65,10 +65,10 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
     return { views, searches, shows: popular };
   }
 
-  /** Drops the months that are too old to be asked for. */
+  /** Drops the months that are past the retention period. */
   async forgetOldMonths(now: Date): Promise<void> {
     const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_KEPT, 1));
-    // Partitions are known to the catalogue of PostgreSQL alone.
+    // Only PostgreSQL's own catalogue knows the partitions.
     const partitions = await this.transactions.read<{ name: string }>(
       "SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'analytics_events'::regclass",
     );

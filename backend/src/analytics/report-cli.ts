@@ -1,16 +1,12 @@
 import { parseArgs } from "node:util";
 import type { AnalyticsReport } from "@earshot/domain/analytics/analytics-sink.port";
-import { DataSource } from "typeorm";
-import { readConfig } from "../shared/config.js";
-import { dataSourceOptions } from "../shared/data-source.js";
-import { migrate } from "../shared/migrate.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { withCommandDatabase } from "../shared/database/command-database.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { PostgresAnalyticsSink } from "./postgres-analytics-sink.js";
 import { reportText } from "./report-text.js";
 
-const USAGE = `Usage: npm run analytics -- report [--days 30] [--shows 20] [--json]
-
-Views by route, searches by mode and the shows most looked at, of the last days.
+const USAGE = `Usage: npm run operate -- analytics report [--days 30] [--shows 20] [--json]
+Views by route, searches by mode and the most viewed shows of the last days.
 `;
 
 const DAY_MS = 86_400_000;
@@ -21,21 +17,15 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(USAGE);
     return args.includes("--help") ? 0 : 2;
   }
-  const { databaseUrl } = readConfig(process.env);
-  await migrate(databaseUrl);
-  const settings = dataSourceOptions(databaseUrl, { poolSize: 3, statementTimeout: 0 });
-  const dataSource = await new DataSource(settings).initialize();
-  try {
-    const to = new Date();
-    const from = new Date(to.getTime() - options.days * DAY_MS);
+  const to = new Date();
+  const from = new Date(to.getTime() - options.days * DAY_MS);
+  const report = await withCommandDatabase((dataSource): Promise<AnalyticsReport> => {
     const sink = new PostgresAnalyticsSink(new PostgresTransactions(dataSource));
-    const report: AnalyticsReport = await sink.report({ from, to, shows: options.shows });
-    process.stdout.write(
-      options.json ? `${JSON.stringify({ from, to, ...report }, null, 2)}\n` : reportText(report, options.days),
-    );
-  } finally {
-    await dataSource.destroy();
-  }
+    return sink.report({ from, to, shows: options.shows });
+  }, 3);
+  process.stdout.write(
+    options.json ? `${JSON.stringify({ from, to, ...report }, null, 2)}\n` : reportText(report, options.days),
+  );
   return 0;
 }
 

@@ -2,7 +2,7 @@ import type { AnalyticsReport } from "@earshot/domain/analytics/analytics-sink.p
 
 type Row = readonly (string | number)[];
 
-/** A report as tables for a terminal. Titles come from visitors' browsers: signs that a terminal obeys are left out. */
+/** A report as tables for a terminal. Titles come from visitors' browsers, so terminal control characters are removed. */
 export function reportText({ views, searches, shows }: AnalyticsReport, days: number): string {
   const parts = [
     table(

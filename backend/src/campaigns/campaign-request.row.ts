@@ -1,4 +1,4 @@
-import type { BudgetRange, PrimaryGoal, Referral } from "@earshot/domain/campaigns/campaign-request";
+import type { BudgetRange, PrimaryGoal, Referral } from "@earshot/domain/campaigns/requests/campaign-request";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("campaign_requests")

@@ -1,19 +1,19 @@
-import { CampaignRequests } from "@earshot/domain/campaigns/campaign-requests";
-import { readCampaignRequest } from "@earshot/domain/campaigns/campaign-request";
+import { CampaignRequests } from "@earshot/domain/campaigns/requests/campaign-requests";
+import { readCampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
-import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { formAnswers, formHeaders, trapOf } from "../shared/form.schemas.js";
-import { OperatorNews } from "../shared/operator-news.js";
-import { viewerOf } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { formAnswers, formHeaders, trapOf } from "../shared/http/body/form.schemas.js";
+import { OperatorNews } from "../shared/process/operator-news.js";
+import { viewerOf } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { campaignRequestBody } from "./campaigns.schemas.js";
 
-/** Takes advertising briefs from anybody. */
+/** Receives advertising briefs from anybody. */
 @Controller("api/v1/campaign-requests")
 @Access("guest")
 export class CampaignRequestsController {
@@ -25,7 +25,7 @@ export class CampaignRequestsController {
 
   @Post()
   @Endpoint({
-    summary: "Send an advertising brief; open to guests",
+    summary: "Send an advertising brief; guests can too",
     headers: formHeaders,
     answers: formAnswers,
   })

@@ -1,4 +1,4 @@
-import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
+import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -14,7 +14,7 @@ const rows = () => service.database.dataSource.query<Record<string, unknown>[]>(
 const outbox = () =>
   service.database.dataSource.query<{ key: string; user_id: string | null }[]>("SELECT * FROM outbox");
 
-test("a guest's request is kept with the specification's names, and the operator is told in the same breath", async () => {
+test("a guest's request is stored with the specification's names, and the operator is told in the same transaction", async () => {
   const body = {
     ...CAMPAIGN_BRIEF,
     podcastId: "920666",
@@ -54,7 +54,7 @@ test("a guest's request is kept with the specification's names, and the operator
   expect(mail?.text).toContain(`${service.origin}/podcast/920666`);
 });
 
-test("a user's request is theirs, whatever the body says, and goes with the account", async () => {
+test("a user's request belongs to them, whatever the body says, and is deleted with the account", async () => {
   const user = await newUser(service, "advertiser@example.org");
   await service.database.dataSource.query("TRUNCATE outbox");
   const stranger = "00000000-0000-4000-8000-000000000000";
@@ -89,7 +89,7 @@ test("a user's request is theirs, whatever the body says, and goes with the acco
   expect(await outbox()).toEqual([]);
 });
 
-test("what breaks a rule names every field, and nothing is kept", async () => {
+test("an invalid request names every field at fault and stores nothing", async () => {
   const answer = await new TestBrowser(service)
     .post("/campaign-requests", {
       ...CAMPAIGN_BRIEF,
@@ -110,8 +110,8 @@ test("what breaks a rule names every field, and nothing is kept", async () => {
   expect(await outbox()).toEqual([]);
 });
 
-test("the request and its mail are kept together or not at all", async () => {
-  // A mail that cannot be written down: the table refuses it.
+test("the request and its mail are stored together or not at all", async () => {
+  // The table rejects this mail.
   const { dataSource } = service.database;
   await dataSource.query("ALTER TABLE outbox ADD CONSTRAINT broken CHECK (key NOT LIKE 'campaign-request:%')");
   try {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
+import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { onceDone } from "../testing/once-done.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
+import { until } from "../testing/until.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => service.close());
 
 const sql = <Row = unknown>(text: string, values: unknown[] = []) =>
   service.database.dataSource.query<Row[]>(text, values);
-// One after the other: a lock on all of them at once would wait for whoever is still writing to any.
+// One after the other: one lock on all of them would wait for every writer of any.
 beforeEach(async () => {
   for (const table of ["campaign_requests", "outbox", "idempotency_keys"]) await sql(`DELETE FROM ${table}`);
 });
@@ -21,7 +22,7 @@ const send = (key: string | undefined, body: object = CAMPAIGN_BRIEF, browser = 
   const call = browser.post("/campaign-requests", body);
   return key === undefined ? call : call.set("Idempotency-Key", key);
 };
-const kept = async () => {
+const stored = async () => {
   const [row] = await sql<{ rows: number; mails: number; apart: number }>(
     `SELECT (SELECT count(*)::int FROM campaign_requests) AS rows,
             (SELECT count(*)::int FROM outbox WHERE key LIKE 'campaign-request:%') AS mails,
@@ -30,62 +31,64 @@ const kept = async () => {
   );
   return row;
 };
+/** Who waits for another one's transaction. */
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 const ONE = { rows: 1, mails: 1, apart: 0 };
 
 test.each(Array.from({ length: 5 }, (_, round) => `round-${round}`))(
-  "twenty at once with one key make one row and one mail, and all are told the same (%s)",
+  "twenty at once with one key make one row and one mail, and all get the same answer (%s)",
   async (key) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(key)));
-    expect(await kept()).toEqual(ONE);
-    // On a slow machine some are told to come again in a second; nobody is told anything else.
+    expect(await stored()).toEqual(ONE);
+    // On a slow machine some are told to retry in a second; there is no other answer.
     const done = answers.filter(({ status }) => status !== 409);
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(done.map(({ text }) => text)).size).toBe(1);
   },
 );
 
-test("whoever asks again gets the first answer, in another session of the same network too", async () => {
+test("a repetition gets the first answer, even in another session of the same network", async () => {
   const first = await send("again").expect(201);
   expect((await send("again").expect(201)).body).toEqual(first.body);
-  // The draft of the header writes keys in quotes; blanks around a field are no other field.
+  // The header's draft writes keys in quotes; surrounding blanks are not part of the value.
   expect((await send('"again"', { ...CAMPAIGN_BRIEF, firstName: " Ada " }).expect(201)).body).toEqual(first.body);
-  // What the page measured anew is no part of the request.
+  // A time that the page measured again is not part of the request.
   expect((await send("again", { ...CAMPAIGN_BRIEF, elapsedMs: 99_000 }).expect(201)).body).toEqual(first.body);
-  expect(await kept()).toEqual(ONE);
+  expect(await stored()).toEqual(ONE);
 });
 
-test("another request under the same key is refused and not kept", async () => {
+test("another request under the same key is refused and not stored", async () => {
   await send("mine").expect(201);
   const answer = await send("mine", { ...CAMPAIGN_BRIEF, budgetRange: "$50K+" }).expect(422);
   expect(answer.body).toMatchObject({ code: "idempotency.other-payload", status: 422 });
-  expect(await kept()).toEqual(ONE);
+  expect(await stored()).toEqual(ONE);
 });
 
-test("keys belong to whoever chose them: other networks, other users, other forms have their own", async () => {
+test("keys are separate by user, network and form", async () => {
   const user = await newUser(service, "retrying@example.org");
   await send("1").set("X-Forwarded-For", "198.51.100.7").expect(201);
   await send("1").set("X-Forwarded-For", "198.51.100.8").expect(201);
   await send("1", CAMPAIGN_BRIEF, user).expect(201);
   const message = { name: "Ada", email: "a@b.org", message: "Hello" };
   await new TestBrowser(service).post("/contact-messages", message).set("Idempotency-Key", "1").expect(201);
-  expect(await kept()).toEqual({ rows: 3, mails: 3, apart: 0 });
+  expect(await stored()).toEqual({ rows: 3, mails: 3, apart: 0 });
 });
 
-test("without a key, who asks twice means it", async () => {
+test("without a key, two equal requests are two requests", async () => {
   await send(undefined).expect(201);
   await send(undefined).expect(201);
-  expect(await kept()).toEqual({ rows: 2, mails: 2, apart: 0 });
+  expect(await stored()).toEqual({ rows: 2, mails: 2, apart: 0 });
 });
 
-test.each(["", " ", "a b", "a,b", '"', "é", "x".repeat(201), '"a""b"'])("%j is no key", async (key) => {
+test.each(["", " ", "a b", "a,b", '"', "é", "x".repeat(201), '"a""b"'])("%j is not a valid key", async (key) => {
   const answer = await new TestBrowser(service)
     .post("/campaign-requests", CAMPAIGN_BRIEF)
     .set("Idempotency-Key", Buffer.from(key).toString("latin1"));
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, "idempotency.malformed-key"]);
-  expect(await kept()).toEqual({ rows: 0, mails: 0, apart: 0 });
+  expect(await stored()).toEqual({ rows: 0, mails: 0, apart: 0 });
 });
 
-test("while the first is still being worked on, the second is told so; once it is done, it gets the answer", async () => {
+test("a repetition during the first request is told to wait; after it, it gets the answer", async () => {
   const owner = createHash("sha256").update("network 127.0.0.1").digest("base64url");
   const elsewhere = service.database.dataSource.createQueryRunner();
   await elsewhere.startTransaction();
@@ -94,35 +97,35 @@ test("while the first is still being worked on, the second is told so; once it i
       "INSERT INTO idempotency_keys (owner, route, key, payload_hash) VALUES ($1, 'campaignRequests', 'slow', '')",
       [owner],
     );
-    // Told at all: the first ends only after this answer.
+    // The first request ends only after this answer.
     const answer = await send("slow").expect(409);
     expect(answer.body).toMatchObject({ code: "idempotency.still-running", status: 409 });
     expect(answer.headers["retry-after"]).toBe("1");
-    expect(await kept()).toEqual({ rows: 0, mails: 0, apart: 0 });
-    // The first one fails while a repetition waits: the repetition takes its place.
+    expect(await stored()).toEqual({ rows: 0, mails: 0, apart: 0 });
+    // The first one fails while a repetition waits: the repetition takes over.
     const waiting = onceDone(() => send("slow"));
-    await new Promise((over) => setTimeout(over, 100));
+    await until(async () => (await sql(WAITING)).length > 0);
     await elsewhere.rollbackTransaction();
     expect((await waiting).status).toBe(201);
-    expect(await kept()).toEqual(ONE);
+    expect(await stored()).toEqual(ONE);
   } finally {
     await elsewhere.release();
   }
 });
 
-test("a key lives a day, then it is new again and swept away", async () => {
+test("a key is valid for a day, then it is new again and the old entry is removed", async () => {
   await send("old").expect(201);
   await sql("UPDATE idempotency_keys SET created_at = created_at - interval '25 hours'");
   await send("old", { ...CAMPAIGN_BRIEF, firstName: "Ben" }).expect(201);
-  expect(await kept()).toEqual({ rows: 2, mails: 2, apart: 0 });
+  expect(await stored()).toEqual({ rows: 2, mails: 2, apart: 0 });
   await send("young").expect(201);
   await sql("UPDATE idempotency_keys SET created_at = created_at - interval '25 hours' WHERE key = 'old'");
-  const { IdempotentRequests } = await import("../shared/idempotent-requests.js");
+  const { IdempotentRequests } = await import("../shared/http/idempotent-requests.js");
   await service.app.get(IdempotentRequests, { strict: false }).sweep();
   expect(await sql("SELECT key FROM idempotency_keys")).toEqual([{ key: "young" }]);
 });
 
-// Every moment at which a connection can die on the way, the last of them within COMMIT itself.
+// Every point at which a connection can break, the last of them within COMMIT itself.
 const MOMENTS = [
   ["before the key is written", "BEFORE INSERT ON idempotency_keys"],
   ["after the key is written", "AFTER INSERT ON idempotency_keys"],
@@ -133,7 +136,7 @@ const MOMENTS = [
   ["while it is committed", "CONSTRAINT AFTER INSERT ON campaign_requests"],
 ] as const;
 
-test.each(MOMENTS)("killed %s: nothing is kept, and the retry keeps it once", async (_moment, when) => {
+test.each(MOMENTS)("killed %s: nothing is stored, and the retry stores it once", async (_moment, when) => {
   const deferred = when.startsWith("CONSTRAINT");
   await sql("CREATE SEQUENCE kills");
   await sql(`CREATE FUNCTION die_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -148,23 +151,23 @@ test.each(MOMENTS)("killed %s: nothing is kept, and the retry keeps it once", as
   try {
     const answer = await send("killed").expect(503);
     expect(answer.headers["retry-after"]).toBeDefined();
-    expect(await kept()).toEqual({ rows: 0, mails: 0, apart: 0 });
+    expect(await stored()).toEqual({ rows: 0, mails: 0, apart: 0 });
     const retried = await send("killed").expect(201);
     expect((await send("killed").expect(201)).body).toEqual(retried.body);
-    expect(await kept()).toEqual(ONE);
+    expect(await stored()).toEqual(ONE);
   } finally {
     await sql(`DROP TRIGGER death ON ${table}`);
     await sql("DROP FUNCTION die_once; DROP SEQUENCE kills");
   }
 });
 
-// The last test: requests that were hung up on may lag behind, and would write again in tables that were cleared meanwhile.
-test("a client that hangs up and asks again has asked once", async () => {
+// The last test: requests whose client hung up may still run, and would write to tables that the next test cleared.
+test("a client that hangs up and retries has made one request", async () => {
   for (const patience of [1, 2, 4, 8, 16, 32]) {
     await send("impatient")
       .timeout(patience)
       .catch(() => undefined);
   }
   expect((await onceDone(() => send("impatient"))).status).toBe(201);
-  expect(await kept()).toEqual(ONE);
+  expect(await stored()).toEqual(ONE);
 });

@@ -1,19 +1,19 @@
-import { CampaignRequestStore } from "@earshot/domain/campaigns/campaign-request-store.port";
-import { CampaignRequests } from "@earshot/domain/campaigns/campaign-requests";
-import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { CampaignRequestStore } from "@earshot/domain/campaigns/requests/campaign-request-store.port";
+import { CampaignRequests } from "@earshot/domain/campaigns/requests/campaign-requests";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import { OperatorNews } from "../shared/operator-news.js";
-import { OwnedData } from "../shared/owned-data.js";
-import { ownedRow } from "../shared/owned-rows.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { plain, plainAs } from "../shared/plain.js";
+import { OperatorNews } from "../shared/process/operator-news.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { ownedRow } from "../shared/database/owned-rows.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { plain, plainAs } from "../shared/process/plain.js";
 import { CampaignRequestsController } from "./campaign-requests.controller.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
 
-/** Advertising briefs on their way to the operator. */
+/** Stores advertising briefs and mails them to the operator. */
 @Module({
   imports: [LimitsModule, MailModule],
   controllers: [CampaignRequestsController],
@@ -33,6 +33,8 @@ export class CampaignsModule {
     data.add({
       name: "campaignRequests",
       tables: ["campaign_requests"],
+      what: "The briefs and campaign requests that you sent",
+      until: "You delete your account, or ask us to delete them",
       of: async (userId) => (await store.ofUser(userId)).map(({ userId: _own, ...request }) => ownedRow(request)),
     });
   }

@@ -3,13 +3,13 @@ import {
   CAMPAIGN_BRIEF_MAX,
   PRIMARY_GOALS,
   REFERRALS,
-} from "@earshot/domain/campaigns/campaign-request";
+} from "@earshot/domain/campaigns/requests/campaign-request";
 import { z } from "zod";
-import { formText, trapFields } from "../shared/form.schemas.js";
+import { formText, trapFields } from "../shared/http/body/form.schemas.js";
 
 export const campaignRequestBody = z
   .object({
-    podcastId: formText({ description: "Kept as given, also while the catalogue cannot be asked" }),
+    podcastId: formText({ description: "Kept as given, even when the catalogue cannot be reached" }),
     podcastTitle: formText(),
     firstName: formText({ maxLength: 100 }),
     lastName: formText({ maxLength: 100 }),

@@ -1,5 +1,5 @@
-import { describeCampaignRequestStore } from "@earshot/domain/campaigns/campaign-request-store.contract";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { describeCampaignRequestStore } from "@earshot/domain/campaigns/requests/campaign-request-store.contract";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
 
@@ -23,7 +23,7 @@ describeCampaignRequestStore("PostgresCampaignRequestStore", async () => ({
   close: async () => void (await database.dataSource.query("TRUNCATE campaign_requests, users CASCADE")),
 }));
 
-test("the database itself holds the bounds, counted in code points", async () => {
+test("the database itself enforces the limits, counted in code points", async () => {
   const store = new PostgresCampaignRequestStore(new PostgresTransactions(database.dataSource));
   const request = {
     podcastId: null,

@@ -1,7 +1,10 @@
-import { CampaignRequestStore, type KeptCampaignRequest } from "@earshot/domain/campaigns/campaign-request-store.port";
-import type { CampaignRequest } from "@earshot/domain/campaigns/campaign-request";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { newId } from "../shared/returned-rows.js";
+import {
+  CampaignRequestStore,
+  type StoredCampaignRequest,
+} from "@earshot/domain/campaigns/requests/campaign-request-store.port";
+import type { CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { newId } from "../shared/database/returned-rows.js";
 import { CampaignRequestRow } from "./campaign-request.row.js";
 
 /** Campaign requests in PostgreSQL. */
@@ -15,7 +18,7 @@ export class PostgresCampaignRequestStore extends CampaignRequestStore {
     return newId(await rows.insert({ ...request, userId }));
   }
 
-  async ofUser(userId: string): Promise<readonly KeptCampaignRequest[]> {
+  async ofUser(userId: string): Promise<readonly StoredCampaignRequest[]> {
     const rows = await this.transactions.reading(CampaignRequestRow);
     return rows.find({ where: { userId }, order: { createdAt: "ASC", id: "ASC" } });
   }

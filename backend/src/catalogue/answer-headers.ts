@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Response } from "express";
 
 /**
- * Lets browsers and proxies keep an answer, but ask each time whether it still holds: an import replaces the catalogue at
- * any moment. Whoever asks with the same tag gets 304 and no body. `content` is what makes two answers the same.
+ * Lets browsers and proxies cache an answer, but revalidate it each time, because an import can replace the catalogue at any
+ * moment. A request with the same tag gets 304 and no body. Answers with equal `content` are equal.
  */
 export function markRevalidated(response: Response, content: unknown): void {
   const tag = createHash("sha1").update(JSON.stringify(content)).digest("base64url");

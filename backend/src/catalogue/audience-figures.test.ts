@@ -1,9 +1,9 @@
-import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
-import { isWide, listenerBand } from "@earshot/domain/audience/listener-band";
-import { type ListenerRange, UNKNOWN_RANGE } from "@earshot/domain/audience/listener-range";
+import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate/estimate-audience";
+import { isWide, listenerBand } from "@earshot/domain/audience/range/listener-band";
+import { type ListenerRange, UNKNOWN_RANGE } from "@earshot/domain/audience/range/listener-range";
 import { describeRealData, realData } from "../testing/real-data.js";
-import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./demo/demo-shows.js";
-import { readDump } from "./import/dump-reader.js";
+import { DEMO_SEED, DEMO_SHOWS, demoShows } from "../demo/shows/demo-shows.js";
+import { readDump } from "./import/files/dump-reader.js";
 import { audienceFacts } from "./local/record/audience-facts.js";
 import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 import { storableFacts } from "./local/record/podcast-facts.js";
@@ -13,7 +13,7 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 const lower = (range: ListenerRange): number => (range.kind === "unknown" ? Number.NaN : range.low);
 const upper = (range: ListenerRange): number => (range.kind === "closed" ? range.high : Infinity);
 
-/** What the figures of a show say against each other; empty when they agree. Written without the product's own rule. */
+/** Contradictions between a show's figures; empty when they agree. Written independently of the product's own rule. */
 function contradictions(facts: AudienceFacts, now: Date): string[] {
   const estimate = estimateAudience(facts, now);
   const { listeners, perEpisode, monthlyReach, activeFollowers } = estimate;
@@ -31,7 +31,7 @@ type Found = {
   shows: number;
   estimated: number;
   faults: Record<string, number>;
-  /** How many times the lower end the upper one is, of each range that is shown as numbers. */
+  /** Ratio of upper to lower end, for each range that is shown as numbers. */
   widths: number[];
   /** Estimated listeners by title. */
   listeners: Map<string, ListenerRange>;
@@ -70,7 +70,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "the figures of 47,198 rea
     expect(found).toMatchObject({ shows: 47_198, faults: {} });
   });
 
-  test("are there for the shows of popular lists alone: nothing else of the sample is a sign of demand", () => {
+  test("exist only for the shows of popular lists: nothing else in the sample is a sign of demand", () => {
     expect(found.estimated).toBeGreaterThan(5_300);
     expect(found.estimated).toBeLessThan(5_500);
   });

@@ -1,21 +1,28 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import type { CatalogueSummary } from "@earshot/domain/catalogue/search-request";
+import type { CatalogueSummary } from "@earshot/domain/catalogue/search/search-request";
+import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { Controller, Get, Query, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { viewerOf } from "../shared/viewer.js";
-import { zodQuery } from "../shared/zod-query.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { viewerOf } from "../shared/http/viewer.js";
+import { zodQuery } from "../shared/http/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
-import { catalogueAnswer, categoryStatsAnswer, down, tooMany } from "./catalogue.schemas.js";
+import {
+  catalogueAnswer,
+  categoryDistributionsAnswer,
+  categoryStatsAnswer,
+  down,
+  tooMany,
+} from "./catalogue.schemas.js";
 import { categoryStatsQuery } from "./search-query.schemas.js";
 
-type LockedStat = { readonly category: string; readonly locked: true };
+type LockedCategory = { readonly category: string; readonly locked: true };
 
-/** Who asks. */
+/** The caller. */
 type Viewer = "guest" | "signed-in";
 
 @Controller("api/v1")
@@ -25,7 +32,7 @@ export class CatalogueFactsController {
 
   @Get("category-stats")
   @Endpoint({
-    summary: "Listeners and number of podcasts of categories; numbers only for signed-in users",
+    summary: "Listeners and number of podcasts by category; numbers for signed-in users only",
     answers: { 200: { description: "By category", schema: categoryStatsAnswer }, ...tooMany, ...down },
   })
   @UseGuards(CatalogueReadsGuard)
@@ -33,11 +40,27 @@ export class CatalogueFactsController {
     @Query(zodQuery(categoryStatsQuery)) { category }: z.output<typeof categoryStatsQuery>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Readonly<Record<string, CategoryStat | LockedStat>>> {
+  ): Promise<Readonly<Record<string, CategoryStat | LockedCategory>>> {
     const stats = await this.catalogue.categoryStats(category);
-    // Differs by person: nobody else may be given a kept copy.
+    // Differs by user, so shared caches must not store it.
     response.setHeader("Cache-Control", "private, no-cache");
     return visibleTo(viewerOf(request) ? "signed-in" : "guest", stats);
+  }
+
+  @Get("category-distributions")
+  @Endpoint({
+    summary: "How large the shows in each category are, on one scale of listeners; numbers for signed-in users only",
+    answers: { 200: { description: "By category", schema: categoryDistributionsAnswer }, ...tooMany, ...down },
+  })
+  @UseGuards(CatalogueReadsGuard)
+  async categoryDistributions(
+    @Query(zodQuery(categoryStatsQuery)) { category }: z.output<typeof categoryStatsQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Readonly<Record<string, CategoryDistribution | LockedCategory>>> {
+    const distributions = await this.catalogue.categoryDistributions(category);
+    response.setHeader("Cache-Control", "private, no-cache");
+    return visibleTo(viewerOf(request) ? "signed-in" : "guest", distributions);
   }
 
   @Get("catalogue")
@@ -52,12 +75,12 @@ export class CatalogueFactsController {
   }
 }
 
-/** Guests learn which categories there are numbers for, and none of the numbers. */
-function visibleTo(
+/** Guests learn which categories have numbers, and none of the numbers. */
+function visibleTo<Known extends { readonly category: string }>(
   viewer: Viewer,
-  stats: Readonly<Record<string, CategoryStat>>,
-): Readonly<Record<string, CategoryStat | LockedStat>> {
-  if (viewer === "signed-in") return stats;
-  const locked = Object.entries(stats).map(([key, { category }]) => [key, { category, locked: true as const }]);
-  return Object.fromEntries(locked) as Record<string, LockedStat>;
+  known: Readonly<Record<string, Known>>,
+): Readonly<Record<string, Known | LockedCategory>> {
+  if (viewer === "signed-in") return known;
+  const locked = Object.entries(known).map(([key, { category }]) => [key, { category, locked: true as const }]);
+  return Object.fromEntries(locked) as Record<string, LockedCategory>;
 }

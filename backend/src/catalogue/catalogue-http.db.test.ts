@@ -1,6 +1,6 @@
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { LocalShowHistory } from "./local/search/show-history.js";
-import { AUDIENCE_FIGURES } from "@earshot/domain/audience/audience-figures";
+import { LocalShowHistory } from "./local/search/rows/show-history.js";
+import { AUDIENCE_FIGURES } from "@earshot/domain/audience/figures/audience-figures";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
@@ -8,14 +8,16 @@ import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import request from "supertest";
 import { CONFIG } from "../shared/config.module.js";
-import { operationsOf } from "../shared/declared-endpoints.js";
-import { openApiDocument } from "../shared/openapi.js";
-import { ProblemFilter } from "../shared/problem.filter.js";
-import { SecurityLog } from "../shared/security-log.js";
+import { operationsOf } from "../shared/http/declared-endpoints.js";
+import { openApiDocument } from "../shared/http/openapi.js";
+import { ProblemFilter } from "../shared/http/problem.filter.js";
+import { SecurityLog } from "../shared/http/security-log.js";
+import { Metrics } from "../shared/process/metrics.js";
+import { importShows } from "../testing/import-shows.js";
 import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
-import { CatalogueBuild } from "./local/build/catalogue-build.js";
+import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 import { podcastId } from "./local/record/podcast-id.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SearchController } from "./search.controller.js";
@@ -32,39 +34,37 @@ let app: NestExpressApplication;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
-  await build.add({
-    source: "feed",
-    key: "tide",
-    title: "The Tide Table",
-    host: "feeds.tides.example",
-    itunesId: 4711,
-    author: "Ida Marsh",
-    description: "Tides and the people who live by them.",
-    categories: ["Science", "Nature"],
-    language: "en",
-    explicit: false,
-    popularityScore: 6,
-    lastUpdate: 1_785_000_000,
-    episodeCount: 40,
-    updateIntervalDays: 7,
-    episodes: [
-      { guid: "2", title: "Neap", published: 1_785_000_000, duration: 1200, audioUrl: "https://a.example/2.mp3" },
-      { guid: "1", title: "Spring" },
-    ],
-  });
-  await build.add({ source: "feed", key: "moon", title: "Moon Hours", categories: ["Science"], description: "Tides." });
-  await build.finish();
+  const shows: readonly ImportedPodcast[] = [
+    {
+      source: "feed",
+      key: "tide",
+      title: "The Tide Table",
+      host: "feeds.tides.example",
+      itunesId: 4711,
+      author: "Ida Marsh",
+      description: "Tides and the people who live by them.",
+      categories: ["Science", "Nature"],
+      language: "en",
+      explicit: false,
+      popularityScore: 6,
+      lastUpdate: 1_785_000_000,
+      episodeCount: 40,
+      updateIntervalDays: 7,
+      episodes: [
+        { guid: "2", title: "Neap", published: 1_785_000_000, duration: 1200, audioUrl: "https://a.example/2.mp3" },
+        { guid: "1", title: "Spring" },
+      ],
+    },
+    { source: "feed", key: "moon", title: "Moon Hours", categories: ["Science"], description: "Tides." },
+  ];
+  await importShows(database, shows, { mode: "replace", now: NOW });
   opened = testCatalogue(database, { now: () => NOW });
   const module = await Test.createTestingModule({
     controllers: CONTROLLERS,
     providers: [
       { provide: CONFIG, useValue: {} },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
+      Metrics,
       { provide: PodcastCatalogue, useValue: opened.catalogue },
       { provide: ShowHistory, useValue: new LocalShowHistory(database.dataSource) },
     ],
@@ -83,7 +83,7 @@ afterAll(async () => {
 
 const get = (path: string) => request(app.getHttpServer()).get(`/api/v1${path}`);
 
-describe("answers are what the OpenAPI document says", () => {
+describe("answers match the OpenAPI document", () => {
   const ajv = new Ajv2020({ strict: false });
   (formats as unknown as (ajv: Ajv2020) => void)(ajv);
   const document = openApiDocument(OPERATIONS, "/api/v1") as unknown as {
@@ -102,6 +102,7 @@ describe("answers are what the OpenAPI document says", () => {
     ["/podcasts/{id}/episodes", `/podcasts/${TIDE}/episodes`],
     ["/podcasts/{id}/similar", `/podcasts/${TIDE}/similar`],
     ["/category-stats", "/category-stats?category=Science&category=nature"],
+    ["/category-distributions", "/category-distributions?category=Science&category=nature"],
     ["/catalogue", "/catalogue"],
   ])("%s: %s", async (path, address) => {
     const answer = await get(address);
@@ -122,7 +123,7 @@ describe("answers are what the OpenAPI document says", () => {
     }
   });
 
-  test("the document names every route that there is, and no other", () => {
+  test("the document names every existing route, and no other", () => {
     const { router } = app.getHttpAdapter().getInstance() as unknown as {
       router: { stack: { route?: { path: string } }[] };
     };
@@ -142,7 +143,7 @@ describe("answers are what the OpenAPI document says", () => {
   });
 });
 
-test("a search finds, says how it understood and how long it took", async () => {
+test("a search finds shows, and reports how it was understood and how long it took", async () => {
   const { body } = await get("/search?term=tide%20-moon&mode=title");
   expect(body).toMatchObject({
     results: [{ id: TIDE, title: "The Tide Table", listener_range: expect.stringMatching(/\d/) }],
@@ -154,7 +155,7 @@ test("a search finds, says how it understood and how long it took", async () => 
   expect((await get("/search?term=tides&mode=topic&limit=1")).body.nextCursor).toEqual(expect.any(String));
 });
 
-test("a mode that there is not means titles; a category in anybody's spelling is understood", async () => {
+test("an unknown mode means titles; categories are understood in any spelling", async () => {
   expect((await get("/search?term=tide&mode=nonsense")).body.total.value).toBe(1);
   expect((await get("/search?category=natural%20sciences&category=nature")).body.total.value).toBe(1);
   expect((await get("/search?term=tide&category=All")).body.total.value).toBe(1);
@@ -184,7 +185,7 @@ test("a result says where its feed is hosted", async () => {
   expect(results[0]).toMatchObject({ host: "feeds.tides.example", itunesId: "4711" });
 });
 
-test("facets and counts of categories are what the filter then gives", async () => {
+test("facets and category counts match what the filter then finds", async () => {
   const { facets } = (await get("/search?term=tides&mode=topic&facets=1")).body;
   expect(facets.category).toEqual([
     { value: "Science", count: 2 },
@@ -219,7 +220,7 @@ test("a podcast's estimate comes with its receipt, and adds up to what the searc
   expect(body.estimate.inputs.reduce((sum: number, { weight }: { weight: number }) => sum + weight, 0)).toBeCloseTo(1);
 });
 
-test("an answer that still holds is not sent again, however long it took", async () => {
+test("an unchanged answer is not sent again, however long it took", async () => {
   const first = await get("/search?term=tide");
   const again = await get("/search?term=tide").set("If-None-Match", first.headers.etag!);
   expect(again.status).toBe(304);
@@ -266,7 +267,7 @@ test.each([
   expect(JSON.parse(answer.text)).toMatchObject({ status, code, errors: [{ path }] });
 });
 
-test("a cursor of another search, and one of nobody", async () => {
+test("a cursor of another search, and an invalid one", async () => {
   const { nextCursor } = (await get("/search?term=tides&mode=topic&limit=1")).body as { nextCursor: string };
   expect((await get(`/search?term=moon&cursor=${nextCursor}`)).status).toBe(400);
   expect((await get("/search?term=moon&cursor=bm9ib2R5")).body).toMatchObject({ code: "cursor.invalid" });
@@ -274,7 +275,7 @@ test("a cursor of another search, and one of nobody", async () => {
 });
 
 test.each(["nobody", "..%2F..%2Fetc%2Fpasswd", "%00", "a'b", "1%20OR%201=1", "%F0%9F%98%80", "x".repeat(150)])(
-  "the id %s is nobody's",
+  "the id %s does not exist",
   async (id) => {
     for (const rest of ["", "/episodes", "/similar"]) {
       expect([400, 404]).toContain((await get(`/podcasts/${id}${rest}`)).status);
@@ -333,7 +334,7 @@ const HOSTILE = [
   ],
 ];
 
-test("whatever is typed, in every parameter: never an error of ours, never slow", async () => {
+test("any text, in every parameter: never a server error, never slow", async () => {
   for (const text of HOSTILE) {
     const value = encodeURIComponent(text.toWellFormed());
     for (const address of [

@@ -1,9 +1,9 @@
 import { type FactoryProvider, Logger } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { Readiness } from "../shared/readiness.js";
-import { indexFolderIn } from "./local/build/index-folder.js";
+import type { Config } from "../shared/config/config.js";
+import { Readiness } from "../shared/process/readiness.js";
+import { indexFolderIn } from "./local/build/index/index-folder.js";
 import { CatalogueIndex, type CatalogueIndexOptions, indexProgressText } from "./local/catalogue-index.js";
 import type { IndexReaders } from "./local/record/index-readers.js";
 

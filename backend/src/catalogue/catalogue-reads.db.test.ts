@@ -1,8 +1,8 @@
 import request from "supertest";
-import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
-const READS = 12;
+const READS = 14;
 
 let service: TestService;
 let show: string;
@@ -16,7 +16,7 @@ afterAll(() => service.close());
 
 const read = (path: string, from: string) => request(service.server).get(`/api/v1${path}`).set("X-Forwarded-For", from);
 
-test("all reads of a network count together; beyond the limit it is told when to come back", async () => {
+test("all reads of a network count together; beyond the limit it gets a Retry-After", async () => {
   const paths = [
     "/search?term=history",
     "/suggest?q=hist",
@@ -24,6 +24,7 @@ test("all reads of a network count together; beyond the limit it is told when to
     `/podcasts/${show}/episodes`,
     `/podcasts/${show}/similar`,
     "/category-stats?category=Comedy",
+    "/category-distributions?category=Comedy",
   ];
   for (const path of [...paths, ...paths]) await read(path, "198.51.100.7").expect(200);
   for (const path of paths) {
@@ -31,7 +32,7 @@ test("all reads of a network count together; beyond the limit it is told when to
     expect(body).toMatchObject({ code: "limit.exceeded" });
     expect(Number(headers["retry-after"])).toBeGreaterThan(200);
   }
-  // A page of the site still comes, and other networks are not concerned.
+  // Pages of the site still load, and other networks are unaffected.
   await read("/catalogue", "198.51.100.7").expect(200);
   for (const from of ["198.51.100.8", "2001:db8::1"]) await read(paths[0] ?? "", from).expect(200);
 });

@@ -1,32 +1,43 @@
 import { join } from "node:path";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { LimitsModule } from "../limits/limits.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
+import type { Config } from "../shared/config/config.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { Metrics } from "../shared/process/metrics.js";
+import { addCatalogueMetrics } from "./catalogue-metrics.js";
+import { EpisodeFilesController } from "./episode-files.controller.js";
+import { episodeFilesProvider } from "./episode-files/episode-files.provider.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
+import { HomeController } from "./home.controller.js";
+import { homeProviders } from "./home.providers.js";
 import { catalogueIndexProvider } from "./catalogue-index.provider.js";
 import { IndexFilesController } from "./index-files.controller.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
-import { LocalCatalogue } from "./local/local-catalogue.js";
-import { openReaders } from "./local/search/open-readers.js";
-import { SearchReaders } from "./local/search/search-readers.js";
+import { openReaders } from "./local/search/threads/open-readers.js";
+import type { SearchReaders } from "./local/search/threads/search-readers.js";
 import { PodcastController } from "./podcast.controller.js";
-import { createRapidApiCatalogue } from "./rapidapi/create-rapidapi-catalogue.js";
 import { SnapshotController } from "./snapshot/snapshot.controller.js";
 import { Snapshots } from "./snapshot/snapshots.js";
-import { LocalShowHistory } from "./local/search/show-history.js";
-import { FeedState } from "./refresh/feed-state.js";
-import { freshShows } from "./refresh/fresh-shows.js";
+import { HubController } from "./hubs/hub.controller.js";
+import { hubsProviders } from "./hubs/hubs.providers.js";
+import { PushedFeeds } from "./hubs/pushed-feeds.js";
+import { ShowContacts } from "./contacts/show-contacts.js";
+import { CatalogueNodes } from "./nodes/catalogue-nodes.js";
+import { nodesProviders } from "./nodes/nodes.providers.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { SharedHosts } from "./refresh/shared-hosts.js";
 import { refreshProviders } from "./refresh/refresh.providers.js";
+import { ProfileController } from "./profile.controller.js";
+import { NoShowProfiles } from "./profile/no-show-profiles.js";
+import { StoredShowProfiles } from "./profile/stored-show-profiles.js";
 import { RefreshController } from "./refresh.controller.js";
-import { ShowFeeds } from "./refresh/show-feeds.js";
 import { signalsProviders } from "./signals/signals.providers.js";
 import { SearchController } from "./search.controller.js";
-import { NoHistory } from "./no-history.js";
-import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */
@@ -36,14 +47,19 @@ import { SlowSearches } from "./slow-searches.js";
     SearchController,
     PodcastController,
     RefreshController,
+    EpisodeFilesController,
+    ProfileController,
     CatalogueFactsController,
     IndexFilesController,
     SnapshotController,
+    HubController,
+    HomeController,
   ],
   providers: [
     SlowSearches,
     catalogueIndexProvider(openReaders),
     ...refreshProviders,
+    ...hubsProviders,
     ...signalsProviders,
     {
       provide: Snapshots,
@@ -51,28 +67,28 @@ import { SlowSearches } from "./slow-searches.js";
       useFactory: ({ dataDir }: Config, database: DataSource, clock: Clock) =>
         new Snapshots(database, join(dataDir, "snapshots"), clock),
     },
+    ...nodesProviders,
     {
-      provide: ShowHistory,
-      inject: [CONFIG, DataSource],
-      useFactory: ({ catalogue }: Config, database: DataSource): ShowHistory =>
-        catalogue.kind === "local" ? new LocalShowHistory(database) : new NoHistory(),
+      provide: ShowProfiles,
+      inject: [CONFIG, PostgresTransactions],
+      useFactory: ({ catalogue }: Config, transactions: PostgresTransactions): ShowProfiles =>
+        catalogue.kind === "local" ? new StoredShowProfiles(transactions) : new NoShowProfiles(),
     },
-    {
-      provide: PodcastCatalogue,
-      inject: [CONFIG, DataSource, Clock, CatalogueIndex, ShowFeeds, FeedState],
-      useFactory: (
-        { catalogue }: Config,
-        database: DataSource,
-        clock: Clock,
-        index: CatalogueIndex<SearchReaders>,
-        feeds: ShowFeeds,
-        state: FeedState,
-      ): PodcastCatalogue =>
-        catalogue.kind === "local"
-          ? new LocalCatalogue(database, clock, index, freshShows(feeds, state))
-          : createRapidApiCatalogue(catalogue, undefined, clock),
-    },
+    episodeFilesProvider,
+    ...homeProviders,
   ],
-  exports: [PodcastCatalogue, CatalogueIndex],
+  exports: [PodcastCatalogue, CatalogueIndex, ShowContacts, PushedFeeds],
 })
-export class CatalogueModule {}
+export class CatalogueModule {
+  constructor(
+    metrics: Metrics,
+    database: DataSource,
+    index: CatalogueIndex<SearchReaders>,
+    housekeeping: Housekeeping,
+    hosts: SharedHosts,
+    nodes: CatalogueNodes,
+  ) {
+    addCatalogueMetrics(metrics, database, index, nodes);
+    housekeeping.add("turns at hosts of feeds", () => hosts.forget());
+  }
+}

@@ -1,14 +1,16 @@
-import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/audience-figures";
-import { ACTIVITIES } from "@earshot/domain/audience/activity";
-import { EVIDENCE_CLASSES } from "@earshot/domain/audience/demand-signal";
-import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/coded-facts";
-import { eachFacet } from "@earshot/domain/catalogue/facet-names";
-import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/normalise-podcast";
-import type { DefaultableField } from "@earshot/domain/catalogue/podcast";
+import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/figures/audience-figures";
+import { ACTIVITIES } from "@earshot/domain/audience/facts/activity";
+import { EVIDENCE_CLASSES } from "@earshot/domain/audience/signals/demand-signal";
+import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
+import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { eachFacet } from "@earshot/domain/catalogue/codes/facet-names";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { EPISODE_LENGTHS, EPISODE_ROLES } from "@earshot/domain/catalogue/shows/episode";
+import type { DefaultableField } from "@earshot/domain/catalogue/shows/podcast";
 import { z } from "zod";
-import type { Sent } from "../shared/sent.js";
+import type { Sent } from "../shared/http/body/sent.js";
 
-// The answers of the catalogue's endpoints. They describe the OpenAPI document; a test holds real answers against them.
+// The answers of the catalogue's endpoints, for the OpenAPI document; a test compares them with real answers.
 
 const DEFAULTABLE = Object.keys(PODCAST_DEFAULTS) as DefaultableField[];
 const count = z.int().min(0);
@@ -38,8 +40,11 @@ export const podcast = z.object({
   host: z.string().describe('Domain that hosts the feed; "" when unknown'),
   priority: z.number(),
   explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
+  hasContact: z
+    .union([z.literal(0), z.literal(1), z.literal("N/A")])
+    .describe("1: the show has an e-mail address or a social page; the addresses are not part of this answer"),
   duration: z.string(),
-  defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields that carry a default because the source is silent"),
+  defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t say"),
 });
 
 const explanation = z.object({
@@ -105,18 +110,28 @@ const facet = z.array(
   z.object({
     value: z.string(),
     count: count.describe("What the same search finds with this value as its filter"),
-    atLeast: z.literal(true).optional().describe("So many shows pass that not all were counted"),
+    atLeast: z.literal(true).optional().describe("Too many shows match to count them all"),
   }),
 );
 
 const total = z.object({ value: count, relation: z.enum(["eq", "gte"]) });
 
+const foundShow = podcast.extend({
+  pea_range: figureText("perEpisode").optional(),
+  daysBetweenEpisodes: z.number().min(0).optional().describe("While the show publishes; absent when unknown"),
+  explain: explanation.optional(),
+});
+
 export const searchAnswer = z.object({
-  results: z.array(podcast.extend({ explain: explanation.optional() })),
+  results: z.array(foundShow),
   total,
   exact: count
     .optional()
     .describe("How many of the total have all words, where shows with some of them follow; up to 50 together"),
+  sortedBy: z
+    .literal("relevance")
+    .optional()
+    .describe("The order of the results, where the source does not have the figures that the sort compares"),
   nextCursor,
   interpretation: z.object({
     query: z.string(),
@@ -154,9 +169,27 @@ export const episodesAnswer = z.object({
       duration: z.number().nullable().describe("Seconds"),
       image: z.string(),
       mp3: z.string(),
+      link: z.string().optional().describe("The episode's own page"),
+      chapters: z.literal(true).optional().describe("The feed names chapters"),
+      transcript: z.string().optional().describe("Address of the transcript"),
+      people: z
+        .array(z.object({ name: z.string(), role: z.enum(EPISODE_ROLES), image: z.string() }))
+        .optional()
+        .describe("Hosts and guests of this episode, as the feed names them"),
     }),
   ),
   nextCursor,
+  facets: z
+    .object({
+      total: count.describe("Episodes that pass all filters"),
+      known: count.describe("Episodes that are known of the show"),
+      years: z.array(z.object({ year: z.int(), count })).describe("Newest first"),
+      lengths: z.array(z.object({ length: z.enum(EPISODE_LENGTHS), count })),
+      chapters: count.describe("Of those that pass, how many have chapters"),
+      transcripts: count.describe("Of those that pass, how many have a transcript"),
+    })
+    .optional()
+    .describe("What each choice of length and year would find, with facets=1"),
 });
 
 export const similarAnswer = z.object({
@@ -180,6 +213,24 @@ export const categoryStatsAnswer = z
   )
   .describe("Keyed by category in lower case; guests get no numbers");
 
+export const categoryDistributionsAnswer = z
+  .record(
+    z.string(),
+    z.union([
+      z.strictObject({ category: z.string(), locked: z.literal(true) }),
+      z.strictObject({
+        category: z.string(),
+        estimated: count.describe("Living shows that have an estimate"),
+        unknown: count.describe("Living shows without one"),
+        segments: z
+          .array(count)
+          .length(METER_SEGMENTS)
+          .describe("Shows by likely listeners: equal steps of a logarithmic scale from 100 to 1,000,000"),
+      }),
+    ]),
+  )
+  .describe("Keyed by category in lower case; guests get no numbers");
+
 export const catalogueAnswer = z.object({
   podcasts: count,
   episodes: count,
@@ -191,6 +242,7 @@ export const catalogueAnswer = z.object({
 
 // For the website.
 export type CategoryStats = Sent<typeof categoryStatsAnswer>;
+export type CategoryDistributions = Sent<typeof categoryDistributionsAnswer>;
 
 // Answers that several endpoints share.
 const listenerBounds = z.object({ low: z.number(), high: z.number().nullable().describe("null: without an end") });
@@ -212,13 +264,15 @@ export const historyAnswer = z.object({
         }),
         z.object({
           at: z.iso.datetime(),
-          field: z.enum(["episodeCount", "popularityScore", "updateIntervalDays", "typicalDuration"]),
+          field: z
+            .enum(["episodeCount", "popularityScore", "updateIntervalDays", "typicalDuration", "rank"])
+            .describe("rank: the place among active shows, noted when another number of the show changes"),
           from: z.number().nullable().describe("null: unknown"),
           to: z.number().nullable(),
         }),
       ]),
     )
-    .describe("Newest first, only what changed"),
+    .describe("Newest first, changes only"),
 });
 
 export const refreshAnswer = z.object({
@@ -229,5 +283,5 @@ export const refreshAnswer = z.object({
 export type RefreshAnswer = z.output<typeof refreshAnswer>;
 
 export const missing = { 404: { description: "There is no such podcast" } };
-export const tooMany = { 429: { description: "This network reads more than a person does; see Retry-After" } };
+export const tooMany = { 429: { description: "Too many reads from this network; see Retry-After" } };
 export const down = { 503: { description: "The source of podcasts is down; see Retry-After" } };

@@ -1,28 +1,30 @@
+import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { DataSource } from "typeorm";
-import { readConfig } from "../shared/config.js";
-import { dataSourceOptions } from "../shared/data-source.js";
-import { migrate } from "../shared/migrate.js";
+import { readConfig } from "../shared/config/config.js";
+import { dataSourceOptions } from "../shared/database/data-source.js";
+import { migrate } from "../shared/database/migrate.js";
 import { CatalogueBuild } from "./local/build/catalogue-build.js";
-import { indexFolderIn } from "./local/build/index-folder.js";
+import { indexFolderIn } from "./local/build/index/index-folder.js";
 import { FeedFetcher } from "../feeds/feed-fetcher.js";
 import { downloadAddress, Downloads } from "./download/downloads.js";
 import { type ImportInput, importInputs } from "./import/import-inputs.js";
 import { ImportProgress } from "./import/import-progress.js";
 import { ImportReport } from "./import/import-report.js";
-import { ImportStopped, runImport, type ImportOutcome } from "./import/import-run.js";
+import { ImportStopped, runImport, type ImportOutcome, type ImportWatcher } from "./import/import-run.js";
 import { importSummary } from "./import/import-summary.js";
+import { RecordedRun } from "./import/runs/recorded-run.js";
 
 const USAGE = `Usage: npm run import -- [--replace] <path or address>…
 
 A path is a Podcast Index dump (.db), an RSS or Atom file, an OPML list of subscriptions (its feeds are fetched),
-a list of shows in CSV or JSON, or a folder that holds any of these. Shows that are in the catalogue already are brought up to date.
+a list of shows in CSV or JSON, or a folder with any of these. Shows that are already in the catalogue are updated.
 
-Instead of a path: podcast-index (all shows of the Podcast Index, some 1.5 GB), or an address such as https://a.example/feed.
-What is there is downloaded, unpacked while it comes (.gz, .tgz) and imported. A download that was interrupted goes on where it
-ended. A checksum may follow the address: https://a.example/dump.tgz#sha256=…
+Instead of a path: podcast-index (all shows of the Podcast Index, about 1.5 GB), or an address such as https://a.example/feed.
+The file is downloaded, unpacked (.gz, .tgz) and imported. An interrupted download continues where it stopped.
+The address may end with a checksum: https://a.example/dump.tgz#sha256=…
 
-  --replace   drop the shows that are not in these files
+  --replace   remove the shows that are not in these files
 `;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -39,14 +41,14 @@ async function main(args: readonly string[]): Promise<number> {
   const interruption = interruptions();
   const downloads = new Downloads(join(config.dataDir, "downloads"), config.fetchAllow, process.stderr, interruption);
   const inputs = await inputsOf(paths, downloads);
-  await migrate(config.databaseUrl);
-  const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, { poolSize: 2 })).initialize();
+  await migrate(config.directUrl);
+  const dataSource = await new DataSource(dataSourceOptions(config.directUrl, { poolSize: 2 })).initialize();
   const report = new ImportReport(join(config.dataDir, "import-report.jsonl"));
-  const progress = new ImportProgress(
-    inputs.reduce((sum, { size }) => sum + size, 0),
-    process.stderr,
-  );
+  const totalBytes = inputs.reduce((sum, { size }) => sum + size, 0);
+  const progress = new ImportProgress(totalBytes, process.stderr);
   const now = new Date();
+  const ofRecord = await new DataSource(dataSourceOptions(config.directUrl, { poolSize: 1 })).initialize();
+  const record = new RecordedRun(ofRecord, totalBytes, { machine: hostname(), startedAt: now });
   let outcome: ImportOutcome;
   try {
     const mode = args.includes("--replace") ? "replace" : "merge";
@@ -56,15 +58,19 @@ async function main(args: readonly string[]): Promise<number> {
       begin,
       fetcher: new FeedFetcher({}, config.fetchAllow),
       report,
-      watcher: progress,
+      watcher: bothWatch(progress, record),
       now,
       signal: interruption,
     };
     outcome = await runImport(inputs, work);
+    await record.end("done", report.first, outcome.counts);
+  } catch (error) {
+    await record.end(isStop(error) ? "stopped" : "failed", report.first);
+    throw error;
   } finally {
     progress.end();
     report.close();
-    await dataSource.destroy();
+    await Promise.all([dataSource.destroy(), ofRecord.destroy()]);
   }
   downloads.forget();
   const seconds = (performance.now() - started) / 1000;
@@ -74,18 +80,17 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** The files behind paths and addresses. */
-async function inputsOf(places: readonly string[], downloads: Downloads): Promise<ImportInput[]> {
+async function inputsOf(paths: readonly string[], downloads: Downloads): Promise<ImportInput[]> {
   const inputs: ImportInput[] = [];
-  for (const place of places) {
-    const address = downloadAddress(place);
-    if (address === undefined) inputs.push(...(await importInputs([resolve(place)])));
+  for (const path of paths) {
+    const address = downloadAddress(path);
+    if (address === undefined) inputs.push(...(await importInputs([resolve(path)])));
     else inputs.push(...(await downloads.inputs(address)));
   }
   return inputs;
 }
 
-// A terminal sends the interruption to every process of the group, and the one that started us passes it on: the
-// second one is the same.
+// A terminal sends the signal to every process of the group, and our parent passes it on as well, so it can come twice.
 function interruptions(): AbortSignal {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => controller.abort());
@@ -95,9 +100,21 @@ function interruptions(): AbortSignal {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const stopped = error instanceof ImportStopped || (error instanceof Error && error.name === "AbortError");
-  process.stderr.write(stopped ? "Import stopped. The catalogue is as it was.\n" : `${reasonOf(error)}\n`);
+  const stopped = isStop(error);
+  process.stderr.write(stopped ? "Import stopped. The catalogue is unchanged.\n" : `${reasonOf(error)}\n`);
   process.exitCode = stopped ? 130 : 1;
+}
+
+/** Whether the import was stopped, for example by Ctrl+C. */
+function isStop(error: unknown): boolean {
+  return error instanceof ImportStopped || (error instanceof Error && error.name === "AbortError");
+}
+
+function bothWatch(one: ImportWatcher, other: ImportWatcher): ImportWatcher {
+  return {
+    reading: (position, counts) => [one, other].forEach((watcher) => watcher.reading(position, counts)),
+    phase: (phase) => [one, other].forEach((watcher) => watcher.phase(phase)),
+  };
 }
 
 function reasonOf(error: unknown): string {

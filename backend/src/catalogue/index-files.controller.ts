@@ -2,21 +2,21 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { Controller, Get, Inject, Logger, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
-import { Access } from "../shared/access.js";
+import { Access } from "../shared/http/access.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { IndexFolder, indexFolderIn } from "./local/build/index-folder.js";
-import { type IndexManifest, manifestOf, showsReadToken, signedManifest } from "./local/build/index-manifest.js";
+import type { Config } from "../shared/config/config.js";
+import { IndexFolder, indexFolderIn } from "./local/build/index/index-folder.js";
+import { type IndexManifest, manifestOf, showsReadToken, signedManifest } from "./local/build/index/index-manifest.js";
 
 /**
- * The search index as a file, for the other machines of an installation (their INDEX_URL). Without INDEX_KEY, and to those who do
- * not show what follows from it, the address does not exist.
+ * The search index as a file, for other machines of the installation (their INDEX_URL). Without INDEX_KEY, or without proof of
+ * the key, the address is a 404.
  */
 @Controller("index")
 @Access("all")
 export class IndexFilesController {
   private readonly logger = new Logger("IndexFiles");
-  /** What is known of the file that was described last, by how the file system names it. */
+  /** The last described file, identified by its file system facts. */
   private described: { readonly stamp: string; readonly manifest: Promise<IndexManifest> } | undefined;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -29,7 +29,7 @@ export class IndexFilesController {
     const folder = new IndexFolder(indexFolderIn(this.config.dataDir));
     const path = folder.file(Number(generation));
     const manifest = await this.manifest(path);
-    // A file that is compressed on its way has no ranges.
+    // A file that is compressed in transit has no ranges.
     response.setHeader("Cache-Control", "private, no-cache, no-transform");
     if (ending === "json") {
       response.type("json").send(signedManifest(manifest, key));
@@ -38,13 +38,13 @@ export class IndexFilesController {
     response.setHeader("ETag", `"${manifest.sha256}"`);
     response.type("application/octet-stream");
     const options = { root: folder.path, etag: false, cacheControl: false };
-    // A receiver that leaves early is no failure of ours; a range that is not there has its own status.
+    // A client that disconnects early is no failure of ours; an invalid range has its own status.
     response.sendFile(basename(path), options, (error?: Error & { status?: number }) => {
       if (error && !response.headersSent) response.status(error.status ?? 404).end();
     });
   }
 
-  /** Throws where there is no such file. */
+  /** Throws when there is no such file. */
   private async manifest(path: string): Promise<IndexManifest> {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) throw new NotFoundException();

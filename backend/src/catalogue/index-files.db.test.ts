@@ -7,7 +7,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import request from "supertest";
 import { testService, type TestService } from "../testing/test-service.js";
 import { CatalogueBuild } from "./local/build/catalogue-build.js";
-import { readManifest, readToken } from "./local/build/index-manifest.js";
+import { readManifest, readToken } from "./local/build/index/index-manifest.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
 
 const KEY = "a key of the tests that is long enough";
@@ -34,7 +34,7 @@ async function importShows(...titles: string[]): Promise<void> {
   await build.finish();
 }
 
-const asked = (name: string) =>
+const fileRequest = (name: string) =>
   request(builder.server)
     .get(`/index/${name}`)
     .set("Authorization", `Bearer ${readToken(KEY)}`)
@@ -42,7 +42,7 @@ const asked = (name: string) =>
 
 const nameIn = (folder: string) => readdirSync(folder).find((file) => file.endsWith(".sqlite")) ?? "";
 
-/** Marks the builder's file, to know it from one that was written elsewhere. */
+/** Marks the builder's file, to tell it from one written elsewhere. */
 function mark(number: number): void {
   const file = new DatabaseSync(join(builder.database.indexFolder, nameIn(builder.database.indexFolder)));
   file.exec(`PRAGMA user_version = ${number}`);
@@ -63,7 +63,7 @@ async function foundByOther(words: string): Promise<string[]> {
   return results.map(({ title }) => title);
 }
 
-test("a machine with INDEX_URL fetches the file that another one wrote, and so the next generation", async () => {
+test("a machine with INDEX_URL fetches the file that another one wrote, and also the next generation", async () => {
   await importShows("Tide", "Kelp");
   mark(41);
   expect(await foundByOther("kelp")).toEqual(["Kelp"]);
@@ -86,18 +86,18 @@ test("the file has a tag and ranges; its manifest is signed", async () => {
   await importShows("Rail");
   const [file = ""] = readdirSync(builder.database.indexFolder).filter((name) => name.endsWith(".sqlite"));
   const whole = readFileSync(join(builder.database.indexFolder, file));
-  const manifest = readManifest((await asked(file.replace("sqlite", "json")).expect(200)).text, KEY);
+  const manifest = readManifest((await fileRequest(file.replace("sqlite", "json")).expect(200)).text, KEY);
   expect(manifest.bytes).toBe(whole.length);
-  const rest = await asked(file).set("Range", "bytes=4096-").expect(206);
+  const rest = await fileRequest(file).set("Range", "bytes=4096-").expect(206);
   expect((rest.body as Buffer).equals(whole.subarray(4_096))).toBe(true);
   expect(rest.headers.etag).toBe(`"${manifest.sha256}"`);
   expect(rest.headers["content-encoding"]).toBeUndefined();
-  await asked(file).set("If-None-Match", `"${manifest.sha256}"`).expect(304);
-  await asked(file).set("Range", "bytes=4096-").set("If-Range", '"another"').expect(200);
-  await asked(file).set("Range", `bytes=${whole.length}-`).expect(416);
+  await fileRequest(file).set("If-None-Match", `"${manifest.sha256}"`).expect(304);
+  await fileRequest(file).set("Range", "bytes=4096-").set("If-Range", '"another"').expect(200);
+  await fileRequest(file).set("Range", `bytes=${whole.length}-`).expect(416);
 });
 
-test("to those who do not show what the key gives, and for other names, the address does not exist", async () => {
+test("without proof of the key, and for other names, the address does not exist", async () => {
   const [file = ""] = readdirSync(builder.database.indexFolder).filter((name) => name.endsWith(".sqlite"));
   await request(builder.server).get(`/index/${file}`).expect(404);
   await request(builder.server).get(`/index/${file}`).set("Authorization", `Bearer ${KEY}`).expect(404);
@@ -108,5 +108,5 @@ test("to those who do not show what the key gives, and for other names, the addr
     "catalogue-1e3.sqlite",
     "..%2Fsession-secret",
   ])
-    await asked(name).expect(404);
+    await fileRequest(name).expect(404);
 });

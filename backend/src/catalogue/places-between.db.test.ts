@@ -1,6 +1,6 @@
 import { DataSource } from "typeorm";
 import { migrations } from "../../migrations/index.js";
-import { dataSourceOptions } from "../shared/data-source.js";
+import { dataSourceOptions } from "../shared/database/data-source.js";
 import { testCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueBuild } from "./local/build/catalogue-build.js";
@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 const NAME = "PlacesBetween1700000000011";
 
-/** The schema with the migrations up to, or up to and with, the one that makes room between shows. */
+/** The schema with the migrations before the one that makes room between shows, or with that one too. */
 async function migrateTo(url: string, { including }: { including: boolean }): Promise<void> {
   const at = migrations.findIndex((migration) => migration.name === NAME);
   const some = migrations.slice(0, at + Number(including));

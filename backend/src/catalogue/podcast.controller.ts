@@ -1,15 +1,15 @@
-import type { EpisodePage } from "@earshot/domain/catalogue/episode";
-import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import type { SimilarPodcast } from "@earshot/domain/catalogue/search-request";
+import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
 import { Controller, Get, HttpException, Param, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { problem } from "../shared/problem.js";
-import { zodQuery } from "../shared/zod-query.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import { zodQuery } from "../shared/http/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import {
   down,
@@ -21,7 +21,7 @@ import {
   tooMany,
 } from "./catalogue.schemas.js";
 import { type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { episodesQuery, podcastPath, similarQuery } from "./search-query.schemas.js";
+import { episodesQuery, episodesRequestOf, podcastPath, similarQuery } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;
 
@@ -50,15 +50,15 @@ export class PodcastController {
 
   @Get("episodes")
   @Endpoint({
-    summary: "Episodes of a podcast, newest first",
+    summary: "Episodes of a podcast, newest first, all or those with some words, of a length or of a year",
     answers: { 200: { description: "A page", schema: episodesAnswer }, ...missing, ...tooMany, ...down },
   })
   async episodes(
     @Param(zodQuery(podcastPath)) { id }: Path,
-    @Query(zodQuery(episodesQuery)) page: z.output<typeof episodesQuery>,
+    @Query(zodQuery(episodesQuery)) query: z.output<typeof episodesQuery>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EpisodePage> {
-    const episodes = found(await this.catalogue.episodes(id, page));
+    const episodes = found(await this.catalogue.episodes(id, episodesRequestOf(query)));
     markRevalidated(response, episodes);
     return episodes;
   }

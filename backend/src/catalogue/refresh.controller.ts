@@ -5,12 +5,12 @@ import type { Request } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { networkKey } from "../limits/network-key.js";
-import { Access } from "../shared/access.js";
+import { Access } from "../shared/http/access.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { problem } from "../shared/problem.js";
-import { zodQuery } from "../shared/zod-query.js";
+import type { Config } from "../shared/config/config.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import { zodQuery } from "../shared/http/zod-query.js";
 import { down, missing, refreshAnswer } from "./catalogue.schemas.js";
 import { podcastPath } from "./search-query.schemas.js";
 import { FeedState } from "./refresh/feed-state.js";
@@ -33,14 +33,14 @@ export class RefreshController {
 
   @Post()
   @Endpoint({
-    summary: "Read a show's feed again; answers at once with the age of what is there",
+    summary: "Read a show's feed again; responds at once with the age of what is stored",
     answers: {
       202: {
         description: "`reading` says whether the feed is being read; it takes ten seconds at most",
         schema: refreshAnswer,
       },
       ...missing,
-      429: { description: "Somebody asked a moment ago, or this network asks often; see Retry-After" },
+      429: { description: "Refreshed a moment ago, or too many requests from this network; see Retry-After" },
       ...down,
     },
   })
@@ -53,7 +53,7 @@ export class RefreshController {
     if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
     const begun = await this.feeds.start(id, { minimum: this.config.refreshMinimum, heedPromises: false });
     if (begun.kind === "recent") {
-      const detail = "This show's feed was asked a moment ago.";
+      const detail = "This show’s feed was read a moment ago.";
       throw new HttpException(problem(429, "refresh.recent", detail, { retryAfter: begun.retryAfter }), 429);
     }
     await this.state.viewed(id, this.clock.now());

@@ -1,11 +1,13 @@
-import { appleCategories } from "@earshot/domain/catalogue/categories";
-import { FILTER_NAMES, FILTERS, type FilterName, type FilterSpec } from "@earshot/domain/catalogue/filter-table";
-import { reversedBounds, withoutIdleReach } from "@earshot/domain/catalogue/search-filters";
-import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search-request";
-import { toSearchMode } from "@earshot/domain/catalogue/search-rules";
-import { SEARCH_SORTS } from "@earshot/domain/catalogue/search-url";
+import type { EpisodesRequest } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { EPISODE_LENGTHS } from "@earshot/domain/catalogue/shows/episode";
+import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import { FILTER_NAMES, FILTERS, type FilterName, type FilterSpec } from "@earshot/domain/catalogue/search/filter-table";
+import { reversedBounds, withoutIdleReach } from "@earshot/domain/catalogue/search/search-filters";
+import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import { toSearchMode } from "@earshot/domain/catalogue/search/search-rules";
+import { SEARCH_SORTS } from "@earshot/domain/catalogue/search/search-url";
 import { z } from "zod";
-import { plainText } from "../shared/plain-text.js";
+import { plainText } from "../shared/http/plain-text.js";
 
 /** UTF-16 units of a search: longer than any sensible query, short enough to be cheap. */
 const LONGEST_TERM = 1_000;
@@ -29,7 +31,7 @@ const count = optional(
     .regex(/^\d{1,15}$/, "is not a whole number")
     .transform(Number),
 );
-/** A text that a domain rule reads; what it cannot read is refused with a reason. */
+/** A text parsed by a domain rule; if that fails, it is refused with a reason. */
 const read = <Value>(rule: (text: string) => Value | undefined, reason: string) =>
   optional(
     plainText(LONGEST_ADDRESS).transform((text, context) => {
@@ -113,12 +115,26 @@ export const searchQuery = searchParameters.superRefine((query, context) => {
 });
 
 export const suggestQuery = z.object({ q: plainText(LONGEST_NAME).default(""), mode, limit: limit(8) });
-export const episodesQuery = z.object({ limit: limit(30), cursor });
+export const episodesQuery = z.object({
+  limit: limit(30),
+  cursor,
+  q: plainText(LONGEST_NAME).default("").describe("Words that title or notes must all have, whatever their accents"),
+  length: optional(z.enum(EPISODE_LENGTHS)).describe("Minutes: from the first number on, below the second"),
+  year: optional(
+    z
+      .string()
+      .regex(/^\d{4}$/, "is not a year")
+      .transform(Number),
+  ),
+  episode: optional(plainText(LONGEST_TERM)).describe("The id of one episode: only that one is returned"),
+  facets: flag.describe("1: the answer counts the choices of length and year"),
+});
+export const episodeFileQuery = z.object({ episode: plainText(LONGEST_TERM).describe("The id of the episode") });
 export const similarQuery = z.object({ limit: limit(6) });
 export const categoryStatsQuery = z.object({
   category: several.refine((names) => names.length > 0, "name at least one category"),
 });
-/** An unknown id is nobody's; only what is no text at all is malformed. */
+/** An unknown id is a 404; only what is not text is malformed. */
 export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
 
 /** The search that a query string asks for. */
@@ -141,7 +157,23 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
   };
 }
 
-/** "Tech" and "society and culture" as the catalogue names them; what is no Apple category stays as it is. */
+/** The episodes that a query string asks for. */
+export function episodesRequestOf(query: z.output<typeof episodesQuery>): EpisodesRequest {
+  const { limit, cursor, q, length, year, episode, facets } = query;
+  return {
+    limit,
+    ...(cursor !== undefined && { cursor }),
+    filter: {
+      words: q,
+      ...(length !== undefined && { length }),
+      ...(year !== undefined && { year }),
+    },
+    ...(episode !== undefined && { only: episode }),
+    facets: facets ?? false,
+  };
+}
+
+/** "Tech" and "society and culture" in the catalogue's spelling; other texts stay unchanged. */
 function categoryNames(name: string): string[] {
   const names = appleCategories([name]);
   return names.length > 0 ? names : [name];

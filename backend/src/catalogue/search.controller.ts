@@ -1,12 +1,12 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import type { SearchPage, Suggestion } from "@earshot/domain/catalogue/search-request";
+import type { SearchPage, Suggestion } from "@earshot/domain/catalogue/search/search-request";
 import { Controller, Get, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { zodQuery } from "../shared/zod-query.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { zodQuery } from "../shared/http/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { down, searchAnswer, suggestAnswer, tooMany } from "./catalogue.schemas.js";
 import { SlowSearches } from "./slow-searches.js";
@@ -37,14 +37,14 @@ export class SearchController {
   ): Promise<SearchPage & { took: number }> {
     const request = searchRequestOf(query);
     const { answer: page, took } = await this.slow.timed(request, () => this.catalogue.search(request));
-    // The time taken differs each time and is no part of what the answer says.
+    // The time taken differs each time and is not part of the tag.
     markRevalidated(response, page);
     return { ...page, took };
   }
 
   @Get("suggest")
   @Endpoint({
-    summary: "Titles, hosts and categories that continue what is typed",
+    summary: "Titles, hosts and categories that complete what is typed",
     answers: { 200: { description: "Suggestions, best first", schema: suggestAnswer }, ...tooMany, ...down },
   })
   async suggest(

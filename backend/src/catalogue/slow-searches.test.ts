@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => Logger.overrideLogger(false));
 
-test("a slow search is written down in its own words", async () => {
+test("a slow search is logged with its text", async () => {
   const found = await new SlowSearches({ slowSearch: 0 }).timed(request, () => Promise.resolve("found"));
   expect(found).toEqual({ answer: "found", took: expect.any(Number) as unknown });
   const search = { term: "true crime OR *", mode: "topic", sort: "relevance", firstPage: true };
   expect(lines).toMatchObject([{ slowSearch: search, took: expect.any(Number) as unknown }]);
 });
 
-test("also one that fails; a quick one is not", async () => {
+test("even one that fails; a quick one is not", async () => {
   const failing = new SlowSearches({ slowSearch: 0 }).timed(request, () => Promise.reject(new Error("too long")));
   await expect(failing).rejects.toThrow("too long");
   expect(lines).toHaveLength(1);

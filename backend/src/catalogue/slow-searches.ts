@@ -1,11 +1,11 @@
-import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import { Inject, Injectable, Logger } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
+import type { Config } from "../shared/config/config.js";
 
 /**
- * Times searches, and writes one JSON line for each that takes longer than the settings allow, also when it fails: what was
- * searched for, in its own words, and how long it took. Nobody who searched is named.
+ * Times searches, and logs one JSON line for each that takes longer than the settings allow, even if it fails: its text and
+ * duration, and nothing about the person.
  */
 @Injectable()
 export class SlowSearches {
@@ -13,7 +13,7 @@ export class SlowSearches {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, "slowSearch">) {}
 
-  /** What the work gives, and the milliseconds that it took. */
+  /** The work's result, and its milliseconds. */
   async timed<Answer>(
     request: SearchRequest,
     work: () => Promise<Answer>,

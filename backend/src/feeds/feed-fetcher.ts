@@ -8,10 +8,11 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { retryAfterSeconds, UNNAMED_REST } from "@earshot/domain/feeds/retry-after";
 import { BRAND } from "@earshot/domain/shared/brand";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
-import { type FetchAllow, isNamedHost, NOTHING_ALLOWED } from "../shared/fetch-allow.js";
-import { HostQueue, HostRests } from "./host-queue.js";
+import { type FetchAllow, isNamedHost, NOTHING_ALLOWED } from "../shared/config/fetch-allow.js";
+import { traceHeaders } from "../shared/process/trace.js";
+import { type HostGate, HostQueue, HostRests } from "./host-queue.js";
 
-/** What the server said of the copy that is known: with it, it can answer that nothing changed. */
+/** Validators of the known copy, which let the server answer 304. */
 export type Validators = { readonly etag?: string; readonly lastModified?: string };
 
 export type FetchResult =
@@ -19,7 +20,7 @@ export type FetchResult =
       readonly kind: "fetched";
       readonly bytes: Buffer;
       readonly contentType?: string;
-      /** Where the feed lives: moved by permanent redirects, not by temporary ones. */
+      /** The feed's address: permanent redirects move it, temporary ones do not. */
       readonly address: string;
     })
   | { readonly kind: "unchanged"; readonly address: string }
@@ -30,16 +31,18 @@ export type FetchResult =
 type FetchFailed = {
   readonly kind: "failed";
   readonly reason: string;
-  /** The name has no address, as far as this machine can tell: without a network, no name has one. */
+  /** The request got no turn at the host, or the caller aborted before: the host was not contacted. */
+  readonly unasked?: boolean;
+  /** The name does not resolve on this machine: without a network, no name does. */
   readonly unresolved?: boolean;
   /** Seconds for which the host asks to be left alone. */
   readonly retryAfter?: number;
 };
 
 export type FetchLimits = {
-  /** For everything together but the wait for the first turn: names, redirects, headers, body. Milliseconds. */
+  /** For everything except the wait for the first turn: names, redirects, headers, body. Milliseconds. */
   readonly totalMs: number;
-  /** Of the unpacked document. */
+  /** Bytes of the decompressed document. */
   readonly maxBytes: number;
   readonly maxRedirects: number;
 };
@@ -50,11 +53,14 @@ const LIMITS: FetchLimits = { totalMs: 20_000, maxBytes: 5 * 1024 * 1024, maxRed
 
 const PERMANENT = new Set([301, 308]);
 const TEMPORARY = new Set([302, 303, 307]);
+/** Redirects after which a form is sent again. */
+const KEEPS_METHOD = new Set([307, 308]);
+const FORM = "application/x-www-form-urlencoded";
 const ASKS_FOR_REST = new Set([429, 503]);
-/** Headers that are sent back are kept up to this length; a longer one is not a validator. */
+/** Maximum length of a validator header; a longer one is ignored. */
 const LONGEST_VALIDATOR = 500;
 
-/** Why a fetch ends without a document, in words for the report. */
+/** Why a fetch returned no document, in words for the report. */
 class FetchFailure extends Error {
   constructor(
     message: string,
@@ -66,23 +72,25 @@ class FetchFailure extends Error {
 
 type Agents = { readonly "http:": HttpAgent; readonly "https:": HttpsAgent };
 
-type Following = { readonly known: Validators; readonly signal: AbortSignal; readonly begin: () => void };
+/** `begin` starts the request's time limit. */
+type Bounds = { readonly signal: AbortSignal; readonly begin: () => void };
+type Following = Bounds & { readonly known: Validators };
 
 /**
- * Fetches feeds from addresses that strangers wrote. Only http and https on their usual ports, only to public
- * addresses: that is checked when the connection is made, after the name is resolved, and again for each redirect.
- * `allow` names exceptions. Requests to one host take turns.
+ * Fetches feeds from untrusted addresses. Allows only http and https on their usual ports, and only public addresses. It checks
+ * them after name resolution, at connection time, and for each redirect. `allow` names exceptions. Requests to one host take
+ * turns.
  */
 export class FeedFetcher {
   private readonly limits: FetchLimits;
   private readonly filtered: Agents;
-  /** For hosts that the operator named. */
+  /** For hosts that the operator allowed. */
   private readonly unfiltered: Agents;
 
   constructor(
     limits: Partial<FetchLimits> = {},
     private readonly allow: FetchAllow = NOTHING_ALLOWED,
-    private readonly hosts: HostQueue = new HostQueue(),
+    private readonly hosts: HostGate = new HostQueue(),
   ) {
     this.limits = { ...LIMITS, ...limits };
     const options = { keepAlive: false, allowIPAddressList: [...allow.ranges], ...allow.connection };
@@ -93,16 +101,32 @@ export class FeedFetcher {
     this.unfiltered = { "http:": new HttpAgent(allow.connection), "https:": new HttpsAgent(allow.connection) };
   }
 
-  /** Never throws: what goes wrong out there is an outcome. An abort of `signal` is one too. */
-  async fetch(address: string, { signal, known = {} }: FetchOptions = {}): Promise<FetchResult> {
+  /** Never throws: a failure of the other side is an outcome, and so is an abort of `signal`. */
+  fetch(address: string, { signal, known = {} }: FetchOptions = {}): Promise<FetchResult> {
+    return this.inTime(signal, (bounds) => this.follow(address, { known, ...bounds }));
+  }
+
+  /**
+   * Sends a form, under the same rules as feeds. Forms may contain secrets, so they need TLS unless the operator allowed the
+   * host. Ignores the answer's body. Never throws.
+   */
+  send(address: string, form: URLSearchParams): Promise<{ readonly kind: "taken" } | FetchFailed> {
+    return this.inTime(undefined, (bounds) => this.deliver(address, form, bounds));
+  }
+
+  private async inTime<Result>(
+    signal: AbortSignal | undefined,
+    work: (bounds: Bounds) => Promise<Result>,
+  ): Promise<Result | FetchFailed> {
     const timeout = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const begin = () => (timer ??= setTimeout(() => timeout.abort(), this.limits.totalMs));
     try {
-      const either = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
-      return await this.follow(address, { known, signal: either, begin });
+      return await work({ signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal, begin });
     } catch (error) {
+      if (signal?.aborted && timer === undefined) return { ...failed("its host had no turn for it"), unasked: true };
       if (timeout.signal.aborted) return failed(`no complete answer within ${this.limits.totalMs / 1000} seconds`);
+      if (signal?.aborted) return failed("no complete answer in time");
       if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };
       if (error instanceof HostRests || error instanceof FetchFailure) return failed(error.message, error.retryAfter);
       return failed(networkReason(error));
@@ -112,8 +136,8 @@ export class FeedFetcher {
   }
 
   /**
-   * The answer at an address after all redirects, for documents of any size. `address`: moved by permanent redirects alone.
-   * Throws when there is no answer. The caller reads or destroys the response.
+   * The answer after all redirects, for documents of any size. `address` follows permanent redirects only. Throws when there is
+   * no answer. The caller reads or destroys the response.
    */
   async openStream(
     address: string,
@@ -135,7 +159,7 @@ export class FeedFetcher {
     }
   }
 
-  /** Whether the operator named the host of this address, so that it may be fetched although it is not public. */
+  /** Whether the operator allowed the host of this address, so that it may be fetched although it is not public. */
   isNamed(address: string): boolean {
     const url = URL.parse(address);
     return url !== null && /^https?:$/.test(url.protocol) && isNamedHost(hostIn(url), this.allow);
@@ -159,7 +183,30 @@ export class FeedFetcher {
         url = this.permitted(location, url);
       } finally {
         if (response) await closed(response);
-        leave();
+        await leave();
+      }
+    }
+  }
+
+  private async deliver(address: string, form: URLSearchParams, { signal, begin }: Bounds): Promise<{ kind: "taken" }> {
+    let url = this.permitted(address);
+    for (let redirects = 0; ; redirects += 1) {
+      if (url.protocol !== "https:" && !this.isNamed(url.href))
+        throw new FetchFailure("forms are sent over https alone");
+      const leave = await this.hosts.enter(url.hostname, signal);
+      begin();
+      let response: IncomingMessage | undefined;
+      try {
+        response = await this.open(url, { "Content-Type": FORM, Accept: "*/*" }, signal, form.toString());
+        const status = response.statusCode ?? 0;
+        const { location } = response.headers;
+        if (status >= 200 && status < 300) return { kind: "taken" };
+        if (!KEEPS_METHOD.has(status) || location === undefined) throw await this.refusal(response, url);
+        if (redirects >= this.limits.maxRedirects) throw new FetchFailure(`more than ${redirects} redirects`);
+        url = this.permitted(location, url);
+      } finally {
+        if (response) await closed(response);
+        await leave();
       }
     }
   }
@@ -176,10 +223,15 @@ export class FeedFetcher {
     }
     if (status === 304) return { kind: "unchanged", address: home };
     if (status === 410) return { kind: "gone" };
-    const asked = retryAfterSeconds(headers["retry-after"], new Date());
-    const rest = asked ?? (ASKS_FOR_REST.has(status) ? UNNAMED_REST : undefined);
-    if (rest !== undefined) this.hosts.rest(url.hostname, rest);
-    throw new FetchFailure(`the server answers ${status}`, rest);
+    throw await this.refusal(response, url);
+  }
+
+  /** Leaves the host alone for as long as it asks. */
+  private async refusal({ statusCode: status = 0, headers }: IncomingMessage, url: URL): Promise<FetchFailure> {
+    const retryAfter = retryAfterSeconds(headers["retry-after"], new Date());
+    const rest = retryAfter ?? (ASKS_FOR_REST.has(status) ? UNNAMED_REST : undefined);
+    if (rest !== undefined) await this.hosts.rest(url.hostname, rest);
+    return new FetchFailure(`the server answers ${status}`, rest);
   }
 
   private permitted(address: string, base?: URL): URL {
@@ -196,23 +248,30 @@ export class FeedFetcher {
     return url;
   }
 
-  private open(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<IncomingMessage> {
+  private open(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+    form?: string,
+  ): Promise<IncomingMessage> {
     const isSecure = url.protocol === "https:";
     const agents = this.allow.names.includes(url.hostname) ? this.unfiltered : this.filtered;
     const options = {
       agent: agents[isSecure ? "https:" : "http:"],
+      method: form === undefined ? "GET" : "POST",
       signal,
       headers: {
         "User-Agent": `${BRAND}/0.1 (podcast feed reader)`,
         Accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
         "Accept-Encoding": "gzip, deflate, br",
+        ...traceHeaders(),
         ...headers,
       },
     };
     return new Promise((resolve, reject) => {
       const request = (isSecure ? httpsRequest : httpRequest)(url, options, resolve);
       request.on("error", reject);
-      request.end();
+      request.end(form);
     });
   }
 
@@ -232,7 +291,7 @@ export class FeedFetcher {
   }
 }
 
-/** The name or address in it, an address without brackets. */
+/** The host name of a URL, an IPv6 address without brackets. */
 const hostIn = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
 function unpacking(encoding: string | undefined): Duplex {
@@ -257,7 +316,7 @@ function isUnresolved(error: unknown): boolean {
   return code === "ENOTFOUND" || code === "EAI_AGAIN";
 }
 
-/** Ends the connection of an answer, read to its end or not, and waits for that. */
+/** Ends the connection of an answer, fully read or not, and waits for that. */
 async function closed(response: IncomingMessage): Promise<void> {
   const { socket } = response;
   response.destroy();
@@ -272,7 +331,7 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   };
 }
 
-/** A header that may be sent back; a server that writes too much, or several lines, gets none. */
+/** A validator header to send back; undefined when it is too long or repeated. */
 function validator(header: string | undefined): string | undefined {
   return header !== undefined && header.length <= LONGEST_VALIDATOR && /^[\t\x20-\xff]+$/.test(header)
     ? header

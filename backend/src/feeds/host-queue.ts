@@ -1,21 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { HostTurns } from "@earshot/domain/feeds/host-turns";
 
-/** Seconds that a request waits for its host at most; a host that asks for more is not asked now. */
-const PATIENCE = 30;
+/** Maximum seconds that a request waits for its host; a host that asks for more is skipped for now. */
+export const PATIENCE = 30;
 
-/** Thrown when a host is not to be asked soon. */
+/** Thrown when a host must not be contacted soon. */
 export class HostRests extends Error {
   constructor(readonly retryAfter: number) {
     super(`its host asks to be left alone for ${retryAfter} seconds`);
   }
 }
 
-/** Lets the requests of this process to one host take turns (`HostTurns`). */
-export class HostQueue {
+/** Where a request waits for its turn at a host. */
+export interface HostGate {
+  /** Waits for the request's turn. Call the result once its connection is closed. Throws HostRests, or the signal's reason. */
+  enter(host: string, signal: AbortSignal): Promise<() => void | Promise<void>>;
+  /** The host asked to be left alone. */
+  rest(host: string, seconds: number): void | Promise<void>;
+}
+
+/** Makes this process's requests to one host take turns (`HostTurns`). */
+export class HostQueue implements HostGate {
   private readonly turns = new HostTurns();
 
-  /** Waits for the turn of a request. Call the result once its connection is closed. Throws HostRests, or the signal's reason. */
   async enter(host: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     for (let wait = this.turns.enter(host, now()); wait > 0; wait = this.turns.enter(host, now())) {
@@ -29,7 +36,6 @@ export class HostQueue {
     };
   }
 
-  /** The host answered that it wants to be left alone. */
   rest(host: string, seconds: number): void {
     this.turns.rest(host, seconds, now());
   }

@@ -1,16 +1,18 @@
-import { Controller, Get, Header, HttpException } from "@nestjs/common";
+import { Controller, Get, Header, HttpException, Optional } from "@nestjs/common";
 import { DataSource } from "typeorm";
-import { Access } from "../shared/access.js";
-import { Readiness } from "../shared/readiness.js";
-import { problem } from "../shared/problem.js";
+import { Access } from "../shared/http/access.js";
+import { PendingMigrations } from "../shared/database/pending-migrations.js";
+import { Readiness } from "../shared/process/readiness.js";
+import { problem } from "../shared/http/problem.js";
 
-/** For those who run the service: does the process live, and can it do its work. */
+/** For operators: is the process alive, and can it do its work? */
 @Controller()
 @Access("all")
 export class HealthController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly readiness: Readiness,
+    @Optional() private readonly schema?: PendingMigrations,
   ) {}
 
   @Get("healthz")
@@ -19,12 +21,12 @@ export class HealthController {
     return { status: "ok" };
   }
 
-  /** Migrations are done before the process listens. What else has to be there, each feature says. */
+  /** Each feature says what it needs. Pending migrations are reported, but the process works without them. */
   @Get("readyz")
   @Header("Cache-Control", "no-store")
-  async ready(): Promise<{ status: "ok" }> {
+  async ready(): Promise<{ status: "ok"; migrations?: "pending" }> {
     try {
-      // No table: asks only whether the database answers.
+      // No table: only checks whether the database answers.
       await this.dataSource.query("SELECT 1");
     } catch {
       throw new HttpException(
@@ -32,9 +34,9 @@ export class HealthController {
         503,
       );
     }
-    const missing = this.readiness.missing();
+    const missing = await this.readiness.missing();
     if (missing.length > 0)
       throw new HttpException(problem(503, "service.not-ready", missing.join(" "), { retryAfter: 5 }), 503);
-    return { status: "ok" };
+    return { status: "ok", ...(this.schema?.names.length && { migrations: "pending" }) };
   }
 }

@@ -26,22 +26,22 @@ test.each([
   ["forwarded", "for=127.0.0.1"],
   ["x-real-ip", "127.0.0.1"],
   ["via", "1.1 proxy"],
-])("what came through a proxy on this machine (%s: %s) may not", (name, value) => {
+])("a request through a proxy on this machine (%s: %s) may not", (name, value) => {
   expect(mayReadMetrics(from("127.0.0.1", { [name]: value }), undefined)).toBe(false);
 });
 
 test.each(["earshot.example", "evil.example", "localhost.evil.example", "192.0.2.7", ""])(
-  "a page on this machine that asks for %j may not",
+  "a page on this machine that requests %j may not",
   (host) => {
     expect(mayReadMetrics(from("127.0.0.1", { host }), undefined)).toBe(false);
   },
 );
 
-test("who shows the token may from anywhere, also through a proxy; a wrong one is none", () => {
-  const asked = (authorization: string) =>
+test("the token works from anywhere, even through a proxy; a wrong one does not", () => {
+  const request = (authorization: string) =>
     from("203.0.113.5", { host: "earshot.example", "x-forwarded-for": "10.0.0.1", authorization });
-  expect(mayReadMetrics(asked(`Bearer ${TOKEN}`), TOKEN)).toBe(true);
-  expect(mayReadMetrics(asked(`bearer  ${TOKEN}`), TOKEN)).toBe(true);
+  expect(mayReadMetrics(request(`Bearer ${TOKEN}`), TOKEN)).toBe(true);
+  expect(mayReadMetrics(request(`bearer  ${TOKEN}`), TOKEN)).toBe(true);
   for (const wrong of [
     "",
     "Bearer",
@@ -51,7 +51,7 @@ test("who shows the token may from anywhere, also through a proxy; a wrong one i
     TOKEN,
     `Bearer ${TOKEN.slice(1)}`,
   ])
-    expect(mayReadMetrics(asked(wrong), TOKEN)).toBe(false);
-  expect(mayReadMetrics(asked("Bearer undefined"), undefined)).toBe(false);
-  expect(mayReadMetrics(asked("Bearer "), undefined)).toBe(false);
+    expect(mayReadMetrics(request(wrong), TOKEN)).toBe(false);
+  expect(mayReadMetrics(request("Bearer undefined"), undefined)).toBe(false);
+  expect(mayReadMetrics(request("Bearer "), undefined)).toBe(false);
 });

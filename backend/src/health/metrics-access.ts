@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { hostName, isLoopback } from "../shared/host-name.js";
+import { hostName, isLoopback } from "../shared/config/host-name.js";
 
-/** What of a request tells whether it may read the metrics. */
+/** The parts of a request that decide whether it may read the metrics. */
 type Asking = {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -11,8 +11,8 @@ type Asking = {
 const PROXIED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
 /**
- * Who shows the token, and programs on this machine. The peer alone does not tell these: a proxy on this machine passes on what
- * strangers ask, and a page elsewhere can let its own name lead to this machine.
+ * Allows requests with the token, and programs on this machine. The peer address is not enough: a proxy on this machine forwards
+ * strangers' requests, and a foreign page can point its own name to this machine.
  */
 export function mayReadMetrics({ headers, socket }: Asking, token: string | undefined): boolean {
   if (token !== undefined && showsToken(headers.authorization ?? "", token)) return true;

@@ -1,19 +1,21 @@
 import { Controller, Get, Inject, NotFoundException, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
-import { collectDefaultMetrics, Registry } from "prom-client";
-import { Access } from "../shared/access.js";
+import { collectDefaultMetrics } from "prom-client";
+import { Access } from "../shared/http/access.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
+import type { Config } from "../shared/config/config.js";
+import { Metrics } from "../shared/process/metrics.js";
 import { mayReadMetrics } from "./metrics-access.js";
 
-/** Prometheus metrics of the process; to those who may not read them the address does not exist. */
+/** Prometheus metrics of the process. Without permission the address is a 404. */
 @Controller()
 @Access("all")
 export class MetricsController {
-  private readonly registry = new Registry();
-
-  constructor(@Inject(CONFIG) private readonly config: Config) {
-    collectDefaultMetrics({ register: this.registry });
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly registry: Metrics,
+  ) {
+    collectDefaultMetrics({ register: registry });
   }
 
   @Get("metrics")

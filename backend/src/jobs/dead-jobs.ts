@@ -1,4 +1,5 @@
 import type { PgBoss } from "pg-boss";
+import { storedTrace } from "../shared/process/trace.js";
 import { deadLetters } from "./job-queue.js";
 
 export type QueueCounts = {
@@ -8,7 +9,7 @@ export type QueueCounts = {
   readonly dead: number;
 };
 
-/** A job whose every try failed. */
+/** A job that failed in every attempt. */
 export type DeadJob = {
   readonly id: string;
   readonly queue: string;
@@ -61,16 +62,17 @@ export class DeadJobs {
     return found.flat().toSorted((a, b) => a.diedAt.getTime() - b.diedAt.getTime());
   }
 
-  /** Puts one back, with all its tries; false: there is none with this id. */
+  /** Retries one with all its attempts; false when there is none with this id. */
   async retry(id: string): Promise<boolean> {
     const job = (await this.list()).find((candidate) => candidate.id === id);
     if (!job) return false;
-    await this.boss.send(job.queue, { key: job.key }, { singletonKey: job.key });
+    const trace = storedTrace();
+    await this.boss.send(job.queue, { key: job.key, ...(trace && { trace }) }, { singletonKey: job.key });
     await this.boss.deleteJob(deadLetters(job.queue), id);
     return true;
   }
 
-  /** Puts all back; answers how many that were. One that waits again already is only taken off the list. */
+  /** Retries all and returns their number. One that is queued already is only removed from the list. */
   async retryAll(): Promise<number> {
     const jobs = await this.list();
     for (const { id } of jobs) await this.retry(id);

@@ -1,36 +1,38 @@
 import { Logger } from "@nestjs/common";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import type { Metrics, PoolCounts } from "../shared/process/metrics.js";
+import { type StoredTrace, storedTrace, traceOf, withTrace } from "../shared/process/trace.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { jobsConnection } from "./jobs-connection.js";
 
 export type QueueRules = {
   readonly name: string;
-  /** Seconds after which a job whose worker says nothing is given to another one. */
+  /** Seconds of silence after which a worker's job goes to another one. */
   readonly expireAfter: number;
-  /** Tries after the first. */
+  /** Attempts after the first. */
   readonly retries: number;
-  /** Seconds before the second try; each further wait is about twice as long, with chance in it. */
+  /** Seconds before the second attempt; each further wait is about twice as long, with jitter. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** Seconds between looks for jobs whose worker says nothing. */
+  /** Seconds between checks for silent workers. */
   readonly watchEvery: number;
 };
 
 export type JobHandler = {
-  /** Does the job; a throw is a failed try. */
+  /** Does the job; an exception is a failed attempt. */
   run(key: string): Promise<void>;
-  /** The last try failed; the job goes to the dead letters. */
+  /** The last attempt failed; the job goes to the dead letters. */
   giveUp(key: string): Promise<void>;
 };
 
-type JobData = { readonly key: string };
+type JobData = { readonly key: string; readonly trace?: StoredTrace };
 
-/** Where jobs go whose every try failed. */
+/** Queue of the jobs that failed in every attempt. */
 export const deadLetters = (queue: string): string => `${queue}-dead`;
 
 /**
- * Jobs in PostgreSQL, each known by a key: one that waits or runs is not put in twice. Any number of processes takes
- * them; a job of a process that died is taken again. At least once each: what a job does must bear being done twice.
+ * Jobs in PostgreSQL, each with a unique key: one that waits or runs is not queued twice. Any number of processes share them, and
+ * a dead process's jobs are retried. Each runs at least once, so jobs must be idempotent.
  */
 export class JobQueue {
   private readonly logger = new Logger(JobQueue.name);
@@ -38,20 +40,22 @@ export class JobQueue {
   private started = false;
 
   constructor(
-    databaseUrl: string,
+    directUrl: string,
     private readonly transactions: PostgresTransactions,
     private readonly rules: QueueRules,
+    metrics?: Metrics,
   ) {
     this.boss = new PgBoss({
-      ...jobsConnection(databaseUrl),
+      ...jobsConnection(directUrl),
       superviseIntervalSeconds: rules.watchEvery,
       monitorIntervalSeconds: rules.watchEvery,
     });
-    // Without a listener an error would end the process. It goes on asking; the database may come back.
+    metrics?.watchPool(`jobs ${rules.name}`, () => this.pool());
+    // Without a listener an error would end the process. The queue keeps polling, because the database may return.
     this.boss.on("error", (error) => this.logger.warn(error.message));
   }
 
-  /** Makes or updates the tables and the queue; many processes may do so at once. */
+  /** Creates or updates the tables and the queue; safe in many processes at once. */
   async start(): Promise<void> {
     if (this.started) return;
     await this.boss.start();
@@ -71,11 +75,12 @@ export class JobQueue {
     this.started = true;
   }
 
-  /** Part of the transaction around, if there is one. Throws before `start` is through. */
+  /** Joins the surrounding transaction, if there is one. Throws before `start` has finished. */
   async put(keys: readonly string[]): Promise<void> {
     if (!this.started) throw new Error("The job queue is not ready yet.");
-    const jobs = keys.map((key) => ({ data: { key } satisfies JobData, singletonKey: key }));
-    // The library makes this SQL.
+    const trace = storedTrace();
+    const jobs = keys.map((key) => ({ data: { key, ...(trace && { trace }) } satisfies JobData, singletonKey: key }));
+    // The library generates this SQL.
     const executeSql = async (text: string, values?: unknown[]) => ({
       rows: await this.transactions.write<unknown>(text, values),
     });
@@ -96,14 +101,22 @@ export class JobQueue {
     );
   }
 
-  /** Takes no more jobs and waits for those under way; what does not end in `patience` seconds is left to the next process. */
+  /** Takes no more jobs and waits up to `patience` seconds for the running ones; the next process repeats the rest. */
   async stop(patience: number): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: patience * 1000 });
     this.started = false;
   }
 
-  private async attempt(job: JobWithMetadata<JobData>, handler: JobHandler) {
-    const { key } = job.data;
+  private pool(): PoolCounts | undefined {
+    return this.started ? (this.boss.getDb() as { pool?: PoolCounts }).pool : undefined;
+  }
+
+  private attempt(job: JobWithMetadata<JobData>, handler: JobHandler) {
+    const { key, trace } = job.data;
+    return withTrace(traceOf(trace?.requestId, trace?.traceparent), () => this.attemptOf(job, key, handler));
+  }
+
+  private async attemptOf(job: JobWithMetadata<JobData>, key: string, handler: JobHandler) {
     try {
       await handler.run(key);
       return { id: job.id, status: "completed" as const };

@@ -1,13 +1,13 @@
 import { PgBoss } from "pg-boss";
-import { readConfig } from "../shared/config.js";
+import { readConfig } from "../shared/config/config.js";
 import { DeadJobs } from "./dead-jobs.js";
 import { jobsConnection } from "./jobs-connection.js";
 
-const USAGE = `npm run jobs -- list         what waits, what runs, and jobs whose every try failed
-npm run jobs -- retry ID     put one of these back
-npm run jobs -- retry all    put all of them back`;
+const USAGE = `npm run operate -- jobs list         what waits, what runs, and jobs whose every try failed
+npm run operate -- jobs retry ID retry one of these
+npm run operate -- jobs retry all retry all of them`;
 
-/** Runs a command of the operator; answers the exit code. */
+/** Runs an operator's command. Returns the exit code. */
 export async function jobsCommand(
   [command, id, ...more]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -19,7 +19,7 @@ export async function jobsCommand(
     return 2;
   }
   const boss = new PgBoss({
-    ...jobsConnection(readConfig(env).databaseUrl),
+    ...jobsConnection(readConfig(env).directUrl),
     supervise: false,
   });
   boss.on("error", (error) => say(error.message));

@@ -1,10 +1,14 @@
 import { Module } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import type { Config } from "../shared/config/config.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { DataSource } from "typeorm";
+import { Metrics } from "../shared/process/metrics.js";
+import { addJobMetrics } from "./job-metrics.js";
+import { OperatorJobs } from "./operator-jobs.js";
 import { JobQueue, type QueueRules } from "./job-queue.js";
 
-/** Checks of shows. A try that failed is repeated after 15 seconds, and after 30, 60 and 120 at most (with the usual expiry). */
+/** Checks of shows. A failed attempt is repeated after 15, 30, 60 and at most 120 seconds (with the usual expiry). */
 function checkQueueRules({ jobExpiry }: Pick<Config, "jobExpiry">): QueueRules {
   return {
     name: "show-checks",
@@ -16,16 +20,25 @@ function checkQueueRules({ jobExpiry }: Pick<Config, "jobExpiry">): QueueRules {
   };
 }
 
-/** The queue that distributes work to any number of processes. It does nothing before somebody starts it. */
+/** The queue that distributes work to any number of processes. It is idle until it is started. */
 @Module({
   providers: [
     {
+      provide: OperatorJobs,
+      inject: [CONFIG],
+      useFactory: ({ directUrl }: Config) => new OperatorJobs(directUrl),
+    },
+    {
       provide: JobQueue,
-      inject: [CONFIG, PostgresTransactions],
-      useFactory: (config: Config, transactions: PostgresTransactions) =>
-        new JobQueue(config.databaseUrl, transactions, checkQueueRules(config)),
+      inject: [CONFIG, PostgresTransactions, Metrics],
+      useFactory: (config: Config, transactions: PostgresTransactions, metrics: Metrics) =>
+        new JobQueue(config.directUrl, transactions, checkQueueRules(config), metrics),
     },
   ],
-  exports: [JobQueue],
+  exports: [JobQueue, OperatorJobs],
 })
-export class JobsModule {}
+export class JobsModule {
+  constructor(metrics: Metrics, database: DataSource) {
+    addJobMetrics(metrics, database);
+  }
+}

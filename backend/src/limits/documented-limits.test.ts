@@ -5,12 +5,12 @@ import { LIMIT_RULES } from "./limit-rules.js";
 
 const OPERATIONS = join(import.meta.dirname, "../../../docs/operations.md");
 
-test("the operator's handbook names every limit with its value, and no other", () => {
+test("the operations handbook names every limit with its value, and no other", () => {
   const [, section = ""] = readFileSync(OPERATIONS, "utf8").split("\n## Limits\n");
-  const rows = section.split("\n## ")[0]?.matchAll(/^\| `(\w+)` +\|[^|]+\| ([\d,]+) in (\d+) minutes +\|$/gm) ?? [];
-  const documented = [...rows].map(([, name = "", points = "", minutes]) => [
+  const rows = section.split("\n## ")[0]?.matchAll(/^\| `(\w+)` +\|[^|]+\| ([\d,]+) in ([\d,]+) minutes +\|$/gm) ?? [];
+  const documented = [...rows].map(([, name = "", points = "", minutes = ""]) => [
     name,
-    { points: Number(points.replaceAll(",", "")), seconds: Number(minutes) * 60 },
+    { points: Number(points.replaceAll(",", "")), seconds: Number(minutes.replaceAll(",", "")) * 60 },
   ]);
   expect(Object.fromEntries(documented)).toEqual({ ...LIMIT_RULES, catalogueReads: CATALOGUE_READS });
 });

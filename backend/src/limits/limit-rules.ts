@@ -5,47 +5,70 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * The limits by what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an e-mail address,
- * `…ByBlock` a neighbourhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account alone would let a stranger lock its owner out.
+ * The limits by what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an email address, `…ByBlock` a
+ * neighbourhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account alone would let a
+ * stranger lock its owner out.
  */
 export const LIMIT_RULES = {
   signInByNetwork: { points: 25, seconds: 5 * MINUTE },
   signInByAccount: { points: 10, seconds: 15 * MINUTE },
-  /** Attempts of all devices together on which the account was signed in to before; they count nowhere else. */
+  /** Attempts from all devices on which the account was signed in before. No other limit counts them. */
   signInByKnownDevices: { points: 20, seconds: 15 * MINUTE },
-  /** By account and neighbourhood. Counted to make answers slower, never to refuse one. */
+  /** By account and neighbourhood. Used to slow answers down, never to refuse them. */
   wrongPasswords: { points: 1_000_000, seconds: 15 * MINUTE },
   signUpByNetwork: { points: 5, seconds: 30 * MINUTE },
   resetByNetwork: { points: 5, seconds: 30 * MINUTE },
   /** Guesses at one-time tokens. */
   tokenByNetwork: { points: 30, seconds: 15 * MINUTE },
-  /** Mails that anybody can have sent to one address, by what causes them; only those that are written count. */
+  /** Mails that anybody can trigger to one address, by cause. Only mails that enter the outbox count. */
   signUpMailsByAddress: { points: 3, seconds: HOUR },
   resetMailsByAddress: { points: 3, seconds: HOUR },
   newAddressMailsByAddress: { points: 3, seconds: HOUR },
   oauthByNetwork: { points: 30, seconds: 5 * MINUTE },
-  /** Changes of an account, each of which costs a password hash or a mail. */
+  /** Changes to an account, each of which costs a password hash or a mail. */
   accountByUser: { points: 30, seconds: 15 * MINUTE },
+  /** Codes mailed to an operator, and attempts to enter one. */
+  operatorMailsByUser: { points: 5, seconds: HOUR },
+  operatorCodesByUser: { points: 8, seconds: 15 * MINUTE },
   exportByUser: { points: 20, seconds: HOUR },
-  /** Texts whose shows are looked up: each may name a thousand. */
+  /** Imported texts whose shows are looked up: each may name a thousand. */
   matchByUser: { points: 10, seconds: 10 * MINUTE },
-  /** Feeds that are read because their shows are viewed. */
+  /** Links and copies of lists that a user creates. */
+  sharesByUser: { points: 60, seconds: HOUR },
+  /** Reads of lists behind links and of invitations, by people without an account. */
+  sharedByNetwork: { points: 1_200, seconds: 5 * MINUTE },
+  /** Password attempts at a link: from one network, and from all together. */
+  sharePasswordsByNetwork: { points: 10, seconds: 15 * MINUTE },
+  sharePasswordsByLink: { points: 200, seconds: HOUR },
+  invitationsByUser: { points: 30, seconds: HOUR },
+  /** List invitations to one address, from anyone. */
+  invitationMailsByAddress: { points: 5, seconds: 24 * HOUR },
+  acceptByUser: { points: 30, seconds: 15 * MINUTE },
+  commentsByUser: { points: 300, seconds: HOUR },
+  /** Feeds read because a visitor views their shows. */
   refreshByNetwork: { points: 120, seconds: 5 * MINUTE },
-  /** The forms that anybody may send, each by itself. */
+  /** Chapters and transcripts, which are fetched from the shows' own hosts. */
+  episodeFilesByNetwork: { points: 240, seconds: 5 * MINUTE },
+  /** Requests of feed hubs. */
+  hubsByNetwork: { points: 3_000, seconds: 5 * MINUTE },
+  /** The public forms, each counted separately. */
   campaignRequestsByNetwork: { points: 5, seconds: 10 * MINUTE },
   campaignRequestsByBlock: { points: 50, seconds: HOUR },
   waitlistByNetwork: { points: 5, seconds: 10 * MINUTE },
   waitlistByBlock: { points: 50, seconds: HOUR },
   contactMessagesByNetwork: { points: 5, seconds: 10 * MINUTE },
   contactMessagesByBlock: { points: 50, seconds: HOUR },
-  /** Deliveries of page views; a page sends one every few seconds at most. */
+  contactRemovalsByNetwork: { points: 5, seconds: 10 * MINUTE },
+  contactRemovalsByBlock: { points: 50, seconds: HOUR },
+  removalMailsByAddress: { points: 3, seconds: HOUR },
+  /** Batches of page views; a page sends one every few seconds at most. */
   eventsByNetwork: { points: 300, seconds: 5 * MINUTE },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof LIMIT_RULES;
 export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
 
-/** Token under which the rules are provided, so that a test of something else can raise them. */
+/** Injection token of the rules, so that a test of something else can raise them. */
 export const LIMITS_IN_USE = Symbol("limits in use");
 
 /** Rules that no test run reaches. */

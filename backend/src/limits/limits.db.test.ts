@@ -1,6 +1,6 @@
 import { HttpException } from "@nestjs/common";
 import { DataSource } from "typeorm";
-import { dataSourceOptions } from "../shared/data-source.js";
+import { dataSourceOptions } from "../shared/database/data-source.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { LIMIT_RULES, type LimitRules } from "./limit-rules.js";
 import { Limits } from "./limits.js";
@@ -21,7 +21,7 @@ async function refusalOf(attempt: Promise<void>): Promise<{ status: number; retr
   return { status: thrown.getStatus(), ...(thrown.getResponse() as { retryAfter?: number }) };
 }
 
-test("N pass, N+1 is told how long to wait, another key is not concerned", async () => {
+test("N pass, N+1 gets the time to wait, other keys are unaffected", async () => {
   for (let n = 0; n < 3; n += 1) await limits.spend("signUpByNetwork", "a");
   const refusal = await refusalOf(limits.spend("signUpByNetwork", "a"));
   expect(refusal.status).toBe(429);
@@ -31,7 +31,7 @@ test("N pass, N+1 is told how long to wait, another key is not concerned", async
   await limits.spend("resetByNetwork", "a");
 });
 
-test("a second instance counts on, a new start too", async () => {
+test("a second instance continues the count, and so does a restart", async () => {
   const other = await new DataSource(dataSourceOptions(database.url)).initialize();
   try {
     const elsewhere = new Limits(other, rules);
@@ -49,7 +49,7 @@ test("50 at once are counted one by one", async () => {
   expect(outcomes.filter((wait) => wait === undefined)).toHaveLength(3);
 });
 
-test("after the period counting begins afresh", async () => {
+test("counting restarts after the period", async () => {
   const strict = new Limits(database.dataSource, { ...rules, signUpByNetwork: { points: 1, seconds: 60 } });
   await strict.spend("signUpByNetwork", "patient");
   expect(await strict.trySpend("signUpByNetwork", "patient")).toBeGreaterThan(0);
@@ -58,20 +58,20 @@ test("after the period counting begins afresh", async () => {
   expect(await strict.trySpend("signUpByNetwork", "patient")).toBeGreaterThan(0);
 });
 
-test("a success can wipe the slate", async () => {
+test("a success can reset the count", async () => {
   await limits.spend("signUpByNetwork", "wiped");
   expect(await limits.spent("signUpByNetwork", "wiped")).toBe(1);
   await limits.forget("signUpByNetwork", "wiped");
   expect(await limits.spent("signUpByNetwork", "wiped")).toBe(0);
 });
 
-test("the table holds no address", async () => {
+test("the table contains no address", async () => {
   await limits.spend("resetMailsByAddress", "someone@example.org");
   const rows: { key: string }[] = await database.dataSource.query("SELECT key FROM rate_limits");
   expect(rows.some(({ key }) => key.includes("example.org"))).toBe(false);
 });
 
-test("without a database nothing is let past", async () => {
+test("without a database nothing is allowed", async () => {
   const gone = await new DataSource(dataSourceOptions(database.url)).initialize();
   const blind = new Limits(gone, rules);
   await gone.destroy();

@@ -2,23 +2,30 @@ import { createHash } from "node:crypto";
 import { HttpException } from "@nestjs/common";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { problem } from "../shared/problem.js";
+import { problem } from "../shared/http/problem.js";
+import type { Metrics } from "../shared/process/metrics.js";
 import type { LimitName, LimitRules } from "./limit-rules.js";
+import { unnamedStatements } from "./unnamed-statements.js";
 
 /**
- * Counts what is limited, in PostgreSQL: shared by all instances and kept over restarts. When the database does not
- * answer, the error passes through and nothing is let past.
+ * Rate limits in PostgreSQL: shared by all instances and kept across restarts. When the database does not answer, its error
+ * propagates and nothing is allowed.
  */
 export class Limits {
   private readonly limiters: ReadonlyMap<string, RateLimiterPostgres>;
 
-  constructor(dataSource: DataSource, rules: LimitRules) {
+  constructor(
+    dataSource: DataSource,
+    rules: LimitRules,
+    private readonly metrics?: Metrics,
+  ) {
+    const storeClient = unnamedStatements(dataSource);
     this.limiters = new Map(
       Object.entries(rules).map(([name, { points, seconds }]) => [
         name,
         new RateLimiterPostgres({
-          storeClient: dataSource,
-          storeType: "typeorm",
+          storeClient,
+          storeType: "client",
           tableName: "rate_limits",
           tableCreated: true,
           clearExpiredByTimeout: name === Object.keys(rules)[0],
@@ -30,29 +37,30 @@ export class Limits {
     );
   }
 
-  /** Counts one more. Throws the 429 with the seconds to wait once the limit is passed. */
+  /** Counts one more. Above the limit, throws the 429 with the seconds to wait. */
   async spend(name: LimitName, key: string): Promise<void> {
     const wait = await this.trySpend(name, key);
     if (wait !== undefined) throw tooMany(wait);
   }
 
-  /** Counts one more; answers the seconds to wait when the limit is passed, else undefined. */
+  /** Counts one more. Returns the seconds to wait above the limit, else undefined. */
   async trySpend(name: LimitName, key: string): Promise<number | undefined> {
     try {
       await this.limiter(name).consume(short(key));
       return undefined;
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw refused;
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      this.metrics?.limitHit(name);
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     }
   }
 
-  /** How many were counted in the present period. */
+  /** The count of the current period. */
   async spent(name: LimitName, key: string): Promise<number> {
     return (await this.limiter(name).get(short(key)))?.consumedPoints ?? 0;
   }
 
-  /** Starts counting afresh. */
+  /** Resets the count. */
   async forget(name: LimitName, key: string): Promise<void> {
     await this.limiter(name).delete(short(key));
   }
@@ -71,7 +79,7 @@ export function tooMany(seconds: number): HttpException {
   );
 }
 
-/** Keys hold addresses of people and may be long; the table keeps neither. */
+/** Keys contain personal addresses and may be long; the table stores neither. */
 export function short(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 const times = (count: number, network: string) => Array.from({ length: count }, () => counter.trySpend(network));
 
-test("N pass, N + 1 is told how long to wait, another network is not concerned", () => {
+test("N pass, N + 1 gets the time to wait, other networks are unaffected", () => {
   expect(times(3, "a")).toEqual([undefined, undefined, undefined]);
   now += 20_500;
   expect(times(2, "a")).toEqual([40, 40]);
   expect(times(1, "b")).toEqual([undefined]);
 });
 
-test("after the period counting begins again, however much was asked for meanwhile", () => {
+test("counting restarts after the period, whatever was refused meanwhile", () => {
   times(100, "a");
   now += 59_999;
   expect(times(1, "a")).toEqual([1]);
@@ -23,12 +23,12 @@ test("after the period counting begins again, however much was asked for meanwhi
   expect(times(4, "a")).toEqual([undefined, undefined, undefined, 60]);
 });
 
-test("a limit without an end refuses nobody", () => {
+test("an infinite limit refuses nobody", () => {
   const open = new NetworkCounter({ points: Infinity, seconds: 60 });
   expect(Array.from({ length: 20_000 }, () => open.trySpend("a")).every((wait) => wait === undefined)).toBe(true);
 });
 
-test("many networks take bounded memory, and a busy one stays known", () => {
+test("many networks take bounded memory, and a busy one is not evicted", () => {
   times(3, "busy");
   for (let at = 0; at < 49_999; at += 1) counter.trySpend(`${at}`);
   expect(counter.trySpend("busy")).toBe(60);

@@ -1,22 +1,22 @@
 import { LRUCache } from "lru-cache";
 import type { LimitRule } from "./limit-rules.js";
 
-/** Networks that are remembered; the one that asked least recently is forgotten first (about 10 MB when full). */
+/** Maximum number of networks in memory; the least recently active one is evicted first (about 10 MB when full). */
 const MOST_NETWORKS = 50_000;
 
 type Count = { readonly until: number; spent: number };
 
-/** Counts in the memory of this process: for what happens too often to be worth a row in the database each time. */
+/** Counts in this process's memory, for events too frequent for a database row each. */
 export class NetworkCounter {
   private readonly counts = new LRUCache<string, Count>({ max: MOST_NETWORKS });
 
-  /** `clock` returns milliseconds that never go back. */
+  /** `clock` returns monotonic milliseconds. */
   constructor(
     private readonly rule: LimitRule,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** Counts one more. Returns the seconds to wait when the limit is passed, else undefined. */
+  /** Counts one more. Returns the seconds to wait above the limit, else undefined. */
   trySpend(network: string): number | undefined {
     const now = this.clock();
     const known = this.counts.get(network);

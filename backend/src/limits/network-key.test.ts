@@ -15,12 +15,12 @@ test.each([
   expect(networkKey(address)).toBe(key);
 });
 
-test("two neighbours in IPv6 are two, two addresses of one household are one", () => {
+test("two IPv6 neighbours are two, two addresses of one household are one", () => {
   expect(networkKey("2001:db8:1:2::1")).toBe(networkKey("2001:db8:1:2:abcd::2"));
   expect(networkKey("2001:db8:1:2::1")).not.toBe(networkKey("2001:db8:1:3::1"));
 });
 
-test("a connection that is already gone still counts somewhere", () => {
+test("a closed connection still has a key", () => {
   expect(networkKey(undefined)).toBe("unknown");
 });
 

@@ -1,4 +1,4 @@
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { LIMIT_RULES, type LimitRules } from "./limit-rules.js";
 import { Limits } from "./limits.js";
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("N are given, more are not; another key and another limit are not concerned", async () => {
+test("N are granted, more are not; other keys and limits are unaffected", async () => {
   expect([await take("a"), await take("a"), await take("a"), await take("a")]).toEqual([true, true, true, false]);
   expect(await take("b")).toBe(true);
   expect(await limits.take("signUpMailsByAddress", "a")).toBe(true);
 });
 
-test("what is undone with the transaction around it was never spent", async () => {
+test("a rollback of the surrounding transaction returns the count", async () => {
   for (let n = 0; n < 5; n += 1) {
     const failing = transactions.run(async () => {
       expect(await take("undone")).toBe(true);
@@ -39,7 +39,7 @@ test("50 transactions at once are counted one by one", async () => {
   expect(outcomes.filter((given) => given)).toHaveLength(3);
 });
 
-test("what was refused does not count, and after the period counting starts again", async () => {
+test("refusals do not count, and counting restarts after the period", async () => {
   for (let n = 0; n < 9; n += 1) await take("patient");
   const counted = new Limits(database.dataSource, rules);
   expect(await counted.spent("resetMailsByAddress", "patient")).toBe(3);
@@ -52,7 +52,7 @@ test("what was refused does not count, and after the period counting starts agai
   ]);
 });
 
-test("the table holds no address", async () => {
+test("the table contains no address", async () => {
   await take("someone@example.org");
   const rows: { key: string }[] = await database.dataSource.query("SELECT key FROM rate_limits");
   expect(rows.some(({ key }) => key.includes("example.org"))).toBe(false);

@@ -1,22 +1,24 @@
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { Metrics } from "../shared/process/metrics.js";
 import type { LimitName, LimitRules } from "./limit-rules.js";
 import { short } from "./limits.js";
 
 /**
- * Counts what is limited in the transaction around it: what is undone was never spent. In the same table as `Limits`. Others
- * who count the same key wait until that transaction ends.
+ * Rate limits within the surrounding transaction: a rollback does not count. Uses the same table as `Limits`. Others who count
+ * the same key wait until that transaction ends.
  */
 export class TransactionalLimits {
   constructor(
     private readonly transactions: PostgresTransactions,
     private readonly rules: LimitRules,
+    private readonly metrics?: Metrics,
   ) {}
 
-  /** Counts one more, unless the limit is reached: then false, and nothing is counted. */
+  /** Counts one more. Returns false, and counts nothing, when the limit is reached. */
   async take(name: LimitName, key: string): Promise<boolean> {
     const { points, seconds } = this.rules[name];
-    // One statement with a value for each case, in the table that rate-limiter-flexible writes: the upsert of TypeORM copies
-    // columns and knows no CASE.
+    // One statement with a value for each case, in the table that rate-limiter-flexible writes: TypeORM's upsert only copies
+    // columns and has no CASE.
     const taken = await this.transactions.write(
       `WITH clock AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms)
        INSERT INTO rate_limits AS counted (key, points, expire) SELECT $1, 1, ms + $3 * 1000 FROM clock
@@ -27,6 +29,7 @@ export class TransactionalLimits {
        RETURNING points`,
       [`${name}:${short(key)}`, points, seconds],
     );
+    if (taken.length === 0) this.metrics?.limitHit(name);
     return taken.length > 0;
   }
 }

@@ -1,15 +1,19 @@
 import { attachment, exportFileName } from "@earshot/domain/lists/export-file-name";
+import type { List } from "@earshot/domain/lists/list";
 import { ListStore } from "@earshot/domain/lists/list-store.port";
+import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
+import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Controller, Get, Param, Query, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/access.js";
-import { download } from "../shared/download.js";
-import { Endpoint } from "../shared/endpoint.js";
-import type { Viewer } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
-import { EXPORT_TYPES, ListExports } from "./list-exports.js";
-import { refused } from "./list-refusals.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { download } from "../shared/http/download.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { EXPORT_TYPES, type ExportFormat, ListExports } from "./exporting/list-exports.js";
+import { granted, refused } from "./list-refusals.js";
+import { FigureExports } from "./exporting/figure-exports.js";
 import { down, exportPath, exportQuery, noList } from "./lists.schemas.js";
 
 /** A whole list as a file. */
@@ -19,17 +23,19 @@ export class ListExportController {
   constructor(
     private readonly lists: ListStore,
     private readonly exports: ListExports,
+    private readonly withFigures: FigureExports,
+    private readonly shortlists: Shortlists,
   ) {}
 
   @Get("export.:format")
   @Endpoint({
-    summary: "A whole list as a file: CSV, OPML, JSON or XLSX",
+    summary: "A whole list as a file: CSV, OPML, JSON or XLSX, with figures if asked for",
     answers: { 200: { description: "An attachment named after the list" }, ...noList, ...down },
   })
   async export(
     @SignedIn() { userId }: Viewer,
     @Param(zod(exportPath)) { id, format }: z.output<typeof exportPath>,
-    @Query(zod(exportQuery)) { sort }: z.output<typeof exportQuery>,
+    @Query(zod(exportQuery)) { sort, figures }: z.output<typeof exportQuery>,
     @Res() response: Response,
   ): Promise<void> {
     const list = await this.lists.find(userId, id);
@@ -37,11 +43,25 @@ export class ListExportController {
     response.setHeader("Content-Type", EXPORT_TYPES[format]);
     response.setHeader("Content-Disposition", attachment(exportFileName(list.name, format)));
     try {
-      await download(this.exports.pieces(userId, list, format, sort), response);
+      await download(await this.pieces(userId, list, format, { sort, figures }), response);
     } catch (error) {
-      // A problem is no attachment.
+      // A problem document is no attachment.
       if (!response.headersSent) response.removeHeader("Content-Disposition");
       throw error;
     }
+  }
+
+  private async pieces(
+    userId: string,
+    list: List,
+    format: ExportFormat,
+    { sort, figures }: z.output<typeof exportQuery>,
+  ): Promise<AsyncGenerator<string | Uint8Array>> {
+    if (!figures) return this.exports.pieces(userId, list, format, sort);
+    if (format !== "csv" && format !== "xlsx") {
+      throw new DomainError("request.malformed", "Only CSV and XLSX can have figures.");
+    }
+    const shortlist = granted(await this.shortlists.find(userId, list.id));
+    return this.withFigures.pieces(userId, { ...list, ...shortlist }, format, sort);
   }
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test as Call } from "supertest";
-import { readOpml } from "../catalogue/import/opml-reader.js";
-import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { readOpml } from "../catalogue/import/files/opml-reader.js";
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -32,7 +32,7 @@ const bytes = (call: Call): Call =>
     answer.on("end", () => done(null, Buffer.concat(pieces)));
   });
 
-/** What spreadsheets have been seen to run, or to take for a separator or the end of a cell. */
+/** Texts that spreadsheets are known to run, or to read as a separator or the end of a cell. */
 const TRIGGERS = [
   "=1+1",
   "+1+1",
@@ -60,7 +60,7 @@ if (!haveSpreadsheet)
   process.stderr.write("ssconvert (Debian: gnumeric) is missing: no spreadsheet opens the exports.\n");
 const withSpreadsheet = haveSpreadsheet ? test : test.skip;
 
-/** A file as a spreadsheet sees it: its cells as Gnumeric's own XML, where a formula is a value that begins with "=". */
+/** A file as a spreadsheet reads it: its cells as Gnumeric's XML, where a formula is a value that begins with "=". */
 function cellsOf(name: string, content: Buffer): { rows: string[][]; formulas: string[] } {
   writeFileSync(join(folder, name), content);
   const target = join(folder, `${name}.xml`);
@@ -95,19 +95,19 @@ withSpreadsheet(
       for (const [at, trigger] of TRIGGERS.entries()) await add(list, `p${at}`, trigger, trigger);
       const csv = await bytes(ada.get(`/lists/${list}/export.csv?sort=oldest`)).expect(200);
       const xlsx = await bytes(ada.get(`/lists/${list}/export.xlsx?sort=oldest`)).expect(200);
-      const kept = TRIGGERS.map((trigger) => trigger.trim());
+      const stored = TRIGGERS.map((trigger) => trigger.trim());
       const seen = cellsOf("list.csv", csv.body as Buffer);
       expect(seen.formulas).toEqual([]);
       expect(seen.rows[0]).toEqual(["list", "title", "author", "podcast_id", "added_at"]);
-      // The sign that guards a cell is the spreadsheet's own for "this is text": it shows what comes after it.
+      // The guard character is the spreadsheet's own mark for text: it shows only what follows.
       const shown = (text: string): string => text.replace(/^'/, "");
       expect(seen.rows.slice(1).map(([list, title, author]) => [list, title, author])).toEqual(
-        kept.map((text) => [name, shown(text), shown(text)]),
+        stored.map((text) => [name, shown(text), shown(text)]),
       );
       const book = cellsOf("list.xlsx", xlsx.body as Buffer);
       expect(book.formulas).toEqual([]);
       expect(book.rows.slice(1).map(([list, title, author]) => [list, title, author])).toEqual(
-        kept.map((text) => [name, text, text]),
+        stored.map((text) => [name, text, text]),
       );
       expect(book.rows.slice(1).map((row) => row[3])).toEqual(TRIGGERS.map((_trigger, at) => `p${at}`));
     }
@@ -127,7 +127,7 @@ test.each([
   ['a"\r\nX: 1', 'attachment; filename="a_X_1.csv"'],
   ["😀".repeat(100), `attachment; filename="_.csv"; filename*=UTF-8''${"%F0%9F%98%80".repeat(60)}.csv`],
   ["To Pitch", 'attachment; filename="To_Pitch.csv"'],
-])("the list %j is saved as %s", async (name, header) => {
+])("the list %j is exported as %s", async (name, header) => {
   const answer = await ada.get(`/lists/${await newList(name)}/export.csv`).expect(200);
   expect(answer.headers["content-disposition"]).toBe(header);
   expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -135,7 +135,7 @@ test.each([
   expect(answer.headers["x"]).toBeUndefined();
 });
 
-test("OPML lists the feeds, and is read again as the same shows", async () => {
+test("OPML lists the feeds, and imports as the same shows", async () => {
   const list = await newList("Feeds & more");
   const { results } = (await ada.get("/search?category=Comedy&limit=3").expect(200)).body as {
     results: { id: string; title: string }[];
@@ -157,7 +157,7 @@ test("OPML lists the feeds, and is read again as the same shows", async () => {
   expect((body as Buffer).toString()).toContain('<outline text="&lt;Gone&gt;"');
 });
 
-test("JSON holds the items as they are answered elsewhere; an empty list is an empty file of its kind", async () => {
+test("JSON contains the items in the API's form; an empty list is an empty file of its kind", async () => {
   const [list, empty] = [await newList("Data"), await newList("Empty")];
   await add(list, "a", "A");
   await add(list, "b", "B");
@@ -169,7 +169,7 @@ test("JSON holds the items as they are answered elsewhere; an empty list is an e
   expect(readOpml((await bytes(ada.get(`/lists/${empty}/export.opml`)).expect(200)).body as Buffer)).toEqual([]);
 });
 
-test("a whole list comes out, in each order, each item once", async () => {
+test("a whole list is exported, in each order, each item once", async () => {
   const list = await newList("Long");
   await service.database.dataSource.query(
     `INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text)
@@ -189,7 +189,7 @@ test("a whole list comes out, in each order, each item once", async () => {
   }
 });
 
-test("somebody else's list is not exported, nor in a format that is none", async () => {
+test("nobody can export another's list, or an unknown format", async () => {
   const list = await newList("Private");
   const ben = await newUser(service, "ben@example.org");
   for (const format of ["csv", "opml", "json", "xlsx"]) {

@@ -1,27 +1,27 @@
-import { ListImport, type MatchedEntry } from "@earshot/domain/lists/list-import";
+import { ListImport, type MatchedEntry } from "@earshot/domain/lists/importing/list-import";
 import { Controller, HttpException, Post, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { Limits } from "../limits/limits.js";
-import { Access, SignedIn } from "../shared/access.js";
-import { download } from "../shared/download.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { fileBody } from "../shared/json-body.js";
-import { problem } from "../shared/problem.js";
-import { Turns } from "../shared/turns.js";
-import { unhurried } from "../shared/unhurried.js";
-import type { Viewer } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { download } from "../shared/http/download.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { fileBody } from "../shared/http/body/json-body.js";
+import { problem } from "../shared/http/problem.js";
+import { WorkQueue } from "../shared/process/work-queue.js";
+import { withPauses } from "../shared/http/body/with-pauses.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { matchAnswer, matchBody } from "./lists.schemas.js";
 import { readImport } from "./read-import.js";
 
 /** Each import may hold a thousand shows in memory several times over. */
 const AT_ONCE = { running: 2, waiting: 20 };
 
-/** What somebody brings along, as shows of the catalogue; adding them is another call. */
+/** Matches a user's file with shows of the catalogue; another call adds them. */
 @Controller("api/v1/lists/match")
 @Access("user")
 export class ListImportController {
-  private readonly turns = new Turns(AT_ONCE, busy);
+  private readonly queue = new WorkQueue(AT_ONCE, busy);
 
   constructor(
     private readonly imports: ListImport,
@@ -43,7 +43,7 @@ export class ListImportController {
   async match(@SignedIn() { userId }: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.limits.spend("matchByUser", userId);
     const { text } = zod(matchBody).transform(await fileBody(request, response));
-    const { entries, skipped } = await this.turns.take(async () => {
+    const { entries, skipped } = await this.queue.take(async () => {
       const found = await readImport(text);
       return { entries: await this.imports.match(found.entries), skipped: found.skipped };
     });
@@ -55,7 +55,7 @@ export class ListImportController {
 async function* json(entries: Iterable<MatchedEntry>, skipped: number): AsyncGenerator<string> {
   yield `{"skipped":${skipped},"entries":[`;
   let between = "";
-  for await (const entry of unhurried(entries)) {
+  for await (const entry of withPauses(entries)) {
     yield between + JSON.stringify(entry);
     between = ",";
   }

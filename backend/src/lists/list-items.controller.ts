@@ -1,12 +1,13 @@
 import { type ListItem, PAGE_SIZE } from "@earshot/domain/lists/list";
 import { ListItemStore, type Transferred } from "@earshot/domain/lists/list-store.port";
 import { type BatchOutcome, Lists } from "@earshot/domain/lists/lists";
+import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { Body, Controller, Delete, Get, Param, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import type { Viewer } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { granted, refused } from "./list-refusals.js";
 import {
   batchAnswer,
@@ -21,6 +22,7 @@ import {
   itemsAnswer,
   itemsQuery,
   listPath,
+  mayNot,
   noItem,
   noList,
   removedAnswer,
@@ -37,18 +39,19 @@ type BulkOutcome = {
   readonly undoId?: string;
 };
 
-/** What is in one's lists. */
+/** Items of lists that the user can see. */
 @Controller("api/v1/lists/:id/items")
 @Access("user")
 export class ListItemsController {
   constructor(
     private readonly lists: Lists,
     private readonly store: ListItemStore,
+    private readonly shortlists: Shortlists,
   ) {}
 
   @Get()
   @Endpoint({
-    summary: "A page of a list; order and search are over the whole list",
+    summary: "A page of a list with its figures; order and search are over the whole list",
     answers: { 200: { description: "24 items", schema: itemsAnswer }, ...noList },
   })
   async page(
@@ -56,7 +59,16 @@ export class ListItemsController {
     @Param(zod(listPath)) { id }: ListPath,
     @Query(zod(itemsQuery)) query: z.output<typeof itemsQuery>,
   ) {
-    return { ...granted(await this.store.page(userId, id, query)), page: query.page, pageSize: PAGE_SIZE };
+    const [page, shortlist] = await Promise.all([this.store.page(userId, id, query), this.shortlists.find(userId, id)]);
+    const { items, total } = granted(page);
+    const figures = await this.shortlists.figures({ id, ...granted(shortlist) }, items, query.figures);
+    return {
+      items,
+      total,
+      page: query.page,
+      pageSize: PAGE_SIZE,
+      figures: figures ? Object.fromEntries(figures) : null,
+    };
   }
 
   @Post()
@@ -64,6 +76,7 @@ export class ListItemsController {
     summary: "Add a podcast to a list",
     answers: {
       201: { description: "The item", schema: itemAnswer },
+      ...mayNot,
       ...noList,
       409: { description: "Already in this list" },
       ...full,
@@ -81,7 +94,13 @@ export class ListItemsController {
   @Post("batch")
   @Endpoint({
     summary: "Add up to 1,000 podcasts of the catalogue",
-    answers: { 200: { description: "How many were added", schema: batchAnswer }, ...noList, ...full, ...down },
+    answers: {
+      200: { description: "How many were added", schema: batchAnswer },
+      ...mayNot,
+      ...noList,
+      ...full,
+      ...down,
+    },
   })
   async addAll(
     @SignedIn() { userId }: Viewer,
@@ -95,7 +114,8 @@ export class ListItemsController {
   @Endpoint({
     summary: "Move, copy or remove up to 500 items",
     answers: {
-      200: { description: "What was done, and what the other list held already", schema: bulkAnswer },
+      200: { description: "What was done, and what was already in the other list", schema: bulkAnswer },
+      ...mayNot,
       ...noList,
       422: { description: "It is the same list, or the other list is full" },
     },
@@ -116,7 +136,7 @@ export class ListItemsController {
   @Delete(":itemId")
   @Endpoint({
     summary: "Remove an item",
-    answers: { 200: { description: "It is gone, and can be put back", schema: removedAnswer }, ...noItem },
+    answers: { 200: { description: "It is gone; undo restores it", schema: removedAnswer }, ...noItem },
   })
   async remove(
     @SignedIn() { userId }: Viewer,
@@ -159,7 +179,7 @@ export class ListItemsController {
   }
 }
 
-/** The answer for one item: it went, or the other list has its podcast, or it was not there. */
+/** The answer for one item: done, already in the other list, or not found. */
 function sent({ items: [item], alreadyThere, undoId }: Transferred): Sent {
   if (!item) throw refused(alreadyThere.length > 0 ? "duplicate-in-target" : "no-such-item");
   const { from: _from, ...plain } = item;

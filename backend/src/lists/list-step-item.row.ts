@@ -1,8 +1,8 @@
 import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
-import { ItemColumns } from "./item-columns.js";
+import { ItemColumns } from "./stores/item-columns.js";
 import { ListStepRow } from "./list-step.row.js";
 
-/** An item that a step took from its list or put there. */
+/** An item that a step removed from its list or added there. */
 @Entity("list_step_items")
 export class ListStepItemRow extends ItemColumns {
   @ForeignKey(() => ListStepRow, { onDelete: "CASCADE" })

@@ -1,8 +1,9 @@
+import type { Statuses } from "@earshot/domain/lists/columns/statuses";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 
 export type StepKind = "list-removed" | "items-removed" | "items-moved" | "items-added";
 
-/** A step that its owner may undo. Neither list need exist. */
+/** A step that its owner may undo. Its lists may no longer exist. */
 @Entity("list_steps")
 export class ListStepRow {
   @PrimaryGeneratedColumn("uuid")
@@ -18,7 +19,7 @@ export class ListStepRow {
   @Column("uuid", { name: "list_id" })
   listId: string;
 
-  /** The list to which items were moved. */
+  /** The list that received the moved items. */
   @Column("uuid", { name: "other_list_id", nullable: true })
   otherListId: string | null;
 
@@ -27,6 +28,12 @@ export class ListStepRow {
 
   @Column("timestamptz", { name: "list_created_at", nullable: true })
   listCreatedAt: Date | null;
+
+  @Column("jsonb", { name: "list_statuses", nullable: true })
+  listStatuses: Statuses | null;
+
+  @Column("timestamptz", { name: "list_frozen_on", nullable: true })
+  listFrozenOn: Date | null;
 
   @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" })
   createdAt: Date;

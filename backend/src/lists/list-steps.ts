@@ -1,33 +1,38 @@
 import type { ListId, UndoId } from "@earshot/domain/lists/list";
-import type { OwnerId } from "@earshot/domain/lists/list-store.port";
-import { olderThan } from "../shared/older-than.js";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { holdLists } from "./list-rows.js";
+import type { ListUserId } from "@earshot/domain/lists/list-store.port";
+import { denial } from "@earshot/domain/lists/list-roles";
+import { olderThan } from "../shared/database/older-than.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { recordActivity } from "./stores/list-activities.js";
 import { ListStepRow, type StepKind } from "./list-step.row.js";
+import { holdLists, holdRoles } from "./stores/hold-lists.js";
 
 type Step = {
-  readonly owner: OwnerId;
+  /** The user who does it, and may undo it. */
+  readonly user: ListUserId;
   readonly kind: StepKind;
   readonly list: ListId;
-  /** Where moved items went. */
+  /** The target list of moved items. */
   readonly other?: ListId;
-  /** The items it is about; all of the list's without it. */
+  /** The items concerned; without it, all of the list's. */
   readonly items?: readonly string[];
 };
 
-/** All that makes an item what it is, but for the list that it is in. */
-const WHOLE_ITEM = "id, podcast_id, payload, created_at, title_key, search_text";
+/** Everything about an item except its list. */
+const WHOLE_ITEM =
+  "id, podcast_id, payload, created_at, title_key, search_text, status, note, price_cents, price_currency, tags, version, frozen";
 
-/** Rows go from table to table within the database: a list has up to 100,000, and their times have microseconds. */
+/** Copies rows from table to table inside the database: a list has up to 100,000, and their times have microseconds. */
 const KEEP_STEP = `
-INSERT INTO list_steps (user_id, kind, list_id, other_list_id, list_name, list_created_at)
-SELECT $1, $2, id, $4, name, created_at FROM lists WHERE id = $3 RETURNING id`;
+INSERT INTO list_steps
+  (user_id, kind, list_id, other_list_id, list_name, list_created_at, list_statuses, list_frozen_on)
+SELECT $1, $2, id, $4, name, created_at, statuses, frozen_on FROM lists WHERE id = $3 RETURNING id`;
 const KEEP_ALL = `
 INSERT INTO list_step_items (step_id, ${WHOLE_ITEM}) SELECT $1, ${WHOLE_ITEM} FROM list_items WHERE list_id = $2`;
 const KEEP_SOME = `${KEEP_ALL} AND id = ANY($3::uuid[])`;
 const LIST_BACK = `
-INSERT INTO lists (id, user_id, name, created_at)
-SELECT list_id, user_id, list_name, list_created_at FROM list_steps WHERE id = $1 RETURNING id`;
+INSERT INTO lists (id, user_id, name, created_at, statuses, frozen_on)
+SELECT list_id, user_id, list_name, list_created_at, list_statuses, list_frozen_on FROM list_steps WHERE id = $1 RETURNING id`;
 const PUT_BACK = `
 INSERT INTO list_items (list_id, ${WHOLE_ITEM})
 SELECT $2, ${WHOLE_ITEM} FROM list_step_items WHERE step_id = $1 ON CONFLICT DO NOTHING`;
@@ -38,44 +43,54 @@ WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $3
 const TAKE_OUT = `
 DELETE FROM list_items i USING list_step_items s WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $2`;
 
-/** Notes a step with what it takes away, just before it is done: the items are still in `list`. The list must be held. */
+/** Records a step with the items it removes, just before it is done: they are still in `list`. The list must be held. */
 export async function keepStep(
   transactions: PostgresTransactions,
-  { owner, kind, list, other, items }: Step,
+  { user, kind, list, other, items }: Step,
 ): Promise<UndoId> {
-  const [step] = await transactions.write<{ id: string }>(KEEP_STEP, [owner, kind, list, other ?? null]);
+  const [step] = await transactions.write<{ id: string }>(KEEP_STEP, [user, kind, list, other ?? null]);
   if (!step) throw new Error("The list of a step is not held.");
+  if (kind !== "list-removed") {
+    await recordActivity(transactions, { list, user, kind, count: items?.length ?? 0, item: items?.[0] });
+  }
   await transactions.write(items ? KEEP_SOME : KEEP_ALL, items ? [step.id, list, items] : [step.id, list]);
   return step.id;
 }
 
-/** Takes a step back and forgets it. `room`: the owner may have one list more. */
-export async function takeBack(
+/** Undoes a step and removes it. `room`: the owner may have one more list. */
+export async function undoStep(
   transactions: PostgresTransactions,
-  owner: OwnerId,
+  user: ListUserId,
   id: UndoId,
   room: boolean,
 ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists"> {
   const steps = await transactions.writing(ListStepRow);
-  // Held first: of two callers, one takes the step back and the other finds it gone.
-  const step = await steps.findOne({ where: { id, userId: owner }, lock: { mode: "pessimistic_write" } });
+  // Locked first: of two callers, one undoes the step and the other finds none.
+  const step = await steps.findOne({ where: { id, userId: user }, lock: { mode: "pessimistic_write" } });
   if (!step) return "undo-gone";
   if (step.kind === "list-removed") {
     if (!room) return "too-many-lists";
     const back = await transactions.unlessDuplicate(() => transactions.write(LIST_BACK, [id]));
     if (back === "duplicate") return "duplicate-name";
   } else {
-    const needed = step.otherListId === null ? [step.listId] : [step.listId, step.otherListId];
-    const held = await holdLists(transactions, owner, needed);
-    // Where moved items went need not be there any more; where they came from must.
-    if (!held.has(step.listId)) return "undo-gone";
+    const { listId, otherListId } = step;
+    const there = await holdRoles(transactions, user, otherListId === null ? [listId] : [listId, otherListId]);
+    // The target of moved items may be deleted; the list that they came from must exist.
+    const changed = otherListId !== null && there.has(otherListId) ? [listId, otherListId] : [listId];
+    if (changed.some((list) => denial(there.get(list), "edit"))) return "undo-gone";
+    await holdLists(
+      transactions,
+      user,
+      changed.map((list) => ({ list, action: "edit" })),
+    );
   }
   await putBack(transactions, step);
+  await recordActivity(transactions, { list: step.listId, user, kind: "undone" });
   await steps.delete({ id });
   return { listId: step.listId };
 }
 
-/** Forgets steps older than a number of seconds, and returns how many there were. */
+/** Removes steps older than a number of seconds. Returns their number. */
 export async function forgetSteps(transactions: PostgresTransactions, seconds: number): Promise<number> {
   const steps = await transactions.writing(ListStepRow);
   return (await steps.delete({ createdAt: olderThan(seconds) })).affected ?? 0;

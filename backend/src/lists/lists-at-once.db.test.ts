@@ -25,7 +25,7 @@ const counted = (answers: readonly Response[]): Record<string, number> => {
 const number = async (sql: string, parameters: unknown[] = []): Promise<number> =>
   (await service.database.dataSource.query<{ n: number }[]>(sql, parameters))[0]?.n ?? -1;
 
-test("fifty who make a list of one name get one list and 49 conflicts", async () => {
+test("fifty requests for a list of one name make one list and 49 conflicts", async () => {
   const answers = await atOnce(50, () => ada.post("/lists", { name: "To Pitch" }));
   expect(counted(answers)).toEqual({ 201: 1, 409: 49 });
   const refused = answers.find(({ status }) => status === 409)?.body as { detail: string };
@@ -33,21 +33,21 @@ test("fifty who make a list of one name get one list and 49 conflicts", async ()
   expect(await number("SELECT count(*)::int AS n FROM lists WHERE name = 'To Pitch'")).toBe(1);
 });
 
-test("fifty who add one podcast add it once", async () => {
+test("fifty requests to add one podcast add it once", async () => {
   const list = await newList();
   const answers = await atOnce(50, () => add(list, "same"));
   expect(counted(answers)).toEqual({ 201: 1, 409: 49 });
   expect(await number("SELECT count(*)::int AS n FROM list_items WHERE list_id = $1", [list])).toBe(1);
 });
 
-test("ten who rename lists to one name rename one", async () => {
+test("of ten renames to one name, one succeeds", async () => {
   const lists: string[] = [];
   for (let at = 0; at < 10; at += 1) lists.push(await newList());
   const answers = await atOnce(10, (at) => ada.call("patch", `/lists/${lists[at]}`, { name: "Renamed" }));
   expect(counted(answers)).toEqual({ 200: 1, 409: 9 });
 });
 
-test("a list that goes while others add, move and copy to it leaves nothing behind, and nobody meets an error of ours", async () => {
+test("deleting a list while others add, move and copy to it leaves no rows behind, and causes no server error", async () => {
   for (let round = 0; round < 4; round += 1) {
     const [doomed, source] = [await newList(), await newList()];
     const items: string[] = [];
@@ -68,11 +68,11 @@ test("a list that goes while others add, move and copy to it leaves nothing behi
   expect(await number(orphans)).toBe(0);
 });
 
-test("items that many move to and fro at once are somewhere, once each", async () => {
+test("items moved back and forth by many at once end in one place each", async () => {
   const [one, two] = [await newList(), await newList()];
   const items: string[] = [];
   for (let at = 0; at < 10; at += 1) items.push(((await add(one, `m${at}`).expect(201)).body as { id: string }).id);
-  // All move the same rows, one after the other; in portions, so that none waits too long for a connection.
+  // All move the same rows, one after the other; in batches, so that none waits too long for a connection.
   for (let round = 0; round < 3; round += 1) {
     const answers = await atOnce(20, (at) => {
       const [from, to] = at % 2 === 0 ? [one, two] : [two, one];
@@ -83,7 +83,7 @@ test("items that many move to and fro at once are somewhere, once each", async (
   expect(await number("SELECT count(*)::int AS n FROM list_items WHERE id = ANY($1::uuid[])", [items])).toBe(10);
 });
 
-test("of many who take one step back, one does, and nothing comes twice", async () => {
+test("of many who undo one step, one succeeds, and nothing is restored twice", async () => {
   const list = await newList();
   await add(list, "x").expect(201);
   const { undoId } = (await ada.call("delete", `/lists/${list}`).expect(200)).body as { undoId: string };
@@ -92,7 +92,7 @@ test("of many who take one step back, one does, and nothing comes twice", async 
   expect(await number("SELECT count(*)::int AS n FROM list_items WHERE list_id = $1", [list])).toBe(1);
 });
 
-test("a deleted list whose name was taken meanwhile comes back once the name is free", async () => {
+test("a deleted list whose name was taken meanwhile can be restored once the name is free", async () => {
   const { id } = (await ada.post("/lists", { name: "Taken" }).expect(201)).body as { id: string };
   const { undoId } = (await ada.call("delete", `/lists/${id}`).expect(200)).body as { undoId: string };
   const other = ((await ada.post("/lists", { name: "Taken" }).expect(201)).body as { id: string }).id;
@@ -102,7 +102,7 @@ test("a deleted list whose name was taken meanwhile comes back once the name is 
   expect((await ada.post(`/lists/undo/${undoId}`).expect(200)).body).toEqual({ listId: id });
 });
 
-test("the thousandth list is the last, also when many are made at once", async () => {
+test("the thousandth list is the last, even when many are created at once", async () => {
   const ben = await newUser(service, "ben@example.org");
   await service.database.dataSource.query(
     "INSERT INTO lists (user_id, name) SELECT $1, 'n' || n FROM generate_series(1, 995) n",
@@ -112,7 +112,7 @@ test("the thousandth list is the last, also when many are made at once", async (
   expect(counted(answers)).toEqual({ 201: 5, 422: 5 });
 });
 
-test("steps are kept for an hour, and forgotten after it", async () => {
+test("steps are kept for an hour, then removed", async () => {
   const { ListStore } = await import("@earshot/domain/lists/list-store.port");
   const list = await newList();
   const { undoId } = (await ada.call("delete", `/lists/${list}`).expect(200)).body as { undoId: string };

@@ -1,4 +1,4 @@
-import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -28,7 +28,7 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => {
   return { status, code, detail };
 };
 
-test("a list is made, renamed, listed with its count, deleted and put back as it was", async () => {
+test("a list is created, renamed, listed with its count, deleted and restored", async () => {
   const list = await newList(ada, "  To\u0000 ".replace("\u0000", "") + "Pitch ");
   expect(list).toEqual({ id: expect.any(String), name: "To Pitch", createdAt: expect.any(String), itemCount: 0 });
   const item = await add(ada, list, "one");
@@ -68,7 +68,7 @@ test("the specified texts: duplicate names and items, blank and long names, unkn
   });
 });
 
-test("a podcast is added with what the catalogue says, a thousand at once as well", async () => {
+test("a podcast is added with the catalogue's facts, and so are a thousand at once", async () => {
   const list = await newList(ada);
   const { results } = (await ada.get("/search?category=Comedy&limit=3").expect(200)).body as {
     results: { id: string; title: string; itunesAuthor: string }[];
@@ -94,7 +94,7 @@ test("a podcast is added with what the catalogue says, a thousand at once as wel
   expect((await itemsOf(ada, list)).total).toBe(1);
 });
 
-test("items move, are copied and removed, one and many, and every step can be taken back", async () => {
+test("items are moved, copied and removed, one and many, and every step can be undone", async () => {
   const [from, to] = [await newList(ada), await newList(ada)];
   const [a, b, c] = [await add(ada, from, "a"), await add(ada, from, "b"), await add(ada, from, "c")];
   await add(ada, to, "c");
@@ -159,7 +159,7 @@ test("B against every id of A: 404, and nothing changes", async () => {
 });
 
 test.each(["x", "../x", "%00", "' OR 1=1--", "00000000-0000-0000-0000-00000000000g"])(
-  "an id that is none, %j, names nothing",
+  "an invalid id, %j, is a 404",
   async (id) => {
     const path = `/lists/${encodeURIComponent(id)}`;
     for (const [method, at] of [

@@ -3,10 +3,10 @@ import { ListStore } from "@earshot/domain/lists/list-store.port";
 import { Lists } from "@earshot/domain/lists/lists";
 import { Body, Controller, Delete, Get, Param, Patch, Post } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import type { Viewer } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { granted } from "./list-refusals.js";
 import {
   badName,
@@ -14,6 +14,7 @@ import {
   listAnswer,
   listPath,
   listsAnswer,
+  mayNot,
   nameBody,
   nameTaken,
   noList,
@@ -23,7 +24,7 @@ import {
   undoPath,
 } from "./lists.schemas.js";
 
-/** One's lists. */
+/** The user's lists. */
 @Controller("api/v1/lists")
 @Access("user")
 export class ListsController {
@@ -67,11 +68,11 @@ export class ListsController {
 
   @Post("undo/:undoId")
   @Endpoint({
-    summary: "Take a removal, a move, a copy or an addition back",
+    summary: "Undo a removal, move, copy or addition",
     answers: {
-      200: { description: "Everything is as it was before", schema: undoneAnswer },
+      200: { description: "Everything is as before", schema: undoneAnswer },
       404: { description: "This can no longer be undone" },
-      409: { description: "The name of the deleted list was given to another one meanwhile" },
+      409: { description: "Another list has the deleted list’s name by now" },
     },
   })
   async undo(
@@ -84,7 +85,7 @@ export class ListsController {
   @Patch(":id")
   @Endpoint({
     summary: "Rename a list",
-    answers: { 200: { description: "The list", schema: listAnswer }, ...noList, ...nameTaken, ...badName },
+    answers: { 200: { description: "The list", schema: listAnswer }, ...mayNot, ...noList, ...nameTaken, ...badName },
   })
   async rename(
     @SignedIn() { userId }: Viewer,
@@ -97,7 +98,7 @@ export class ListsController {
   @Delete(":id")
   @Endpoint({
     summary: "Delete a list with its items",
-    answers: { 200: { description: "It is gone, and can be put back", schema: removedAnswer }, ...noList },
+    answers: { 200: { description: "It is gone; undo restores it", schema: removedAnswer }, ...mayNot, ...noList },
   })
   async remove(
     @SignedIn() { userId }: Viewer,

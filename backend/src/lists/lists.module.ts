@@ -1,31 +1,44 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { UNDO_SECONDS } from "@earshot/domain/lists/list";
 import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
-import { ListImport } from "@earshot/domain/lists/list-import";
+import { ListImport } from "@earshot/domain/lists/importing/list-import";
 import { Lists } from "@earshot/domain/lists/lists";
+import { ShortlistStore } from "@earshot/domain/lists/shortlist/shortlist-store.port";
+import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { Housekeeping } from "../shared/housekeeping.js";
-import { OwnedData } from "../shared/owned-data.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { plain, plainAs } from "../shared/plain.js";
+import type { Config } from "../shared/config/config.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { plain, plainAs } from "../shared/process/plain.js";
 import { ListExportController } from "./list-export.controller.js";
-import { ListExports } from "./list-exports.js";
+import { ListExports } from "./exporting/list-exports.js";
 import { ListImportController } from "./list-import.controller.js";
 import { ListItemsController } from "./list-items.controller.js";
 import { ListsController } from "./lists.controller.js";
 import { addOwnedLists } from "./owned-lists.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
 import { PostgresListStore } from "./postgres-list-store.js";
+import { FigureExports } from "./exporting/figure-exports.js";
+import { PostgresShortlistStore } from "./postgres-shortlist-store.js";
+import { SpotPricesController } from "./spot-prices.controller.js";
+import { ShortlistController } from "./shortlist.controller.js";
 
 /** People's named lists of podcasts. */
 @Module({
   imports: [CatalogueModule, LimitsModule],
-  controllers: [ListImportController, ListsController, ListItemsController, ListExportController],
+  controllers: [
+    ListImportController,
+    ListsController,
+    ListItemsController,
+    ListExportController,
+    SpotPricesController,
+    ShortlistController,
+  ],
   providers: [
     plainAs(ListStore, PostgresListStore, PostgresTransactions),
     plainAs(ListItemStore, PostgresListItemStore, PostgresTransactions),
@@ -35,9 +48,18 @@ import { PostgresListStore } from "./postgres-list-store.js";
       useFactory: (lists: ListStore, items: ListItemStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
         new Lists(lists, items, catalogue, new URL(publicUrl).origin),
     },
+    plainAs(ShortlistStore, PostgresShortlistStore, PostgresTransactions),
+    plain(Shortlists, ShortlistStore, PodcastCatalogue, Clock),
     plain(ListExports, ListItemStore, PodcastCatalogue, Clock),
+    {
+      provide: FigureExports,
+      inject: [ListItemStore, Shortlists, CONFIG],
+      useFactory: (items: ListItemStore, shortlists: Shortlists, { publicUrl }: Config) =>
+        new FigureExports(items, shortlists, `${publicUrl}/podcast/`),
+    },
     plain(ListImport, PodcastCatalogue),
   ],
+  exports: [ListStore, ListItemStore],
 })
 export class ListsModule {
   constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, lists: ListStore) {

@@ -5,20 +5,25 @@ import {
   type ItemPage,
   type ItemQuery,
   ListItemStore,
+  type ListUserId,
   type NewItem,
-  type OwnerId,
   type Transferred,
 } from "@earshot/domain/lists/list-store.port";
+import type { Denied } from "@earshot/domain/lists/list-roles";
+import { USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { Any, type SelectQueryBuilder } from "typeorm";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { returnedRows } from "../shared/returned-rows.js";
-import { isUuid } from "../shared/uuid.js";
-import { ListItemRow } from "./list-item.row.js";
-import { countItems, holdLists, ITEM_COLUMNS, itemOf, type ShownItem } from "./list-rows.js";
-import { ListRow } from "./list.row.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { returnedRows } from "../shared/database/returned-rows.js";
+import { isUuid } from "../shared/process/uuid.js";
+import { ListItemRow } from "./stores/list-item.row.js";
+import { countItems, ITEM_COLUMNS, itemOf, type ShownItem } from "./list-rows.js";
+import { ListRow } from "./stores/list.row.js";
 import { keepStep } from "./list-steps.js";
+import { takeUpStatuses } from "./status-rows.js";
+import { ListTotals } from "./stores/list-totals.js";
+import { holdLists, visible } from "./stores/hold-lists.js";
 
-/** By which column a list is ordered, which way; ids tell equal ones apart, the same way. */
+/** The sort column and direction of a list; ids break ties, in the same direction. */
 const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleKey"; readonly way: "ASC" | "DESC" }>> =
   {
     newest: { column: "createdAt", way: "DESC" },
@@ -27,63 +32,69 @@ const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleK
     title_desc: { column: "titleKey", way: "DESC" },
   };
 
-/** Items held in memory while a list is walked through. */
+const OTHER_WAY = { ASC: "DESC", DESC: "ASC" } as const;
+
+/** Items held in memory while reading a whole list. */
 const PORTION = 1_000;
 
-const SHOWN = `id, podcast_id AS "podcastId", payload, created_at AS "createdAt"`;
+const SHOWN = `id, podcast_id AS "podcastId", payload, created_at AS "createdAt", status, note,
+  price_cents AS "priceCents", price_currency AS "priceCurrency", tags, version`;
 
-/** A microsecond apart by the clock of the database, so that later ones are newer. */
+/** A microsecond apart by the database's clock, so that later ones are newer. */
 const ADD = `
-INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text)
-SELECT $1, new.podcast_id, new.payload, clock.now + new.place * interval '1 microsecond', new.title_key, new.search_text
-FROM unnest($2::text[], $3::jsonb[], $4::text[], $5::text[])
-  WITH ORDINALITY AS new (podcast_id, payload, title_key, search_text, place),
+INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text,
+  status, note, price_cents, price_currency, tags)
+SELECT $1, new.podcast_id, new.payload, clock.now + new.place * interval '1 microsecond', new.title_key, new.search_text,
+  coalesce(new.own->>'status', (SELECT statuses->0->>'name' FROM lists WHERE id = $1), $7), coalesce(new.own->>'note', ''),
+  (new.own->'price'->>'cents')::bigint, new.own->'price'->>'currency',
+  ARRAY(SELECT jsonb_array_elements_text(coalesce(new.own->'tags', '[]')))
+FROM unnest($2::text[], $3::jsonb[], $4::text[], $5::text[], $6::jsonb[])
+  WITH ORDINALITY AS new (podcast_id, payload, title_key, search_text, own, place),
   (SELECT clock_timestamp() AS now) AS clock
 ORDER BY new.place
 ON CONFLICT (list_id, podcast_id) DO NOTHING RETURNING ${SHOWN}`;
 
-/** As `ADD`, from another list, with the item that each came from. */
+/** Like `ADD`, from another list, with each item's source. */
 const COPY = `
 WITH source AS (
   SELECT id AS origin, gen_random_uuid() AS id, podcast_id, payload, title_key, search_text,
-    row_number() OVER (ORDER BY created_at, id) AS place
+    status, note, price_cents, price_currency, tags, row_number() OVER (ORDER BY created_at, id) AS place
   FROM list_items WHERE list_id = $1 AND id = ANY($3::uuid[])
 ), copied AS (
-  INSERT INTO list_items (id, list_id, podcast_id, payload, created_at, title_key, search_text)
-  SELECT s.id, $2, s.podcast_id, s.payload, clock.now + s.place * interval '1 microsecond', s.title_key, s.search_text
+  INSERT INTO list_items (id, list_id, podcast_id, payload, created_at, title_key, search_text,
+    status, note, price_cents, price_currency, tags)
+  SELECT s.id, $2, s.podcast_id, s.payload, clock.now + s.place * interval '1 microsecond', s.title_key, s.search_text,
+    s.status, s.note, s.price_cents, s.price_currency, s.tags
   FROM source s, (SELECT clock_timestamp() AS now) AS clock RETURNING ${SHOWN}
 ) SELECT copied.*, source.origin FROM copied JOIN source USING (id)`;
 
 /** Items of lists in PostgreSQL. */
 export class PostgresListItemStore extends ListItemStore {
+  private readonly totals = new ListTotals();
+
   constructor(private readonly transactions: PostgresTransactions) {
     super();
   }
 
-  async page(owner: OwnerId, list: ListId, { page, sort, q }: ItemQuery): Promise<ItemPage | "no-such-list"> {
-    if (!isUuid(owner) || !isUuid(list)) return "no-such-list";
-    const { column, way } = ORDERS[sort];
-    const [total, items] = await Promise.all([
-      (await this.matching(owner, list, q)).getCount(),
-      (await this.matching(owner, list, q))
-        .select(Object.keys(ITEM_COLUMNS).map((name) => `item.${name}`))
-        .orderBy({ [`item.${column}`]: way, "item.id": way })
-        .limit(PAGE_SIZE)
-        .offset((page - 1) * PAGE_SIZE)
-        .getMany(),
-    ]);
-    if (total === 0 && !(await this.owns(owner, list))) return "no-such-list";
+  async page(user: ListUserId, list: ListId, { page, sort, q, status }: ItemQuery): Promise<ItemPage | "no-such-list"> {
+    if (!isUuid(user) || !isUuid(list)) return "no-such-list";
+    const edition = await this.edition(user, list);
+    if (edition === undefined) return "no-such-list";
+    const total = await this.totals.total([list, edition, searchForm(q), status], async () =>
+      (await this.matching(user, list, q, status)).getCount(),
+    );
+    const items = await this.slice(await this.matching(user, list, q, status), sort, (page - 1) * PAGE_SIZE, total);
     return { items: items.map(itemOf), total };
   }
 
-  async *walk(owner: OwnerId, list: ListId, sort: ListSort): AsyncGenerator<readonly ListItem[]> {
-    if (!isUuid(owner) || !isUuid(list)) return;
+  async *walk(user: ListUserId, list: ListId, sort: ListSort): AsyncGenerator<readonly ListItem[]> {
+    if (!isUuid(user) || !isUuid(list)) return;
     const { column, way } = ORDERS[sort];
     const beyond = way === "ASC" ? ">" : "<";
     let last: { readonly place: string; readonly id: ItemId } | undefined;
     do {
-      // Portions rather than an open cursor, so that no connection waits for a slow download.
-      const portion = (await this.matching(owner, list))
+      // Batches rather than an open cursor, so that a slow download does not hold a connection.
+      const portion = (await this.matching(user, list))
         .select(Object.keys(ITEM_COLUMNS).map((name) => `item.${name}`))
         // The place as text: a date of JavaScript has no microseconds.
         .addSelect(`CAST(item.${column} AS text)`, "place")
@@ -97,74 +108,85 @@ export class PostgresListItemStore extends ListItemStore {
     } while (last);
   }
 
-  add(owner: OwnerId, list: ListId, items: readonly NewItem[]): Promise<Added | "no-such-list" | "list-full"> {
+  add(user: ListUserId, list: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full"> {
     return this.transactions
       .run(async () => {
-        if (!(await holdLists(this.transactions, owner, [list])).has(list)) return "no-such-list";
+        const denied = await holdLists(this.transactions, user, [{ list, action: "edit" }]);
+        if (denied) return denied;
         const added = await this.transactions.write<ShownItem>(ADD, [
           list,
           items.map(({ podcastId }) => podcastId),
           items.map(({ payload }) => JSON.stringify(payload)),
           items.map(({ payload }) => titleKey(payload)),
           items.map(({ payload }) => searchText(payload)),
+          items.map(({ own }) => JSON.stringify(own ?? {})),
+          USUAL_STATUSES[0].name,
         ]);
         if ((await countItems(this.transactions, list)) > ITEMS_MAX) throw new ListFull();
-        const kept = new Map(added.map((row) => [row.podcastId, itemOf(row)]));
-        const alreadyThere = items.map(({ podcastId }) => podcastId).filter((id) => !kept.has(id));
+        const stored = new Map(added.map((row) => [row.podcastId, itemOf(row)]));
+        const alreadyThere = items.map(({ podcastId }) => podcastId).filter((id) => !stored.has(id));
         if (added.length === 0) return { items: [], alreadyThere };
+        const given = items.flatMap(({ own }) => own?.status ?? []);
+        await takeUpStatuses(this.transactions, list, given);
         const ids = added.map(({ id }) => id);
-        const undoId = await keepStep(this.transactions, { owner, kind: "items-added", list, items: ids });
-        return { items: items.flatMap(({ podcastId }) => kept.get(podcastId) ?? []), alreadyThere, undoId };
+        const undoId = await keepStep(this.transactions, { user, kind: "items-added", list, items: ids });
+        return { items: items.flatMap(({ podcastId }) => stored.get(podcastId) ?? []), alreadyThere, undoId };
       })
       .catch(fullList);
   }
 
   remove(
-    owner: OwnerId,
+    user: ListUserId,
     list: ListId,
     items: readonly ItemId[],
-  ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | "no-such-list"> {
+  ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied> {
     return this.transactions.run(async () => {
-      if (!(await holdLists(this.transactions, owner, [list])).has(list)) return "no-such-list";
+      const denied = await holdLists(this.transactions, user, [{ list, action: "edit" }]);
+      if (denied) return denied;
       const there = await this.present(list, items);
       if (there.length === 0) return { done: [] };
       const done = there.map(({ id }) => id);
-      const undoId = await keepStep(this.transactions, { owner, kind: "items-removed", list, items: done });
+      const undoId = await keepStep(this.transactions, { user, kind: "items-removed", list, items: done });
       await (await this.transactions.writing(ListItemRow)).delete({ listId: list, id: Any(done) });
       return { done, undoId };
     });
   }
 
   transfer(
-    owner: OwnerId,
+    user: ListUserId,
     { from, to, how }: { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" },
     items: readonly ItemId[],
-  ): Promise<Transferred | "no-such-list" | "list-full"> {
+  ): Promise<Transferred | Denied | "list-full"> {
     return this.transactions
       .run(async () => {
-        const lists = await holdLists(this.transactions, owner, [from, to]);
-        if (!lists.has(from) || !lists.has(to)) return "no-such-list";
+        const denied = await holdLists(this.transactions, user, [
+          { list: from, action: how === "move" ? "edit" : "read" },
+          { list: to, action: "edit" },
+        ]);
+        if (denied) return denied;
         const there = await this.present(from, items);
         const rows = await this.transactions.writing(ListItemRow);
-        const held = await rows.find({
+        const present = await rows.find({
           select: { podcastId: true },
           where: { listId: to, podcastId: Any(there.map(({ podcastId }) => podcastId)) },
         });
-        const taken = new Set(held.map(({ podcastId }) => podcastId));
+        const taken = new Set(present.map(({ podcastId }) => podcastId));
         const alreadyThere = there.filter(({ podcastId }) => taken.has(podcastId)).map(({ id }) => id);
         const going = there.filter(({ podcastId }) => !taken.has(podcastId)).map(({ id }) => id);
         if (going.length === 0) return { items: [], alreadyThere };
         const way = { from, to, going };
-        const arrived = how === "move" ? await this.move(owner, way) : await this.copy(owner, way);
+        const arrived = how === "move" ? await this.move(user, way) : await this.copy(user, way);
         if ((await countItems(this.transactions, to)) > ITEMS_MAX) throw new ListFull();
+        const statuses = arrived.items.map(({ status }) => status);
+        await takeUpStatuses(this.transactions, to, statuses, from);
         return { ...arrived, alreadyThere };
       })
       .catch(fullList);
   }
 
-  private async move(owner: OwnerId, { from, to, going }: Way): Promise<Omit<Transferred, "alreadyThere">> {
+  private async move(user: ListUserId, { from, to, going }: Way): Promise<Omit<Transferred, "alreadyThere">> {
     const undoId = await keepStep(this.transactions, {
-      owner,
+      user,
       kind: "items-moved",
       list: from,
       other: to,
@@ -180,31 +202,75 @@ export class PostgresListItemStore extends ListItemStore {
     return { items: returnedRows(rows, moved).map((row) => ({ ...itemOf(row), from: row.id })), undoId };
   }
 
-  private async copy(owner: OwnerId, { from, to, going }: Way): Promise<Omit<Transferred, "alreadyThere">> {
+  private async copy(user: ListUserId, { from, to, going }: Way): Promise<Omit<Transferred, "alreadyThere">> {
     const rows = await this.transactions.write<ShownItem & { origin: string }>(COPY, [from, to, going]);
     const ids = rows.map(({ id }) => id);
-    const undoId = await keepStep(this.transactions, { owner, kind: "items-added", list: to, items: ids });
+    const undoId = await keepStep(this.transactions, { user, kind: "items-added", list: to, items: ids });
     return { items: rows.map((row) => ({ ...itemOf(row), from: row.origin })), undoId };
   }
 
-  /** Items of an owner's list whose title or author has a text; all items for an empty text. */
-  private async matching(owner: OwnerId, list: ListId, q = ""): Promise<SelectQueryBuilder<ListItemRow>> {
+  /**
+   * A page of found items. It reads their ids from an index alone, from its nearer end: in a list of 100,000, skipping whole rows
+   * would take ten times as long.
+   */
+  private async slice(
+    found: SelectQueryBuilder<ListItemRow>,
+    sort: ListSort,
+    skipped: number,
+    total: number,
+  ): Promise<readonly ListItemRow[]> {
+    const take = Math.min(PAGE_SIZE, total - skipped);
+    if (take <= 0) return [];
+    const { column, way } = ORDERS[sort];
+    const after = total - skipped - take;
+    const near = skipped <= after ? way : OTHER_WAY[way];
+    const ids = found
+      .select("item.id", "id")
+      .orderBy({ [`item.${column}`]: near, "item.id": near })
+      .limit(take)
+      .offset(Math.min(skipped, after));
+    return (await this.transactions.reading(ListItemRow))
+      .createQueryBuilder("shown")
+      .select(Object.keys(ITEM_COLUMNS).map((name) => `shown.${name}`))
+      .where(`shown.id IN (${ids.getQuery()})`)
+      .setParameters(ids.getParameters())
+      .orderBy({ [`shown.${column}`]: way, "shown.id": way })
+      .getMany();
+  }
+
+  /** A text that changes with each change of a list; undefined for a list that the user cannot see. */
+  private async edition(user: ListUserId, list: ListId): Promise<string | undefined> {
+    const found = await (
+      await this.transactions.reading(ListRow)
+    )
+      .createQueryBuilder("list")
+      // The transaction that wrote the row. A version of our own would start again when a deleted list is put back.
+      .select("CAST(list.xmin AS text)", "edition")
+      .where(`list.id = :list AND ${visible("list")}`, { list, user })
+      .getRawOne<{ edition: string }>();
+    return found?.edition;
+  }
+
+  /** Items of a list that the user can see, whose title or author contains a text; all items for an empty text. */
+  private async matching(
+    user: ListUserId,
+    list: ListId,
+    q = "",
+    status?: string,
+  ): Promise<SelectQueryBuilder<ListItemRow>> {
     const rows = await this.transactions.reading(ListItemRow);
     const items = rows
       .createQueryBuilder("item")
       // A subquery and no join: it is a constant, so that the items are read in the order of their index.
       .where((query) => {
         const own = query.subQuery().select("list.id").from(ListRow, "list");
-        return `item.listId = ${own.where("list.id = :list AND list.userId = :owner").getQuery()}`;
+        return `item.listId = ${own.where(`list.id = :list AND ${visible("list")}`).getQuery()}`;
       })
-      .setParameters({ list, owner });
+      .setParameters({ list, user });
+    if (status !== undefined) items.andWhere("item.status = :status", { status });
     const wanted = searchForm(q);
     if (wanted === "") return items;
     return items.andWhere("item.searchText LIKE :like", { like: `%${wanted.replace(/[\\%_]/g, "\\$&")}%` });
-  }
-
-  private async owns(owner: OwnerId, list: ListId): Promise<boolean> {
-    return (await this.transactions.reading(ListRow)).existsBy({ id: list, userId: owner });
   }
 
   /** Which of the items are in the list. */
@@ -216,7 +282,7 @@ export class PostgresListItemStore extends ListItemStore {
 
 type Way = { readonly from: ListId; readonly to: ListId; readonly going: readonly ItemId[] };
 
-/** Thrown inside a transaction, so that nothing of it stays. */
+/** Thrown inside a transaction to roll it back. */
 class ListFull extends Error {}
 
 function fullList(error: unknown): "list-full" {

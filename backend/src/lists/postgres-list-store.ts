@@ -1,13 +1,16 @@
 import { type List, type ListId, LISTS_MAX, type UndoId } from "@earshot/domain/lists/list";
-import { ListStore, type OwnerId } from "@earshot/domain/lists/list-store.port";
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/list-store.port";
+import type { Denied, ListRole } from "@earshot/domain/lists/list-roles";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { SelectQueryBuilder } from "typeorm";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { isUuid } from "../shared/uuid.js";
-import { ListItemRow } from "./list-item.row.js";
-import { holdLists, listOf } from "./list-rows.js";
-import { ListRow } from "./list.row.js";
-import { forgetSteps, keepStep, takeBack } from "./list-steps.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { isUuid } from "../shared/process/uuid.js";
+import { ListItemRow } from "./stores/list-item.row.js";
+import { listOf } from "./list-rows.js";
+import { ListRow } from "./stores/list.row.js";
+import { forgetSteps, keepStep, undoStep } from "./list-steps.js";
+import { recordActivity } from "./stores/list-activities.js";
+import { holdLists, roleIn, visible } from "./stores/hold-lists.js";
 
 /** Lists in PostgreSQL. */
 export class PostgresListStore extends ListStore {
@@ -16,12 +19,16 @@ export class PostgresListStore extends ListStore {
   }
 
   async ofOwner(owner: OwnerId): Promise<readonly List[]> {
-    return isUuid(owner) ? this.lists({ userId: owner }) : [];
+    return isUuid(owner) ? this.lists("list.user_id = :user", { user: owner }) : [];
   }
 
-  async find(owner: OwnerId, id: ListId): Promise<List | undefined> {
-    if (!isUuid(owner) || !isUuid(id)) return undefined;
-    return (await this.lists({ userId: owner, id }))[0];
+  async find(user: ListUserId, id: ListId): Promise<List | undefined> {
+    if (!isUuid(user) || !isUuid(id)) return undefined;
+    return (await this.lists(`list.id = :id AND ${visible("list")}`, { user, id }))[0];
+  }
+
+  role(user: ListUserId, id: ListId): Promise<ListRole | undefined> {
+    return roleIn(this.transactions, user, id);
   }
 
   create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
@@ -34,20 +41,23 @@ export class PostgresListStore extends ListStore {
     });
   }
 
-  rename(owner: OwnerId, id: ListId, name: string): Promise<List | "duplicate-name" | "no-such-list"> {
+  rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied> {
     return this.transactions.run(async () => {
-      if (!isUuid(owner) || !isUuid(id)) return "no-such-list";
+      const denied = await holdLists(this.transactions, user, [{ list: id, action: "rename" }]);
+      if (denied) return denied;
       const lists = await this.transactions.writing(ListRow);
-      const renamed = await this.transactions.unlessDuplicate(() => lists.update({ id, userId: owner }, { name }));
+      const renamed = await this.transactions.unlessDuplicate(() => lists.update({ id }, { name }));
       if (renamed === "duplicate") return "duplicate-name";
-      return (await this.find(owner, id)) ?? "no-such-list";
+      await recordActivity(this.transactions, { list: id, user, kind: "renamed", subject: name });
+      return (await this.find(user, id)) ?? "no-such-list";
     });
   }
 
-  remove(owner: OwnerId, id: ListId): Promise<{ readonly undoId: UndoId } | "no-such-list"> {
+  remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied> {
     return this.transactions.run(async () => {
-      if (!(await holdLists(this.transactions, owner, [id])).has(id)) return "no-such-list";
-      const undoId = await keepStep(this.transactions, { owner, kind: "list-removed", list: id });
+      const denied = await holdLists(this.transactions, user, [{ list: id, action: "remove" }]);
+      if (denied) return denied;
+      const undoId = await keepStep(this.transactions, { user, kind: "list-removed", list: id });
       await (await this.transactions.writing(ListRow)).delete({ id });
       return { undoId };
     });
@@ -67,13 +77,13 @@ export class PostgresListStore extends ListStore {
   }
 
   async undo(
-    owner: OwnerId,
+    user: ListUserId,
     undoId: UndoId,
   ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists"> {
-    if (!isUuid(owner) || !isUuid(undoId)) return "undo-gone";
+    if (!isUuid(user) || !isUuid(undoId)) return "undo-gone";
     return this.transactions.run(async () => {
-      const lists = await this.countHeld(owner);
-      return takeBack(this.transactions, owner, undoId, lists < LISTS_MAX);
+      const lists = await this.countHeld(user);
+      return undoStep(this.transactions, user, undoId, lists < LISTS_MAX);
     });
   }
 
@@ -81,7 +91,7 @@ export class PostgresListStore extends ListStore {
     return forgetSteps(this.transactions, seconds);
   }
 
-  /** How many lists the owner has; nobody adds one until the transaction ends. */
+  /** The number of the owner's lists; nobody can add one until the transaction ends. */
   private async countHeld(owner: OwnerId): Promise<number> {
     const lists = await this.transactions.writing(ListRow);
     await lists.manager
@@ -95,11 +105,11 @@ export class PostgresListStore extends ListStore {
   }
 
   /** Lists with the number of their items, oldest first. */
-  private async lists(which: { readonly userId: OwnerId; readonly id?: ListId }): Promise<List[]> {
+  private async lists(which: string, parameters: Readonly<Record<string, string>>): Promise<List[]> {
     const lists = await this.transactions.reading(ListRow);
     const { entities, raw } = await lists
       .createQueryBuilder("list")
-      .where(which)
+      .where(which, parameters)
       .addSelect(
         (items: SelectQueryBuilder<ListItemRow>) =>
           items.select("count(*)::int").from(ListItemRow, "item").where("item.listId = list.id"),

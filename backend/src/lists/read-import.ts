@@ -1,45 +1,45 @@
-import { columnsEntry, lineEntry } from "@earshot/domain/lists/import-entry";
-import { ImportEntries } from "@earshot/domain/lists/import-entries";
+import { columnsEntry, lineEntry } from "@earshot/domain/lists/importing/import-entry";
+import { ImportEntries } from "@earshot/domain/lists/importing/import-entries";
 import {
   IMPORT_CELL_MAX,
   IMPORT_COLUMNS_MAX,
   importKind,
   importLines,
   rowReader,
-} from "@earshot/domain/lists/import-text";
+} from "@earshot/domain/lists/importing/import-text";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { csvRows } from "../catalogue/import/csv-rows.js";
-import { opmlReader } from "../catalogue/import/opml-reader.js";
-import { unhurried } from "../shared/unhurried.js";
+import { csvRows } from "../catalogue/import/files/csv-rows.js";
+import { opmlReader } from "../catalogue/import/files/opml-reader.js";
+import { withPauses } from "../shared/http/body/with-pauses.js";
 
-/** UTF-16 units of a text that are read without a pause. */
+/** UTF-16 units of a text to read without a pause. */
 const PIECE = 8_000;
-/** A code point has up to two UTF-16 units, and a spreadsheet's guard stands before the cell. */
+/** A code point has up to two UTF-16 units, and a spreadsheet's guard precedes the cell. */
 const TABLE_LIMITS = { cellLength: 2 * IMPORT_CELL_MAX + 1, cells: IMPORT_COLUMNS_MAX };
 
 /**
- * What a text of any of the kinds names. Others are answered while it is read. Throws DomainError "list.unreadable-import"
- * for a table that cannot be read.
+ * The entries of a text of any supported kind. Other requests are served while it is read. Throws DomainError
+ * "list.unreadable-import" for an unreadable table.
  */
 export async function readImport(text: string): Promise<ImportEntries> {
   const found = new ImportEntries();
   const kind = importKind(text);
   if (kind === "opml") await readSubscriptions(text, found);
   else if (kind === "csv") await readTable(text, found);
-  else for await (const line of unhurried(importLines(text))) found.add(() => lineEntry(line));
+  else for await (const line of withPauses(importLines(text))) found.add(() => lineEntry(line));
   return found;
 }
 
 async function readSubscriptions(text: string, found: ImportEntries): Promise<void> {
   const reader = opmlReader(({ title, address }) => found.add(() => columnsEntry({ title, feed: address })));
-  for await (const piece of unhurried(piecesOf(text))) reader.write(piece);
+  for await (const piece of withPauses(piecesOf(text))) reader.write(piece);
   reader.end();
 }
 
 async function readTable(text: string, found: ImportEntries): Promise<void> {
   let reader: ReturnType<typeof rowReader> | undefined;
   try {
-    for await (const row of csvRows(unhurried(piecesOf(text.trimStart())), TABLE_LIMITS)) {
+    for await (const row of csvRows(withPauses(piecesOf(text.trimStart())), TABLE_LIMITS)) {
       const read = reader;
       if (read) found.add(() => read(row));
       else reader = rowReader(row);

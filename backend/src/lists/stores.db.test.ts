@@ -1,7 +1,7 @@
 import { describeListItemStore } from "@earshot/domain/lists/list-item-store.contract";
 import { describeListStore, type OpenListStores, podcast } from "@earshot/domain/lists/list-store.contract";
 import { searchText, titleKey } from "@earshot/domain/lists/list-order";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { somePerson } from "../testing/some-person.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
@@ -17,7 +17,7 @@ const query = (sql: string, parameters: unknown[] = []) => database.dataSource.q
 
 const PORTION = 10_000;
 
-/** Each portion at one time, so that only their ids tell its items apart. */
+/** All items of a batch have the same time, so that only their ids order them. */
 const fillItems: OpenListStores["fillItems"] = async (_owner, list, count) => {
   const many = Array.from({ length: count }, (_, at) => podcast(`f${at + 1}`, `Show ${at + 1}`));
   for (let at = 0; at < count; at += PORTION) {
@@ -54,6 +54,15 @@ const open = async (): Promise<OpenListStores> => {
       ]);
     },
     fillItems,
+    join: async (list, user, role) => {
+      await query("INSERT INTO list_circles SELECT id, user_id FROM lists WHERE id = $1 ON CONFLICT DO NOTHING", [
+        list,
+      ]);
+      await query(
+        "INSERT INTO list_members (list_id, user_id, role) VALUES ($1, $2, $3) ON CONFLICT (list_id, user_id) DO UPDATE SET role = $3",
+        [list, user, role],
+      );
+    },
     close: async () => void (await query("DELETE FROM users")),
   };
 };

@@ -5,22 +5,22 @@ import type { ClaimedMail, Outbox } from "./outbox.js";
 export type DeliveryPace = {
   /** Seconds until the second attempt; each further wait is twice as long, up to an hour. */
   readonly firstWait: number;
-  /** Seconds after which a mail that nobody took is given up: its link has long expired. */
+  /** Seconds after which an undelivered mail is given up: its link expired long before. */
   readonly giveUpAfter: number;
-  /** Mails under way at a time. */
+  /** Mails in delivery at a time. */
   readonly parallel: number;
 };
 
 export const PACE: DeliveryPace = { firstWait: 15, giveUpAfter: 2 * 86_400, parallel: 4 };
 
-/** Seconds that a mail is reserved for whoever took it: longer than a mail server may need to answer. */
+/** Seconds that a mail is reserved for the process that took it: longer than a mail server may need to answer. */
 const LEASE = 900;
 const LONGEST_WAIT = 3_600;
 
-/** Where the service writes to: a person's terminal, or a pipe or file that keeps what it gets. */
+/** Where the service writes to: a person's terminal, or a pipe or file that stores its output. */
 export type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
 
-/** Carries mail from the outbox to the transport, for as long as the service runs. */
+/** Moves mail from the outbox to the transport while the service runs. */
 export class Deliverer implements OnApplicationShutdown {
   private readonly logger = new Logger(Deliverer.name);
   private readonly busy = new Set<Promise<void>>();
@@ -33,7 +33,7 @@ export class Deliverer implements OnApplicationShutdown {
     private readonly terminal: Terminal = process.stdout,
   ) {}
 
-  /** Waits a little for what is under way; what takes longer is tried again by the next process. */
+  /** Waits briefly for running deliveries; the next process repeats slower ones. */
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     const patience = new Promise((over) => setTimeout(over, 5_000).unref());
@@ -41,8 +41,8 @@ export class Deliverer implements OnApplicationShutdown {
     this.transport.close();
   }
 
-  /** Begins to deliver what is due. */
-  look(): void {
+  /** Starts delivering the due mail. */
+  deliverDue(): void {
     while (!this.stopped && this.busy.size < this.pace.parallel) {
       const worker: Promise<void> = this.work().finally(() => this.busy.delete(worker));
       this.busy.add(worker);
@@ -59,7 +59,7 @@ export class Deliverer implements OnApplicationShutdown {
         await this.carry(mail);
       }
     } catch (error) {
-      // The database is away; the next beat asks again.
+      // The database is unreachable; the next tick tries again.
       this.logger.debug(error);
     }
   }
@@ -86,13 +86,13 @@ export class Deliverer implements OnApplicationShutdown {
   }
 
   /**
-   * Where a mail went that was written into a file. The link in it opens an account, so it is shown to a person at a
-   * terminal alone: logs are kept, copied and read by others.
+   * Reports where a mail was written as a file. Its link opens an account, so only a person at a terminal sees it: logs are
+   * stored, copied and read by others.
    */
   private tell({ to, subject, text }: ClaimedMail, file: string): void {
     if (!this.terminal.isTTY) return this.logger.warn(`A mail was written to ${file}`);
     const link = /https?:\/\/\S+/.exec(text)?.[0] ?? subject;
-    // Strangers write into mails, too: nothing of theirs may steer the terminal.
+    // Mails contain strangers' text, which must not control the terminal.
     this.terminal.write(`Mail to ${to}: ${link} (${file})`.replace(/\p{C}/gu, "") + "\n");
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
-import { selfSigned } from "../testing/self-signed.js";
+import { selfSigned } from "../testing/servers/self-signed.js";
 import { fileTransport, smtpTransport } from "./mail-transport.js";
 import type { ClaimedMail } from "./outbox.js";
 import { Seal } from "./seal.js";
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
-test("a mail becomes a file that mail programs open, and that nobody else on the machine reads", async () => {
+test("a mail becomes a file that mail programs open, and that only its owner can read", async () => {
   const outcome = await fileTransport(folder, "no-reply@earshot.example").deliver(mail);
   const [file = ""] = readdirSync(folder);
   expect(outcome).toEqual({ kind: "accepted", where: join(folder, file) });
@@ -41,12 +41,12 @@ test("a mail becomes a file that mail programs open, and that nobody else on the
     text: mail.text,
   });
   expect(read.html).toContain("Follow the link");
-  // What stands in a subject stays there: no header of its own, no further recipient.
+  // Text in a subject stays there: it adds no header and no recipient.
   expect(read.bcc).toBeUndefined();
   expect(read.subject).toContain("Grüße");
 });
 
-test("the same mail once more is the same file", async () => {
+test("the same mail again is the same file", async () => {
   const transport = fileTransport(folder, "no-reply@earshot.example");
   await transport.deliver(mail);
   await transport.deliver({ ...mail, attempt: 2 });
@@ -56,7 +56,7 @@ test("the same mail once more is the same file", async () => {
 describe("a seal", () => {
   const seal = new Seal("s".repeat(40));
 
-  test("gives back what it closed, each time looking different", () => {
+  test("opens what it sealed, and seals differently each time", () => {
     const text = "Grüße 🎧 #token=canary";
     expect(seal.open(seal.close(text))).toBe(text);
     expect(seal.close(text).equals(seal.close(text))).toBe(false);
@@ -69,7 +69,7 @@ describe("a seal", () => {
     expect(() => seal.open(sealed)).toThrow();
   });
 
-  test("of another secret does not open", () => {
+  test("does not open a mail of another secret", () => {
     expect(() => new Seal("t".repeat(40)).open(seal.close("text"))).toThrow();
   });
 });
@@ -77,8 +77,8 @@ describe("a seal", () => {
 test.each([
   ["smtps", true],
   ["smtp", false],
-])("%s: neither password nor mail goes to a server whose certificate nobody vouches for", async (scheme, secure) => {
-  const told: string[] = [];
+])("%s: neither password nor mail goes to a server with an untrusted certificate", async (scheme, secure) => {
+  const messages: string[] = [];
   let connections = 0;
   const server = new SMTPServer({
     ...selfSigned(),
@@ -88,11 +88,11 @@ test.each([
       done();
     },
     onAuth: ({ username = "" }, _session, done) => {
-      told.push(username);
+      messages.push(username);
       done(null, { user: username });
     },
     onMailFrom: ({ address }, _session, done) => {
-      told.push(address);
+      messages.push(address);
       done();
     },
   });
@@ -103,8 +103,8 @@ test.each([
   const transport = smtpTransport(`${scheme}://user:password@localhost:${port}`, "no-reply@earshot.example");
   try {
     expect(await transport.deliver(mail)).toMatchObject({ kind: "later" });
-    expect(told).toEqual([]);
-    // Without TLS from the start the server is met before the certificate is.
+    expect(messages).toEqual([]);
+    // Without TLS from the start the connection exists before the certificate is checked.
     if (!secure) expect(connections).toBe(1);
   } finally {
     transport.close();

@@ -4,7 +4,7 @@ import { BRAND } from "@earshot/domain/shared/brand";
 import { createTransport, type Transporter } from "nodemailer";
 import type { ClaimedMail } from "./outbox.js";
 
-/** What became of handing a mail over. "later" may be tried again, "refused" may not. */
+/** The result of a delivery. "later" may be retried, "refused" may not. */
 type Handover =
   | { readonly kind: "accepted"; readonly where?: string }
   | { readonly kind: "later" | "refused"; readonly reason: string };
@@ -16,7 +16,9 @@ export type MailTransport = {
 
 const SECOND = 1_000;
 
-/** Hands mail to a mail server. It may take ten minutes to acknowledge a message (RFC 5321): giving up earlier sends twice. */
+/**
+ * Sends mail through a mail server. It may take ten minutes to acknowledge a message (RFC 5321): giving up earlier sends twice.
+ */
 export function smtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({
     url,
@@ -40,7 +42,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Writes mail as files that every mail program opens; for an installation without a mail server. */
+/** Writes mail as files that every mail program opens, for an installation without a mail server. */
 export function fileTransport(folder: string, from: string): MailTransport {
   const printer: Transporter = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -73,8 +75,8 @@ function message({ to, replyTo, subject, text, html, headers, messageName, creat
 }
 
 /**
- * A permanent refusal (5xx) of sender, recipient or content is final. Everything else is not about this mail: no
- * connection, a wrong password of ours, greylisting (4xx).
+ * A permanent rejection (5xx) of sender, recipient or content is final. Everything else is not about this mail: no connection,
+ * our wrong password, greylisting (4xx).
  */
 function failure(error: unknown): Handover {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };

@@ -1,11 +1,13 @@
 import { join } from "node:path";
-import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Module } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { Housekeeping } from "../shared/housekeeping.js";
-import { SERVICE_SECRET } from "../shared/service-secret.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import type { Config } from "../shared/config/config.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { SERVICE_SECRET } from "../shared/config/service-secret.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { Metrics } from "../shared/process/metrics.js";
+import { addOutboxMetrics } from "./outbox-metrics.js";
 import { Deliverer } from "./deliverer.js";
 import { fileTransport, smtpTransport } from "./mail-transport.js";
 import { MailSchedule } from "./mail.schedule.js";
@@ -14,7 +16,7 @@ import { Seal } from "./seal.js";
 
 const KEEP_DAYS = 30;
 
-/** Mail: features put it into the outbox, the deliverer takes it out to the mail server or into files. */
+/** Mail: features put it into the outbox, and the deliverer sends it to the mail server or writes it to files. */
 @Module({
   providers: [
     {
@@ -39,7 +41,8 @@ const KEEP_DAYS = 30;
   exports: [Mailer, Deliverer],
 })
 export class MailModule {
-  constructor(housekeeping: Housekeeping, outbox: Outbox) {
+  constructor(housekeeping: Housekeeping, outbox: Outbox, metrics: Metrics, transactions: PostgresTransactions) {
+    addOutboxMetrics(metrics, transactions);
     housekeeping.add("mail of long ago", () => outbox.sweep(KEEP_DAYS));
   }
 }

@@ -13,7 +13,7 @@ export class MailRow {
   @Column("uuid", { name: "user_id", nullable: true })
   userId: string | null;
 
-  /** Null once nobody needs the content. */
+  /** Null once the content is no longer needed. */
   @Column("bytea", { nullable: true })
   sealed: Buffer | null;
 

@@ -11,6 +11,6 @@ export class MailSchedule {
 
   @Interval("mail", EVERY)
   deliver(): void {
-    this.deliverer.look();
+    this.deliverer.deliverDue();
   }
 }

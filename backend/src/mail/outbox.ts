@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Mail, Mailer } from "@earshot/domain/shared/mailer.port";
+import { type Mail, Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { type FindOptionsWhere, Not } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
-import { olderThan } from "../shared/older-than.js";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { olderThan } from "../shared/database/older-than.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { MailRow } from "./mail.row.js";
 import type { Seal } from "./seal.js";
 
@@ -11,16 +11,16 @@ export type ClaimedMail = Omit<Mail, "key" | "userId"> & {
   readonly id: string;
   readonly attempt: number;
   readonly createdAt: Date;
-  /** The same at each attempt, so that a receiver can tell a repetition. */
+  /** The same at each attempt, so that a receiver can recognize a repetition. */
   readonly messageName: string;
 };
 
-/** Characters of a reason that are kept. */
+/** Maximum length of a stored reason. */
 const LONGEST_REASON = 300;
 
 type Claimed = { id: string; key: string; sealed: Buffer; attempts: number; created_at: Date };
 
-/** One statement, so that a mail that another process holds is passed over and no transaction stays open. */
+/** One statement: it skips mail that another process holds, and leaves no transaction open. */
 const CLAIM = `
 UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
 WHERE id = (
@@ -28,7 +28,7 @@ WHERE id = (
   ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
 ) RETURNING id, key, sealed, attempts, created_at`;
 
-/** Mail that waits in PostgreSQL. Put within a transaction, it goes out if and only if the change around it is kept. */
+/** Mail that waits in PostgreSQL. When queued in a transaction, it is sent only if the transaction commits. */
 export class Outbox extends Mailer {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -59,8 +59,8 @@ export class Outbox extends Mailer {
   }
 
   /**
-   * Takes the next mail that is due, for `lease` seconds: no other instance takes it meanwhile, and no connection is held
-   * while a mail server takes its time. A process that dies leaves it to be taken again when the lease is over.
+   * Takes the next due mail for `lease` seconds: no other instance takes it meanwhile, and no connection is held while a mail
+   * server answers. If the process dies, the mail is free again when the lease ends.
    */
   async claim(lease: number): Promise<ClaimedMail | undefined> {
     const [row] = await this.transactions.write<Claimed>(CLAIM, [lease]);
@@ -75,7 +75,7 @@ export class Outbox extends Mailer {
     }
   }
 
-  /** Delivered: the content, which holds a one-time link, is not kept. */
+  /** Delivered: removes the content, which contains a one-time link. */
   async delivered({ id, attempt }: ClaimedMail): Promise<void> {
     await this.change(
       { id, attempts: attempt },
@@ -83,7 +83,7 @@ export class Outbox extends Mailer {
     );
   }
 
-  /** Not delivered; to be tried again in `seconds`. */
+  /** Not delivered; to be retried in `seconds`. */
   async postpone({ id, attempt }: ClaimedMail, seconds: number, reason: string): Promise<void> {
     const outbox = await this.transactions.writing(MailRow);
     await outbox
@@ -98,12 +98,12 @@ export class Outbox extends Mailer {
       .execute();
   }
 
-  /** Given up; kept without its content, for whoever looks after the service. */
+  /** Given up; kept without its content, for the operator. */
   async bury({ id }: { readonly id: string }, reason: string): Promise<void> {
     await this.change({ id }, { state: "dead", sealed: null, lastError: reason.slice(0, LONGEST_REASON) });
   }
 
-  /** Forgets what was sent or given up longer than `days` ago. */
+  /** Removes mail that was sent or given up more than `days` ago. */
   async sweep(days: number): Promise<void> {
     const outbox = await this.transactions.writing(MailRow);
     await outbox.delete({ state: Not("waiting"), createdAt: olderThan(days * 86_400) });

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /**
- * Encrypts mail while it waits in the database (AES-256-GCM): it holds one-time links, and whoever reads a copy of the
- * database must not be able to use them. The key comes from the session secret, which is not in the database.
+ * Encrypts mail while it waits in the database (AES-256-GCM): it contains one-time links, which must be useless to anyone with a
+ * copy of the database. The key comes from the session secret, which is not in the database.
  */
 export class Seal {
   private readonly key: Buffer;

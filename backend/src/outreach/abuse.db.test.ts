@@ -1,5 +1,5 @@
 import { LIMIT_RULES, type LimitName } from "../limits/limit-rules.js";
-import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
+import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -10,14 +10,14 @@ const FORMS = [
 ] as const;
 const env = { OPERATOR_EMAIL: "operator@earshot.example", TRUST_PROXY: "loopback" };
 
-test("the start values are those of the design", () => {
+test("the initial limits are those of the design", () => {
   for (const [, , name] of FORMS) {
     expect(LIMIT_RULES[`${name}ByNetwork`]).toEqual({ points: 5, seconds: 600 });
     expect(LIMIT_RULES[`${name}ByBlock`]).toEqual({ points: 50, seconds: 3600 });
   }
 });
 
-describe("with the limits of every day", () => {
+describe("with the production limits", () => {
   let service: TestService;
   beforeAll(async () => {
     const names = FORMS.flatMap(([, , name]) => [`${name}ByNetwork`, `${name}ByBlock`] as LimitName[]);
@@ -47,7 +47,7 @@ describe("with the limits of every day", () => {
       const refused = await from("203.0.113.1", 5).expect(429);
       expect(refused.body).toMatchObject({ code: "limit.exceeded" });
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
-      // What was answered before is answered still.
+      // Earlier requests still get their answers.
       await from("203.0.113.1", 4).expect(201);
       await from("203.0.113.2", 9).expect(201);
       expect(await count(table)).toBe(6);
@@ -65,11 +65,11 @@ describe("with the limits of every day", () => {
     expect(statuses.slice(50)).toEqual(Array(5).fill(429));
   });
 
-  test("claims about where one is from change nothing", async () => {
+  test("claims about the client's address change nothing", async () => {
     const statuses = new Set<number>();
     for (let n = 0; n < 8; n += 1) {
       const call = new TestBrowser(service).post("/waitlist", { email: `m${n}@x.org` });
-      // The proxy adds what it saw at the end.
+      // The proxy appends the address that it saw.
       statuses.add(
         (await call.set("X-Forwarded-For", `192.0.2.${n}, 203.0.113.200`).set("X-Real-IP", `192.0.2.${n}`)).status,
       );
@@ -93,7 +93,7 @@ describe("programs", () => {
   ];
 
   test.each(FORMS)(
-    "%s: what fills in the hidden field or sends at once is thanked and not kept",
+    "%s: a filled hidden field or an instant submission gets thanks and is not stored",
     async (path, table, _n, body) => {
       await service.database.dataSource.query("TRUNCATE outbox");
       const person = await new TestBrowser(service).post(path, { ...body, website: "", elapsedMs: 4_000 }).expect(201);
@@ -106,7 +106,7 @@ describe("programs", () => {
         const names = (headers: unknown) => Object.keys(headers as object).toSorted();
         expect(names(answer.headers)).toEqual(names(person.headers));
       }
-      // A program that says nothing of time is somebody's own.
+      // A request without a time comes from a user's own program.
       if (table !== "waitlist") await new TestBrowser(service).post(path, body).expect(201);
       const rows = await service.database.dataSource.query<unknown[]>(`SELECT * FROM ${table}`);
       expect(rows).toHaveLength(table === "waitlist" ? 1 : 2);

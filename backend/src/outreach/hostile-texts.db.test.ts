@@ -1,5 +1,5 @@
-import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
-import { HOSTILE_TEXTS, IMPOSSIBLE_TEXTS } from "../testing/hostile-texts.js";
+import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
+import { HOSTILE_TEXTS, IMPOSSIBLE_TEXTS } from "../testing/inputs/hostile-texts.js";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -41,18 +41,18 @@ const FORMS: Form[] = [
 ];
 const fields = FORMS.flatMap((form) => Object.keys(form.columns).map((field) => [form.path, field, form] as const));
 
-/** Of these nobody typed anything: they are put on one line and cut, or left out, and never cost the request. */
+/** Nobody typed these: they are put on one line and cut, or left out, and never fail the request. */
 const CONTEXT = new Set(["podcastId", "podcastTitle"]);
 
-test.each(fields)("%s %s: each text is kept to the character or refused by name", async (path, field, form) => {
+test.each(fields)("%s %s: each text is stored unchanged or refused by name", async (path, field, form) => {
   const { table, body, columns } = form;
   await sql(`TRUNCATE ${table}`);
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   for (const text of HOSTILE_TEXTS) {
     const answer = await new TestBrowser(service).post(path, { ...body, [field]: text });
     if (answer.status === 201) {
       const { id } = answer.body as { id: string };
-      kept.add(id);
+      stored.add(id);
       const [row] = await sql(`SELECT * FROM ${table} WHERE id = $1`, [id]);
       const value = row?.[columns[field] ?? ""] ?? "";
       if (!CONTEXT.has(field)) expect(value).toBe(text.trim());
@@ -62,27 +62,32 @@ test.each(fields)("%s %s: each text is kept to the character or refused by name"
       expect((answer.body as { errors: { path: string }[] }).errors[0]?.path).toBe(field);
     }
   }
-  expect(await sql(`SELECT count(*)::int AS rows FROM ${table}`)).toEqual([{ rows: kept.size }]);
+  expect(await sql(`SELECT count(*)::int AS rows FROM ${table}`)).toEqual([{ rows: stored.size }]);
 });
 
-test.each(fields)("%s %s: what no database can keep, or is no text, is a 400", async (path, field, { table, body }) => {
+test.each(fields)(
+  "%s %s: text that no database can store, or that is not text, is a 400",
+  async (path, field, { table, body }) => {
+    await sql(`TRUNCATE ${table}`);
+    for (const text of IMPOSSIBLE_TEXTS) {
+      const answer = await new TestBrowser(service)
+        .post(path)
+        .set("Content-Type", "application/json")
+        .send(`{"x":1,${JSON.stringify(body).slice(1, -1)},${JSON.stringify(field)}:${text}}`);
+      expect([text.slice(0, 20), answer.status]).toEqual([text.slice(0, 20), 400]);
+    }
+    expect(await sql(`SELECT * FROM ${table}`)).toEqual([]);
+  },
+);
+
+// How long such a body keeps others waiting is measured in health/worst-inputs.db.test.ts.
+test.each(fields)("%s %s: a megabyte is refused and stores nothing", async (path, field, { table, body }) => {
   await sql(`TRUNCATE ${table}`);
-  for (const text of IMPOSSIBLE_TEXTS) {
-    const answer = await new TestBrowser(service)
-      .post(path)
-      .set("Content-Type", "application/json")
-      .send(`{"x":1,${JSON.stringify(body).slice(1, -1)},${JSON.stringify(field)}:${text}}`);
-    expect([text.slice(0, 20), answer.status]).toEqual([text.slice(0, 20), 400]);
-  }
+  await new TestBrowser(service).post(path, { ...body, [field]: "a@b.c ".repeat(175_000) }).expect(413);
   expect(await sql(`SELECT * FROM ${table}`)).toEqual([]);
 });
 
-test.each(fields)("%s %s: a megabyte is too large, quickly", async (path, field, { body }) => {
-  const send = () => new TestBrowser(service).post(path, { ...body, [field]: "a@b.c ".repeat(175_000) });
-  await expect(async () => expect((await send()).status).toBe(413)).toAnswerWithin(2_000);
-});
-
-test("all that the operator was mailed has one recipient, one line of subject and no markup of strangers'", async () => {
+test("each mail to the operator has one recipient, one subject line and no markup from strangers", async () => {
   const mails = await service.mails();
   expect(mails.length).toBeGreaterThan(100);
   for (const { to, subject, html, replyTo = "" } of mails) {

@@ -8,16 +8,16 @@ import {
 } from "@earshot/domain/outreach/outreach-store.port";
 import { waitlistAddress } from "@earshot/domain/outreach/subscriptions";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { emailKey } from "@earshot/domain/shared/email";
+import { emailKey } from "@earshot/domain/shared/mail/email";
 import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
-import { Access } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { formAnswers, formHeaders, trapOf } from "../shared/form.schemas.js";
-import { OperatorNews } from "../shared/operator-news.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { formAnswers, formHeaders, trapOf } from "../shared/http/body/form.schemas.js";
+import { OperatorNews } from "../shared/process/operator-news.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { contactMessageBody, waitlistBody } from "./outreach.schemas.js";
 
 const USER_AGENT_MAX = 512;
@@ -35,7 +35,7 @@ export class OutreachController {
 
   @Post("waitlist")
   @Endpoint({
-    summary: "Put an address on the waitlist. Answers the same for one that is on it",
+    summary: "Put an address on the waitlist. The response is the same for one already on it",
     headers: formHeaders,
     answers: formAnswers,
   })

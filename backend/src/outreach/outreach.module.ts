@@ -1,17 +1,17 @@
 import { ContactMessages } from "@earshot/domain/outreach/contact-messages";
 import { OutreachStore } from "@earshot/domain/outreach/outreach-store.port";
-import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import { OperatorNews } from "../shared/operator-news.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { plain, plainAs } from "../shared/plain.js";
+import { OperatorNews } from "../shared/process/operator-news.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { plain, plainAs } from "../shared/process/plain.js";
 import { OutreachController } from "./outreach.controller.js";
 import { PostgresOutreachStore } from "./postgres-outreach-store.js";
 
-/** Whoever wants to hear from us, and whoever writes to us. */
+/** The waitlist and messages to us. */
 @Module({
   imports: [LimitsModule, MailModule],
   controllers: [OutreachController],

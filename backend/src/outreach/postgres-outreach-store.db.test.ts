@@ -1,5 +1,5 @@
 import { describeOutreachStore } from "@earshot/domain/outreach/outreach-store.contract";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { PostgresOutreachStore } from "./postgres-outreach-store.js";
 
@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const kept = (columns: string, table: string) => () =>
+const stored = (columns: string, table: string) => () =>
   database.dataSource.query<never[]>(
     `SELECT ${columns}, source, user_agent AS "userAgent" FROM ${table} ORDER BY created_at`,
   );
 
 describeOutreachStore("PostgresOutreachStore", async () => ({
   store: new PostgresOutreachStore(new PostgresTransactions(database.dataSource)),
-  waitlist: kept("email", "waitlist"),
-  messages: kept("name, email, message", "contact_messages"),
+  waitlist: stored("email", "waitlist"),
+  messages: stored("name, email, message", "contact_messages"),
   close: async () => void (await database.dataSource.query("TRUNCATE waitlist, contact_messages")),
 }));

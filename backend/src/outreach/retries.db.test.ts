@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 const sql = (text: string) => service.database.dataSource.query<Record<string, unknown>[]>(text);
-// One after the other: a lock on all of them at once would wait for whoever is still writing to any.
+// One after the other: one lock on all of them would wait for every writer of any.
 beforeEach(async () => {
   for (const table of ["waitlist", "contact_messages", "outbox", "idempotency_keys"]) await sql(`DELETE FROM ${table}`);
 });
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const send = (path: string, key: string, body: object) =>
   new TestBrowser(service).post(path, body).set("Idempotency-Key", key);
 
-const kept = async () => {
+const stored = async () => {
   const [row] = await sql(
     `SELECT (SELECT count(*)::int FROM waitlist) AS waitlist, (SELECT count(*)::int FROM contact_messages) AS messages,
             (SELECT count(*)::int FROM outbox) AS mails`,
@@ -32,38 +32,38 @@ const FORMS = [
 ] as const;
 
 describe.each(FORMS)("%s", (path, body, other, once) => {
-  test("who lost the answer and sends again gets it, and nothing is kept twice", async () => {
+  test("a sender who lost the answer and retries gets it, and nothing is stored twice", async () => {
     const key = randomUUID();
     const first = await send(path, key, { ...body, website: "", elapsedMs: 4_000 }).expect(201);
     for (const elapsedMs of [4_000, 9_000]) {
       const again = await send(path, key, { ...body, website: "", elapsedMs }).expect(201);
       expect(again.body).toEqual(first.body);
     }
-    expect(await kept()).toEqual(once);
+    expect(await stored()).toEqual(once);
   });
 
-  test("other words under the same key are refused by a code that programs know, and not kept; a new key takes them", async () => {
+  test("another text under the same key is refused with its own code and not stored; a new key works", async () => {
     await send(path, "mine", body).expect(201);
     const refused = await send(path, "mine", other).expect(422);
     expect(refused.headers["content-type"]).toMatch(/^application\/problem\+json/);
     expect(refused.body).toMatchObject({ code: "idempotency.other-payload", status: 422 });
-    expect(await kept()).toEqual(once);
+    expect(await stored()).toEqual(once);
     await send(path, "new", other).expect(201);
-    expect(await kept()).not.toEqual(once);
+    expect(await stored()).not.toEqual(once);
   });
 });
 
-test("who is on the waitlist and joins from another place, under another key, is on it once", async () => {
+test("an address that joins again elsewhere, under another key, is on the waitlist once", async () => {
   const body = { email: "ada@example.org" };
   const { body: first } = await send("/waitlist", "here", body).set("X-Forwarded-For", "198.51.100.7").expect(201);
   const there = await send("/waitlist", "there", { email: "ADA@example.org" }).set("X-Forwarded-For", "198.51.100.8");
   expect([there.status, there.body]).toEqual([201, first]);
-  expect(await kept()).toMatchObject({ waitlist: 1 });
+  expect(await stored()).toMatchObject({ waitlist: 1 });
 });
 
-// The last test, and one for both: requests that were hung up on may lag behind, and would write again in tables that were
-// cleared meanwhile.
-test("who hangs up before the answer and sends again is kept once", async () => {
+// The last test, and one for both: requests whose client hung up may still run, and would write to tables that the next test
+// cleared.
+test("a sender who hangs up before the answer and retries is stored once", async () => {
   for (const [path, body] of FORMS) {
     const key = randomUUID();
     for (const patience of [1, 2, 4, 8, 16]) {
@@ -73,5 +73,5 @@ test("who hangs up before the answer and sends again is kept once", async () => 
     }
     expect((await onceDone(() => send(path, key, body))).status).toBe(201);
   }
-  expect(await kept()).toEqual({ waitlist: 1, messages: 1, mails: 1 });
+  expect(await stored()).toEqual({ waitlist: 1, messages: 1, mails: 1 });
 });

@@ -1,4 +1,4 @@
-import { CAMPAIGN_BRIEF } from "../testing/campaign-brief.js";
+import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -12,22 +12,22 @@ const forms = [
   [
     "/campaign-requests",
     "campaign_requests",
-    "npm run inbox -- list --kind campaign",
+    "npm run operate -- inbox list --kind campaign",
     { ...CAMPAIGN_BRIEF, lastName: "Canary", businessEmail: "canary@example.org", companyName: "Canary Ltd" },
   ],
   [
     "/contact-messages",
     "contact_messages",
-    "npm run inbox -- list --kind contact",
+    "npm run operate -- inbox list --kind contact",
     { name: "Ada Canary", email: "canary@example.org", message: "Canary" },
   ],
 ] as const;
 
-test.each(forms)("%s without an operator: kept, not mailed, and the log says how to read it", async (...form) => {
+test.each(forms)("%s without an operator: stored, not mailed, and the log says how to read it", async (...form) => {
   const [path, table, command, body] = form;
   await new TestBrowser(service).post(path, body).expect(201);
-  const kept = await service.database.dataSource.query<unknown[]>(`SELECT * FROM ${table}`);
-  expect(kept).toHaveLength(1);
+  const stored = await service.database.dataSource.query<unknown[]>(`SELECT * FROM ${table}`);
+  expect(stored).toHaveLength(1);
   expect(await service.mails()).toEqual([]);
   expect(service.log()).toContain(command);
   expect(service.log().toLowerCase()).not.toContain("canary");

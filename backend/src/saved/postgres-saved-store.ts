@@ -1,5 +1,5 @@
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import type { PodcastSnapshot } from "@earshot/domain/catalogue/podcast-snapshot";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { PodcastSnapshot } from "@earshot/domain/catalogue/shows/podcast-snapshot";
 import {
   type OwnerId,
   PAGE_SIZE,
@@ -8,21 +8,21 @@ import {
   SavedStore,
 } from "@earshot/domain/saved/saved-store.port";
 import { Any } from "typeorm";
-import { olderThan } from "../shared/older-than.js";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { returnedRows } from "../shared/returned-rows.js";
-import { isUuid } from "../shared/uuid.js";
+import { olderThan } from "../shared/database/older-than.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { returnedRows } from "../shared/database/returned-rows.js";
+import { isUuid } from "../shared/process/uuid.js";
 import { SavedRemovalRow } from "./saved-removal.row.js";
 import { SavedRow } from "./saved.row.js";
 
 const NEWEST_FIRST = { addedAt: "DESC", id: "DESC" } as const;
 
-/** A whole row as JSON, with the microseconds that a date of JavaScript loses. */
+/** A whole row as JSON, with the microseconds that JavaScript dates lose. */
 const REMOVE = `
 WITH gone AS (DELETE FROM saved_podcasts WHERE id = $1 AND user_id = $2 RETURNING *)
 INSERT INTO saved_removals (id, user_id, saved) SELECT id, user_id, to_jsonb(gone) FROM gone RETURNING id`;
 
-/** The row of `REMOVE` again. */
+/** Restores the row of `REMOVE`. */
 const RESTORE = `
 WITH taken AS (DELETE FROM saved_removals WHERE id = $1 AND user_id = $2 RETURNING saved), back AS (
   INSERT INTO saved_podcasts SELECT whole.* FROM taken, jsonb_populate_record(NULL::saved_podcasts, saved) whole

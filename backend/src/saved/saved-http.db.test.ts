@@ -1,5 +1,5 @@
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -20,7 +20,7 @@ afterEach(() => import.meta.jest.restoreAllMocks());
 
 const save = (browser: TestBrowser, podcastId: string) => browser.post("/saved-podcasts", { podcastId });
 
-test("a podcast is saved with what the catalogue says; once more keeps its place and renews the rest", async () => {
+test("a podcast is saved with the catalogue's facts; saving it again keeps its place and updates the rest", async () => {
   const [show] = shows as [(typeof shows)[number]];
   const first = (await save(ada, show.id).expect(201)).body as Saved;
   expect(first).toEqual({
@@ -41,7 +41,7 @@ test("a podcast is saved with what the catalogue says; once more keeps its place
   await ada.call("delete", `/saved-podcasts/${first.id}`).expect(404);
 });
 
-test("what was removed comes back as it was, in its place; only to whom it belonged, and once", async () => {
+test("a removed podcast can be restored to its place; only by its owner, and once", async () => {
   const cleo = await newUser(service, "cleo@example.org");
   for (const { id } of shows.slice(0, 3)) await save(cleo, id).expect(201);
   const before = (await cleo.get("/saved-podcasts").expect(200)).body as { items: Saved[] };
@@ -55,7 +55,7 @@ test("what was removed comes back as it was, in its place; only to whom it belon
   expect(again.body).toMatchObject({ code: "saved.undo-gone", detail: "This can no longer be undone." });
 });
 
-test("newest first, 24 a page, with the exact number", async () => {
+test("newest first, 24 a page, with the exact total", async () => {
   const ben = await newUser(service, "ben@example.org");
   for (const { id } of shows) await save(ben, id).expect(201);
   const page = async (at: number) =>
@@ -69,14 +69,14 @@ test("newest first, 24 a page, with the exact number", async () => {
   await ben.get("/saved-podcasts?page=0").expect(400);
 });
 
-test("thirty who save one podcast save it once", async () => {
+test("thirty requests to save one podcast save it once", async () => {
   const [, show] = shows;
   const answers = await Promise.all(Array.from({ length: 30 }, () => save(ada, show!.id)));
   expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
   expect(new Set(answers.map(({ body }) => (body as Saved).id)).size).toBe(1);
 });
 
-test("unknown podcasts are told, and a source that is down is no unknown podcast", async () => {
+test("unknown podcasts are reported, and an unreachable source does not make a podcast unknown", async () => {
   const unknown = await save(ada, "nobody").expect(422);
   expect(unknown.body).toMatchObject({ code: "podcast.unknown", detail: "No podcast found." });
   await ada.post("/saved-podcasts", {}).expect(400);
@@ -87,7 +87,7 @@ test("unknown podcasts are told, and a source that is down is no unknown podcast
   expect((await ada.get(`/saved-podcasts/by-podcast/${shows[2]!.id}`).expect(200)).body).toEqual({ saved: null });
 });
 
-test("B sees and removes nothing of A's", async () => {
+test("B cannot see or remove anything of A's", async () => {
   const ben = await newUser(service, "b@example.org");
   const { id, podcastId } = (await save(ada, shows[3]!.id).expect(201)).body as Saved;
   for (const other of [id, "x", "%00", "00000000-0000-4000-8000-000000000000"]) {

@@ -3,11 +3,11 @@ import { Saving } from "@earshot/domain/saved/saving";
 import { Body, Controller, Delete, Get, HttpException, Param, Post, Query, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { problem } from "../shared/problem.js";
-import type { Viewer } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import {
   amongAnswer,
   amongQuery,
@@ -20,7 +20,7 @@ import {
   savedPath,
 } from "./saved.schemas.js";
 
-/** The podcasts that somebody saved. */
+/** The user's saved podcasts. */
 @Controller("api/v1/saved-podcasts")
 @Access("user")
 export class SavedPodcastsController {
@@ -31,7 +31,7 @@ export class SavedPodcastsController {
 
   @Get()
   @Endpoint({
-    summary: "The podcasts one saved, newest first, 24 a page",
+    summary: "My saved podcasts, newest first, 24 a page",
     answers: { 200: { description: "A page", schema: savedPageAnswer } },
   })
   async page(@SignedIn() { userId }: Viewer, @Query(zod(pageQuery)) { page }: z.output<typeof pageQuery>) {
@@ -40,7 +40,7 @@ export class SavedPodcastsController {
 
   @Post()
   @Endpoint({
-    summary: "Save a podcast with what the catalogue says of it; once more renews that",
+    summary: "Save a podcast with its facts from the catalogue; saving again renews them",
     answers: {
       200: { description: "It was saved already", schema: savedAnswer },
       201: { description: "It is saved", schema: savedAnswer },
@@ -74,7 +74,7 @@ export class SavedPodcastsController {
 
   @Get("among")
   @Endpoint({
-    summary: "Which of up to 100 podcasts one saved",
+    summary: "Which of up to 100 podcasts I saved",
     answers: { 200: { description: "Those", schema: amongAnswer } },
   })
   async among(
@@ -87,7 +87,7 @@ export class SavedPodcastsController {
 
   @Delete(":id")
   @Endpoint({
-    summary: "Save a podcast no longer; can be taken back for an hour",
+    summary: "Remove a saved podcast; can be undone for an hour",
     answers: { 204: { description: "It is gone" }, 404: { description: "Nothing of mine has this id" } },
   })
   async remove(
@@ -100,7 +100,7 @@ export class SavedPodcastsController {
 
   @Post(":id/restore")
   @Endpoint({
-    summary: "Put a removed podcast back as it was, with its id and its place; one that was saved again stays",
+    summary: "Restore a removed podcast with its id and place; one that was saved again stays",
     answers: {
       200: { description: "What is saved now", schema: savedAnswer },
       404: { description: "This can no longer be undone" },

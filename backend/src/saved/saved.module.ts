@@ -1,27 +1,33 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { RESTORE_SECONDS, SavedStore } from "@earshot/domain/saved/saved-store.port";
 import { Saving } from "@earshot/domain/saved/saving";
+import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { Housekeeping } from "../shared/housekeeping.js";
-import { OwnedData } from "../shared/owned-data.js";
-import { ownedRows } from "../shared/owned-rows.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { plainAs } from "../shared/plain.js";
+import type { Config } from "../shared/config/config.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { ownedRows } from "../shared/database/owned-rows.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { plainAs } from "../shared/process/plain.js";
 import { PostgresSavedStore } from "./postgres-saved-store.js";
 import { SavedPodcastsController } from "./saved-podcasts.controller.js";
 import { SavedRow } from "./saved.row.js";
+import { PostgresSavedViewStore } from "./views/postgres-saved-view-store.js";
+import { SavedViewRow } from "./views/saved-view.row.js";
+import { SavedViewsController } from "./views/saved-views.controller.js";
 
 const OWNED = ["id", "podcastId", "title", "imageUrl", "author", "addedAt"] as const;
+const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
 
-/** Podcasts that people saved. */
+/** Saved podcasts and saved views. */
 @Module({
   imports: [CatalogueModule],
-  controllers: [SavedPodcastsController],
+  controllers: [SavedPodcastsController, SavedViewsController],
   providers: [
     plainAs(SavedStore, PostgresSavedStore, PostgresTransactions),
+    plainAs(SavedViewStore, PostgresSavedViewStore, PostgresTransactions),
     {
       provide: Saving,
       inject: [SavedStore, PodcastCatalogue, CONFIG],
@@ -36,8 +42,17 @@ export class SavedModule {
     data.add({
       name: "savedPodcasts",
       tables: ["saved_podcasts"],
+      what: "The shows that you saved",
+      until: "You delete it or your account",
       of: (userId) => ownedRows(transactions, SavedRow, OWNED, userId),
     });
-    data.leaveOut("saved_removals", "What was removed within the last hours, kept for nothing but putting it back.");
+    data.add({
+      name: "savedViews",
+      tables: ["saved_views"],
+      what: "The searches that you named",
+      until: "You delete it or your account",
+      of: (userId) => ownedRows(transactions, SavedViewRow, OWNED_VIEW, userId),
+    });
+    data.leaveOut("saved_removals", "What was removed in the last hours, kept only so that it can be restored.");
   }
 }

@@ -1,7 +1,7 @@
 import { AMONG_MAX, PAGE_SIZE } from "@earshot/domain/saved/saved-store.port";
 import { z } from "zod";
-import { plainText } from "../shared/plain-text.js";
-import type { Sent } from "../shared/sent.js";
+import { plainText } from "../shared/http/plain-text.js";
+import type { Sent } from "../shared/http/body/sent.js";
 
 const podcastId = plainText(200).min(1);
 

@@ -1,5 +1,5 @@
 import { describeSavedStore } from "@earshot/domain/saved/saved-store.contract";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { somePerson } from "../testing/some-person.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { PostgresSavedStore } from "./postgres-saved-store.js";

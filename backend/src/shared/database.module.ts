@@ -3,26 +3,37 @@ import { Global, Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
 import { DataSource } from "typeorm";
 import { CONFIG } from "./config.module.js";
-import type { Config } from "./config.js";
-import { dataSourceOptions } from "./data-source.js";
-import { migrate } from "./migrate.js";
-import { OwnedData } from "./owned-data.js";
-import { PostgresTransactions } from "./postgres-transactions.js";
-import { plain } from "./plain.js";
+import type { Config } from "./config/config.js";
+import { dataSourceOptions } from "./database/data-source.js";
+import { migrate, requireSchema } from "./database/migrate.js";
+import { giveRoleSettings, requireRoleSettings } from "./database/role-settings.js";
+import { PendingMigrations } from "./database/pending-migrations.js";
+import { OwnedData } from "./database/owned-data.js";
+import { PostgresTransactions } from "./database/postgres-transactions.js";
+import { Metrics, type PoolCounts } from "./process/metrics.js";
+import { plain } from "./process/plain.js";
 
-/** The connection to PostgreSQL, with the schema brought up to date before anything asks it, and what it holds of people. */
+/** The connection to PostgreSQL, migrated before its first use, and the personal data in it. */
 @Global()
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [CONFIG],
       useFactory: async (config: Config) => {
-        await migrate(config.databaseUrl);
-        return { ...dataSourceOptions(config.databaseUrl), retryAttempts: 0 };
+        const { databaseUrl, directUrl } = config;
+        if (config.migrate) await migrate(directUrl).then(() => giveRoleSettings(config));
+        else await requireSchema(directUrl);
+        return { ...dataSourceOptions(databaseUrl, { directUrl }), retryAttempts: 0 };
       },
       dataSourceFactory: async (options) => {
         if (!options) throw new Error("The database has no settings.");
-        return new DataSource(options).initialize();
+        const dataSource = await new DataSource(options).initialize();
+        await requireRoleSettings(dataSource).catch(async (error: unknown) => {
+          // Open connections would keep an idle process alive.
+          await dataSource.destroy();
+          throw error;
+        });
+        return dataSource;
       },
     }),
   ],
@@ -30,7 +41,17 @@ import { plain } from "./plain.js";
     plain(PostgresTransactions, DataSource),
     { provide: Transactions, useExisting: PostgresTransactions },
     OwnedData,
+    {
+      provide: PendingMigrations,
+      inject: [DataSource],
+      useFactory: (database: DataSource) => PendingMigrations.in(database),
+    },
   ],
-  exports: [PostgresTransactions, Transactions, OwnedData],
+  exports: [PostgresTransactions, Transactions, OwnedData, PendingMigrations],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  constructor(metrics: Metrics, database: DataSource) {
+    const { master } = database.driver as unknown as { readonly master?: PoolCounts };
+    metrics.watchPool("main", () => master);
+  }
+}

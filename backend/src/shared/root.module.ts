@@ -2,12 +2,12 @@ import { type DynamicModule, Module } from "@nestjs/common";
 import { ScheduleModule } from "@nestjs/schedule";
 import { LoggerModule } from "nestjs-pino";
 import { ConfigModule } from "./config.module.js";
-import type { Config } from "./config.js";
+import type { Config } from "./config/config.js";
 import { DatabaseModule } from "./database.module.js";
-import { HousekeepingModule } from "./housekeeping.module.js";
-import { loggerOptions } from "./logger.js";
+import { HousekeepingModule } from "./process/housekeeping.module.js";
+import { loggerOptions } from "./process/logger.js";
 
-/** What every process of ours has, whatever it does: settings, log, database, and what is done later. */
+/** What every process has: settings, log, database, and housekeeping. */
 @Module({})
 export class RootModule {
   static with(config: Config): DynamicModule {
@@ -17,7 +17,7 @@ export class RootModule {
         ConfigModule.with(config),
         LoggerModule.forRoot(loggerOptions(config)),
         DatabaseModule,
-        // Cron jobs are for processes that work; intervals and housekeeping are for all.
+        // Cron jobs are for worker processes; intervals and housekeeping are for all.
         ScheduleModule.forRoot({ cronJobs: config.worker }),
         HousekeepingModule,
       ],

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { FollowLink } from "@earshot/domain/site/follow-links";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
+import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { HEAD_MARKER } from "./page-html.js";
 import { securityHeaders } from "./security-headers.js";
 import { SiteController } from "./site.controller.js";
@@ -23,20 +25,21 @@ afterAll(async () => {
   rmSync(frontend, { recursive: true, force: true });
 });
 
-/** The site's pages, with the script configured or not. */
-async function site(analyticsScript?: string) {
+/** The site's pages, with or without the script. */
+async function site(analyticsScript?: string, followLinks: readonly FollowLink[] = []) {
   const module = await Test.createTestingModule({
     controllers: [SiteController],
     providers: [
-      { provide: SITE_OPTIONS, useValue: { frontend, origin: "http://own.example", analyticsScript } },
+      { provide: SITE_OPTIONS, useValue: { frontend, origin: "http://own.example", analyticsScript, followLinks } },
       { provide: PodcastCatalogue, useValue: {} },
+      { provide: ShareLinks, useValue: { open: () => Promise.resolve({}) } },
     ],
   }).compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: false });
   apps.push(app);
   app.use(securityHeaders({ https: false, analyticsScript }));
   await app.init();
-  return (headers: Record<string, string> = {}) => request(app.getHttpServer()).get("/about").set(headers);
+  return (headers: Record<string, string> = {}, path = "/about") => request(app.getHttpServer()).get(path).set(headers);
 }
 
 /** What a policy allows, by directive. */
@@ -45,7 +48,7 @@ function directives(policy: string | undefined): Record<string, string[]> {
   return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
 }
 
-test("a configured script is in the page, and the policy lets in its origin and nothing else", async () => {
+test("a configured script is in the page, and the policy allows its origin and nothing else", async () => {
   const page = await (await site(SCRIPT))();
   const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(page.text)?.[1] ?? "none";
   expect(page.text).toContain(
@@ -64,19 +67,34 @@ test("a configured script is in the page, and the policy lets in its origin and 
   ]);
 });
 
-test.each([{ DNT: "1" }, { "Sec-GPC": "1" }])(
-  "%j: the page goes without it, and no cache mixes the two",
-  async (asks) => {
-    const get = await site(SCRIPT);
-    const page = await get(asks as unknown as Record<string, string>);
-    expect(page.text).not.toContain("count.example");
-    for (const answer of [page, await get({ DNT: "0" })]) expect(answer.headers.vary).toMatch(/DNT.*Sec-GPC/);
-    expect((await get({ DNT: "0" })).text).toContain("count.example");
-  },
-);
+test.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("%j: the page omits it, and no cache mixes the two", async (asks) => {
+  const get = await site(SCRIPT);
+  const page = await get(asks as unknown as Record<string, string>);
+  expect(page.text).not.toContain("count.example");
+  for (const answer of [page, await get({ DNT: "0" })]) expect(answer.headers.vary).toMatch(/DNT.*Sec-GPC/);
+  expect((await get({ DNT: "0" })).text).toContain("count.example");
+});
+
+test("links to the operator's pages need no change of the policy, and no script that runs", async () => {
+  const links = [{ name: "YouTube", href: "https://www.youtube.com/@earshot" }];
+  const [page, plain] = [await (await site(undefined, links))(), await (await site())()];
+  expect(page.text).toContain(`id="follow-links">${JSON.stringify(links)}</script>`);
+  expect(plain.text).not.toContain("follow-links");
+  const policy = (answer: typeof page) => answer.headers["content-security-policy"]?.replace(/'nonce-[^']*'/g, "nonce");
+  expect(policy(page)).toBe(policy(plain));
+  expect(page.text).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")/);
+});
 
 test("without the setting there is no script", async () => {
   const page = await (await site())();
   expect(page.text).not.toContain("<script async");
   expect(page.headers.vary ?? "").not.toContain("DNT");
+});
+
+test("the script is not on shared list pages, whose address is a secret", async () => {
+  const page = await (await site(SCRIPT))({}, "/l/a-secret-token");
+  expect(page.status).toBe(200);
+  expect(page.text).not.toContain("count.example");
+  expect(page.text).not.toContain("a-secret-token");
+  expect(page.headers).toMatchObject({ "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
 });

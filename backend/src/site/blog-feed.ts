@@ -1,9 +1,9 @@
 import { BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { type BlogPost, blogPostPath } from "@earshot/domain/site/blog-posts";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 
-/** The blog as RSS 2.0. `origin` is the site's own address, without a slash at the end. */
+/** The blog as RSS 2.0. `origin` is the site's own address, without a trailing slash. */
 export function blogFeed(posts: readonly BlogPost[], origin: string): string {
   const { title = "", description = "" } = pageMetadata("/blog") ?? {};
   const channel = [
@@ -35,7 +35,7 @@ function item(post: BlogPost, origin: string): string {
   ].join("");
 }
 
-/** In the form of RFC 822, as RSS asks. Articles appear at six in the morning, UTC. */
+/** In the form of RFC 822, as RSS requires. Articles appear at six in the morning, UTC. */
 function publicationDate(post: BlogPost | undefined): string {
   return new Date(`${post?.date ?? "2026-01-01"}T06:00:00Z`).toUTCString();
 }

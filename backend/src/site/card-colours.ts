@@ -1,4 +1,4 @@
-/** Colours of the dark theme as the drawing program reads them. */
+/** Colors of the dark theme for the drawing library. */
 export const CARD_COLOURS = {
   ground: "#081115",
   text: "#f2f5f6",
@@ -8,7 +8,7 @@ export const CARD_COLOURS = {
   signal: "#f2a02a",
 } as const;
 
-/** A colour of the OKLCH space as hexadecimal sRGB, what lies outside clipped. `hue` in degrees. Matrices: Björn Ottosson. */
+/** An OKLCH color as hexadecimal sRGB, clipped to its range. `hue` in degrees. Matrices: Björn Ottosson. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

@@ -2,35 +2,35 @@ import { once } from "node:events";
 import { extname } from "node:path";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { HttpException, Injectable, type OnApplicationShutdown } from "@nestjs/common";
-import { problem } from "../shared/problem.js";
-import { Turns } from "../shared/turns.js";
+import { problem } from "../shared/http/problem.js";
+import { WorkQueue } from "../shared/process/work-queue.js";
 import { podcastCard, type ShowOnCard } from "./podcast-card.js";
 
-/** Cards that are worked on at a time; a further one is refused. */
+/** Cards in progress at a time; a further one is refused. */
 const AT_ONCE = { running: 2, waiting: 0 };
-/** Milliseconds after which a drawing is given up. One takes a tenth of a second, on a busy machine a few. */
+/** Milliseconds after which a drawing is given up. One takes a tenth of a second, or a few tenths on a busy machine. */
 const PATIENCE = 10_000;
-/** Megabytes of JavaScript memory for the thread; the picture itself lies outside of it. */
+/** Megabytes of JavaScript memory for the thread; the picture itself is outside of it. */
 const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
-/** Which of the texts have all their letters in some font, or the picture of an SVG as PNG. */
+/** Which of the texts have all their letters in some font, or an SVG's picture as PNG. */
 type Question = { readonly letters: readonly string[] } | { readonly svg: string };
-export type Asked = { readonly question: Question; readonly port: MessagePort };
-export type Told = { readonly answer: readonly boolean[] | Uint8Array } | { readonly fault: string };
+export type DrawingRequest = { readonly question: Question; readonly port: MessagePort };
+export type DrawingReply = { readonly answer: readonly boolean[] | Uint8Array } | { readonly fault: string };
 
 const THREAD = new URL(`card-drawing.thread${extname(import.meta.filename)}`, import.meta.url);
 
-/** Draws share cards in a thread of its own, which the first card starts. */
+/** Draws share cards in a separate thread, which the first card starts. */
 @Injectable()
 export class CardDrawer implements OnApplicationShutdown {
-  private readonly turns = new Turns(AT_ONCE, busy);
+  private readonly queue = new WorkQueue(AT_ONCE, busy);
   private running: { readonly thread: Worker; readonly gone: AbortSignal } | undefined;
 
-  /** The card of a show as PNG. Throws the 503 while two others are drawn, and when drawing takes too long. */
+  /** The card of a show as PNG. Throws the 503 while two others are in progress, and when drawing takes too long. */
   draw(show: ShowOnCard): Promise<Buffer> {
-    return this.turns.take(async () => {
+    return this.queue.take(async () => {
       const { title, itunesAuthor } = show;
-      // Next to the picture, messengers write the title themselves: one that cannot be drawn is left out.
+      // Messengers show the title beside the picture, so one that cannot be drawn is left out.
       const [hasTitle, hasAuthor] = (await this.ask({ letters: [title, itunesAuthor] })) as readonly boolean[];
       const drawable = { ...show, title: hasTitle ? title : "", itunesAuthor: hasAuthor ? itunesAuthor : "" };
       return Buffer.from((await this.ask({ svg: podcastCard(drawable) })) as Uint8Array);
@@ -45,14 +45,14 @@ export class CardDrawer implements OnApplicationShutdown {
     const { thread, gone } = (this.running ??= this.start());
     const { port1, port2 } = new MessageChannel();
     try {
-      thread.postMessage({ question, port: port2 } satisfies Asked, [port2]);
+      thread.postMessage({ question, port: port2 } satisfies DrawingRequest, [port2]);
       const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)]);
-      const [told] = (await once(port1, "message", { signal })) as [Told];
-      if ("fault" in told) throw new Error(told.fault);
-      return told.answer;
+      const [reply] = (await once(port1, "message", { signal })) as [DrawingReply];
+      if ("fault" in reply) throw new Error(reply.fault);
+      return reply.answer;
     } catch (error) {
       if ((error as Error).name !== "AbortError") throw error;
-      // It is stuck or gone: the next card gets a new one.
+      // The thread is stuck or gone: the next card gets a new one.
       if (this.running?.thread === thread) this.running = undefined;
       void thread.terminate();
       throw busy();
@@ -71,6 +71,6 @@ export class CardDrawer implements OnApplicationShutdown {
 }
 
 function busy(): HttpException {
-  const detail = "Many pictures are asked for right now. Please try again in a moment.";
+  const detail = "Too many pictures are being drawn right now. Please try again in a moment.";
   return new HttpException(problem(503, "card.busy", detail, { retryAfter: 5 }), 503);
 }

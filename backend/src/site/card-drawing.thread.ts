@@ -2,17 +2,17 @@ import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
-import type { Asked, Told } from "./card-drawer.js";
+import type { DrawingRequest, DrawingReply } from "./card-drawer.js";
 
-// Runs in a thread of its own: drawing takes a processor's whole attention. It imports nothing of the project at run time,
-// so that Node.js reads it as it is when tests start it.
+// Runs in its own thread, because drawing blocks. It imports nothing of the project at run time, so that Node.js can run the
+// source as it is in tests.
 
 const { resolve } = createRequire(import.meta.url);
 const FONTS = ["500Medium/InstrumentSans_500Medium.ttf", "700Bold/InstrumentSans_700Bold.ttf"].map((file) =>
   resolve(`@expo-google-fonts/instrument-sans/${file}`),
 );
 
-/** Letters that our own font has. Only others make it worth searching the fonts of the machine, which takes longer. */
+/** Letters of our own font. Only others need a search of the machine's fonts, which takes longer. */
 const OWN_LETTERS = /^[\u0000-\u024f\u2010-\u2026\u20ac\u2122]*$/u; // eslint-disable-line no-control-regex
 
 function render(svg: string) {
@@ -20,14 +20,14 @@ function render(svg: string) {
   return new Resvg(svg, { font, logLevel: "off" }).render();
 }
 
-/** Letters that were tried, and whether some font has them. */
+/** Letters tested so far, and whether some font has them. */
 const tried = new LRUCache<string, boolean>({ max: 2_000 });
-/** No font has this sign, so it looks as every missing letter does. */
+/** No font has this character, so it looks like every missing one. */
 const MISSING = "\u0378";
-/** Letters of a text that are tried: scripts come whole or not at all. */
+/** Letters of a text to test: fonts support a script as a whole or not at all. */
 const SAMPLE = 3;
 
-/** Whether our font or the machine's have the letters of a text; without them it would be a row of empty boxes. */
+/** Whether our font or the machine's have the letters of a text, which would otherwise be a row of empty boxes. */
 function hasLettersOf(text: string): boolean {
   const foreign = [...new Set(text.match(/[\p{L}\p{Co}]/gu) ?? [])].filter((letter) => !OWN_LETTERS.test(letter));
   return foreign.slice(0, SAMPLE).every((letter) => {
@@ -42,7 +42,7 @@ function pixelsOf(letter: string): Buffer {
   return Buffer.from(render(`<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">${drawn}</svg>`).pixels);
 }
 
-function told({ question }: Asked): Told {
+function replyTo({ question }: DrawingRequest): DrawingReply {
   try {
     return "letters" in question
       ? { answer: question.letters.map(hasLettersOf) }
@@ -52,4 +52,4 @@ function told({ question }: Asked): Told {
   }
 }
 
-parentPort?.on("message", (asked: Asked) => asked.port.postMessage(told(asked)));
+parentPort?.on("message", (request: DrawingRequest) => request.port.postMessage(replyTo(request)));

@@ -3,15 +3,15 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { Controller, Get, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { LRUCache } from "lru-cache";
-import { Access } from "../shared/access.js";
+import { Access } from "../shared/http/access.js";
 import { CardDrawer } from "./card-drawer.js";
 import { podcastCard, type ShowOnCard } from "./podcast-card.js";
 
-/** Preview pictures of shows, for links to them in messengers and networks. */
+/** Preview pictures of shows, for links in messengers and social networks. */
 @Controller()
 @Access("all")
 export class CardController {
-  /** Pictures of about 40 kB each, by a digest of what they show. Who asks for one that is being drawn waits for it. */
+  /** Pictures of about 40 kB each, by a digest of their content. A request for one in progress waits for it. */
   private readonly pictures: LRUCache<string, Buffer, ShowOnCard>;
 
   constructor(
@@ -31,7 +31,7 @@ export class CardController {
     if (!podcast) throw new NotFoundException();
     const digest = createHash("sha256").update(podcastCard(podcast)).digest("base64url");
     response.set({ ETag: `"${digest}"`, "Cache-Control": "public, max-age=86400" });
-    // Other sites may show it: that is what it is for.
+    // Other sites may embed it: that is its purpose.
     response.set("Cross-Origin-Resource-Policy", "cross-origin");
     if (request.fresh) return void response.status(304).end();
     try {

@@ -1,5 +1,5 @@
 import request from "supertest";
-import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 let service: TestService;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("the card of a show is a picture of 1200 by 630 that anybody may show and keep", async () => {
+test("the card of a show is a picture of 1200 by 630 that anybody may embed and cache", async () => {
   const address = `/podcast/${id}/card.png`;
   const card = await request(service.server).get(address).expect(200).expect("Content-Type", "image/png");
   const png = card.body as Buffer;
@@ -25,7 +25,7 @@ test("the card of a show is a picture of 1200 by 630 that anybody may show and k
   expect([again.status, again.text]).toEqual([304, ""]);
 });
 
-test("of many cards at once two are drawn, and the others are told to come back", async () => {
+test("of many cards at once two are drawn, and the others get a Retry-After", async () => {
   const rows = await service.database.dataSource.query<{ id: string }[]>(
     "SELECT id FROM catalogue.podcasts ORDER BY position DESC LIMIT 40",
   );
@@ -37,7 +37,7 @@ test("of many cards at once two are drawn, and the others are told to come back"
   for (const { headers, body } of refused) {
     expect(headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
     expect((body as { code: string }).code).toBe("card.busy");
-    // Express tags the problem itself; the picture's tag has gone.
+    // Express sets the problem document's own tag; the picture's is gone.
     expect(headers.etag).toMatch(/^W\//);
   }
   const [again] = rows.filter((_, at) => answers[at]?.status === 503);
@@ -46,7 +46,7 @@ test("of many cards at once two are drawn, and the others are told to come back"
     .expect("Content-Type", "image/png");
 });
 
-test("who asks for a card that is being drawn gets the same one", async () => {
+test("a request for a card in progress gets the same one", async () => {
   const [row] = await service.database.dataSource.query<{ id: string }[]>(
     "SELECT id FROM catalogue.podcasts ORDER BY position OFFSET 100 LIMIT 1",
   );

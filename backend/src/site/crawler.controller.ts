@@ -3,18 +3,18 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { MOST_SHOW_SITEMAPS, pagesForSitemap, SHOWS_PER_SITEMAP, showForSitemap } from "@earshot/domain/site/sitemap";
 import { Controller, Get, Header, Inject, NotFoundException, Param, Redirect } from "@nestjs/common";
 import { LRUCache } from "lru-cache";
-import { Access } from "../shared/access.js";
+import { Access } from "../shared/http/access.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 import { robotsText, sitemapIndexXml, sitemapXml } from "./sitemap-xml.js";
 
 const AN_HOUR = "public, max-age=3600";
 const XML = "application/xml; charset=utf-8";
 
-/** What search engines and browsers ask for beside the pages. */
+/** Files that search engines and browsers request besides the pages. */
 @Controller()
 @Access("all")
 export class CrawlerController {
-  /** At most six texts of about two megabytes, made once an hour however often crawlers come. */
+  /** At most six texts of about two megabytes, made once an hour at most. */
   private readonly texts: LRUCache<number, { readonly xml: string }>;
 
   constructor(
@@ -36,7 +36,7 @@ export class CrawlerController {
     return robotsText(this.options.origin);
   }
 
-  /** Browsers ask for it by themselves where no page names another icon. */
+  /** Browsers request it by themselves when no page names another icon. */
   @Get("favicon.ico")
   @Header("Cache-Control", AN_HOUR)
   @Redirect("/mark.svg", 302)

@@ -1,4 +1,4 @@
-import { installDemoCatalogue } from "../catalogue/demo/install-demo-catalogue.js";
+import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { testService, type TestService } from "../testing/test-service.js";
 import request from "supertest";
 
@@ -14,7 +14,7 @@ const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
 const query = <Row>(sql: string) => service.database.dataSource.query<Row[]>(sql);
 
-test("robots.txt names the sitemap; the sitemap leads to every listed page, all under our own address", async () => {
+test("robots.txt names the sitemap; the sitemap lists every public page, all under our own address", async () => {
   const robots = await get("/robots.txt")
     .expect(200)
     .expect("Content-Type", /text\/plain/);
@@ -34,14 +34,14 @@ test("robots.txt names the sitemap; the sitemap leads to every listed page, all 
   expect(pages.filter((address) => !address.startsWith(`${service.origin}/`))).toEqual([]);
 });
 
-test("living shows are listed, most popular first; duplicates and dead ones are not", async () => {
+test("active shows are listed, most popular first; duplicates and dead ones are not", async () => {
   const listed = addressesIn((await get("/sitemap-podcasts-1.xml").expect(200)).text);
   const living = await query<{ id: string }>("SELECT id FROM catalogue.podcasts WHERE sinks = 0 ORDER BY position");
   expect(listed).toEqual(living.map(({ id }) => `${service.origin}/podcast/${id}`));
   expect(listed.length).toBeGreaterThan(10);
 });
 
-test("what sinks is left out, even between others", async () => {
+test("demoted shows are left out, even between others", async () => {
   const last = "(SELECT max(position) FROM catalogue.podcasts)";
   const [gone] = await query<{ id: string }>(`SELECT id FROM catalogue.podcasts WHERE position = ${last}`);
   const other = await testService({ database: service.database });
@@ -61,5 +61,4 @@ test.each(["2", "6", "0", "01", "x", "1e0", "-1", "%00", "99999999999"])(
   (part) => get(`/sitemap-podcasts-${part}.xml`).expect(404),
 );
 
-test("who asks for the old kind of icon is led to ours", () =>
-  get("/favicon.ico").expect(302).expect("Location", "/mark.svg"));
+test("the old icon address redirects to ours", () => get("/favicon.ico").expect(302).expect("Location", "/mark.svg"));

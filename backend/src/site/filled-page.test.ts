@@ -1,6 +1,6 @@
 import { ANY_SHOW, type PodcastOutline } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM } from "@earshot/domain/site/search-metadata";
-import { HOSTILE_TEXTS } from "../testing/hostile-texts.js";
+import { HOSTILE_TEXTS } from "../testing/inputs/hostile-texts.js";
 import { filled, outlineFiller } from "./filled-page.js";
 
 const PAGE = `<body><div id="root"><h1>${ANY_SHOW.title}</h1><p>by ${ANY_SHOW.author}</p><p>${ANY_SHOW.description}</p></div>`;
@@ -11,7 +11,7 @@ const tags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].map(([
 const outlineIn = (html: string): PodcastOutline =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "") as PodcastOutline;
 
-test("whatever a show is called, its page has the same elements, and the browser gets the words as they are", () => {
+test("whatever a show's name, its page has the same elements, and the browser gets the exact words", () => {
   const usual = tags(outlineFiller("1", { title: "a", author: "b", description: "c" })(PAGE));
   for (const text of HOSTILE_TEXTS) {
     const html = outlineFiller(text, { title: text, author: text, description: text })(PAGE);
@@ -20,7 +20,7 @@ test("whatever a show is called, its page has the same elements, and the browser
   }
 });
 
-test("whatever is searched for, the page has the same elements", () => {
+test("for every search text, the page has the same elements", () => {
   const page = `<h1>About “${ANY_TERM}”</h1><input value="${ANY_TERM}">`;
   for (const text of HOSTILE_TEXTS) {
     const html = filled(page, { [ANY_TERM]: text });
@@ -29,7 +29,7 @@ test("whatever is searched for, the page has the same elements", () => {
   }
 });
 
-test("words that look like a mark, or like a pattern of a replacement, stay words", () => {
+test("words that look like a placeholder, or like a replacement pattern, stay words", () => {
   const outline = { title: ANY_SHOW.author, author: "$& $1 $'", description: ANY_SHOW.title };
   const html = outlineFiller("1", outline)(PAGE);
   expect(html).toContain(`<h1>${ANY_SHOW.author}</h1>`);

@@ -1,19 +1,19 @@
 import { ANY_SHOW, OUTLINE_ELEMENT, type PodcastOutline } from "@earshot/domain/site/podcast-outline";
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { jsonInHtml } from "./page-html.js";
 
-/** Puts into a document what its address is about. */
+/** Fills a document with the content of its address. */
 export type Fill = (document: string) => string;
 
 export const same: Fill = (document) => document;
 
-/** The document with words in the place of the marks that stand for them, escaped, in one go: words are never read as marks. */
+/** The document with its placeholders replaced by escaped words, in one pass: words are never read as placeholders. */
 export function filled(document: string, words: Readonly<Record<string, string>>): string {
   const marks = new RegExp(Object.keys(words).join("|"), "g");
   return document.replace(marks, (mark) => escapeHtml(words[mark] ?? mark));
 }
 
-/** Puts a show into the podcast page's document: for people as text, and as data from which the browser draws the same. */
+/** Puts a show into the podcast page's document: as text for people, and as data from which the browser renders the same. */
 export function outlineFiller(id: string, outline: PodcastOutline): Fill {
   const words = {
     [ANY_SHOW.title]: outline.title,

@@ -1,7 +1,7 @@
 import { CampaignRequestsController } from "../campaigns/campaign-requests.controller.js";
 import { OutreachController } from "../outreach/outreach.controller.js";
-import { operationsOf } from "../shared/declared-endpoints.js";
-import { openApiDocument } from "../shared/openapi.js";
+import { operationsOf } from "../shared/http/declared-endpoints.js";
+import { openApiDocument } from "../shared/http/openapi.js";
 
 type Described = {
   parameters: { name: string; in: string; required: boolean }[];
@@ -16,7 +16,7 @@ type Described = {
 const document = openApiDocument(operationsOf([CampaignRequestsController, OutreachController]), "/api/v1");
 const paths = document.paths as Record<string, { post: Described }>;
 
-test("the public forms are described, each with its key against repetition and all its answers", () => {
+test("the public forms are described, each with its idempotency key and all its answers", () => {
   expect(Object.keys(paths)).toEqual(["/campaign-requests", "/waitlist", "/contact-messages"]);
   for (const { post } of Object.values(paths)) {
     expect(post.parameters).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ["/campaign-requests", ["firstName", "lastName", "businessEmail", "companyName", "budgetRange", "primaryGoal"]],
   ["/waitlist", ["email"]],
   ["/contact-messages", ["name", "email", "message"]],
-])("%s: what must be sent is said, and nothing that the server sets", (path, required) => {
+])("%s: the document names the required fields, and none that the server sets", (path, required) => {
   const { schema } = paths[path]?.post.requestBody.content["application/json"] ?? {};
   expect(schema?.required).toEqual(required);
   for (const own of ["source", "userAgent", "user_agent", "userId", "user_id", "id", "createdAt"]) {
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test("choices and lengths stand in the description as the rules have them", () => {
+test("the description has the choices and lengths of the rules", () => {
   const { properties } = paths["/campaign-requests"]?.post.requestBody.content["application/json"].schema ?? {};
   expect(properties?.budgetRange).toMatchObject({ enum: ["$1K–5K", "$5K–15K", "$15K–50K", "$50K+"] });
   expect(properties?.campaignBrief).toMatchObject({ maxLength: 800 });

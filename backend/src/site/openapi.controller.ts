@@ -1,10 +1,10 @@
 import { Controller, Get, Header, type OnApplicationBootstrap, type Type } from "@nestjs/common";
 import { DiscoveryService } from "@nestjs/core";
-import { Access } from "../shared/access.js";
-import { operationsOf } from "../shared/declared-endpoints.js";
-import { openApiDocument } from "../shared/openapi.js";
+import { Access } from "../shared/http/access.js";
+import { operationsOf } from "../shared/http/declared-endpoints.js";
+import { openApiDocument } from "../shared/http/openapi.js";
 
-/** The description of the whole API, made from what controllers declare with `@Endpoint`. */
+/** The description of the whole API, generated from the controllers' `@Endpoint` declarations. */
 @Access("all")
 @Controller("api/v1")
 export class OpenApiController implements OnApplicationBootstrap {

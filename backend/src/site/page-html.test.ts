@@ -1,7 +1,7 @@
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { NOT_FOUND, pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
-import { HOSTILE_TEXTS } from "../testing/hostile-texts.js";
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { HOSTILE_TEXTS } from "../testing/inputs/hostile-texts.js";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";
 
 const template = `<!doctype html><html><head>${HEAD_MARKER}</head><body></body></html>`;
@@ -27,11 +27,12 @@ const podcast: Podcast = {
   host: "feeds.example",
   priority: 0,
   explicit: 0,
+  hasContact: "N/A",
   duration: "45 min",
   defaulted: ["itunesAuthor", "lastUpdate", "createdOn", "itunesId", "listener_range", "link", "duration"],
 };
 
-test("a podcast's page carries its title, address, picture and structured data; markup in them stays text", () => {
+test("a podcast's page has its title, address, picture and structured data; markup in them stays text", () => {
   const html = pageHtml(template, podcastMetadata(podcast), context);
   expect(html).toContain('<link rel="canonical" href="https://earshot.example/podcast/42">');
   expect(html).toContain('<meta property="og:image" content="https://earshot.example/podcast/42/card.png">');
@@ -43,7 +44,7 @@ test("a podcast's page carries its title, address, picture and structured data; 
   expect(JSON.parse(data)).not.toHaveProperty("author");
 });
 
-test("whatever a show and its author are called, the head has the same elements and the same facts", () => {
+test("for any show and author name, the head has the same elements and the same facts", () => {
   const elements = (html: string) => [...html.matchAll(/<\/?[a-z]+/gi)].map(([tag]) => tag);
   const known = { ...podcast, defaulted: [] };
   const usual = elements(pageHtml(template, podcastMetadata({ ...known, title: "a", itunesAuthor: "b" }), context));
@@ -66,7 +67,23 @@ test("the landing page offers its search to search engines", () => {
   expect(html).not.toContain("noindex");
 });
 
-test("the 404 page is kept out of search engines and claims no address", () => {
+test("the operator's pages are data in the head of every page, and markup in them stays text", () => {
+  const followLinks = [{ name: "</script><b>", href: "https://x.com/earshot" }];
+  for (const metadata of [podcastMetadata(podcast), NOT_FOUND]) {
+    const html = pageHtml(template, metadata, { ...context, followLinks });
+    const data = /<script type="application\/json" id="follow-links">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(data)).toEqual(followLinks);
+    expect(html).not.toContain("<b>");
+  }
+});
+
+test("without pages of the operator there is no data about them", () => {
+  for (const none of [context, { ...context, followLinks: [] }]) {
+    expect(pageHtml(template, NOT_FOUND, none)).not.toContain("follow-links");
+  }
+});
+
+test("the 404 page is not indexed and claims no address", () => {
   const html = pageHtml(template, NOT_FOUND, context);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain("canonical");

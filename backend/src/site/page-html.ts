@@ -1,17 +1,20 @@
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { absoluteAddress, CARD_HEIGHT, CARD_WIDTH, type PageMetadata } from "@earshot/domain/site/page-metadata";
+import { FOLLOW_ELEMENT, type FollowLink } from "@earshot/domain/site/follow-links";
 import { BRAND } from "@earshot/domain/shared/brand";
 
 export type PageContext = {
-  /** Scheme, host and port of the site, without a slash at the end. */
+  /** Scheme, host and port of the site, without a trailing slash. */
   readonly origin: string;
   /** The answer's CSP nonce, for the one style element that the widget library adds. */
   readonly nonce: string;
-  /** A script that counts visits; undefined where none is configured or the visitor asks not to be counted. */
+  /** A script that counts visits; undefined when none is configured or the visitor opted out. */
   readonly analyticsScript?: string;
+  /** The operator's pages on other services, which the browser adds to the foot. */
+  readonly followLinks?: readonly FollowLink[];
 };
 
-/** Where the metadata goes in the built index.html. */
+/** The placeholder for metadata in the built index.html. */
 export const HEAD_MARKER = "<!--head-->";
 
 /** The built page with its metadata in the head, so that crawlers and link previews see it without running scripts. */
@@ -19,7 +22,7 @@ export function pageHtml(template: string, metadata: PageMetadata, context: Page
   return template.replace(HEAD_MARKER, () => headTags(metadata, context).join("\n    "));
 }
 
-function headTags(metadata: PageMetadata, { origin, nonce, analyticsScript }: PageContext): string[] {
+function headTags(metadata: PageMetadata, { origin, nonce, analyticsScript, followLinks = [] }: PageContext): string[] {
   const canonical = metadata.canonical && origin + metadata.canonical;
   const image = metadata.image && absoluteAddress(metadata.image, origin);
   const tags = [
@@ -47,8 +50,11 @@ function headTags(metadata: PageMetadata, { origin, nonce, analyticsScript }: Pa
   if (metadata.structuredData) {
     tags.push(`<script type="application/ld+json">${jsonInHtml(metadata.structuredData(origin))}</script>`);
   }
+  if (followLinks.length > 0) {
+    tags.push(`<script type="application/json" id="${FOLLOW_ELEMENT}">${jsonInHtml(followLinks)}</script>`);
+  }
   if (analyticsScript !== undefined) {
-    // async: a page neither waits for it nor minds when it never comes.
+    // async: a page does not wait for it, even if it never loads.
     tags.push(`<script async src="${escapeHtml(analyticsScript)}" nonce="${escapeHtml(nonce)}"></script>`);
   }
   return tags;
@@ -58,7 +64,7 @@ function meta(kind: "name" | "property", name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** JSON that cannot end the script element it stands in, whatever a feed's title says. */
+/** JSON that cannot end its script element, whatever a feed's title contains. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

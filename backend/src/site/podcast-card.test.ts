@@ -28,11 +28,11 @@ test.each([
   expect(litIn(svg)).toBe(lit);
 });
 
-test("an author that is only a default is not drawn", () => {
+test("a placeholder author is not drawn", () => {
   expect(podcastCard(show("Show"))).toContain("Ada Quill");
   expect(podcastCard({ ...show("Show"), defaulted: ["itunesAuthor"] })).not.toContain("Ada Quill");
 });
 
-test("OKLCH becomes sRGB: white, black, and red as CSS Color 4 gives it", () => {
+test("OKLCH becomes sRGB: white, black, and red as CSS Color 4 defines it", () => {
   expect([oklch(1, 0, 0), oklch(0, 0, 0), oklch(0.62796, 0.25768, 29.234)]).toEqual(["#ffffff", "#000000", "#ff0000"]);
 });

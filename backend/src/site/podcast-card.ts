@@ -1,12 +1,12 @@
-import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/listener-range";
-import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/meter";
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
+import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/range/meter";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { BRAND } from "@earshot/domain/shared/brand";
 import { coverBars } from "@earshot/domain/shared/cover-bars";
 import { CARD_HEIGHT, CARD_WIDTH } from "@earshot/domain/site/page-metadata";
 import { wrapText } from "@earshot/domain/site/wrap-text";
 import { CARD_COLOURS as COLOUR, oklch } from "./card-colours.js";
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 
 const MARGIN = 72;
 const INNER = CARD_WIDTH - 2 * MARGIN;
@@ -19,7 +19,7 @@ type Style = { readonly size: number; readonly weight: number; readonly fill: st
 /** What a card shows of a podcast. */
 export type ShowOnCard = Pick<Podcast, "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted">;
 
-/** The preview picture of a show as SVG: its cover's stand-in, title, author, and the listener range on the scale. */
+/** The preview picture of a show as SVG: the placeholder for its cover, title, author, and the listener range on the scale. */
 export function podcastCard(podcast: ShowOnCard): string {
   const title = wrapText(podcast.title, { width: TEXT_WIDTH / 58, lines: 3 });
   const known = !podcast.defaulted.includes("itunesAuthor");
@@ -47,7 +47,7 @@ function cover(id: string): string {
   return `<g transform="translate(${MARGIN} ${MARGIN}) scale(${COVER / 100})"><rect width="100" height="100" rx="7" fill="${oklch(0.42, 0.07, hue)}"/>${bars.join("")}</g>`;
 }
 
-/** Places of the mark's bars within 24 by 24 units. */
+/** Positions of the logo's bars within 24 by 24 units. */
 const MARK = [
   [2, 9, 6],
   [6.25, 5, 14],
@@ -72,9 +72,9 @@ function meter(range: ReturnType<typeof parseListenerRange>): string {
     const lit = span !== undefined && index >= span.from && index < span.to;
     // A range without an upper end fades out to the right.
     const strength = lit && span.open ? 1 - (0.85 * (index - span.from)) / (span.to - span.from) : 1;
-    const place = `x="${(MARGIN + index * step).toFixed(2)}" y="508" width="${(step - 5).toFixed(2)}" height="38" rx="3"`;
-    const ground = `<rect ${place} fill="${COLOUR.unlit}"/>`;
-    return lit ? `${ground}<rect ${place} fill="${COLOUR.lit}" fill-opacity="${strength.toFixed(3)}"/>` : ground;
+    const attributes = `x="${(MARGIN + index * step).toFixed(2)}" y="508" width="${(step - 5).toFixed(2)}" height="38" rx="3"`;
+    const ground = `<rect ${attributes} fill="${COLOUR.unlit}"/>`;
+    return lit ? `${ground}<rect ${attributes} fill="${COLOUR.lit}" fill-opacity="${strength.toFixed(3)}"/>` : ground;
   });
   const ticks = METER_TICKS.map(({ label, at }) => {
     const anchor = at === 0 ? "start" : at === 1 ? "end" : "middle";

@@ -1,4 +1,4 @@
-import { normalisePodcast } from "@earshot/domain/catalogue/normalise-podcast";
+import { normalisePodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
 import { articleMetadataAt } from "@earshot/domain/site/blog-metadata";
 import { pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { pagesForSitemap } from "@earshot/domain/site/sitemap";
@@ -25,22 +25,19 @@ function contentOf(head: string, name: string): string[] {
   );
 }
 
-test.each(METADATA.map(([path]) => path))(
-  "%s says what it is, where it belongs, and how a link to it looks",
-  (path) => {
-    const head = headOf(path);
-    expect(head.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
-    expect(head.match(/<link rel="canonical"[^>]*>/g)).toEqual([`<link rel="canonical" href="${ORIGIN}${path}">`]);
-    expect(contentOf(head, "og:url")).toEqual([ORIGIN + path]);
-    expect(head).not.toContain("noindex");
-    for (const name of ["description", "og:title", "og:description", "og:site_name", "og:type", "og:image:alt"]) {
-      expect([name, contentOf(head, name).map((content) => content !== "")]).toEqual([name, [true]]);
-    }
-    expect(contentOf(head, "twitter:card")).toEqual(["summary_large_image"]);
-    expect(contentOf(head, "og:image")[0]).toMatch(/^https:\/\/own\.example\/.+\.png$/);
-    expect([...contentOf(head, "og:image:width"), ...contentOf(head, "og:image:height")]).toEqual(["1200", "630"]);
-  },
-);
+test.each(METADATA.map(([path]) => path))("%s has a title, a canonical address, and a link preview", (path) => {
+  const head = headOf(path);
+  expect(head.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+  expect(head.match(/<link rel="canonical"[^>]*>/g)).toEqual([`<link rel="canonical" href="${ORIGIN}${path}">`]);
+  expect(contentOf(head, "og:url")).toEqual([ORIGIN + path]);
+  expect(head).not.toContain("noindex");
+  for (const name of ["description", "og:title", "og:description", "og:site_name", "og:type", "og:image:alt"]) {
+    expect([name, contentOf(head, name).map((content) => content !== "")]).toEqual([name, [true]]);
+  }
+  expect(contentOf(head, "twitter:card")).toEqual(["summary_large_image"]);
+  expect(contentOf(head, "og:image")[0]).toMatch(/^https:\/\/own\.example\/.+\.png$/);
+  expect([...contentOf(head, "og:image:width"), ...contentOf(head, "og:image:height")]).toEqual(["1200", "630"]);
+});
 
 test("no two pages share a title or an address", () => {
   const heads = METADATA.map(([path]) => headOf(path));

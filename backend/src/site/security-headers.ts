@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import helmet from "helmet";
 
-/** Name under which the nonce of an answer is kept in `response.locals`. */
+/** Key of an answer's nonce in `response.locals`. */
 export const NONCE = "cspNonce";
 
 /**
- * Security headers of every answer. Covers and episodes come from any host on the web (feeds link to them), so pictures
- * and sound may be loaded from anywhere; scripts, styles and data only from us, and from the origin of the script that
- * counts visits where there is one.
+ * Security headers of every answer. Covers and episodes come from any host on the web (feeds link to them), so images and audio
+ * may come from anywhere. Scripts, styles and data come only from us, and from the origin of a configured script that counts
+ * visits.
  */
 export function securityHeaders(options: {
   readonly https: boolean;

@@ -6,31 +6,35 @@ import { articleMetadataAt, BLOG_FEED } from "@earshot/domain/site/blog-metadata
 import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";
 import {
   NOT_FOUND,
+  OPERATOR_PAGE,
   OWN_ORIGIN,
   pageMetadata,
   podcastMetadata,
+  SHARED_LIST,
   type PageMetadata,
 } from "@earshot/domain/site/page-metadata";
-import { SEARCH_PATH, searchFromUrl } from "@earshot/domain/catalogue/search-url";
+import { SEARCH_PATH, searchFromUrl } from "@earshot/domain/catalogue/search/search-url";
 import { podcastOutline } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/search-metadata";
-import { Controller, Get, Inject, NotFoundException, Param, Req, Res } from "@nestjs/common";
+import { Controller, Get, Inject, NotFoundException, Optional, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
-import { Access } from "../shared/access.js";
+import { ShareLinks } from "../lists/sharing/links/share-links.js";
+import { Access } from "../shared/http/access.js";
+import { Operators } from "../shared/http/operators.js";
 import { blogFeed } from "./blog-feed.js";
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { pageHtml } from "./page-html.js";
 import { type Fill, filled, outlineFiller, same } from "./filled-page.js";
 import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
 /**
- * Names of documents that the website's build prepared, each with its page in it: "about" for /about. Those of other names
- * are here. A page without a document of its own begins with index.html.
+ * Documents that the website's build prerendered, each with its page: "about" for /about. This maps those with other names. Other
+ * pages begin with index.html.
  */
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "landing" };
 
-/** Milliseconds that a page waits for its metadata; its own call asks again and may take longer. */
+/** Milliseconds that a page waits for its metadata; the page's own call may take longer. */
 const PATIENCE = 1_500;
 
 async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
@@ -41,7 +45,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
   return Promise.race([answer.catch(() => "unreachable" as const), late]).finally(() => clearTimeout(timer));
 }
 
-/** Sends the website's pages: few documents, each with the head that the address deserves. */
+/** Sends the website's pages: few documents, each with the right head for its address. */
 @Controller()
 @Access("all")
 export class SiteController {
@@ -50,6 +54,8 @@ export class SiteController {
   constructor(
     @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
     private readonly catalogue: PodcastCatalogue,
+    private readonly links: ShareLinks,
+    @Optional() private readonly operators?: Operators,
   ) {}
 
   @Get("about-9")
@@ -65,11 +71,27 @@ export class SiteController {
 
   @Get("podcast/:id")
   async podcast(@Param("id") id: string, @Res() response: Response): Promise<void> {
-    // A page without metadata is better than no page: the page itself says what is wrong, and offers a retry.
+    // A page without metadata is better than no page: it shows the error itself, and offers a retry.
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Podcast" });
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
     else this.send(response, 200, podcastMetadata(podcast), "podcast", outlineFiller(id, podcastOutline(podcast)));
+  }
+
+  /** The page loads the list itself; this only checks whether the link opens. */
+  @Get("l/:token")
+  async sharedList(@Param("token") token: string, @Res() response: Response): Promise<void> {
+    const found = await inTime(this.links.open(token));
+    const status = found === undefined ? 404 : found === "ended" ? 410 : 200;
+    response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" });
+    this.send(response, status, SHARED_LIST);
+  }
+
+  @Get("admin")
+  async admin(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const operatorStatus = await this.operators?.status(request);
+    if (operatorStatus === undefined || operatorStatus === "none") return this.send(response, 404, NOT_FOUND);
+    this.send(response, 200, OPERATOR_PAGE);
   }
 
   @Get(SEARCH_PATH.slice(1))
@@ -84,7 +106,7 @@ export class SiteController {
 
   @Get(["/", "{*path}"])
   page(@Req() request: Request, @Res() response: Response): void {
-    // Below /api only the page itself is ours; an unknown endpoint deserves a machine's answer.
+    // Below /api only the page itself is ours; an unknown endpoint gets an API error.
     if (/^\/(api|demo|assets)\//.test(request.path)) throw new NotFoundException();
     const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
     const metadata = pageMetadata(path) ?? articleMetadataAt(path);
@@ -100,13 +122,17 @@ export class SiteController {
     fill: Fill = same,
   ): void {
     const nonce = response.locals[NONCE] as string;
-    const { origin } = this.options;
-    const analyticsScript = this.analyticsScriptFor(response);
-    const html = pageHtml(fill(this.document(template)), metadata, { origin, nonce, analyticsScript });
-    response.status(status).setHeader("Cache-Control", "no-cache").type("html").send(html);
+    const { origin, followLinks } = this.options;
+    const analyticsScript = metadata.secret ? undefined : this.analyticsScriptFor(response);
+    const html = pageHtml(fill(this.document(template)), metadata, { origin, nonce, analyticsScript, followLinks });
+    response
+      .status(status)
+      .setHeader("Cache-Control", metadata.secret ? "no-store" : "no-cache")
+      .type("html")
+      .send(html);
   }
 
-  /** The script that counts visits, for those who do not ask to be left alone. */
+  /** The script that counts visits, except for visitors who opted out. */
   private analyticsScriptFor(response: Response): string | undefined {
     const { analyticsScript } = this.options;
     if (analyticsScript === undefined) return undefined;

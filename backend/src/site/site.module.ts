@@ -2,11 +2,14 @@ import { fileURLToPath } from "node:url";
 import { Module } from "@nestjs/common";
 import { DiscoveryModule } from "@nestjs/core";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { SharingModule } from "../lists/sharing/sharing.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
+import type { Config } from "../shared/config/config.js";
 import { CardDrawer } from "./card-drawer.js";
 import { CardController } from "./card.controller.js";
 import { CrawlerController } from "./crawler.controller.js";
+import { followLink } from "./follow-link.js";
+import { NoticeController } from "./notice.controller.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { SiteController } from "./site.controller.js";
 import { SITE_OPTIONS, type SiteOptions } from "./site.options.js";
@@ -15,8 +18,8 @@ import { SITE_OPTIONS, type SiteOptions } from "./site.options.js";
 export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", import.meta.url));
 
 @Module({
-  imports: [DiscoveryModule, CatalogueModule],
-  controllers: [OpenApiController, CrawlerController, CardController, SiteController],
+  imports: [DiscoveryModule, CatalogueModule, SharingModule],
+  controllers: [OpenApiController, NoticeController, CrawlerController, CardController, SiteController],
   providers: [
     CardDrawer,
     {
@@ -25,6 +28,7 @@ export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", impor
         frontend: FRONTEND,
         origin: config.publicUrl,
         analyticsScript: config.analyticsScript,
+        followLinks: config.ownPages.map(followLink),
       }),
       inject: [CONFIG],
     },

@@ -1,10 +1,14 @@
+import type { FollowLink } from "@earshot/domain/site/follow-links";
+
 export type SiteOptions = {
   /** Folder of the built website. */
   readonly frontend: string;
-  /** Scheme, host and port under which it is reached, without a slash at the end. */
+  /** Public scheme, host and port, without a trailing slash. */
   readonly origin: string;
-  /** Address of a script of somebody else's that counts visits. */
+  /** Address of a third-party script that counts visits. */
   readonly analyticsScript?: string;
+  /** The operator's pages on other services. */
+  readonly followLinks: readonly FollowLink[];
 };
 
 export const SITE_OPTIONS = Symbol("site options");

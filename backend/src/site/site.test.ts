@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { normalisePodcastDetail } from "@earshot/domain/catalogue/normalise-podcast";
+import { normalisePodcastDetail } from "@earshot/domain/catalogue/sources/normalise-podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import { ANY_SHOW } from "@earshot/domain/site/podcast-outline";
@@ -11,19 +11,21 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { NoHistory } from "../catalogue/no-history.js";
+import { NoHistory } from "../catalogue/nodes/no-history.js";
 import { PodcastController } from "../catalogue/podcast.controller.js";
 import { CONFIG } from "../shared/config.module.js";
-import { ProblemFilter } from "../shared/problem.filter.js";
-import { SecurityLog } from "../shared/security-log.js";
+import { ShareLinks } from "../lists/sharing/links/share-links.js";
+import { ProblemFilter } from "../shared/http/problem.filter.js";
+import { SecurityLog } from "../shared/http/security-log.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { HEAD_MARKER } from "./page-html.js";
 import { securityHeaders } from "./security-headers.js";
 import { SiteController } from "./site.controller.js";
 import { SITE_OPTIONS } from "./site.options.js";
 import { staticFiles } from "./static-files.js";
+import { Metrics } from "../shared/process/metrics.js";
 
-/** Knows one podcast; another id stands for a source that is down. */
+/** Knows one podcast; another id means an unreachable source. */
 const catalogue = {
   podcast: (id: string) => {
     if (id === "silent") return new Promise(() => undefined);
@@ -35,6 +37,9 @@ const catalogue = {
 
 let app: NestExpressApplication;
 let folder: string;
+
+/** The results that a test's links give. */
+const LINKS: Readonly<Record<string, object | "ended">> = { live: {}, over: "ended" };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "earshot-site-"));
@@ -66,7 +71,9 @@ beforeAll(async () => {
       { provide: SITE_OPTIONS, useValue: { frontend: folder, origin: "http://own.example" } },
       { provide: CONFIG, useValue: {} },
       { provide: PodcastCatalogue, useValue: catalogue },
+      { provide: ShareLinks, useValue: { open: (token: string) => Promise.resolve(LINKS[token]) } },
       { provide: ShowHistory, useClass: NoHistory },
+      Metrics,
     ],
   }).compile();
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
@@ -94,13 +101,13 @@ test("a podcast's page has its title in the head, an unknown one is a 404 that i
   expect(unknown.text).toContain("noindex");
 });
 
-test("a page with a document of its own begins with it, the others with the common one", async () => {
+test("a page with its own document begins with it, the others with the common one", async () => {
   expect((await get("/")).text).toContain("Landing");
   expect((await get("/home")).text).not.toContain("Landing");
   expect((await get("/.pages/landing.html")).status).toBe(404);
 });
 
-test("a search arrives with its words in head and page, kept out of search engines; other states are the browser's", async () => {
+test("a search page has its words in head and page, and is not indexed; the browser handles other states", async () => {
   const idle = await get("/home");
   expect(idle.text).toContain("Before a search");
   expect(idle.text).not.toContain("noindex");
@@ -130,7 +137,7 @@ test("the blog's feed is RSS", async () => {
   expect(feed.text).toContain("<link>http://own.example/blog/moving-hosts</link>");
 });
 
-test.each(["down", "silent"])("a catalogue that is %s still gives a page, which nobody indexes", async (id) => {
+test.each(["down", "silent"])("a catalogue that is %s still gives a page, which is not indexed", async (id) => {
   const page = await get(`/podcast/${id}`);
   expect(page.status).toBe(200);
   expect(page.text).toContain("noindex");
@@ -151,7 +158,7 @@ test.each([
   expect((await get(path)).status).toBe(status);
 });
 
-test("an unknown endpoint gets a machine's answer, /api is a page", async () => {
+test("an unknown endpoint gets an API error, /api is a page", async () => {
   const endpoint = await get("/api/v1/nothing");
   expect(endpoint.status).toBe(404);
   expect(endpoint.type).toBe("application/problem+json");
@@ -170,12 +177,12 @@ test("the API describes itself", async () => {
   ]);
 });
 
-test("/about-9 leads to /about for good", async () => {
+test("/about-9 redirects permanently to /about", async () => {
   const answer = await get("/about-9");
   expect([answer.status, answer.headers.location]).toEqual([301, "/about"]);
 });
 
-test("every page has a strict policy and a nonce of its own", async () => {
+test("every page has a strict policy and its own nonce", async () => {
   const [first, second] = [await get("/"), await get("/")];
   const policy = first.headers["content-security-policy"] ?? "";
   expect(policy).toContain("default-src 'self'");
@@ -188,8 +195,19 @@ test("every page has a strict policy and a nonce of its own", async () => {
   expect(first.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("files with a hash in their name are kept for ever, pages are not", async () => {
+test("files with a hash in their name are cached forever, pages are not", async () => {
   const asset = await get("/assets/app-1a2b.js");
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await get("/")).headers["cache-control"]).toBe("no-cache");
+});
+
+test.each([
+  ["live", 200],
+  ["over", 410],
+  ["revoked", 404],
+])("a link to a list, %s: %i, and no search engine or other site learns of it", async (token, status) => {
+  const answer = await request(app.getHttpServer()).get(`/l/${token}`).expect(status);
+  expect(answer.headers).toMatchObject({ "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
+  expect(answer.text).toContain('<meta name="robots" content="noindex">');
+  expect(answer.text).not.toContain('rel="canonical"');
 });

@@ -1,6 +1,6 @@
 import { robotsText, sitemapIndexXml, sitemapXml } from "./sitemap-xml.js";
 
-test("addresses are absolute, markup in them stays text, a day only where it is known", () => {
+test("addresses are absolute, markup in them stays text, and only known days appear", () => {
   expect(sitemapXml([{ path: "/a&b<c>", changed: "2026-11-03" }, { path: "/" }], "https://own.example")).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -17,11 +17,11 @@ test("the index names the sitemaps", () => {
   );
 });
 
-test("crawlers may read everything but data and personal pages, and learn where the sitemap is", () => {
+test("crawlers may read everything but data and personal pages, and find the sitemap", () => {
   const lines = robotsText("https://own.example").split("\n");
   expect(lines.slice(0, 3)).toEqual(["User-agent: *", "Allow: /", "Disallow: /api/v1/"]);
   expect(lines).toContain("Disallow: /unsubscribe");
   expect(lines).toContain("Sitemap: https://own.example/sitemap.xml");
-  // The page /api is for everybody.
+  // The page /api is public.
   expect(lines).not.toContain("Disallow: /api");
 });

@@ -1,15 +1,15 @@
 import { NOT_CRAWLED, type SitemapEntry } from "@earshot/domain/site/sitemap";
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Addresses in the form of sitemaps.org. `origin` is the site's own address, without a slash at the end. */
+/** Addresses in the form of sitemaps.org. `origin` is the site's own address, without a trailing slash. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   return `${HEAD}\n<urlset ${NAMESPACE}>\n${entries.map((entry) => element("url", entry, origin)).join("")}</urlset>\n`;
 }
 
-/** The list of the sitemaps at these paths. */
+/** The index of the sitemaps at these paths. */
 export function sitemapIndexXml(paths: readonly string[], origin: string): string {
   const sitemaps = paths.map((path) => element("sitemap", { path }, origin)).join("");
   return `${HEAD}\n<sitemapindex ${NAMESPACE}>\n${sitemaps}</sitemapindex>\n`;
@@ -22,6 +22,6 @@ function element(name: string, { path, changed }: SitemapEntry, origin: string):
 
 /** What crawlers may read (RFC 9309), and where the sitemap is. */
 export function robotsText(origin: string): string {
-  const kept = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
-  return ["User-agent: *", "Allow: /", ...kept, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+  const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", "Allow: /", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }

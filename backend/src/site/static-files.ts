@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import express, { type RequestHandler } from "express";
 
-/** The website's files. Names below /assets carry a hash of their content and may be kept for ever. */
+/** The website's files. Names below /assets contain a hash of their content and may be cached forever. */
 export function staticFiles(frontend: string): RequestHandler[] {
   const assets: RequestHandler = (request, response, next) => {
     if (!request.path.startsWith("/assets/")) return next();
@@ -10,6 +10,11 @@ export function staticFiles(frontend: string): RequestHandler[] {
   const hashed = express.static(frontend, { index: false, immutable: true, maxAge: "365d", dotfiles: "ignore" });
   const others = express.static(join(frontend), { index: false, maxAge: "1h", dotfiles: "ignore" });
   const withoutIndex: RequestHandler = (request, response, next) =>
-    request.path === "/index.html" || request.path.startsWith("/.vite") ? next() : others(request, response, next);
+    isNoFile(request.path) ? next() : others(request, response, next);
   return [assets, withoutIndex];
+}
+
+/** A separate route sends the page itself. API paths skip the files, because each lookup would wait for the disk. */
+function isNoFile(path: string): boolean {
+  return path === "/index.html" || path.startsWith("/.vite") || path.startsWith("/api/");
 }

@@ -3,7 +3,7 @@ import { importShows } from "./import-shows.js";
 import { testCatalogue, type TestCatalogue } from "./test-catalogue.js";
 import { testDatabase } from "./test-database.js";
 
-/** The local catalogue with these shows and no others, on a database of its own that `close` drops. */
+/** The local catalogue with exactly these shows, on its own database, which `close` drops. */
 export async function filledCatalogue(shows: Iterable<ImportedPodcast>, now: Date): Promise<TestCatalogue> {
   const database = await testDatabase();
   try {

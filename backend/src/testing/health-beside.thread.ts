@@ -2,8 +2,8 @@ import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Beside, Input } from "./health-beside.js";
 
-// Runs in a thread of its own, so that what the test does delays no question. It imports nothing of the project at run
-// time: Node.js reads it as it is.
+// Runs in its own thread, so that the test's work delays no request. It imports nothing of the project at run time, so that
+// Node.js can run the source as it is.
 
 const ASK_EVERY_MS = 20;
 
@@ -28,7 +28,7 @@ async function healthz(): Promise<number> {
   return performance.now() - began;
 }
 
-/** The status of the answer, once all of it is here. */
+/** The status of the answer, once it is complete. */
 function send({ method, path, headers, body }: Input, agent: Agent): Promise<number> {
   return new Promise((answered, failed) => {
     const sent = request(origin, { agent, method: method.toUpperCase(), path, headers }, (response) => {

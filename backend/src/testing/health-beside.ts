@@ -10,12 +10,12 @@ export type Input = {
   readonly body?: string;
 };
 
-/** How an input was answered, and the longest that an answer of /healthz took meanwhile, in milliseconds. */
+/** The answer to an input, and the longest time that /healthz took meanwhile, in milliseconds. */
 export type Beside = { readonly status: number; readonly wait: number };
 
 const TRIES = 8;
 
-/** Asks a service for its health every 20 ms while it is sent something. */
+/** Calls /healthz of a service every 20 ms while an input is sent to it. */
 export class HealthBeside {
   private readonly thread: Worker;
 
@@ -24,8 +24,8 @@ export class HealthBeside {
   }
 
   /**
-   * A busy machine makes every wait longer and none shorter: an input above `limit` is sent again, up to eight times in all,
-   * and the least counts. So it is with `work`, the most processor time that the service used in one go.
+   * A busy machine makes every wait longer and none shorter. So an input above `limit` is sent again, up to eight times in all,
+   * and the least counts. The same holds for `work`, the longest processor time that the service used without a pause.
    */
   async least(input: Input, limit: number): Promise<Beside & { readonly work: number }> {
     const tries: (Beside & { readonly work: number })[] = [];

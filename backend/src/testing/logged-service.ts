@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "../../dist/src/main.js");
 
-/** The compiled service as a process of its own, whose output goes to a file, with its mails as files beside it. */
+/** The compiled service as a separate process, whose output goes to a file, and its mails to other files. */
 export class LoggedService {
   private readonly folder = mkdtempSync(join(tmpdir(), "earshot-logged-"));
   private readonly logFile = join(this.folder, "service.log");
@@ -13,7 +13,7 @@ export class LoggedService {
 
   /** Resolves once the service listens. */
   async start(env: Readonly<Record<string, string>>): Promise<void> {
-    if (!existsSync(MAIN)) throw new Error("The backend is not compiled: npm run build.");
+    if (!existsSync(MAIN)) throw new Error("The backend is not compiled: node infra/bootstrap/run.mjs build.");
     const log = openSync(this.logFile, "a");
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
       env: { PATH: process.env.PATH, DATA_DIR: this.folder, ...env },
@@ -39,7 +39,7 @@ export class LoggedService {
     return names.toSorted().map((name) => readFileSync(join(folder, name)));
   }
 
-  /** Ends the service as told; its log stays until `remove`. */
+  /** Ends the service gracefully; its log stays until `remove`. */
   async stop(): Promise<void> {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

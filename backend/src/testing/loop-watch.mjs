@@ -1,5 +1,5 @@
-// Loaded into the service before anything else: tells, when asked, for how long its main thread worked in one go since it
-// was asked before. Processor time, in milliseconds: what the machine did besides does not count.
+// Preloaded into the service: reports the longest uninterrupted work of its main thread since the last report. It measures
+// processor time in milliseconds, so other load on the machine does not count.
 const LOOK_EVERY_MS = 5;
 
 let longest = 0;

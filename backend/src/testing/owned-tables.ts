@@ -1,18 +1,18 @@
 import type { DataSource } from "typeorm";
 
-/** A foreign key: these columns of one table are those of another. */
+/** A foreign key: these columns of one table reference those of another. */
 type Bond = {
   readonly table: string;
   readonly columns: readonly string[];
   readonly parent: string;
   readonly parentColumns: readonly string[];
-  /** "c": goes with its parent. */
+  /** "c": deleted with its parent. */
   readonly onDelete: string;
 };
 
 type Column = { readonly name: string; readonly type: string; readonly generated: boolean; readonly needed: boolean };
 
-/** The tables whose rows belong to people: those bound to `users`, and those bound to such a table. Found, never listed. */
+/** The tables whose rows belong to people: those that reference `users`, directly or not. Discovered, not listed. */
 export class OwnedTables {
   private constructor(
     private readonly dataSource: DataSource,
@@ -36,7 +36,7 @@ export class OwnedTables {
     return names(this.bonds.filter(({ parent }) => parent === "users"));
   }
 
-  /** All tables that go when a user goes, `users` not among them. */
+  /** All tables whose rows are deleted with a user, without `users`. */
   get all(): readonly string[] {
     const found = new Set<string>();
     for (let open = ["users"]; open.length > 0;) {
@@ -47,7 +47,7 @@ export class OwnedTables {
     return [...found].toSorted();
   }
 
-  /** Of a table's ties to people, those that would let a row outlive its owner. */
+  /** References of a table to people that would let a row outlive its owner. */
   looseEnds(table: string): readonly string[] {
     const owners = new Set(["users", ...this.all]);
     return this.bonds
@@ -55,7 +55,7 @@ export class OwnedTables {
       .map(({ columns, parent }) => `${table} (${columns.join(", ")}) outlives ${parent}`);
   }
 
-  /** How many rows of a table name a user. */
+  /** The number of a table's rows that name a user. */
   async count(table: string, userId: string): Promise<number> {
     const [bond] = this.bonds.filter((each) => each.table === table && each.parent === "users");
     if (!bond) throw new Error(`${table} names no user.`);
@@ -73,8 +73,8 @@ export class OwnedTables {
   }
 
   /**
-   * Writes a row of a user's into a table, with made-up values of the right types, and into whatever that row hangs on.
-   * undefined where the database itself makes out whose a row is, so that only the product can write one.
+   * Inserts a row of a user with made-up values of the right types, and the rows that it references. undefined where the database
+   * derives the owner itself, so that only the product can write one.
    */
   async plant(table: string, userId: string): Promise<string | undefined> {
     const columns = await this.columns(table);
@@ -98,8 +98,7 @@ export class OwnedTables {
   }
 
   /**
-   * Lets rows with made-up values in: rules about values are dropped, and tables in parts get one for whatever fits no
-   * other. This is a database that is thrown away.
+   * Allows made-up values: drops check constraints, and gives partitioned tables a default partition. The database is temporary.
    */
   async takeAnything(): Promise<void> {
     await this.openEnds();
@@ -144,7 +143,7 @@ function madeUp(type: string): unknown {
   if (type === "bytea") return Buffer.from("made up");
   if (type === "json" || type === "jsonb") return "{}";
   if (type.endsWith("[]")) return [];
-  // Far ahead: what has expired is cleared away.
+  // Far in the future, because expired rows are removed.
   if (type === "date" || type.startsWith("timestamp")) return "2101-02-03";
   if (/^(smallint|integer|bigint|numeric|real|double precision)$/.test(type)) return Math.ceil(Math.random() * 30_000);
   return `made up ${Math.random()}`;

@@ -1,10 +1,10 @@
-import { type FeedResult, readFeed } from "../catalogue/import/read-feed.js";
+import { type FeedResult, readFeed } from "../catalogue/import/feed/read-feed.js";
 
-/** Some five times of what a megabyte of notes full of markup takes; what grows faster than its size leaves that behind. */
+/** About five times what a megabyte of notes full of markup takes; super-linear growth exceeds that. */
 const MS_PER_MB = 700;
 const MS_AT_LEAST = 300;
 
-/** Reads a feed, and holds the reader to a processor time that fits the size of the document. */
+/** Reads a feed, and limits the reader's processor time by the size of the document. */
 export function readInTime(...[bytes, origin]: Parameters<typeof readFeed>): FeedResult {
   const results: FeedResult[] = [];
   const limit = MS_AT_LEAST + (bytes.length / 1e6) * MS_PER_MB;

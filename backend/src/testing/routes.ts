@@ -1,7 +1,7 @@
 import type { Type } from "@nestjs/common";
 import { ModulesContainer } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
-import { type Route, routesOfController } from "../shared/declared-endpoints.js";
+import { type Route, routesOfController } from "../shared/http/declared-endpoints.js";
 
 /** Every route of every controller, as Nest registered them. */
 export function routesOf(app: NestExpressApplication): Route[] {

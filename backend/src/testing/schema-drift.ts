@@ -31,7 +31,7 @@ type Column = {
 };
 type Key = { table: string; primary: boolean; columns: string[] };
 
-/** Where entities and the tables of the database differ, a line for each; empty when they agree. */
+/** Differences between the entities and the database's tables, one per line; empty when they agree. */
 export async function schemaDrift(dataSource: DataSource): Promise<readonly string[]> {
   const columns: Column[] = await dataSource.query(COLUMNS);
   const keys: Key[] = await dataSource.query(KEYS);

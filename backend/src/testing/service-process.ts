@@ -2,31 +2,32 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../shared/free-port.js";
+import { freePort } from "../shared/process/free-port.js";
 import type { TestDatabase } from "./test-database.js";
 
 const BACKEND = join(import.meta.dirname, "../..");
 const MAIN = join(BACKEND, "dist/src/main.js");
 const SITE = join(BACKEND, "../frontend/dist/index.html");
-/** As infra/server-process.ts bounds it. */
+/** The same bound as in infra/server-process.ts. */
 const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
 
 export type ServiceProcess = {
   readonly origin: string;
-  /** The most processor time that its main thread used in one go since this was asked before, in milliseconds. */
+  /** The longest uninterrupted processor time of its main thread since the last call, in milliseconds. */
   longestWork(): Promise<number>;
   close(): Promise<void>;
 };
 
 /**
- * The compiled service as a process of its own: what it takes its time for is what it takes in earnest. Sessions of a
- * `testService` on the same database are sessions here.
+ * The compiled service as a separate process, so that its timings are realistic. It shares sessions with a `testService` on the
+ * same database.
  */
 export async function serviceProcess(
   database: TestDatabase,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServiceProcess> {
-  if (!existsSync(MAIN) || !existsSync(SITE)) throw new Error("The service is not built: npm run build.");
+  if (!existsSync(MAIN) || !existsSync(SITE))
+    throw new Error("The service is not built: node infra/bootstrap/run.mjs build.");
   const port = await freePort("127.0.0.1");
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [MAIN], {

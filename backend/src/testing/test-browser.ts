@@ -3,7 +3,7 @@ import type { TestService } from "./test-service.js";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** A browser on a page of the service: keeps cookies and says where it comes from, as browsers do. */
+/** A browser on a page of the service: keeps cookies and sends its origin, as browsers do. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -38,12 +38,12 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** The value of the session's cookie as it is sent; undefined for a guest. */
+  /** The value of the session cookie; undefined for a guest. */
   get session(): string | undefined {
     return this.cookies.get("earshot") ?? this.cookies.get("__Host-earshot");
   }
 
-  /** Who the service says is signed in. */
+  /** The signed-in user, according to the service. */
   async user(): Promise<{ id: string; email: string } | null> {
     const { body } = await this.get("/auth/session").expect(200);
     return (body as { user: { id: string; email: string } | null }).user;
@@ -59,7 +59,7 @@ export class TestBrowser {
 
 export const PASSWORD = "correct horse staple 9";
 
-/** The line of an answer that sets the session's cookie. */
+/** The header of an answer that sets the session cookie. */
 export function sessionLine(answer: { get(name: "Set-Cookie"): string[] | undefined }): string {
   return answer.get("Set-Cookie")?.find((line) => /^(__Host-)?earshot=/.test(line)) ?? "";
 }

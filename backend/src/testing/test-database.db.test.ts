@@ -1,6 +1,6 @@
 import { testDatabase } from "./test-database.js";
 
-test("each caller gets a database of its own with all migrations applied", async () => {
+test("each caller gets its own database with all migrations applied", async () => {
   const [first, second] = await Promise.all([testDatabase(), testDatabase()]);
   try {
     await first.dataSource.query("CREATE TABLE only_here (id int)");

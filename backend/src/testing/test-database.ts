@@ -3,23 +3,27 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
-import { indexFolderIn } from "../catalogue/local/build/index-folder.js";
-import { dataSourceOptions } from "../shared/data-source.js";
+import { indexFolderIn } from "../catalogue/local/build/index/index-folder.js";
+import { dataSourceOptions } from "../shared/database/data-source.js";
+import { SteadyClient } from "../shared/database/steady-client.js";
+import { until } from "./until.js";
 
 export type TestDatabase = {
   readonly url: string;
   readonly dataSource: DataSource;
-  /** What a service on this database keeps beside it, and in it the search index. */
+  /** The same database on a replica, where a run has one (TEST_REPLICA_DELAY). */
+  readonly replicaUrl?: string;
+  /** The files of a service on this database, including the search index. */
   readonly dataDir: string;
   readonly indexFolder: string;
   drop(): Promise<void>;
 };
 
 const TEMPLATE = "earshot_template";
-/** Any number will do, as long as every worker uses the same. */
+/** An arbitrary number, the same in every worker. */
 const TEMPLATE_LOCK = 720_001;
 
-/** A fresh database with all migrations applied, copied from a template that the first caller of a run makes. */
+/** A fresh database with all migrations applied, copied from a template that the first caller of a run creates. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error("TEST_DATABASE_URL is not set: run database tests through jest.");
@@ -31,10 +35,13 @@ export async function testDatabase(): Promise<TestDatabase> {
   });
   const url = databaseUrl(server, name);
   const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+  const replicaUrl = process.env.TEST_REPLICA_URL && databaseUrl(process.env.TEST_REPLICA_URL, name);
+  if (replicaUrl) await until(() => isThere(replicaUrl));
   const dataDir = mkdtempSync(join(tmpdir(), "earshot-data-"));
   return {
     url,
     dataSource,
+    ...(replicaUrl && { replicaUrl }),
     dataDir,
     indexFolder: indexFolderIn(dataDir),
     drop: async () => {
@@ -69,6 +76,18 @@ async function onServer<T>(server: string, work: (admin: DataSource) => Promise<
     return await work(admin);
   } finally {
     await admin.destroy();
+  }
+}
+
+async function isThere(url: string): Promise<boolean> {
+  const client = new SteadyClient(url);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 

@@ -1,23 +1,27 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { Writable } from "node:stream";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
+import { SchedulerRegistry } from "@nestjs/schedule";
 import { Test } from "@nestjs/testing";
 import { Logger, PARAMS_PROVIDER_TOKEN } from "nestjs-pino";
-import { EVEN_TIME } from "../shared/even-time.js";
+import type { Pool } from "pg";
+import { DataSource } from "typeorm";
+import { CONSTANT_TIME } from "../shared/process/constant-time.js";
 import { AppModule } from "../app.module.js";
 import { LIMITS_IN_USE, type LimitRules, raised } from "../limits/limit-rules.js";
 import { Deliverer } from "../mail/deliverer.js";
 import { type ClaimedMail, Outbox } from "../mail/outbox.js";
-import { HOUSEKEEPING_PACE } from "../shared/housekeeping.js";
-import { freePort } from "../shared/free-port.js";
-import { type Config, readConfig } from "../shared/config.js";
-import { loggerOptions } from "../shared/logger.js";
+import { HOUSEKEEPING_PACE } from "../shared/process/housekeeping.js";
+import { type Config, readConfig } from "../shared/config/config.js";
+import { loggerOptions } from "../shared/process/logger.js";
 import { configure } from "../server.js";
 import { TestClock } from "./test-clock.js";
 import { testDatabase, type TestDatabase } from "./test-database.js";
 
-// A whole service that hashes passwords takes its time on a busy machine.
+// A whole service that hashes passwords is slow on a busy machine.
 import.meta.jest.setTimeout(60_000);
 
 export type TestService = {
@@ -41,11 +45,13 @@ export type TestServiceOptions = {
   /** Limits to leave in force; all others are raised. */
   readonly limits?: Partial<LimitRules>;
   readonly evenTime?: number;
+  /** Whether the worker's cron jobs run at their times. Otherwise the test starts each round itself. */
+  readonly timers?: boolean;
   /** A database in use elsewhere, for a second instance on it. */
   readonly database?: TestDatabase;
 };
 
-/** The whole service on a database of its own, listening on loopback, with a clock and a mailbox in the test's hands. */
+/** The whole service on its own database, listening on loopback. The test controls its clock and reads its mailbox. */
 export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await testDatabase());
   const config = readConfig({
@@ -53,10 +59,11 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     DATA_DIR: database.dataDir,
     SESSION_SECRET: "a secret of the tests that is long enough",
     LOG_LEVEL: "debug",
-    // What works by itself would get in the way of what a test looks at.
+    // Background work would interfere with what a test checks.
     WORKER: "off",
     FEEDS_PER_MINUTE: "0",
     CATALOGUE_READS: "0",
+    CATALOGUE_URLS: database.replicaUrl ?? "",
     ...options.env,
   });
   const clock = new TestClock();
@@ -69,26 +76,31 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   });
   // The port is known only once it listens; nobody reads the address before that.
   const live: { -readonly [Name in keyof Config]: Config[Name] } = { ...config };
-  const port = options.env?.PORT ? Number(options.env.PORT) : await freePort("127.0.0.1");
+  const held = options.env?.PORT ? undefined : await heldPort();
+  const port = held?.port ?? Number(options.env?.PORT);
   if (!options.env?.PUBLIC_URL) live.publicUrl = `http://localhost:${port}`;
   const module = await Test.createTestingModule({ imports: [AppModule.with(live)] })
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(LIMITS_IN_USE)
     .useValue({ ...raised(), ...options.limits })
-    .overrideProvider(EVEN_TIME)
+    .overrideProvider(CONSTANT_TIME)
     .useValue(options.evenTime ?? 0)
     .overrideProvider(HOUSEKEEPING_PACE)
     .useValue({ first: 3_600_000, every: 3_600_000 })
     .overrideProvider(Deliverer)
-    .useValue({ look: () => undefined })
+    .useValue({ look: () => undefined, deliverDue: () => undefined })
     .overrideProvider(PARAMS_PROVIDER_TOKEN)
     .useValue({ ...loggerOptions(live), pinoHttp: [loggerOptions(live).pinoHttp, sink] })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, bufferLogs: true });
   app.useLogger(app.get(Logger));
   configure(app, live);
+  waitForConnections(app.get(DataSource));
+  await held?.release();
   await app.listen(port, "127.0.0.1");
+  if (!options.timers)
+    for (const job of app.get(SchedulerRegistry, { strict: false }).getCronJobs().values()) await job.stop();
   const mails: ClaimedMail[] = [];
   const collect = async (): Promise<readonly ClaimedMail[]> => {
     const outbox = app.get(Outbox, { strict: false });
@@ -114,4 +126,20 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
       if (!options.database) await database.drop();
     },
   };
+}
+
+/** A port that nobody else gets while the service is built. */
+async function heldPort(): Promise<{ readonly port: number; release(): Promise<unknown> }> {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const { port } = holder.address() as AddressInfo;
+  return { port, release: () => new Promise((closed) => holder.close(closed)) };
+}
+
+/**
+ * Many requests at once wait longer for their turn on a busy machine than the product lets them, which then answers 503. Tests of
+ * such requests check what they do to each other.
+ */
+function waitForConnections({ driver }: DataSource): void {
+  (driver as unknown as { readonly master: Pool }).master.options.connectionTimeoutMillis = 60_000;
 }

@@ -12,7 +12,7 @@ export class WorkerProcesses {
   readonly output: string[] = [];
 
   constructor(private readonly env: Readonly<Record<string, string>>) {
-    if (!existsSync(WORKER)) throw new Error("The backend is not compiled: npm run build.");
+    if (!existsSync(WORKER)) throw new Error("The backend is not compiled: node infra/bootstrap/run.mjs build.");
   }
 
   /** Resolves once the process works. */
@@ -42,8 +42,9 @@ export class WorkerProcesses {
     return [...this.running];
   }
 
-  /** Ends one as told and resolves with its exit code, or the signal, once it is gone. */
+  /** Ends one gracefully. Resolves with its exit code, or the signal. */
   async end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
     const gone = new Promise<number | string | null>((ended) => {
       child.once("exit", (code, by) => ended(code ?? by));
     });

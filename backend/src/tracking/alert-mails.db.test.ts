@@ -1,8 +1,8 @@
-import { AlertMails } from "@earshot/domain/tracking/alert-mails";
-import { ShowLooks } from "@earshot/domain/tracking/show-looks";
+import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
+import { CheckRecorder } from "@earshot/domain/tracking/check-recorder";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { snapshotOf } from "@earshot/domain/tracking/tracked-podcast";
-import type { PodcastDetail } from "@earshot/domain/catalogue/podcast";
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import request from "supertest";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
@@ -30,14 +30,14 @@ const episode = (number: number) => ({
   mp3: "",
 });
 
-/** Somebody who tracks a show of their own that lists one episode. */
+/** A user who tracks their own show with one episode. */
 async function reader(
   email: "off" | "each" | "daily",
   show = `show${count + 1}`,
 ): Promise<Reader & { readonly show: string }> {
   const address = `reader${(count += 1)}@example.org`;
   const browser = await newUser(service, address);
-  await look(show, 1);
+  await check(show, 1);
   const podcast = { id: show, title: `Title of ${show}`, categories: [], explicit: "N/A", fetchedAt: 0, defaulted: [] };
   const texts = { description: "", imageUrl: "", itunesAuthor: "", language: "en", listener_range: "N/A" };
   const figures = { createdOn: 0, lastUpdate: 0, episodeCount: 1, popularityScore: 0 };
@@ -48,9 +48,9 @@ async function reader(
   return Object.assign(browser, { email: address, show });
 }
 
-/** A look at a show that lists its first so many episodes. */
-const look = (show: string, episodes: number, now = NOW) =>
-  service.app.get(ShowLooks, { strict: false }).note(
+/** A check of a show with its first few episodes. */
+const check = (show: string, episodes: number, now = NOW) =>
+  service.app.get(CheckRecorder, { strict: false }).note(
     show,
     Array.from({ length: episodes }, (_, index) => episode(index + 1)),
     now,
@@ -59,9 +59,9 @@ const look = (show: string, episodes: number, now = NOW) =>
 const mailTo = async ({ email }: Reader) => (await service.mails()).filter(({ to }) => to === email);
 const tokenOf = (text: string): string => /unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-test("each: a mail per check that found something, once however many write at the same time", async () => {
+test("each: a mail per check that found something, once even with many writers at once", async () => {
   const ada = await reader("each");
-  await look(ada.show, 3);
+  await check(ada.show, 3);
   const rounds = await Promise.all([mails.round(NOW), mails.round(NOW), mails.round(NOW)]);
   await mails.round(NOW);
   expect(rounds.reduce((sum, written) => sum + written, 0)).toBe(1);
@@ -71,30 +71,30 @@ test("each: a mail per check that found something, once however many write at th
     "List-Unsubscribe": `<${service.origin}/api/v1/alerts/unsubscribe/${tokenOf(sent[0]?.text ?? "")}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
-  await look(ada.show, 4);
+  await check(ada.show, 4);
   expect(await mails.round(NOW)).toBe(1);
 });
 
 test("daily: nothing before the digest time, then one mail for all shows, then nothing until the next", async () => {
   const ada = await reader("daily");
-  await look(ada.show, 2, NOW);
+  await check(ada.show, 2, NOW);
   expect(await mails.round(NOW)).toBe(0);
   const nextMorning = new Date("2026-11-22T07:00:00Z");
   expect(await mails.round(nextMorning)).toBe(1);
-  await look(ada.show, 3, new Date("2026-11-22T06:59:00Z"));
+  await check(ada.show, 3, new Date("2026-11-22T06:59:00Z"));
   expect(await mails.round(new Date("2026-11-22T07:01:00Z"))).toBe(0);
   expect(await mails.round(new Date("2026-11-23T07:00:00Z"))).toBe(1);
   const subjects = (await mailTo(ada)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith("1 new episode of"))).toHaveLength(2);
 });
 
-test("off, not confirmed, about to leave: no mail, not later either", async () => {
+test("off, unconfirmed or about to be deleted: no mail, now or later", async () => {
   const [off, unconfirmed, leaving] = [await reader("off"), await reader("each"), await reader("each")];
   const set = (column: string, value: string, { id }: Reader) =>
     service.database.dataSource.query(`UPDATE users SET ${column} = ${value} WHERE id = $1`, [id]);
   await set("email_verified_at", "NULL", unconfirmed);
   await set("delete_after", "now() + interval '5 days'", leaving);
-  for (const { show } of [off, unconfirmed, leaving]) await look(show, 2);
+  for (const { show } of [off, unconfirmed, leaving]) await check(show, 2);
   expect(await mails.round(NOW)).toBe(0);
   await set("email_verified_at", "now()", unconfirmed);
   await set("delete_after", "NULL", leaving);
@@ -102,40 +102,40 @@ test("off, not confirmed, about to leave: no mail, not later either", async () =
   expect(await mails.round(NOW)).toBe(0);
 });
 
-test("confirmed when it was found, not any more when it is to be written: no mail", async () => {
+test("confirmed when it was found, but no longer when it is mailed: no mail", async () => {
   const ada = await reader("each");
-  await look(ada.show, 2);
+  await check(ada.show, 2);
   await service.database.dataSource.query("UPDATE users SET email_verified_at = NULL WHERE id = $1", [ada.id]);
   expect(await mails.round(NOW)).toBe(0);
   await service.database.dataSource.query("DELETE FROM users WHERE id = $1", [ada.id]);
 });
 
-describe("one click ends it", () => {
+describe("one click ends the mails", () => {
   const post = (token: string) => request(service.server).post(`/api/v1/alerts/unsubscribe/${token}`);
 
-  test("from anywhere, without a session, with the body that mail programs send, as often as they like", async () => {
+  test("from anywhere, without a session, with the body that mail programs send, any number of times", async () => {
     const ada = await reader("each");
     const ben = await reader("each", ada.show);
-    await look(ada.show, 2);
+    await check(ada.show, 2);
     await mails.round(NOW);
     const token = tokenOf((await mailTo(ada)).at(-1)?.text ?? "");
-    await look(ada.show, 3);
+    await check(ada.show, 3);
     for (const origin of [undefined, "https://mail.example", "null"]) {
       const call = post(token).type("form").send("List-Unsubscribe=One-Click");
       if (origin) void call.set("Origin", origin).set("Sec-Fetch-Site", "cross-site").set("Cookie", "earshot=x");
       const answer = await call.expect(200);
-      expect(answer.body).toEqual({ message: "You will get no more mail about new episodes." });
+      expect(answer.body).toEqual({ message: "You won’t get any more emails about new episodes." });
     }
-    // What waited is not written either; who reads the same show still hears of it.
+    // Pending mails are dropped too; other people who track the show still get theirs.
     expect(await mails.round(NOW)).toBe(1);
     expect((await mailTo(ben)).at(-1)?.subject).toContain("Episode 3");
     const { body } = await ada.get(`/tracked-podcasts/${ada.show}`).expect(200);
     expect(body).toMatchObject({ tracked: { alerts: { inApp: true, email: "off" }, newEpisodes: 2 } });
   });
 
-  test("a body of any kind or none will do; a link that is not ours ends nothing", async () => {
+  test("any body or none is accepted; a foreign link ends nothing", async () => {
     const ada = await reader("each");
-    await look(ada.show, 2);
+    await check(ada.show, 2);
     await mails.round(NOW);
     const token = tokenOf((await mailTo(ada)).at(-1)?.text ?? "");
     for (const wrong of ["x", token.slice(0, -2), `${token}AA`, `A${token.slice(1)}`, "%00", "a".repeat(200)])
@@ -147,9 +147,9 @@ describe("one click ends it", () => {
     await post(token).expect(200);
   });
 
-  test("opening the address leads to the page with the button and changes nothing", async () => {
+  test("opening the address shows the page with the button and changes nothing", async () => {
     const ada = await reader("each");
-    await look(ada.show, 2);
+    await check(ada.show, 2);
     await mails.round(NOW);
     const token = tokenOf((await mailTo(ada)).at(-1)?.text ?? "");
     const answer = await request(service.server).get(`/api/v1/alerts/unsubscribe/${token}`).expect(303);

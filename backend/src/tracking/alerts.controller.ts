@@ -3,10 +3,10 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Controller, Get, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import type { Viewer } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { alertsAnswer, alertsQuery, unseenAnswer } from "./tracking.schemas.js";
 
 type AlertPage = { readonly alerts: readonly Alert[]; readonly unseen: number; readonly nextCursor: string | null };
@@ -22,7 +22,7 @@ export class AlertsController {
 
   @Get()
   @Endpoint({
-    summary: "New episodes of the shows one tracks, newest first",
+    summary: "New episodes of the shows I track, newest first",
     answers: { 200: { description: "A page", schema: alertsAnswer } },
   })
   async page(
@@ -41,7 +41,7 @@ export class AlertsController {
 
   @Get("count")
   @Endpoint({
-    summary: "How many alerts were not looked at yet",
+    summary: "How many alerts are not seen yet",
     answers: { 200: { description: "The number", schema: unseenAnswer } },
   })
   async count(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
@@ -50,7 +50,7 @@ export class AlertsController {
 
   @Post("seen")
   @Endpoint({
-    summary: "All alerts so far have been looked at",
+    summary: "All alerts so far are seen",
     answers: { 200: { description: "None is left", schema: unseenAnswer } },
   })
   async seen(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {

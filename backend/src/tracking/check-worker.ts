@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { ShowCheck } from "@earshot/domain/tracking/show-check";
+import type { ShowCheck } from "@earshot/domain/tracking/checks/show-check";
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from "@nestjs/common";
 import type { JobQueue } from "../jobs/job-queue.js";
 import type { QueuedChecks } from "./queued-checks.js";
@@ -11,12 +11,12 @@ export type WorkerRules = {
   readonly parallel: number;
 };
 
-/** Seconds between tries to reach a database that is away when the process starts. */
+/** Seconds between attempts to reach an unavailable database at the start of the process. */
 const START_AGAIN = 5;
-/** Seconds that checks under way get when the process is told to end. */
+/** Seconds that running checks get when the process must end. */
 const DRAIN = 25;
 
-/** Takes checks from the queue for as long as the process runs. */
+/** Takes checks from the queue while the process runs. */
 export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(CheckWorker.name);
   private starting: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly rules: WorkerRules,
   ) {}
 
-  /** Nobody waits for it: pages are served before the queue is there. */
+  /** Not awaited: pages are served before the queue is ready. */
   onApplicationBootstrap(): void {
     if (this.rules.on) this.starting = this.start();
   }

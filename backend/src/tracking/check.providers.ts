@@ -1,26 +1,26 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Mailer } from "@earshot/domain/shared/mailer.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
-import { AlertMails } from "@earshot/domain/tracking/alert-mails";
+import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
 import { AlertStore } from "@earshot/domain/tracking/alert-store.port";
-import { CheckRounds } from "@earshot/domain/tracking/check-rounds";
-import { ProviderGate } from "@earshot/domain/tracking/provider-gate.port";
-import { ShowCheck } from "@earshot/domain/tracking/show-check";
-import { ShowLooks } from "@earshot/domain/tracking/show-looks";
+import { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
+import { ProviderGate } from "@earshot/domain/tracking/checks/provider-gate.port";
+import { ShowCheck } from "@earshot/domain/tracking/checks/show-check";
+import { CheckRecorder } from "@earshot/domain/tracking/check-recorder";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
-import { UnsubscribeTokens } from "@earshot/domain/tracking/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
 import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import type { Provider } from "@nestjs/common";
 import { JobQueue } from "../jobs/job-queue.js";
 import { CONFIG } from "../shared/config.module.js";
-import type { Config } from "../shared/config.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { plain } from "../shared/plain.js";
+import type { Config } from "../shared/config/config.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { plain } from "../shared/process/plain.js";
 import { CheckWorker } from "./check-worker.js";
-import { PostgresAlertMailStore } from "./postgres-alert-mail-store.js";
-import { PostgresProviderGate } from "./postgres-provider-gate.js";
-import { PostgresWatchedShows } from "./postgres-watched-shows.js";
+import { PostgresAlertMailStore } from "./stores/postgres-alert-mail-store.js";
+import { PostgresProviderGate } from "./stores/postgres-provider-gate.js";
+import { PostgresWatchedShows } from "./stores/postgres-watched-shows.js";
 import { QueuedChecks } from "./queued-checks.js";
 import { TrackingSchedule } from "./tracking.schedule.js";
 
@@ -28,7 +28,7 @@ import { TrackingSchedule } from "./tracking.schedule.js";
 const LEASE = 12;
 const PATIENCE = 15;
 
-/** Checks and mails: the domain's classes on PostgreSQL, the queue, and the clockwork that starts them. */
+/** Checks and mails: the domain's classes with PostgreSQL, the queue, and the timers that start them. */
 export const checkProviders: Provider[] = [
   {
     provide: WatchedShows,
@@ -37,10 +37,10 @@ export const checkProviders: Provider[] = [
       new PostgresWatchedShows(transactions, sourceProvider),
   },
   {
-    provide: ShowLooks,
+    provide: CheckRecorder,
     inject: [WatchedShows, TrackedStore, AlertStore, Transactions],
     useFactory: (shows: WatchedShows, tracked: TrackedStore, alerts: AlertStore, transactions: Transactions) =>
-      new ShowLooks(shows, tracked, alerts, transactions, Math.random),
+      new CheckRecorder(shows, tracked, alerts, transactions, Math.random),
   },
   {
     provide: ProviderGate,
@@ -59,7 +59,7 @@ export const checkProviders: Provider[] = [
     useFactory: (jobs: JobQueue, { sourceProvider }: PodcastCatalogue) => new QueuedChecks(jobs, sourceProvider),
   },
   plain(CheckRounds, PodcastCatalogue, WatchedShows, ProviderGate, QueuedChecks, Transactions),
-  plain(ShowCheck, PodcastCatalogue, WatchedShows, ProviderGate, ShowLooks, Clock),
+  plain(ShowCheck, PodcastCatalogue, WatchedShows, ProviderGate, CheckRecorder, Clock),
   {
     provide: CheckWorker,
     inject: [JobQueue, QueuedChecks, ShowCheck, CONFIG],

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { Episode } from "@earshot/domain/catalogue/episode";
+import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import { cadenceOf, checkInterval } from "@earshot/domain/tracking/check-interval";
 import { newEpisodes } from "@earshot/domain/tracking/new-episodes";
-import { LOOK_DEPTH } from "@earshot/domain/tracking/show-looks";
-import { readFeed } from "../catalogue/import/read-feed.js";
+import { EPISODES_PER_CHECK } from "@earshot/domain/tracking/check-recorder";
+import { readFeed } from "../catalogue/import/feed/read-feed.js";
 import { describeRealData, realData } from "../testing/real-data.js";
 
 const NOW = new Date("2025-06-01T00:00:00Z");
 
-/** The newest episodes of a feed file, as a look at the show gets them. */
+/** The newest episodes of a feed file, as a check gets them. */
 function listed(...path: readonly string[]): readonly Episode[] {
   const result = readFeed(readFileSync(realData(...path)), { now: NOW });
   if (result.kind !== "podcast") throw new Error(result.reason);
@@ -23,7 +23,7 @@ function listed(...path: readonly string[]): readonly Episode[] {
       mp3: "",
     }))
     .sort((a, b) => Date.parse(b.published ?? "0") - Date.parse(a.published ?? "0"))
-    .slice(0, LOOK_DEPTH);
+    .slice(0, EPISODES_PER_CHECK);
 }
 
 const newest = (episodes: readonly Episode[]): number => Date.parse(episodes[0]?.published ?? "0");
@@ -40,18 +40,18 @@ describeRealData("feeds-versions", "real shows before and after", () => {
     const [before = [], after = []] = versions;
     const { memory } = newEpisodes(undefined, before, NOW);
     const { fresh, memory: next } = newEpisodes(memory, after, NOW);
-    // Counted by date alone: in these shows nothing else tells new from old.
+    // Counted by date only: these shows differ in nothing else.
     expect(after.filter(({ published }) => Date.parse(published ?? "0") > newest(before))).toHaveLength(count);
     expect(fresh).toHaveLength(count);
     expect(next.lastSeen).toEqual(new Date(newest(after)));
-    // A cache that still gives the version before, and the newer one again: nothing more.
+    // A cache that still returns the previous version, and then the newer one again: no further alerts.
     const back = newEpisodes(next, before, NOW);
     expect([back.fresh, newEpisodes(back.memory, after, NOW).fresh]).toEqual([[], []]);
     const then = new Date(newest(after));
     expect(Math.round(checkInterval(cadenceOf(after, then), then, 0.5) / 3_600)).toBe(hours);
   });
 
-  test("a real feed that moves house: other ids, the same dates, later the same titles under today's date", () => {
+  test("a real feed that moves to another host: new ids with the same dates, later the same titles with today's date", () => {
     const before = listed("feeds", "accidental-tech-podcast.xml");
     const { memory } = newEpisodes(undefined, before, NOW);
     const moved = before.map((episode) => ({ ...episode, id: `https://new.example/${episode.id}` }));

@@ -1,5 +1,4 @@
-import { CheckRounds } from "@earshot/domain/tracking/check-rounds";
-import { SchedulerRegistry } from "@nestjs/schedule";
+import { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
 import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { JobQueue } from "../jobs/job-queue.js";
@@ -9,7 +8,6 @@ import { until } from "../testing/until.js";
 
 let service: TestService;
 beforeAll(async () => {
-  // With everything that works by itself, as the service runs.
   service = await testService({ env: { WORKER: "on" } });
 });
 afterAll(() => service.close());
@@ -36,15 +34,13 @@ async function importShow(episodes: number): Promise<void> {
   await build.finish();
 }
 
-test("an import makes tracked shows due, and their new episodes are told without anybody asking", async () => {
+test("an import makes tracked shows due, and people are told of new episodes automatically", async () => {
   await importShow(2);
   const ada = await newUser(service, "ada@example.org");
   await ada.call("put", `/tracked-podcasts/${podcastId("tides")}`).expect(200);
   const rounds = service.app.get(CheckRounds, { strict: false });
   const queue = service.app.get(JobQueue, { strict: false });
   await until(() => queue.put([]).then(() => true, () => false)); // prettier-ignore
-  // The clockwork follows the catalogue within half a minute; here it is not waited for, nor may it come first.
-  await service.app.get(SchedulerRegistry, { strict: false }).getCronJob("catalogue").stop();
   await rounds.followCatalogue(new Date());
   await importShow(5);
   expect(await rounds.followCatalogue(new Date())).toBe(true);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { until } from "../testing/until.js";
 import { WorkerProcesses } from "../testing/worker-processes.js";
 
 import.meta.jest.setTimeout(200_000);
@@ -8,12 +9,12 @@ import.meta.jest.setTimeout(200_000);
 const SHOWS = 600;
 const AT_ONCE = 8;
 const KILLS = 8;
-/** Seconds. Longer than a check waits for a place that a killed worker still holds: else jobs expire that somebody works on. */
+/** Seconds. Longer than a check waits for a slot that a killed worker still holds: otherwise running jobs would expire. */
 const JOB_EXPIRY = "16";
 const DAY = 86_400_000;
 const FIRST = Date.parse("2026-06-01T08:00:00Z");
 
-/** Episodes of a show: two that were known when tracking began, two that came since. */
+/** Episodes of a show: two known when tracking began, two published since. */
 const episodes = (show: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `${show}-e${index + 1}`,
@@ -28,11 +29,13 @@ const episodes = (show: string, count: number) =>
 let database: TestDatabase;
 let workers: WorkerProcesses | undefined;
 let provider: Awaited<ReturnType<typeof slowProvider>> | undefined;
-beforeAll(async () => {
+// Each test has its own: statements of a killed worker may still run, and its slots and jobs stay until they expire.
+beforeEach(async () => {
   database = await testDatabase();
+  await seed();
 });
-afterEach(() => workers?.close());
-afterAll(async () => {
+afterEach(async () => {
+  await workers?.close();
   provider?.close();
   await database.drop();
 });
@@ -40,7 +43,7 @@ afterAll(async () => {
 const query = <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
   database.dataSource.query<Row[]>(sql, [...parameters]);
 
-/** A provider on loopback that takes its time and counts how many ask at once. */
+/** A slow provider on loopback that counts simultaneous requests. */
 async function slowProvider(ms: number) {
   const seen = { inFlight: 0, most: 0, asked: 0 };
   const server = createServer((request, response) => {
@@ -73,7 +76,7 @@ const environment = () => ({
   JOB_EXPIRY,
 });
 
-/** Two people: one tracks every show, one every third. */
+/** Two people: one tracks every show, the other every third. */
 async function seed(): Promise<void> {
   await query(
     "INSERT INTO users (email, email_verified_at) VALUES ('ada@example.org', now()), ('ben@example.org', now())",
@@ -94,8 +97,7 @@ async function seed(): Promise<void> {
   );
 }
 
-test("two workers, killed again and again: every new episode is told exactly once, never too many at the source", async () => {
-  await seed();
+test("two workers, killed repeatedly: every new episode is alerted exactly once, and the source is never overloaded", async () => {
   provider = await slowProvider(60);
   const { seen } = provider;
   const processes = (workers = new WorkerProcesses(environment()));
@@ -131,17 +133,17 @@ test("two workers, killed again and again: every new episode is told exactly onc
   expect(await query("SELECT 1 FROM jobs.job WHERE state = 'failed' OR name LIKE '%dead'")).toEqual([]);
 });
 
-test("a worker that is told to end finishes what is under way and takes nothing more", async () => {
+test("a worker that must end finishes its running checks and takes no more", async () => {
+  provider = await slowProvider(60);
   const processes = (workers = new WorkerProcesses({ ...environment(), JOB_EXPIRY: "60" }));
-  // A worker that was killed leaves its jobs, and after a while its places, to whoever comes next; this one begins without.
-  await query("DELETE FROM jobs.job");
-  await query("UPDATE provider_slots SET holder = NULL, taken_until = '-infinity'");
-  await query("DELETE FROM alerts");
-  await query("UPDATE watched_shows SET next_check_at = now() - interval '1 minute', queued_at = NULL, failures = 0");
   const worker = await processes.start();
   const active = () => query<{ n: number }>("SELECT count(*)::int AS n FROM jobs.job WHERE state = 'active'");
-  while (((await active())[0]?.n ?? 0) === 0) await new Promise((later) => setTimeout(later, 20));
-  // The process ends by the signal itself once everything is put away.
+  // The worker creates its tables after it reports that it works.
+  await until(
+    async () => (await query<{ made: boolean }>("SELECT to_regclass('jobs.job') IS NOT NULL AS made"))[0]?.made,
+  );
+  await until(async () => ((await active())[0]?.n ?? 0) > 0);
+  // The process ends by the signal itself after its cleanup.
   expect(await processes.end(worker, "SIGTERM")).toBe("SIGTERM");
   expect(await active()).toEqual([{ n: 0 }]);
   expect(

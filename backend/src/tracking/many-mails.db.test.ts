@@ -1,12 +1,12 @@
-import { AlertMails } from "@earshot/domain/tracking/alert-mails";
-import type { UnsubscribeTokens } from "@earshot/domain/tracking/unsubscribe-tokens.port";
+import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
+import type { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
 import { Outbox } from "../mail/outbox.js";
 import { Seal } from "../mail/seal.js";
-import { PostgresTransactions } from "../shared/postgres-transactions.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
-import { PostgresAlertMailStore } from "./postgres-alert-mail-store.js";
+import { PostgresAlertMailStore } from "./stores/postgres-alert-mail-store.js";
 
-/** More than one transaction holds. */
+/** More than one transaction handles. */
 const READERS = 230;
 const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -34,7 +34,7 @@ const number = async (sql: string): Promise<number> =>
   (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n ?? -1;
 const waiting = () => number("alerts WHERE mail_waits");
 
-/** Everybody tracks one show with "each" and two with "daily"; two new episodes of each show wait. */
+/** Everybody tracks one show with "each" and two with "daily"; two new episodes of each show are pending. */
 beforeEach(async () => {
   await query(
     "INSERT INTO users (email, email_verified_at) SELECT 'r' || n || '@example.org', now() FROM generate_series(1, $1::int) n",
@@ -55,9 +55,9 @@ beforeEach(async () => {
   );
 });
 
-test("rounds at the same time write to everybody once: one mail of the show wished each, one digest", async () => {
+test('simultaneous rounds write to everybody once: one mail of the "each" show, one digest', async () => {
   const rounds = await Promise.all([mails.round(NOW), mails.round(NOW), mails.round(NOW)]);
-  // Whom one round holds, the others leave out: to them it may be the next one that writes.
+  // Each round skips people locked by another round; a later round may write to them.
   const after = await mails.round(NOW);
   expect(rounds.reduce((sum, written) => sum + written, after)).toBe(2 * READERS);
   expect(await number("outbox")).toBe(2 * READERS);
@@ -66,7 +66,7 @@ test("rounds at the same time write to everybody once: one mail of the show wish
   expect(await waiting()).toBe(0);
 });
 
-test("whom another one holds is left for the next round", async () => {
+test("people locked by another round are left for the next one", async () => {
   const runner = database.dataSource.createQueryRunner();
   await runner.startTransaction();
   await runner.query("SELECT id FROM users WHERE email = 'r7@example.org' FOR NO KEY UPDATE");
@@ -79,7 +79,7 @@ test("whom another one holds is left for the next round", async () => {
   expect(await mails.round(NOW)).toBe(2);
 });
 
-test("mail that the outbox does not take is not counted as written", async () => {
+test("a mail that the outbox rejects does not count as written", async () => {
   const send = outbox.send.bind(outbox);
   let calls = 0;
   import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {

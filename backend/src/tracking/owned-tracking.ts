@@ -1,9 +1,9 @@
-import type { OwnedData } from "../shared/owned-data.js";
-import { ownedRows } from "../shared/owned-rows.js";
-import type { PostgresTransactions } from "../shared/postgres-transactions.js";
-import { AlertDigestRow } from "./alert-digest.row.js";
-import { AlertRow } from "./alert.row.js";
-import { TrackedRow } from "./tracked.row.js";
+import type { OwnedData } from "../shared/database/owned-data.js";
+import { ownedRows } from "../shared/database/owned-rows.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { AlertDigestRow } from "./stores/alert-digest.row.js";
+import { AlertRow } from "./stores/alert.row.js";
+import { TrackedRow } from "./stores/tracked.row.js";
 
 const TRACKED = [
   "id",
@@ -31,25 +31,28 @@ const TRACKED = [
 
 const ALERT = ["id", "podcastId", "episodeId", "title", "published", "duration", "mp3", "createdAt", "seenAt"] as const;
 
-/** What tracking keeps about a person. */
+/** What tracking stores about a person. */
 export function addOwnedTracking(data: OwnedData, transactions: PostgresTransactions): void {
   data.add({
     name: "trackedPodcasts",
     tables: ["tracked_podcasts"],
+    what: "The shows that you track and how you want to hear of new episodes",
+    until: "You stop tracking a show or delete your account",
     of: (userId) => ownedRows(transactions, TrackedRow, TRACKED, userId),
   });
   data.add({
     name: "alerts",
     tables: ["alerts"],
+    what: "New episodes of shows that you track, and which of them you have seen",
+    until: "You stop tracking a show or delete your account",
     of: (userId) => ownedRows(transactions, AlertRow, ALERT, userId),
   });
-  data.leaveOut(
-    "tracking_stops",
-    "Tracking that was ended within the last hours, kept for nothing but taking it up again.",
-  );
+  data.leaveOut("tracking_stops", "Tracking that ended in the last hours, kept only so that it can be restored.");
   data.add({
     name: "alertDigests",
     tables: ["alert_digests"],
+    what: "When we last mailed you about new episodes",
+    until: "You delete your account",
     of: async (userId) => {
       const digest = await (await transactions.reading(AlertDigestRow)).findOneBy({ userId });
       return digest ? [{ id: userId, sentAt: digest.sentAt.toISOString() }] : [];

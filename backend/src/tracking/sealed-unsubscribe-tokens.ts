@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { TrackerId } from "@earshot/domain/tracking/tracked-podcast";
-import { UnsubscribeTokens } from "@earshot/domain/tracking/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
 
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
 
 /**
- * The user's id with a mark that only this installation can make (HMAC-SHA-256, 128 bits). Nothing is stored and nothing
- * expires: a link in an old mail ends the mails as one in a new mail does. All it can do is end them.
+ * The user's id with a signature that only this installation can make (HMAC-SHA-256, 128 bits). Nothing is stored and nothing
+ * expires, so that links in old mails keep working. They can only end the mails.
  */
 export class SealedUnsubscribeTokens extends UnsubscribeTokens {
   private readonly key: Buffer;

@@ -3,11 +3,11 @@ import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Tracking } from "@earshot/domain/tracking/tracking";
 import { Body, Controller, Delete, Get, HttpException, Param, Post, Put } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/access.js";
-import { Endpoint } from "../shared/endpoint.js";
-import { problem } from "../shared/problem.js";
-import type { Viewer } from "../shared/viewer.js";
-import { zodQuery as zod } from "../shared/zod-query.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
 import {
   alertSettings,
   podcastIdPath,
@@ -18,7 +18,7 @@ import {
 
 type Path = z.output<typeof podcastIdPath>;
 
-/** The shows that somebody tracks, and how they want to hear of new episodes. */
+/** The user's tracked shows, and how they want to hear of new episodes. */
 @Controller("api/v1/tracked-podcasts")
 @Access("user")
 export class TrackedPodcastsController {
@@ -29,7 +29,7 @@ export class TrackedPodcastsController {
 
   @Get()
   @Endpoint({
-    summary: "The shows one tracks, newest start first",
+    summary: "The shows I track, newest first",
     answers: { 200: { description: "All of them", schema: trackedListAnswer } },
   })
   async list(@SignedIn() { userId }: Viewer): Promise<{ items: readonly TrackedPodcast[] }> {
@@ -50,7 +50,7 @@ export class TrackedPodcastsController {
 
   @Put(":podcastId")
   @Endpoint({
-    summary: "Track a show from now on; once more changes nothing but renews the facts kept with it",
+    summary: "Track a show; tracking it again only renews its facts",
     answers: {
       200: { description: "The record", schema: trackedAnswer },
       404: { description: "There is no such podcast" },
@@ -65,7 +65,7 @@ export class TrackedPodcastsController {
 
   @Delete(":podcastId")
   @Endpoint({
-    summary: "Track a show no longer; its alerts go too. Can be taken back for an hour",
+    summary: "Stop tracking a show; its alerts go too. Can be undone for an hour",
     answers: { 204: { description: "It is not tracked" } },
   })
   async stop(@SignedIn() { userId }: Viewer, @Param(zod(podcastIdPath)) { podcastId }: Path): Promise<void> {
@@ -74,7 +74,7 @@ export class TrackedPodcastsController {
 
   @Post(":podcastId/restore")
   @Endpoint({
-    summary: "Track a show again as if it had never been stopped: start, settings and alerts are what they were",
+    summary: "Undo a stop: start, settings and alerts are restored",
     answers: {
       200: { description: "The record", schema: trackedAnswer },
       404: { description: "This can no longer be undone" },
@@ -103,6 +103,6 @@ export class TrackedPodcastsController {
     @Body(zod(alertSettings)) settings: AlertSettings,
   ): Promise<AlertSettings> {
     if (await this.tracked.setAlerts(userId, podcastId, settings)) return settings;
-    throw new HttpException(problem(404, "tracked.not-found", "You do not track this podcast."), 404);
+    throw new HttpException(problem(404, "tracked.not-found", "You aren’t tracking this podcast."), 404);
   }
 }

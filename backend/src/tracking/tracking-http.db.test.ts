@@ -50,7 +50,7 @@ async function importShow(key: string, episodes: readonly ImportedEpisode[]): Pr
   await build.finish();
 }
 
-/** A show of which nothing but the title is known; gives its id. */
+/** A show with nothing but a title. Returns its id. */
 async function importBare(): Promise<string> {
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
@@ -64,7 +64,7 @@ const track = async (browser: TestBrowser, id: string): Promise<Tracked> =>
 const alertsOf = async (browser: TestBrowser, query = ""): Promise<Answer> =>
   (await browser.get(`/alerts${query}`).expect(200)).body as Answer;
 
-test("tracking keeps the facts of the show, once, and says what it knows of it", async () => {
+test("tracking stores the show's facts, once, and returns what it knows", async () => {
   const first = await track(ada, A);
   expect(first).toEqual({
     id: expect.any(String) as string,
@@ -98,7 +98,7 @@ test("tracking keeps the facts of the show, once, and says what it knows of it",
   expect((await ada.get(`/tracked-podcasts/${A}`).expect(200)).body).toMatchObject({ tracked: { id: first.id } });
 });
 
-test("what the source does not say is stored as NULL, never as its default", async () => {
+test("what the source does not state is stored as NULL, never as a default", async () => {
   const bare = await importBare();
   expect(await track(ada, bare)).toMatchObject({ title: "Bare", author: null, description: null, language: null });
   const [row] = await service.database.dataSource.query<Record<string, unknown>[]>(
@@ -109,7 +109,7 @@ test("what the source does not say is stored as NULL, never as its default", asy
   await ada.call("delete", `/tracked-podcasts/${bare}`).expect(204);
 });
 
-test("newest start first; ended tracking is gone, twice is no mistake", async () => {
+test("newest start first; ended tracking is gone, and ending it twice is no error", async () => {
   await track(ada, A);
   await track(ada, B);
   const ids = async () =>
@@ -122,7 +122,7 @@ test("newest start first; ended tracking is gone, twice is no mistake", async ()
   expect((await ada.get(`/tracked-podcasts/${B}`).expect(200)).body).toEqual({ tracked: null });
 });
 
-test("tracking that was ended comes back as it was, also when nobody watched the show meanwhile; once", async () => {
+test("ended tracking can be resumed once, even if nobody watched the show meanwhile", async () => {
   const id = podcastId("back");
   await importShow("back", [episode(1)]);
   await track(ada, id);
@@ -150,7 +150,7 @@ test("tracking that was ended comes back as it was, also when nobody watched the
   expect(again.body).toMatchObject({ code: "tracked.undo-gone", detail: "This can no longer be undone." });
 });
 
-test("an unknown podcast is not tracked; a source that is down changes nothing and says so", async () => {
+test("an unknown podcast is not tracked; an unreachable source changes nothing and is reported", async () => {
   const unknown = await ada.call("put", "/tracked-podcasts/nobody").expect(404);
   expect(unknown.body).toMatchObject({ code: "podcast.unknown", detail: "No podcast found." });
   const catalogue = service.app.get(PodcastCatalogue, { strict: false });
@@ -164,7 +164,7 @@ test("an unknown podcast is not tracked; a source that is down changes nothing a
   expect((await ada.get("/tracked-podcasts").expect(200)).body).toEqual({ items: [] });
 });
 
-test("settings are for shows one tracks, and only what is offered is taken", async () => {
+test("settings are for tracked shows only, and only offered values are accepted", async () => {
   const path = `/tracked-podcasts/${A}/alerts`;
   expect((await ada.call("put", path, { inApp: true, email: "off" }).expect(404)).body).toMatchObject({
     code: "tracked.not-found",
@@ -178,7 +178,7 @@ test("settings are for shows one tracks, and only what is offered is taken", asy
   });
 });
 
-test("B neither sees nor changes what A tracks", async () => {
+test("B cannot see or change what A tracks", async () => {
   await track(ada, A);
   const ben = await newUser(service, `ben${count}@example.org`);
   expect((await ben.get(`/tracked-podcasts/${A}`).expect(200)).body).toEqual({ tracked: null });
@@ -189,13 +189,13 @@ test("B neither sees nor changes what A tracks", async () => {
   });
 });
 
-test("what an import brings is told to who tracked before it, once, and is new until it was looked at", async () => {
+test("earlier trackers are told once of what an import brings, and it is new until they see it", async () => {
   const ben = await newUser(service, `ben${count}@example.org`);
   await importShow("c", [episode(1)]);
   const id = podcastId("c");
   await track(ada, id);
   await importShow("c", [episode(1), episode(2), episode(3), episode(0, { guid: "found in the archive" })]);
-  // Whoever starts now looks at the show for everybody.
+  // A new tracker checks the show for everybody.
   await track(ben, id);
   expect(await alertsOf(ben)).toEqual({ alerts: [], unseen: 0, nextCursor: null });
   const { alerts, unseen } = await alertsOf(ada);
@@ -232,7 +232,7 @@ test("what an import brings is told to who tracked before it, once, and is new u
   expect(await alertsOf(ada)).toEqual({ alerts: [], unseen: 0, nextCursor: null });
 });
 
-test("alerts that are turned off on the site are not shown there, and come back with the setting", async () => {
+test("alerts that are turned off on the site are hidden there, and return with the setting", async () => {
   const ben = await newUser(service, `ben${count}@example.org`);
   await importShow("d", [episode(1)]);
   const id = podcastId("d");

@@ -1,9 +1,9 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import type { AlertMails } from "@earshot/domain/tracking/alert-mails";
-import type { CheckRounds } from "@earshot/domain/tracking/check-rounds";
+import type { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
+import type { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
 import { Cron } from "@nestjs/schedule";
 
-/** When things are looked at. What is due is the domain's to say, and that several processes look does no harm. */
+/** When checks run. The domain decides what is due, and several processes can check at once. */
 export class TrackingSchedule {
   constructor(
     private readonly rounds: CheckRounds,

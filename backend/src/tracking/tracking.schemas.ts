@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { plainText } from "../shared/plain-text.js";
-import type { Sent } from "../shared/sent.js";
+import { plainText } from "../shared/http/plain-text.js";
+import type { Sent } from "../shared/http/body/sent.js";
 
 export const podcastIdPath = z.object({ podcastId: plainText(200).min(1) });
 export const alertSettings = z.object({
   inApp: z.boolean().describe("On the site"),
-  email: z.enum(["off", "each", "daily"]).describe("Not, one mail per check that found something, or one a day"),
+  email: z.enum(["off", "each", "daily"]).describe("Off, one email per check that found something, or one a day"),
 });
 export const alertsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(24),
@@ -36,7 +36,7 @@ export const trackedAnswer = z.object({
   startedAt: date,
   nextCheckAt: date.nullable(),
   alerts: alertSettings,
-  newEpisodes: z.int().describe("Alerts of this show that were not looked at yet"),
+  newEpisodes: z.int().describe("Alerts of this show that are not seen yet"),
 });
 export const trackedListAnswer = z.object({ items: z.array(trackedAnswer) });
 export const trackedOrNotAnswer = z.object({ tracked: trackedAnswer.nullable() });

@@ -9,7 +9,7 @@ const COLUMNS = [
   "title", "author", "description", "language", "listener_range", "created_on", "last_update", "episode_count", "popularity_score",
 ]; // prettier-ignore
 
-test("stored defaults become NULL, also in what may be taken up again, and facts stay", async () => {
+test("stored defaults become NULL, also in resumable tracking, and facts stay", async () => {
   const { dataSource } = database;
   const migration = new UnknownIsNull1700000000020();
   const runner = dataSource.createQueryRunner();

@@ -1,6 +1,6 @@
 import { timeLeft } from "../import/import-progress.js";
 
-/** One line about a download: share, size, pace and the time that is left. `total` undefined: nobody knows. */
+/** One line about a download: share, size, speed and remaining time. `total` is undefined when unknown. */
 export function downloadLine(at: {
   readonly bytes: number;
   readonly total?: number;

@@ -1,26 +1,27 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { NOTHING_ALLOWED } from "../../shared/fetch-allow.js";
+import { NOTHING_ALLOWED } from "../../shared/config/fetch-allow.js";
+import { until } from "../../testing/until.js";
 import { downloadLine } from "./download-line.js";
 import { downloadAddress, Downloads } from "./downloads.js";
 
 let folder: string;
 let server: Server;
 let origin: string;
-let asked: IncomingMessage[];
-let said: string[];
+let requests: IncomingMessage[];
+let lines: string[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "earshot-download-"));
-  [asked, said] = [[], []];
+  [requests, lines] = [[], []];
   server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -33,9 +34,9 @@ afterEach(async () => {
 });
 
 const downloads = (signal = new AbortController().signal) =>
-  new Downloads(folder, NOTHING_ALLOWED, { write: (text) => said.push(text) }, signal, 1);
+  new Downloads(folder, NOTHING_ALLOWED, { write: (text) => lines.push(text) }, signal, 1);
 const FEED = `<rss><channel><title>Tides</title><item><title>One</title><enclosure url="https://a.example/1.mp3"/></item></channel></rss>`;
-// Bytes that do not pack well, so that a cut falls between them.
+// Bytes that compress badly, so that a cut is in the middle of them.
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 const LARGE = Buffer.concat(Array.from({ length: 10_000 }, (_, at) => sha256(Buffer.from(`${at}`))));
 
@@ -53,7 +54,13 @@ function tarOf(files: Readonly<Record<string, Buffer>>): Buffer {
   return Buffer.concat([...blocks, Buffer.alloc(1_024)]);
 }
 
-/** Serves a document with ranges, and cuts the line after each of these bytes, once each. */
+/** Bytes of the stored part. */
+function keptBytes(): number {
+  const part = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith(".part"));
+  return part === undefined ? 0 : statSync(join(folder, part)).size;
+}
+
+/** Serves a document with ranges, and cuts the connection after each of these bytes, once each. */
 function cutting(document: Buffer, cuts: readonly number[], headers: Record<string, string> = {}) {
   const left = [...cuts];
   answer = (request, response) => {
@@ -67,15 +74,19 @@ function cutting(document: Buffer, cuts: readonly number[], headers: Record<stri
     });
     const cut = left.shift();
     if (cut === undefined) response.end(document.subarray(from));
-    else response.write(document.subarray(from, cut), () => setTimeout(() => response.destroy(), 20));
+    else {
+      response.write(document.subarray(from, cut));
+      // Data in transit may be lost when the connection is cut.
+      void until(() => keptBytes() === cut).then(() => response.destroy());
+    }
   };
 }
 
-test("a line that is cut twice: the rest is asked for, unpacked while it comes, and the files are as they were packed", async () => {
+test("a connection cut twice: the rest is requested and unpacked on the fly, and the files match the original", async () => {
   const packed = gzipSync(tarOf({ "./podcastindex_feeds.db": LARGE, "notes/feed.xml": Buffer.from(FEED) }));
   cutting(packed, [50_000, 120_001], { "Repr-Digest": `sha-256=:${sha256(packed).toString("base64")}:` });
   const inputs = await downloads().inputs(`${origin}/dump.db.tgz`);
-  expect(asked.map(({ headers }) => [headers.range, headers["if-range"]])).toEqual([
+  expect(requests.map(({ headers }) => [headers.range, headers["if-range"]])).toEqual([
     [undefined, undefined],
     ["bytes=50000-", '"v1"'],
     ["bytes=120001-", '"v1"'],
@@ -85,33 +96,33 @@ test("a line that is cut twice: the rest is asked for, unpacked while it comes, 
     ["feed", FEED.length],
   ]);
   expect(readFileSync(inputs[0]?.path ?? "").equals(LARGE)).toBe(true);
-  expect(said.at(-1)).toMatch(/^Downloading 100 % of /);
+  expect(lines.at(-1)).toMatch(/^Downloading 100 % of /);
 });
 
-test("an interrupted download goes on in the next call, from what was kept", async () => {
+test("the next call continues an interrupted download from the stored part", async () => {
   const packed = gzipSync(LARGE);
   cutting(packed, [80_000]);
   const controller = new AbortController();
   const first = downloads(controller.signal);
   const serve = answer;
   answer = (request, response) => {
-    if (asked.length === 1) serve(request, response);
+    if (requests.length === 1) serve(request, response);
     else controller.abort();
   };
   await expect(first.inputs(`${origin}/dump.gz`)).rejects.toThrow();
   answer = serve;
   const second = downloads();
   const [input] = await second.inputs(`${origin}/dump.gz`);
-  expect(asked.at(-1)?.headers.range).toBe("bytes=80000-");
+  expect(requests.at(-1)?.headers.range).toBe("bytes=80000-");
   expect(readFileSync(input?.path ?? "").equals(LARGE)).toBe(true);
   second.forget();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a document that changed meanwhile is not put together from two versions", async () => {
+test("two versions of a changed document are not mixed", async () => {
   cutting(LARGE, [80_000]);
   const serve = answer;
-  answer = (request, response) => (asked.length === 1 ? serve(request, response) : void response.end("another one"));
+  answer = (request, response) => (requests.length === 1 ? serve(request, response) : void response.end("another one"));
   await expect(downloads().inputs(`${origin}/dump.db`)).rejects.toThrow("has changed since the download began");
   expect(readdirSync(folder).filter((name) => /part|json/.test(name))).toEqual([]);
 });
@@ -127,7 +138,7 @@ test("a wrong checksum, from the address or from the server, is refused", async 
   await expect(downloads().inputs(`${origin}/dump.db#md5=1`)).rejects.toThrow("#sha256=");
 });
 
-test("a feed keeps its address; 404 ends at once, a busy server after some tries", async () => {
+test("a feed keeps its address; 404 ends at once, a busy server after some attempts", async () => {
   answer = (request, response) => {
     if (request.url === "/old") return void response.writeHead(301, { Location: "/feed" }).end();
     response.end(FEED);
@@ -135,10 +146,10 @@ test("a feed keeps its address; 404 ends at once, a busy server after some tries
   expect(await downloads().inputs(`${origin}/old`)).toMatchObject([{ kind: "feed", address: `${origin}/feed` }]);
   answer = (_, response) => void response.writeHead(404).end();
   await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("the server answers 404");
-  asked = [];
+  requests = [];
   answer = (_, response) => void response.writeHead(503).end();
-  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("the server answers 503. What came is kept.");
-  expect(asked).toHaveLength(6);
+  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("the server answers 503. The received part is kept.");
+  expect(requests).toHaveLength(6);
 });
 
 test("a redirect into this network is refused although the address itself was named", async () => {
@@ -146,7 +157,7 @@ test("a redirect into this network is refused although the address itself was na
   await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("number instead of a name");
 });
 
-test("names in an archive lead nowhere else", async () => {
+test("names in an archive cannot leave the folder", async () => {
   const packed = tarOf({ "../../../evil.db": Buffer.from("x"), "/etc/passwd": Buffer.from("y") });
   answer = (_, response) => void response.end(packed);
   const inputs = await downloads().inputs(`${origin}/dump.tar`);
@@ -154,7 +165,7 @@ test("names in an archive lead nowhere else", async () => {
   expect(inputs.map(({ path }) => path.slice(path.lastIndexOf("/") + 1))).toEqual(["1-evil.db", "2-passwd"]);
 });
 
-test("what is an address, and what a download says of itself", () => {
+test("which arguments are addresses, and the download's progress line", () => {
   expect(downloadAddress("podcast-index")).toMatch(/^https:\/\/public\.podcastindex\.org\/.*\.tgz$/);
   expect(downloadAddress("https://a.example/f")).toBe("https://a.example/f");
   expect([downloadAddress("feeds/a.xml"), downloadAddress("/x/https://a"), downloadAddress("file:///x")]).toEqual(

@@ -1,25 +1,25 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import type { FetchAllow } from "../../shared/fetch-allow.js";
+import type { FetchAllow } from "../../shared/config/fetch-allow.js";
 import { type ImportInput, importInputs } from "../import/import-inputs.js";
 import type { Terminal } from "../import/import-progress.js";
 import { downloadLine } from "./download-line.js";
 import { SteadyDownload } from "./steady-download.js";
 import { unpackInto } from "./unpack.js";
 
-/** The public dump of the Podcast Index: all feeds that are not dead, without episodes, made again every day. */
+/** The public dump of the Podcast Index: all feeds that are not dead, without episodes, published daily. */
 const PODCAST_INDEX = "https://public.podcastindex.org/podcastindex_feeds.db.tgz";
 
 const DRAW_EVERY = { terminal: 100, log: 5_000 };
 
 /** The address that an argument of the importer means; undefined for a path. */
-export function downloadAddress(place: string): string | undefined {
-  if (place === "podcast-index") return PODCAST_INDEX;
-  return /^https?:\/\//i.test(place) ? place : undefined;
+export function downloadAddress(input: string): string | undefined {
+  if (input === "podcast-index") return PODCAST_INDEX;
+  return /^https?:\/\//i.test(input) ? input : undefined;
 }
 
-/** Downloads what is to be imported into files, and shows how far that is. */
+/** Downloads files for the import, and reports the progress. */
 export class Downloads {
   private readonly whole: SteadyDownload[] = [];
   private drawn = -Infinity;
@@ -32,7 +32,7 @@ export class Downloads {
     private readonly firstPause?: number,
   ) {}
 
-  /** The files that an address holds. `#sha256=…` at its end names the checksum. Throws with a sentence for people. */
+  /** The files of an address. `#sha256=…` at its end is the checksum. Throws with a sentence for people. */
   async inputs(given: string): Promise<ImportInput[]> {
     const url = new URL(given);
     const sha256 = /^#sha256=([\da-f]{64})$/i.exec(url.hash)?.[1];
@@ -57,7 +57,7 @@ export class Downloads {
     return inputs.map((input) => ({ ...input, address: download.address }));
   }
 
-  /** Removes what was downloaded. */
+  /** Removes the downloaded files. */
   forget(): void {
     for (const [at, download] of this.whole.entries()) {
       download.forget();
@@ -65,7 +65,7 @@ export class Downloads {
     }
   }
 
-  // The host that the operator typed is one that the operator names; hosts that it redirects to are not.
+  // A host that the operator typed is allowed; hosts that it redirects to are not.
   private fetcherFor({ hostname }: URL): FeedFetcher {
     const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
     const isNumber = /^[\d.]+$/.test(host) || host.includes(":");

@@ -6,37 +6,37 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 
-/** Tries in a row that bring nothing, after which a download ends; what came is kept for the next call. */
+/** Fruitless attempts in a row after which a download ends; the next call continues from the stored part. */
 const FRUITLESS = 6;
-/** Milliseconds before the next try; twice as long after each that brought nothing. */
+/** Milliseconds before the next attempt; doubled after each fruitless one. */
 const FIRST_PAUSE = 1_000;
-/** A server that sends nothing for this long has gone. Milliseconds. */
+/** Milliseconds of silence after which a server counts as gone. */
 const SILENCE = 60_000;
 
 type DownloadOptions = {
-  /** Where the part that came is kept, until the download is whole. */
+  /** Where the received part is stored until the download is complete. */
   readonly folder: string;
   readonly fetcher: FeedFetcher;
   readonly signal: AbortSignal;
-  /** SHA-256 that the document must have, as 64 hexadecimal digits. Without it, the one that the server names counts. */
+  /** Required SHA-256 of the document, as 64 hexadecimal digits. Without it, the server's own counts. */
   readonly sha256?: string;
-  /** Bytes that are there, and of how many; undefined where the server does not say. */
+  /** Received bytes, and the total; undefined when the server does not state it. */
   readonly onProgress?: (bytes: number, total: number | undefined) => void;
   readonly firstPause?: number;
 };
 
-/** What belongs to the part that is kept. */
-type Kept = { readonly validator?: string; readonly total?: number; readonly sha256?: string };
+/** What identifies the stored part. */
+type Resumable = { readonly validator?: string; readonly total?: number; readonly sha256?: string };
 
-/** A document of any size from the web. It goes on where it was cut off, in this call and in the next one. */
+/** A document of any size from the web. It resumes after interruptions, in this call and in the next one. */
 export class SteadyDownload {
-  /** Where the document lives: moved by permanent redirects. Known once the first bytes are there. */
+  /** The document's address after permanent redirects. Known once the first bytes arrive. */
   address: string;
   private readonly part: string;
   private readonly note: string;
   private readonly hash = createHash("sha256");
   private have = 0;
-  private kept: Kept = {};
+  private resumable: Resumable = {};
 
   constructor(
     address: string,
@@ -49,7 +49,7 @@ export class SteadyDownload {
     this.note = join(options.folder, `${name}.json`);
   }
 
-  /** All bytes in their order. Throws an Error with a sentence for people when the document cannot be had. */
+  /** All bytes in order. Throws an Error with a sentence for people when the download fails. */
   async *bytes(): AsyncGenerator<Buffer> {
     yield* this.earlier();
     let fruitless = 0;
@@ -63,7 +63,7 @@ export class SteadyDownload {
         if (!(error instanceof CutOff)) throw error;
         fruitless = this.have > before ? 0 : fruitless + 1;
         if (fruitless >= FRUITLESS)
-          throw new Error(`${this.address}: ${error.message}. What came is kept.`, { cause: error });
+          throw new Error(`${this.address}: ${error.message}. The received part is kept.`, { cause: error });
         const wait = (this.options.firstPause ?? FIRST_PAUSE) * 2 ** fruitless;
         await pause(wait, undefined, { signal: this.options.signal });
       }
@@ -71,16 +71,16 @@ export class SteadyDownload {
     this.check();
   }
 
-  /** Removes the part that is kept. */
+  /** Removes the stored part. */
   forget(): void {
     for (const file of [this.part, this.note]) rmSync(file, { force: true });
   }
 
-  // Only with something that tells one version from another may an earlier part be trusted.
+  // An earlier part is only usable with a validator that identifies its version.
   private async *earlier(): AsyncGenerator<Buffer> {
     if (!existsSync(this.part) || !existsSync(this.note)) return;
-    this.kept = JSON.parse(readFileSync(this.note, "utf8")) as Kept;
-    if (this.kept.validator === undefined || statSync(this.part).size === 0) return this.forget();
+    this.resumable = JSON.parse(readFileSync(this.note, "utf8")) as Resumable;
+    if (this.resumable.validator === undefined || statSync(this.part).size === 0) return this.forget();
     for await (const chunk of createReadStream(this.part) as AsyncIterable<Buffer>) {
       this.take(chunk);
       yield chunk;
@@ -88,7 +88,7 @@ export class SteadyDownload {
   }
 
   private async *more(): AsyncGenerator<Buffer> {
-    if (this.have > 0 && this.have === this.kept.total) return;
+    if (this.have > 0 && this.have === this.resumable.total) return;
     const response = await this.ask();
     const file = await open(this.part, this.have > 0 ? "a" : "w");
     try {
@@ -97,11 +97,12 @@ export class SteadyDownload {
       response.destroy();
       await file.close();
     }
-    if (this.kept.total !== undefined && this.have < this.kept.total) throw new CutOff("the connection broke off");
+    if (this.resumable.total !== undefined && this.have < this.resumable.total)
+      throw new CutOff("the connection broke off");
   }
 
   private async ask(): Promise<IncomingMessage> {
-    const { validator } = this.kept;
+    const { validator } = this.resumable;
     const goOn = { Range: `bytes=${this.have}-`, ...(validator === undefined ? {} : { "If-Range": validator }) };
     const opened = await this.options.fetcher
       .openStream(this.address, this.have > 0 ? goOn : {}, this.options.signal)
@@ -129,23 +130,23 @@ export class SteadyDownload {
     const [, from, total] = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers["content-range"] ?? "") ?? [];
     return (
       Number(from) === this.have &&
-      (total === "*" || this.kept.total === undefined || Number(total) === this.kept.total)
+      (total === "*" || this.resumable.total === undefined || Number(total) === this.resumable.total)
     );
   }
 
   private keep({ headers }: IncomingMessage): void {
     const strong = headers.etag?.startsWith('"') ? headers.etag : undefined;
     const length = headers["content-length"];
-    this.kept = {
+    this.resumable = {
       validator: strong ?? headers["last-modified"],
       ...(length === undefined ? {} : { total: Number(length) }),
       ...digestOf(headers),
     };
-    writeFileSync(this.note, JSON.stringify(this.kept));
+    writeFileSync(this.note, JSON.stringify(this.resumable));
   }
 
   private async *received(response: IncomingMessage, file: FileHandle): AsyncGenerator<Buffer> {
-    response.setTimeout(SILENCE, () => response.destroy(new Error("nothing came for a minute")));
+    response.setTimeout(SILENCE, () => response.destroy(new Error("the server sent nothing for a minute")));
     try {
       for await (const chunk of response as AsyncIterable<Buffer>) {
         await file.write(chunk);
@@ -160,18 +161,18 @@ export class SteadyDownload {
   private take(chunk: Buffer): void {
     this.have += chunk.length;
     this.hash.update(chunk);
-    this.options.onProgress?.(this.have, this.kept.total);
+    this.options.onProgress?.(this.have, this.resumable.total);
   }
 
   private check(): void {
-    const wanted = this.options.sha256?.toLowerCase() ?? this.kept.sha256;
+    const wanted = this.options.sha256?.toLowerCase() ?? this.resumable.sha256;
     if (wanted === undefined || wanted === this.hash.digest("hex")) return;
     this.forget();
     throw new Error(`${this.address}: the download is damaged; its SHA-256 is not the one that was given.`);
   }
 }
 
-/** The line was cut, or the server is busy: another try makes sense. */
+/** The connection was cut, or the server is busy: another attempt makes sense. */
 class CutOff extends Error {}
 
 /** SHA-256 of the whole document as the server states it (RFC 9530, and the older Digest), in hexadecimal. */

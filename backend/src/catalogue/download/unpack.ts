@@ -6,10 +6,10 @@ import { once } from "node:events";
 import { createGunzip } from "node:zlib";
 
 const BLOCK = 512;
-/** Files that are taken out of an archive; more than that is no dump. */
+/** Maximum files to extract from an archive; a dump has fewer. */
 const MOST_FILES = 10_000;
 
-/** Writes what a download holds into a folder, unpacked while it comes: gzip, tar, both, or neither. Returns the files. */
+/** Writes a download's contents to a folder, unpacking on the fly: gzip, tar, both, or neither. Returns the files. */
 export async function unpackInto(bytes: AsyncIterable<Buffer>, folder: string, name: string): Promise<string[]> {
   const packed = await peeked(bytes, 2);
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b;
@@ -22,7 +22,7 @@ export async function unpackInto(bytes: AsyncIterable<Buffer>, folder: string, n
   return [file];
 }
 
-/** A stream whose first bytes are known before it is read. */
+/** A stream whose first bytes can be read in advance. */
 async function peeked(bytes: AsyncIterable<Buffer>, wanted: number) {
   const iterator = bytes[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
@@ -45,7 +45,7 @@ async function* gunzipped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   yield* source.pipe(gunzip) as AsyncIterable<Buffer>;
 }
 
-/** The regular files of a tar archive, by the end of their names: what an archive says of folders and links is left out. */
+/** The regular files of a tar archive, by base name; folders and links are ignored. */
 async function untarred(bytes: AsyncIterable<Buffer>, folder: string): Promise<string[]> {
   const reader = new ExactReader(bytes[Symbol.asyncIterator]());
   const files: string[] = [];
@@ -97,12 +97,12 @@ class ExactReader {
     return taken;
   }
 
-  /** Reads what is left, so that whatever checks the stream has seen all of it. */
+  /** Reads the rest, so that checksums of the stream cover all of it. */
   async skip(): Promise<void> {
     while ((await this.source.next()).done !== true);
   }
 
-  /** That many bytes as they come. Throws when the stream ends before. */
+  /** This many bytes as they arrive. Throws when the stream ends earlier. */
   async *pieces(length: number): AsyncGenerator<Buffer> {
     for (let left = length; left > 0;) {
       const piece = await this.read(Math.min(left, Math.max(1, this.rest.length)));
@@ -122,7 +122,7 @@ async function ended(target: Writable): Promise<void> {
   await finished(target);
 }
 
-/** The last part of a name with its extension, without signs that mean something to a file system. */
+/** The base name with its extension, without special characters of file systems. */
 function safeName(name: string): string {
   const extension = extname(name).toLowerCase().replace(/[^a-z\d.]/g, "").slice(0, 12); // prettier-ignore
   const stem = basename(name, extname(name)).replace(/[^\w-]+/g, "-").slice(0, 60); // prettier-ignore

@@ -6,7 +6,7 @@ async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-test("gives results as they complete, never more than the limit at once", async () => {
+test("returns results as they complete, never more than the limit at once", async () => {
   const under = new Map<string, () => void>();
   const work = (name: string) => new Promise<string>((done) => under.set(name, () => done(name)));
   const results = completed(["first", "second", "third"], 2, work);
@@ -24,7 +24,7 @@ test("gives results as they complete, never more than the limit at once", async 
   expect((await results.next()).done).toBe(true);
 });
 
-test("takes every item once, also with fewer items than the limit", async () => {
+test("processes every item once, even with fewer items than the limit", async () => {
   const work = (value: number): Promise<number> => Promise.resolve(value * 2);
   expect((await collect(completed([1, 2, 3], 8, work))).sort((a, b) => a - b)).toEqual([2, 4, 6]);
   expect(await collect(completed([], 8, work))).toEqual([]);

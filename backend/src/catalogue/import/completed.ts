@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, at most `limit` at a time, and gives the results as they complete. Starts no more than the
- * consumer takes; a failure of `work` ends the sequence with it.
+ * Runs `work` for each item, at most `limit` at a time, and yields the results as they complete. Starts no more than the consumer
+ * takes. An error of `work` ends the sequence.
  */
 export async function* completed<T, R>(
   items: Iterable<T>,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describeRealData, realData } from "../../testing/real-data.js";
 import { contentKind, importInputs } from "./import-inputs.js";
 
-describe("contentKind goes by what a file holds", () => {
+describe("contentKind depends on the file's content", () => {
   test.each([
     ["SQLite format 3\0…", "x.xml", "dump"],
     ["\x1f\x8b\x08", "feeds.db.tgz", "archive"],
@@ -35,7 +35,7 @@ describe("importInputs", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("takes files, and folders with everything below, in the order of names", async () => {
+  test("takes files, and folders with everything below, in alphabetical order", async () => {
     mkdirSync(join(folder, "b"));
     writeFileSync(join(folder, "b", "two.xml"), "<rss/>");
     writeFileSync(join(folder, "a.opml"), "<opml/>");

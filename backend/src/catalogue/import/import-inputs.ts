@@ -1,8 +1,8 @@
 import { lstat, open, readdir, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { feedText } from "./feed-text.js";
+import { feedText } from "./feed/feed-text.js";
 
-/** A file to import, and what it turned out to hold. */
+/** A file to import, and its detected kind. */
 export type ImportInput = {
   readonly path: string;
   readonly kind: "dump" | "feed" | "subscriptions" | "json" | "csv" | "archive" | "unknown";
@@ -19,8 +19,8 @@ const ARCHIVES = ["1f8b", "504b0304", "425a68", "fd377a585a", "377abcaf", "28b52
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * The files behind the paths that were given, folders with everything below them, in the order of their names. Links to
- * folders inside a folder are not followed. Throws when a given path does not exist or cannot be read.
+ * The files behind the given paths, folders with everything below them, in alphabetical order. Does not follow links to folders
+ * inside a folder. Throws when a given path does not exist or cannot be read.
  */
 export async function importInputs(paths: readonly string[]): Promise<ImportInput[]> {
   const inputs: ImportInput[] = [];
@@ -55,7 +55,7 @@ async function input(path: string): Promise<ImportInput> {
   }
 }
 
-/** What a file holds, by its first bytes; its name decides only where the content could be anything. */
+/** The kind of a file, by its first bytes; the name only decides ambiguous cases. */
 export function contentKind(head: Buffer, name: string): ImportInput["kind"] {
   if (head.subarray(0, 16).toString("latin1") === "SQLite format 3\0") return "dump";
   if (ARCHIVES.some((signature) => head.subarray(0, 8).toString("hex").startsWith(signature))) return "archive";

@@ -20,7 +20,7 @@ class Screen implements Terminal {
 }
 
 describe("readingLine", () => {
-  test("share, rows, pace and time left", () => {
+  test("share, rows, speed and remaining time", () => {
     const line = readingLine({ share: 0.25, seconds: 10, counts: counts(12_000), withBar: true });
     expect(line).toBe("Reading ██████░░░░░░░░░░░░░░░░░░ 25 %  12,000 rows, 1,200/s, 30 s left");
   });
@@ -29,7 +29,7 @@ describe("readingLine", () => {
     expect(readingLine({ ...at, share: 0.5 })).toBe("Reading 50 %  600 rows, 10/s, 1 min left, 2 bad, 1 skipped");
     expect(readingLine({ ...at, share: 0.01 })).toContain("1 h 39 min left");
   });
-  test("nothing is promised at the very beginning and at the end", () => {
+  test("no estimate at the very beginning and at the end", () => {
     expect(readingLine({ share: 0, seconds: 0, counts: counts(0), withBar: false })).toBe("Reading 0 %  0 rows, 0/s");
     expect(readingLine({ share: 1, seconds: 2, counts: counts(10), withBar: false })).toBe(
       "Reading 100 %  10 rows, 5/s",
@@ -38,7 +38,7 @@ describe("readingLine", () => {
 });
 
 describe("ImportProgress", () => {
-  test("draws over one line on a terminal, ten times a second at most, and leaves phases standing", () => {
+  test("redraws one line on a terminal, ten times a second at most, and keeps finished phases", () => {
     let now = 0;
     const screen = new Screen(true, 40);
     const progress = new ImportProgress(1_000, screen, () => now);

@@ -1,26 +1,26 @@
 import type { BuildPhase } from "../local/build/catalogue-build.js";
 import type { ImportCounts, ImportWatcher } from "./import-run.js";
 
-/** Milliseconds between two drawings on a terminal, and between two lines elsewhere. */
+/** Milliseconds between two redraws on a terminal, and between two lines elsewhere. */
 const DRAW_EVERY = 100;
 const LINE_EVERY = 5_000;
 
 const BAR_CELLS = 24;
 
 const PHASES: Readonly<Record<BuildPhase, string>> = {
-  merging: "Putting together what several sources say of one show",
+  merging: "Merging the sources of each show",
   ordering: "Ordering shows by audience",
   writing: "Writing the new catalogue",
   indexing: "Indexing the new catalogue",
   counting: "Counting words and categories",
   filing: "Writing the search index",
-  switching: "Switching over",
+  switching: "Switching to the new catalogue",
 };
 
 /** Where progress is shown. */
 export type Terminal = { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
 
-/** Shows how an import gets on: a bar on a terminal, a line every few seconds elsewhere. */
+/** Shows the progress of an import: a bar on a terminal, a line every few seconds elsewhere. */
 export class ImportProgress implements ImportWatcher {
   private readonly started: number;
   private drawn: number;
@@ -33,7 +33,7 @@ export class ImportProgress implements ImportWatcher {
     private readonly clock: () => number = () => performance.now(),
   ) {
     this.started = clock();
-    // A log needs no line that says that nothing has happened yet.
+    // A log needs no line before anything has happened.
     this.drawn = terminal.isTTY ? -Infinity : this.started;
   }
 
@@ -73,7 +73,7 @@ export class ImportProgress implements ImportWatcher {
   }
 }
 
-/** One line about the reading: share, rows, rows per second and the time that is left at this pace. */
+/** One line about the reading: share, rows, rows per second and the estimated remaining time. */
 export function readingLine(at: {
   readonly share: number;
   readonly seconds: number;

@@ -1,16 +1,33 @@
 import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import type { ReadItem } from "./read-item.js";
+import type { ReadItem } from "./files/read-item.js";
 
-/** A line is at most this long, whatever the input holds. */
+/** Maximum length of a line, whatever the input. */
 const REASON_LIMIT = 500;
+const FIRST_LINES = 100;
+
+/** A row that an import left out, and the reason. */
+export type ReportLine = {
+  readonly outcome: string;
+  readonly file: string;
+  readonly reason: string;
+  readonly title?: string | undefined;
+};
+
+/** PostgreSQL takes no zero character, and no half of a pair. */
+function shortened({ outcome, file, reason, title }: ReportLine): ReportLine {
+  const plain = (text: string) => text.toWellFormed().replaceAll("\0", "").slice(0, REASON_LIMIT).toWellFormed();
+  return { outcome, file: plain(file), reason: plain(reason), ...(title !== undefined && { title: plain(title) }) };
+}
 
 /**
- * The file that says of each thing that was not imported what it was and why: one JSON object per line, with `outcome`
- * ("bad" or "skipped"), `file`, `reason`, and where known `position`, `title` and `feedUrl`. Each run starts it anew.
+ * The report of everything that was not imported, and why: one JSON object per line, with `outcome` ("bad" or "skipped"), `file`,
+ * `reason`, and `position`, `title` and `feedUrl` if known. Each run overwrites it.
  */
 export class ImportReport {
   private readonly descriptor: number;
+  /** The first lines, for the operator page. */
+  readonly first: ReportLine[] = [];
   lines = 0;
 
   constructor(readonly path: string) {
@@ -22,6 +39,7 @@ export class ImportReport {
     const { kind, reason, position, title, feedUrl } = item;
     const line = { outcome: kind, file, position, title, feedUrl, reason: reason.slice(0, REASON_LIMIT) };
     writeSync(this.descriptor, `${JSON.stringify(line)}\n`);
+    if (this.first.length < FIRST_LINES) this.first.push(shortened(line));
     this.lines += 1;
   }
 

@@ -22,7 +22,7 @@ const RESULT: BuildResult = {
   checksum: "",
 };
 
-/** Remembers what happens to a build; `finish` can be made to fail or to wait. */
+/** Records the events of a build; `finish` can be made to fail or to wait. */
 class RecordedBuild implements ImportTarget {
   readonly added: ImportedPodcast[] = [];
   readonly events: string[] = [];
@@ -111,40 +111,40 @@ test("shows are added, everything else is counted and reported", async () => {
   ]);
   expect(importSummary(outcome, { seconds: 1.25, megabytes: 190, report })).toBe(
     "Import finished in 1.3 s with at most 190 MB of memory: 4 read, 1 added, 0 updated, 0 unchanged or repeated, 2 skipped, 1 bad.\n" +
-      `The catalogue holds 1 shows and 1 episodes.\nWhat was not imported, and why: ${report.path}\n`,
+      `The catalogue contains 1 shows and 1 episodes.\nThe rows that were not imported, with reasons: ${report.path}\n`,
   );
 });
 
-test("with nothing to import the catalogue is not touched", async () => {
+test("with nothing to import the catalogue does not change", async () => {
   write("b.xml", "");
   const outcome = await run(["b.xml"]);
   expect(outcome).toEqual({ counts: { read: 1, podcasts: 0, skipped: 0, bad: 1 }, gaveUpFetching: false });
   expect(build.events).toEqual(["abort"]);
-  expect(importSummary(outcome, { seconds: 0, megabytes: 90, report })).toContain("the catalogue is as it was");
+  expect(importSummary(outcome, { seconds: 0, megabytes: 90, report })).toContain("the catalogue is unchanged");
 });
 
-test("an interruption while reading gives the build up", async () => {
+test("an interruption while reading cancels the build", async () => {
   write("a.xml", FEED);
   controller.abort();
   await expect(run(["a.xml"])).rejects.toBeInstanceOf(ImportStopped);
   expect(build.events).toEqual(["abort"]);
 });
 
-test("an interruption while the database works gives the build up", async () => {
+test("an interruption while the database works cancels the build", async () => {
   write("a.xml", FEED);
-  build.finishing = () => new Promise(() => setTimeout(() => controller.abort(), 20));
+  build.finishing = () => new Promise(() => setImmediate(() => controller.abort()));
   await expect(run(["a.xml"])).rejects.toBeInstanceOf(ImportStopped);
   expect(build.events).toEqual(["finish", "abort"]);
 });
 
-test("a database that refuses a show ends the import, and the catalogue is as it was", async () => {
+test("a database that refuses a show ends the import, and the catalogue does not change", async () => {
   write("a.xml", FEED);
   build.add = () => Promise.reject(new Error("disk full"));
   await expect(run(["a.xml"])).rejects.toThrow("disk full");
   expect(build.events).toEqual(["abort"]);
 });
 
-test("subscriptions are fetched; those that cannot be reached are named with their address", async () => {
+test("subscriptions are fetched; unreachable ones are reported with their address", async () => {
   const server = createServer((request, response) => {
     if (request.url === "/feed") response.end(FEED);
     else if (request.url === "/blog")
@@ -197,51 +197,51 @@ test("subscriptions are fetched; those that cannot be reached are named with the
   );
 });
 
-describe("names that cannot be resolved", () => {
+describe("unresolvable names", () => {
   const outlines = (...names: string[]) =>
     `<opml><body>${names.map((name) => `<outline text="${name}" xmlUrl="https://${name}.example/f"/>`).join("")}</body></opml>`;
   const gone = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `gone${from + at}`);
   /** Knows the feeds of names that begin with "here"; nobody knows those of "gone". */
   const world = () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async (address: string) => {
-      asked.push(address);
+      requests.push(address);
       if (!address.includes("//gone")) return { kind: "fetched", bytes: Buffer.from(FEED), address } as const;
       return { kind: "failed", reason: "its name cannot be resolved", unresolved: true } as const;
     };
-    return { asked, fetcher: { fetch } as unknown as FeedFetcher };
+    return { requests, fetcher: { fetch } as unknown as FeedFetcher };
   };
 
-  test("twenty in a row end the fetching; what was read is kept, and every other row is named", async () => {
+  test("twenty failures in a row end the fetching; read rows are kept, and all others are reported", async () => {
     write("subs.opml", outlines("here1", "here2", ...gone(60), "here3"));
     write("more.opml", outlines("here4"));
     write("own.xml", FEED);
-    const { asked, fetcher } = world();
+    const { requests, fetcher } = world();
     const outcome = await run(["subs.opml", "more.opml", "own.xml"], fetcher);
     expect(outcome).toMatchObject({ counts: { read: 65, podcasts: 3, skipped: 62, bad: 0 }, gaveUpFetching: true });
-    // Up to seven more were under way.
-    expect(asked.length).toBeGreaterThanOrEqual(22);
-    expect(asked.length).toBeLessThanOrEqual(29);
+    // Up to seven more were in progress.
+    expect(requests.length).toBeGreaterThanOrEqual(22);
+    expect(requests.length).toBeLessThanOrEqual(29);
     expect(build.events).toEqual(["finish"]);
     expect(lines().filter((line) => (line as { reason: string }).reason.startsWith("Not fetched:"))).toHaveLength(
-      64 - asked.length,
+      64 - requests.length,
     );
     expect(lines()).toContainEqual(
       expect.objectContaining({
         feedUrl: "https://here4.example/f",
-        reason: "Not fetched: before it, 20 names in a row could not be resolved.",
+        reason: "Not fetched: 20 names in a row could not be resolved.",
       }),
     );
     expect(importSummary(outcome, { seconds: 1, megabytes: 90, report })).toContain(
-      "20 names in a row could not be resolved, so fetching stopped; what was read before is kept.",
+      "20 names in a row could not be resolved, so fetching stopped. Shows that were read before are kept.",
     );
   });
 
-  test("fewer in a row end nothing, however many they are together", async () => {
+  test("fewer in a row end nothing, whatever their total", async () => {
     write("subs.opml", outlines(...[0, 12, 24, 36].flatMap((from) => [...gone(12, from), `here${from}`])));
-    const { asked, fetcher } = world();
+    const { requests, fetcher } = world();
     const outcome = await run(["subs.opml"], fetcher);
-    expect(asked).toHaveLength(52);
+    expect(requests).toHaveLength(52);
     expect(outcome).toMatchObject({ counts: { podcasts: 4, skipped: 48 }, gaveUpFetching: false });
     expect(importSummary(outcome, { seconds: 1, megabytes: 90, report })).not.toContain("fetching stopped");
   });

@@ -3,15 +3,15 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import type { ImportInput } from "./import-inputs.js";
 import type { ImportReport } from "./import-report.js";
-import { NameTrouble } from "./name-trouble.js";
+import { NameTrouble } from "./text/name-trouble.js";
 import { readInput } from "./read-input.js";
 
-/** What an import writes to: the build of the next catalogue. */
+/** The destination of an import: the build of the next catalogue. */
 export type ImportTarget = {
   add(podcast: ImportedPodcast): Promise<void>;
   /**
-   * Whether a row of a dump with this hash is stored already; it then counts as mentioned. undefined when nothing is stored
-   * that could be repeated.
+   * Whether a dump row with this hash is stored already; it then counts as mentioned. undefined when nothing stored could be
+   * repeated.
    */
   readonly repeats: ((sourceHash: string) => boolean) | undefined;
   finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult>;
@@ -21,7 +21,7 @@ export type ImportTarget = {
 export type ImportCounts = { read: number; podcasts: number; skipped: number; bad: number };
 
 export type ImportWatcher = {
-  /** Bytes of all inputs up to here, as far as they are read, and what has been read so far. */
+  /** Total bytes of the inputs that are read, and bytes read so far. */
   reading(position: number, counts: Readonly<ImportCounts>): void;
   phase(phase: BuildPhase): void;
 };
@@ -39,17 +39,16 @@ export type ImportOutcome = {
   readonly counts: Readonly<ImportCounts>;
   /** Fetching ended early, because many names in a row could not be resolved. */
   readonly gaveUpFetching: boolean;
-  /** undefined when nothing was found that could be imported: the catalogue was not touched. */
+  /** undefined when there was nothing to import: the catalogue did not change. */
   readonly result?: BuildResult;
 };
 
-/** The import was interrupted; the catalogue is as it was. */
+/** The import was interrupted; the catalogue did not change. */
 export class ImportStopped extends Error {}
 
 /**
- * Reads the inputs one after the other into the next catalogue and switches over. What cannot be imported is counted and
- * reported and stops nothing. Throws `ImportStopped` on `signal`, and whatever the database throws; the catalogue is
- * then as it was.
+ * Reads the inputs in order into the next catalogue and switches to it. Invalid entries are counted and reported, and stop
+ * nothing. Throws `ImportStopped` on `signal`, and database errors; the catalogue does not change then.
  */
 export async function runImport(inputs: readonly ImportInput[], options: ImportOptions): Promise<ImportOutcome> {
   const target = await options.begin();
@@ -106,7 +105,7 @@ async function readAll(
   }
 }
 
-// The steps after reading are the database's; an interruption ends its connections, and nothing is switched over.
+// The database does the steps after reading; an interruption ends its connections, and there is no switch.
 async function finished(target: ImportTarget, { watcher, signal }: ImportOptions): Promise<BuildResult> {
   let stop: (() => void) | undefined;
   const stopped = new Promise<never>((_, reject) => {

@@ -1,8 +1,8 @@
 import type { ImportReport } from "./import-report.js";
 import type { ImportOutcome } from "./import-run.js";
-import { UNRESOLVED_MAX } from "./name-trouble.js";
+import { UNRESOLVED_MAX } from "./text/name-trouble.js";
 
-/** What an import did, for people: how long and with how much memory, what became of the rows, and where to read more. */
+/** An import's result for people: duration, memory, counts of rows by outcome, and the path of the full report. */
 export function importSummary(
   { counts, gaveUpFetching, result }: ImportOutcome,
   about: {
@@ -26,14 +26,14 @@ export function importSummary(
   const lines = [
     `Import finished in ${about.seconds.toFixed(1)} s with at most ${number(about.megabytes)} MB of memory: ${figures.map(([name, value]) => `${number(value)} ${name}`).join(", ")}.`,
     result === undefined
-      ? "Nothing was found that could be imported; the catalogue is as it was."
-      : `The catalogue holds ${number(result.podcasts)} shows and ${number(result.episodes)} episodes.`,
+      ? "Nothing could be imported, so the catalogue is unchanged."
+      : `The catalogue contains ${number(result.podcasts)} shows and ${number(result.episodes)} episodes.`,
     ...(gaveUpFetching
       ? [
-          `${UNRESOLVED_MAX} names in a row could not be resolved, so fetching stopped; what was read before is kept. Is this machine connected?`,
+          `${UNRESOLVED_MAX} names in a row could not be resolved, so fetching stopped. Shows that were read before are kept. Is this machine connected?`,
         ]
       : []),
-    ...(about.report.lines > 0 ? [`What was not imported, and why: ${about.report.path}`] : []),
+    ...(about.report.lines > 0 ? [`The rows that were not imported, with reasons: ${about.report.path}`] : []),
   ];
   return `${lines.join("\n")}\n`;
 }

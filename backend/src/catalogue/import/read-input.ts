@@ -1,21 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { completed } from "./completed.js";
-import { readDump, type Repeats } from "./dump-reader.js";
+import { readDump, type Repeats } from "./files/dump-reader.js";
 import type { FeedFetcher, FetchResult } from "../../feeds/feed-fetcher.js";
-import { inTurns } from "../../feeds/in-turns.js";
+import { roundRobin } from "../../feeds/round-robin.js";
 import type { ImportInput } from "./import-inputs.js";
-import { type NameTrouble, UNRESOLVED_MAX } from "./name-trouble.js";
-import { readOpml, type Subscription } from "./opml-reader.js";
-import { FEED_LIMIT_BYTES, readFeed, type FeedResult } from "./read-feed.js";
-import type { ReadItem } from "./read-item.js";
-import { readCsv, readJson } from "./table-reader.js";
-import { hostOf } from "./web-address.js";
+import { type NameTrouble, UNRESOLVED_MAX } from "./text/name-trouble.js";
+import { readOpml, type Subscription } from "./files/opml-reader.js";
+import { FEED_LIMIT_BYTES, readFeed, type FeedResult } from "./feed/read-feed.js";
+import type { ReadItem } from "./files/read-item.js";
+import { readCsv, readJson } from "./files/table-reader.js";
+import { hostOf } from "./text/web-address.js";
 
 /** Feeds that are fetched at the same time. */
 const FETCHES = 8;
 
-const NOT_FETCHED = `Not fetched: before it, ${UNRESOLVED_MAX} names in a row could not be resolved.`;
+const NOT_FETCHED = `Not fetched: ${UNRESOLVED_MAX} names in a row could not be resolved.`;
 
 export type ReadContext = {
   readonly fetcher: FeedFetcher;
@@ -67,7 +67,7 @@ async function* subscriptions({ path, size }: ImportInput, context: ReadContext)
   const list = readOpml(await readFile(path));
   if (list.length === 0) yield { kind: "bad", reason: "The list holds no subscription with an address." };
   let done = 0;
-  const spread = inTurns(list, ({ address, written }) => hostOf(address ?? written) ?? "");
+  const spread = roundRobin(list, ({ address, written }) => hostOf(address ?? written) ?? "");
   for await (const item of completed(spread, FETCHES, (entry) => subscribed(entry, context))) {
     done += 1;
     context.onProgress(done / list.length);
@@ -91,7 +91,7 @@ async function subscribed(subscription: Subscription, context: ReadContext): Pro
 
 function whyNot(answer: Exclude<FetchResult, { kind: "fetched" }>): string {
   if (answer.kind === "gone") return "Its server says that it is gone for good.";
-  return answer.kind === "failed" ? `Not reached: ${answer.reason}.` : "Nothing came.";
+  return answer.kind === "failed" ? `Not reached: ${answer.reason}.` : "The server sent nothing.";
 }
 
 // An ordinary feed of articles is no mistake; a feed that cannot be read is one.

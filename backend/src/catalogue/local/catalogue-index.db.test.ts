@@ -14,7 +14,7 @@ import { DatabaseSync } from "node:sqlite";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { CatalogueBuild } from "./build/catalogue-build.js";
-import { FolderLock } from "./build/folder-lock.js";
+import { FolderLock } from "./build/index/folder-lock.js";
 import { CatalogueIndex } from "./catalogue-index.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");

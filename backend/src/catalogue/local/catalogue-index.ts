@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { DataSource } from "typeorm";
-import { databaseUrl } from "./build/build-connection.js";
-import { fetchIndex, type IndexSourceAddress } from "./build/fetch-index.js";
-import { FolderLock } from "./build/folder-lock.js";
-import { LIVE } from "./build/generation.js";
-import { type IndexedCatalogue, IndexFolder } from "./build/index-folder.js";
-import { isDamage, wholeIndex } from "./build/whole-index.js";
-import { isSmall } from "./build/index-threads.js";
-import { writeIndex } from "./build/write-index.js";
+import { directUrlOf } from "../../shared/database/data-source.js";
+import { fetchIndex, type IndexSourceAddress } from "./build/index/fetch-index.js";
+import { FolderLock } from "./build/index/folder-lock.js";
+import { LIVE } from "./build/staging/generation.js";
+import { type IndexedCatalogue, IndexFolder } from "./build/index/index-folder.js";
+import { isDamage, wholeIndex } from "./build/index/whole-index.js";
+import { isSmall } from "./build/index/index-threads.js";
+import { writeIndex } from "./build/index/write-index.js";
 import { IndexInUse, type IndexReaders } from "./record/index-readers.js";
 
 export type CatalogueIndexOptions<Readers> = {
@@ -18,7 +18,7 @@ export type CatalogueIndexOptions<Readers> = {
   readonly folder: string;
   readonly open: (path: string) => Promise<Readers>;
   readonly log?: (message: string) => void;
-  /** Where files that other machines have written are fetched. What cannot be fetched is written here. */
+  /** The server of files that other machines wrote. A file that cannot be downloaded is written on this machine. */
   readonly source?: IndexSourceAddress;
 };
 
@@ -32,24 +32,24 @@ type Opened<Readers> = IndexedCatalogue & {
 
 export type IndexProgress = { readonly done: number; readonly total: number };
 
-/** A file that is being written. `failed` resolves when the first try has failed; further tries follow until `done`. */
+/** A file that is being written. `failed` resolves when the first attempt fails; more attempts follow until `done`. */
 type Rebuilding = { readonly done: Promise<void>; readonly failed: Promise<void> };
 
-/** Milliseconds between two reads of the catalogue's generation, for imports on other machines. */
-const LOOK_EVERY = 5_000;
-/** Milliseconds until the next try: while another process writes the file, and after a failure. */
-const [TRY_AGAIN, FAILED_AGAIN] = [200, 5_000];
+/** Milliseconds between two reads of the catalogue's generation: an import on another machine changes it. */
+const READ_EVERY = 5_000;
+/** Milliseconds until the next attempt: while another process writes the file, and after a failure. */
+const [WAIT_FOR_WRITER, WAIT_AFTER_FAILURE] = [200, 5_000];
 
 /**
- * The search index of the live catalogue: opens the file of its generation, follows when an import has written another one,
- * and writes it again if it is missing or damaged. Searches never wait for a newer file while there is an older one.
+ * The search index of the live catalogue. Opens the file of the live generation, switches to a new file after an import, and
+ * rewrites a missing or damaged file. Searches never wait for a newer file while there is an older one.
  */
 export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Readers> {
   private readonly folder: IndexFolder;
   private readonly closing = new AbortController();
   private newest: Opened<Readers> | undefined;
   private stamp = "";
-  private looking: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
   private rebuilding: Rebuilding | undefined;
   private written: IndexProgress | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -60,23 +60,28 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     this.folder = new IndexFolder(options.folder);
   }
 
-  /** Progress of the file that is being written because there is none; undefined when searches are answered. */
+  /** Progress of the first file, which is being written; undefined once searches can be answered. */
   get building(): IndexProgress | undefined {
     return this.newest ? undefined : this.written;
   }
 
-  /** Opens the file of the live catalogue, or begins to write it, and follows the catalogue until `close`. */
+  /** Generation of the file that searches read; undefined without a file. */
+  get generation(): number | undefined {
+    return this.newest?.generation;
+  }
+
+  /** Opens the file of the live catalogue or starts to write it, then checks for new generations until `close`. */
   async start(): Promise<void> {
-    this.timer ??= setInterval(() => void this.look().catch(() => undefined), LOOK_EVERY).unref();
-    await this.look();
+    this.timer ??= setInterval(() => void this.check().catch(() => undefined), READ_EVERY).unref();
+    await this.check();
   }
 
   async use<Result>(work: (readers: Readers, generation: number) => Promise<Result>): Promise<Result> {
     if (this.newest === undefined || this.folder.stamp() !== this.stamp) {
-      const looked = this.look();
-      // An empty index can answer nothing, so the first catalogue is waited for.
-      if (!this.newest?.shows) await looked;
-      else looked.catch(() => undefined);
+      const checked = this.check();
+      // An empty index cannot answer anything, so the search waits for the first catalogue.
+      if (!this.newest?.shows) await checked;
+      else checked.catch(() => undefined);
     }
     const opened = this.newest;
     if (!opened) throw new CatalogueUnavailable(this.progressText(), 5);
@@ -93,17 +98,23 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     }
   }
 
-  /** Resolves once the file of the live catalogue is in use, also when it must be written first. */
+  async following(generation: number): Promise<void> {
+    // A check that is running may have started before the catalogue changed.
+    await this.checking?.catch(() => undefined);
+    if (this.newest?.generation === generation) await this.check().catch(() => undefined);
+  }
+
+  /** Resolves once the file of the live catalogue is in use, even if it must be written first. */
   async latest(): Promise<void> {
-    await this.looking?.catch(() => undefined);
-    await this.look();
+    await this.checking?.catch(() => undefined);
+    await this.check();
     await this.rebuilding?.done;
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer);
     this.closing.abort();
-    await Promise.allSettled([this.looking, this.rebuilding?.done]);
+    await Promise.allSettled([this.checking, this.rebuilding?.done]);
     await this.newest?.readers.close();
     this.newest = undefined;
   }
@@ -112,10 +123,10 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return this.close();
   }
 
-  /** One look at a time: a caller that comes meanwhile waits for the same one. */
-  private look(): Promise<void> {
-    this.looking ??= this.follow().finally(() => (this.looking = undefined));
-    return this.looking;
+  /** Checks for a new generation. Concurrent callers share one check. */
+  private check(): Promise<void> {
+    this.checking ??= this.follow().finally(() => (this.checking = undefined));
+    return this.checking;
   }
 
   private async follow(): Promise<void> {
@@ -135,7 +146,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return { generation: Number(row?.generation), checksum: row?.checksum ?? "", podcasts: row?.podcasts ?? 0 };
   }
 
-  /** Opens the file of a catalogue and uses it from then on; false when there is no whole one. Throws `CatalogueUnavailable`. */
+  /** Opens the file of a catalogue for the following searches. Returns false without a complete file. Throws `CatalogueUnavailable`. */
   private async open(catalogue: IndexedCatalogue): Promise<boolean> {
     const path = this.folder.file(catalogue.generation);
     const shows = wholeIndex(path, catalogue);
@@ -153,23 +164,23 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return true;
   }
 
-  /** Closes readers that nobody uses any more. */
+  /** Closes readers that nothing uses any more. */
   private leave(opened: Opened<Readers>): void {
     if (opened === this.newest || opened.uses > 0) return;
-    // Never zero again, so that they are closed once.
+    // Never 0 again, so that they are closed only once.
     opened.uses = Infinity;
     void opened.readers
       .close()
-      .catch((error: unknown) => this.options.log?.(`An index file stays open: ${String(error)}`));
+      .catch((error: unknown) => this.options.log?.(`A replaced index file could not be closed: ${String(error)}`));
   }
 
   private dropDamaged(opened: Opened<Readers>, error: unknown): void {
     if (this.newest !== opened) return;
-    this.options.log?.(`The search index is damaged and is written again: ${String(error)}`);
+    this.options.log?.(`The search index is damaged and is being rewritten: ${String(error)}`);
     this.newest = undefined;
-    // Another process may have written it again already.
+    // Another process may have rewritten it already.
     if (inodeOf(opened.path) === opened.inode) rmSync(opened.path, { force: true });
-    this.look().catch(() => undefined);
+    this.check().catch(() => undefined);
   }
 
   private startRebuild(): Rebuilding {
@@ -177,7 +188,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return { done: this.rebuild(resolve).finally(() => (this.rebuilding = undefined)), failed };
   }
 
-  /** Writes the file of the live catalogue, or waits for another process that does. Tries again after each failure. */
+  /** Writes the file of the live catalogue, or waits for another process to write it. Tries again after each failure. */
   private async rebuild(onFailure: () => void): Promise<void> {
     const { signal } = this.closing;
     while (!signal.aborted) {
@@ -187,13 +198,13 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
         if (await this.open(catalogue)) break;
         mkdirSync(this.folder.path, { recursive: true });
         const lock = FolderLock.take(this.folder.path);
-        if (!lock) await setTimeout(TRY_AGAIN, undefined, { signal });
+        if (!lock) await setTimeout(WAIT_FOR_WRITER, undefined, { signal });
         else await this.write().finally(() => lock.release());
       } catch (error) {
         if (signal.aborted) break;
         this.options.log?.(`The search index could not be written: ${String(error)}`);
         onFailure();
-        await setTimeout(FAILED_AGAIN, undefined, { signal }).catch(() => undefined);
+        await setTimeout(WAIT_AFTER_FAILURE, undefined, { signal }).catch(() => undefined);
       }
     }
     this.written = undefined;
@@ -202,7 +213,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   private async write(): Promise<void> {
     this.folder.sweepParts();
     if (await this.fetched()) return;
-    const task = { url: databaseUrl(this.options.database), schema: LIVE, folder: this.folder.path };
+    const task = { url: directUrlOf(this.options.database), schema: LIVE, folder: this.folder.path };
     const { generation } = await writeIndex(task, {
       signal: this.closing.signal,
       onProgress: (done, total) => (this.written = { done, total }),
@@ -211,7 +222,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     this.folder.sweep(generation);
   }
 
-  /** Takes the file from another machine; false where that cannot be. */
+  /** Downloads the file from another machine. Returns false if that is not possible. */
   private async fetched(): Promise<boolean> {
     const { source } = this.options;
     if (!source) return false;
@@ -222,7 +233,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
       await fetchIndex({ ...source, folder: this.folder.path, catalogue }, { signal, onProgress });
     } catch (error) {
       signal.throwIfAborted();
-      this.options.log?.(`The search index is written here, because it could not be fetched: ${String(error)}`);
+      this.options.log?.(`The search index could not be downloaded, so this machine writes it: ${String(error)}`);
       return false;
     }
     this.folder.announce(catalogue.generation);
@@ -235,7 +246,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   }
 }
 
-/** The progress in words, for `/readyz` and refused searches. */
+/** The progress as a sentence, for `/readyz` and refused searches. */
 export function indexProgressText({ done, total }: IndexProgress): string {
   return `The search index is being written: ${done} of ${total} shows.`;
 }

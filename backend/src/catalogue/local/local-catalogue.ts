@@ -1,6 +1,11 @@
-import type { EpisodePage } from "@earshot/domain/catalogue/episode";
-import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
-import { type ListedShow, type LookupKey, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
+import type { Podcast, PodcastDetail, PodcastFigures, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import {
+  type EpisodesRequest,
+  type ListedShow,
+  type LookupKey,
+  PodcastCatalogue,
+} from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type {
   CatalogueSummary,
   SearchPage,
@@ -8,26 +13,29 @@ import type {
   SimilarPodcast,
   SuggestRequest,
   Suggestion,
-} from "@earshot/domain/catalogue/search-request";
+} from "@earshot/domain/catalogue/search/search-request";
+import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import type { DataSource } from "typeorm";
+import type { StoredCatalogue } from "./record/stored-catalogue.js";
 import type { IndexInUse } from "./record/index-readers.js";
-import { catalogueSummary, categoryStats } from "./search/catalogue-facts.js";
-import { episodePage } from "./search/episodes.js";
+import { catalogueSummary, categoryStats } from "./search/rows/catalogue-facts.js";
+import { CategoryDistributions } from "./search/category-distributions.js";
+import { episodePage } from "./search/rows/episodes.js";
 import { showsLike, suggestionsFor } from "./search/like-shows.js";
-import { searchLocally, type SearchSources } from "./search/local-search.js";
-import { lookUp } from "./search/look-up.js";
-import { detailOf, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./search/podcast.row.js";
-import type { SearchReaders } from "./search/search-readers.js";
-import { StoredShowRows } from "./search/show-rows.js";
+import { searchLocally } from "./search/local-search.js";
+import { lookUp } from "./search/rows/look-up.js";
+import { detailOf, figuresOfRow, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./search/rows/podcast.row.js";
+import type { SearchReaders } from "./search/threads/search-readers.js";
+import { StoredShowRows } from "./search/rows/show-rows.js";
+import type { SearchSources } from "./search/same-catalogue.js";
 
-/** The feeds of stored shows, where they are read again. */
+/** Reads the feeds of stored shows again. */
 export type FreshShows = {
   /** Reads the show's feed, if it has one that may be read now. Throws FeedUnread. */
   readonly read: (id: PodcastId) => Promise<void>;
-  /** When the feed was last read; null: never. */
-  readonly readAt: (id: PodcastId) => Promise<Date | null>;
+  /** When the feed was last read, according to these rows; null: never. */
+  readonly readAt: (rows: StoredCatalogue, id: PodcastId) => Promise<Date | null>;
 };
 
 /** The catalogue that was imported: shows are in our own PostgreSQL, and the index of their words in a file beside it. */
@@ -35,15 +43,17 @@ export class LocalCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
 
   private readonly sources: SearchSources;
+  private readonly distributions: CategoryDistributions;
 
   constructor(
-    private readonly database: DataSource,
+    private readonly database: StoredCatalogue,
     private readonly clock: Clock,
     index: IndexInUse<SearchReaders>,
     private readonly feeds?: FreshShows,
   ) {
     super();
     this.sources = { index, rows: new StoredShowRows(database) };
+    this.distributions = new CategoryDistributions(index);
   }
 
   search(request: SearchRequest): Promise<SearchPage> {
@@ -54,34 +64,35 @@ export class LocalCatalogue extends PodcastCatalogue {
     const row = await this.row(id);
     if (!row) return undefined;
     const detail = detailOf(row, row.ranked ? await this.rankOf(id) : null, this.clock.now());
-    const readAt = await this.feeds?.readAt(id);
+    const readAt = await this.feeds?.readAt(this.database, id);
     return readAt ? { ...detail, fetchedAt: Math.max(detail.fetchedAt, Math.floor(readAt.getTime() / 1000)) } : detail;
   }
 
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
-    const rows = await this.database.query<PodcastRow[]>(
-      `SELECT DISTINCT ON (id) ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE id = ANY($1) ORDER BY id, position`,
-      [ids.filter(isPossibleId)],
-    );
-    return new Map(rows.map((row) => [row.id, podcastOf(row)]));
+    return new Map((await this.rows(ids)).map((row) => [row.id, podcastOf(row)]));
+  }
+
+  async figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastFigures>> {
+    return new Map((await this.rows(ids)).map((row) => [row.id, figuresOfRow(row)]));
   }
 
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
     return lookUp(this.database, keys);
   }
 
-  async episodes(
-    id: PodcastId,
-    page: { readonly limit: number; readonly cursor?: string; readonly fresh?: boolean },
-  ): Promise<EpisodePage | undefined> {
-    if (page.fresh && isPossibleId(id)) await this.feeds?.read(id);
-    const found = await episodePage(this.database, id, page);
+  async episodes(id: PodcastId, request: EpisodesRequest): Promise<EpisodePage | undefined> {
+    if (request.fresh && isPossibleId(id)) await this.feeds?.read(id);
+    const found = await episodePage(this.database, id, request);
     if (found.episodes.length > 0) return found;
     return (await this.row(id)) && found;
   }
 
   categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {
     return categoryStats(this.database, categories);
+  }
+
+  categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
+    return this.distributions.of(categories);
   }
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
@@ -98,7 +109,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 
   async mostPopular({ after, limit }: { after: number; limit: number }): Promise<readonly ListedShow[]> {
-    // Positions count from 1 with few in between, and duplicates and dead shows stand behind all others.
+    // Positions count from 1 with few in between, and duplicates and dead shows come after all others.
     const rows = await this.database.query<{ id: string; last_update: string | null }[]>(
       `SELECT id, last_update FROM catalogue.podcasts
        WHERE position > $1 AND position <= $1 + $2 AND sinks = 0 ORDER BY position`,
@@ -111,6 +122,13 @@ export class LocalCatalogue extends PodcastCatalogue {
     return this.sources.index.use((readers) => readers.ask("rank", id));
   }
 
+  private rows(ids: readonly PodcastId[]): Promise<PodcastRow[]> {
+    return this.database.query<PodcastRow[]>(
+      `SELECT DISTINCT ON (id) ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE id = ANY($1) ORDER BY id, position`,
+      [ids.filter(isPossibleId)],
+    );
+  }
+
   private async row(id: PodcastId): Promise<PodcastRow | undefined> {
     if (!isPossibleId(id)) return undefined;
     const [row] = await this.database.query<PodcastRow[]>(
@@ -121,7 +139,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 }
 
-/** Ids are short and plain; anything else is nobody's and need not be looked up. */
+/** Ids have one short form, so any other text needs no query. */
 function isPossibleId(id: PodcastId): boolean {
   return /^[0-9a-z]{1,40}$/.test(id);
 }

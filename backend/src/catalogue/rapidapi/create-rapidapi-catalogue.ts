@@ -1,13 +1,13 @@
 import { performance } from "node:perf_hooks";
 import { Logger } from "@nestjs/common";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { CACHE_RULES, type CacheRules } from "./answer-cache.js";
-import type { Fetch } from "./bounded-get.js";
-import { BREAKER_RULES, type BreakerRules, CircuitBreaker } from "./circuit-breaker.js";
-import { CLIENT_RULES, type ClientRules, ProviderClient } from "./provider-client.js";
-import { ProviderReader } from "./provider-reader.js";
+import { CACHE_RULES, type CacheRules } from "./provider/answer-cache.js";
+import type { Fetch } from "./provider/bounded-get.js";
+import { BREAKER_RULES, type BreakerRules, CircuitBreaker } from "./provider/circuit-breaker.js";
+import { CLIENT_RULES, type ClientRules, ProviderClient } from "./provider/provider-client.js";
+import { ProviderReader } from "./provider/provider-reader.js";
 import { RapidApiCatalogue } from "./rapidapi-catalogue.js";
-import { completeConfig, type RapidApiSettings } from "./rapidapi-config.js";
+import { completeConfig, type RapidApiSettings } from "./provider/rapidapi-config.js";
 
 /** For tests: shorter times, a clock moved by hand, a log that can be read. */
 export type RapidApiTuning = {

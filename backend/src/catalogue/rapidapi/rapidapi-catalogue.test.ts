@@ -2,18 +2,18 @@ import { describePodcastCatalogue, searchFor } from "@earshot/domain/catalogue/p
 import type { ContractShow } from "@earshot/domain/catalogue/podcast-catalogue-shows.contract";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
-import { ProviderStandIn } from "./stand-in.js";
-import type { StandInShow } from "./stand-in-shows.js";
+import { FakeProvider } from "../../testing/rapidapi/fake-provider.js";
+import type { FakeShow } from "../../testing/rapidapi/fake-shows.js";
 
 const KEY = "k3y-canary-1234";
-const standIn = new ProviderStandIn();
+const fake = new FakeProvider();
 const clock: Clock = { now: () => new Date("2026-08-04T10:00:00Z") };
 let baseUrl = "";
 
-beforeAll(async () => void (baseUrl = await standIn.listen()));
-afterAll(() => standIn.close());
+beforeAll(async () => void (baseUrl = await fake.listen()));
+afterAll(() => fake.close());
 beforeEach(() => {
-  standIn.requests.length = 0;
+  fake.requests.length = 0;
 });
 
 function catalogue() {
@@ -21,11 +21,11 @@ function catalogue() {
 }
 
 const coverOf = (id: number) => `https://covers.example/${id}.jpg`;
-const asked = () =>
-  standIn.requests.map(({ path, parameters }) => `${path}?${parameters.map((pair) => pair.join("=")).join("&")}`);
+const requestedPaths = () =>
+  fake.requests.map(({ path, parameters }) => `${path}?${parameters.map((pair) => pair.join("=")).join("&")}`);
 const titles = (results: readonly { title: string }[]) => results.map(({ title }) => title);
 
-test("a start without key or host says what is missing", () => {
+test("a start without key or host names the missing setting", () => {
   expect(() => createRapidApiCatalogue({}, undefined, clock)).toThrow(
     "CATALOGUE=rapidapi cannot start: RAPIDAPI_KEY is missing; RAPIDAPI_HOST is missing.",
   );
@@ -44,12 +44,12 @@ test("a search is asked with exactly the provider's parameters", async () => {
     lastUpdate: "60d",
   } as const;
   await catalogue().search(searchFor("  murders ", { mode: "topic" }, filters));
-  expect(asked()).toEqual([
+  expect(requestedPaths()).toEqual([
     "/search_podcasts_host_title?keyword=murders&tag=vintage&language=en&explicit=1&min_listeners=1000" +
       "&max_listeners=90000&min_episode_count=10&max_episode_count=500&updated_after=1780653600" +
       "&search_by_podcast=1&search_by_title=0&search_by_hostname=0",
   ]);
-  expect(standIn.requests[0]?.headers).toMatchObject({ "x-rapidapi-key": KEY, "x-rapidapi-host": "provider.example" });
+  expect(fake.requests[0]?.headers).toMatchObject({ "x-rapidapi-key": KEY, "x-rapidapi-host": "provider.example" });
 });
 
 test("a search answers with normalised podcasts, the exact total and how it was understood", async () => {
@@ -78,7 +78,7 @@ test("choices are asked for one by one and answered together", async () => {
     "Kernel of Truth",
     "Punchline Autopsy",
   ]);
-  expect(standIn.requests).toHaveLength(3);
+  expect(fake.requests).toHaveLength(3);
 });
 
 test("pages follow each other from one answer of the provider; a foreign cursor is refused", async () => {
@@ -93,16 +93,35 @@ test("pages follow each other from one answer of the provider; a foreign cursor 
   } while (cursor);
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toHaveLength((await provider.search(everything)).total.value);
-  expect(standIn.requests).toHaveLength(1);
+  expect(fake.requests).toHaveLength(1);
 
   const { nextCursor } = await provider.search(everything);
   const other = { ...everything, sort: "episodes", cursor: nextCursor ?? "" } as const;
   await expect(provider.search(other)).rejects.toMatchObject({ code: "cursor.invalid" });
 });
 
+test.each(["perEpisode", "rhythm"] as const)(
+  "by %s, which no result of the provider has, its own order is kept from page to page, and the answer says so",
+  async (sort) => {
+    const provider = catalogue();
+    const own = await provider.search(searchFor("", { limit: 100 }, { language: "en" }));
+    expect(own.sortedBy).toBeUndefined();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await provider.search(searchFor("", { limit: 4, sort, cursor }, { language: "en" }));
+      expect(page.sortedBy).toBe("relevance");
+      seen.push(...page.results.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(own.results.map(({ id }) => id));
+    expect(own.results.length).toBeGreaterThan(4);
+  },
+);
+
 test("a blank search is refused without asking", async () => {
   await expect(catalogue().search(searchFor("  "))).rejects.toMatchObject({ code: "search.blank" });
-  expect(standIn.requests).toHaveLength(0);
+  expect(fake.requests).toHaveLength(0);
 });
 
 test("a podcast with the provider's figures, an unknown one, and an id that cannot be one", async () => {
@@ -119,10 +138,10 @@ test("a podcast with the provider's figures, an unknown one, and an id that cann
   });
   expect(await provider.podcast("7005")).toMatchObject({ mr_range: "300,000+", confidence: "low", match_rank: 2 });
   expect(await provider.podcast("1")).toBeUndefined();
-  expect(asked()).toEqual(["/search_by_id?id=7001", "/search_by_id?id=7005", "/search_by_id?id=1"]);
+  expect(requestedPaths()).toEqual(["/search_by_id?id=7001", "/search_by_id?id=7005", "/search_by_id?id=1"]);
   expect(await provider.podcast(" ")).toBeUndefined();
   expect(await provider.podcast("x".repeat(2000))).toBeUndefined();
-  expect(standIn.requests).toHaveLength(3);
+  expect(fake.requests).toHaveLength(3);
 });
 
 test("episodes newest first, page by page; none of a show without any, undefined for no show", async () => {
@@ -134,7 +153,7 @@ test("episodes newest first, page by page; none of a show without any, undefined
   expect(second?.nextCursor).toBeNull();
   const summary = "<p>Notes to part 34.</p>";
   expect(first?.episodes[0]).toMatchObject({ published: "2026-04-03T00:00:00.000Z", duration: 1500, summary });
-  expect(asked()).toEqual(["/episodes?id=7004"]);
+  expect(requestedPaths()).toEqual(["/episodes?id=7004"]);
 
   expect(await provider.episodes("7901", { limit: 5 })).toEqual({ episodes: [], nextCursor: null });
   expect(await provider.episodes("1", { limit: 5 })).toBeUndefined();
@@ -154,10 +173,10 @@ test("category stats are asked for once each, in lower case, with the median of 
     },
     comedy: { category: "comedy", listener_range: "5,000-10,000", podcast_count: 99_000, medianPodcastCount: 88_000 },
   });
-  expect(asked()[0]).toBe("/category_stats?category=technology&category=comedy&category=knitting");
-  expect(standIn.requests).toHaveLength(2);
+  expect(requestedPaths()[0]).toBe("/category_stats?category=technology&category=comedy&category=knitting");
+  expect(fake.requests).toHaveLength(2);
   expect(await catalogue().categoryStats([])).toEqual({});
-  expect(standIn.requests).toHaveLength(2);
+  expect(fake.requests).toHaveLength(2);
 });
 
 test("category stats without a baseline are still stats", async () => {
@@ -180,7 +199,7 @@ test("similar shows share a category and say so", async () => {
     ["Kernel of Truth", ["Same category: Technology", "Same language: English", "Audience of similar size"]],
     ["The Compiler Room", ["Same category: Technology", "Same language: English"]],
   ]);
-  expect(standIn.requests).toHaveLength(2);
+  expect(fake.requests).toHaveLength(2);
   const german = await provider.similar("7009", 2);
   expect(german?.map(({ podcast, reasons }) => [podcast.title, reasons])).toEqual([
     ["Slow Running Club", ["Same categories: Sports, Running"]],
@@ -203,13 +222,13 @@ test("suggestions continue what is typed; a single letter is not worth a call", 
   expect(await provider.suggest({ q: "Sci", mode: "topic", limit: 8 })).toMatchObject([
     { kind: "category", text: "Science" },
   ]);
-  const calls = standIn.requests.length;
+  const calls = fake.requests.length;
   expect(await provider.suggest({ q: "h", mode: "title", limit: 8 })).toEqual([
     { kind: "category", text: "Health & Fitness" },
     { kind: "category", text: "History" },
   ]);
   expect(await provider.suggest({ q: " ?", mode: "title", limit: 8 })).toEqual([]);
-  expect(standIn.requests).toHaveLength(calls);
+  expect(fake.requests).toHaveLength(calls);
 });
 
 test("the summary says that nothing is known of the provider's size", async () => {
@@ -217,7 +236,7 @@ test("the summary says that nothing is known of the provider's size", async () =
   expect(summary).toMatchObject({ podcasts: 0, episodes: 0, updatedAt: null, source: "rapidapi" });
   expect(summary.categories).toContainEqual({ name: "Society & Culture", podcasts: 0 });
   expect(summary.languages).toContainEqual({ code: "hi", name: "Hindi", podcasts: 0 });
-  expect(standIn.requests).toHaveLength(0);
+  expect(fake.requests).toHaveLength(0);
 });
 
 describePodcastCatalogue(
@@ -236,7 +255,7 @@ describePodcastCatalogue(
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],
   },
   async (shows, now) => {
-    const provider = new ProviderStandIn();
+    const provider = new FakeProvider();
     provider.shows = shows.map(providerShow);
     provider.categories = providerCategories(shows);
     provider.episodesOf = (show) => providerEpisodes(shows[show.id - 1]);
@@ -251,7 +270,7 @@ describePodcastCatalogue(
 function providerShow(
   { author, listeners, feed, episodes: _, dead: __, ...show }: ContractShow,
   index: number,
-): StandInShow {
+): FakeShow {
   return { ...show, id: index + 1, itunesAuthor: author, listener_range: listeners, url: feed };
 }
 

@@ -1,17 +1,19 @@
-import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/listener-range";
-import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
+import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { TOP_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import {
   baselineOf,
   type CategoryCount,
   categoryLevel,
   type CategoryLevel,
   LEVELS,
-} from "@earshot/domain/catalogue/category-level";
-import type { Episode, EpisodePage } from "@earshot/domain/catalogue/episode";
-import { LANGUAGES } from "@earshot/domain/catalogue/languages";
-import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+} from "@earshot/domain/catalogue/codes/category-level";
+import type { Episode, EpisodePage } from "@earshot/domain/catalogue/shows/episode";
+import { filteredEpisodes } from "@earshot/domain/catalogue/shows/episode-filter";
+import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import {
   CatalogueUnavailable,
+  type EpisodesRequest,
   LOOKUP_MAX,
   type LookupKey,
   PodcastCatalogue,
@@ -25,14 +27,15 @@ import type {
   SimilarPodcast,
   SuggestRequest,
   Suggestion,
-} from "@earshot/domain/catalogue/search-request";
+} from "@earshot/domain/catalogue/search/search-request";
 import { inTwoDigits } from "@earshot/domain/market/category-baseline";
+import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { inTurns } from "./in-turns.js";
-import { withSafeSummary } from "./provider-answers.js";
-import type { ProviderReader } from "./provider-reader.js";
-import { facetsOf, interleaved, ordered } from "./result-order.js";
+import { mapConcurrently } from "./map-concurrently.js";
+import { withSafeSummary } from "./provider/provider-answers.js";
+import type { ProviderReader } from "./provider/provider-reader.js";
+import { facetsOf, interleaved, ordered, possibleSort } from "./result-order.js";
 import { holds, passes } from "./search-conditions.js";
 import { calledSoFirst, titleSearch } from "./title-search.js";
 import { planSearch, type SearchBranch } from "./search-plan.js";
@@ -41,9 +44,9 @@ import { sliceOf } from "./slice-cursor.js";
 import { isWorthAsking, suggestionsFrom } from "./suggestions.js";
 
 /**
- * The third-party provider as a catalogue. It gives whole lists of results: pages, sorts, facets and the parts of the
- * query language that it lacks are made here from such a list. Every method throws CatalogueUnavailable when the provider
- * fails, after the total time-out at the latest, unless an older answer can be given instead.
+ * The third-party provider as a catalogue. It returns whole lists of results. Pages, sorts, facets and the missing parts of the
+ * query language are computed here from such a list. Every method throws CatalogueUnavailable when the provider fails and no
+ * older answer is cached, at the latest after the total time-out.
  */
 export class RapidApiCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "rapidapi";
@@ -64,12 +67,14 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const now = this.clock.now();
     const merged = interleaved(answers.map(({ results }) => results));
     const passing = merged.filter((podcast) => passes(podcast, request.filters, now));
-    const results = ordered(passing, request.sort);
+    const sort = possibleSort(request.sort);
+    const results = ordered(passing, sort);
     const question = [request.term.trim(), request.mode, request.filters, request.sort];
     const { items, nextCursor } = sliceOf(results, question, request.limit, request.cursor);
     return {
       results: items,
       total: { value: results.length, relation: "eq" },
+      ...(sort !== request.sort && { sortedBy: "relevance" as const }),
       nextCursor,
       interpretation: plan.interpretation,
       ...(request.facets && { facets: facetsOf(results, request.filters, now) }),
@@ -82,14 +87,18 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 
   /** The provider tells of one show a call. */
-  async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
-    const found = await inTurns([...new Set(ids)], async (id) => [id, await this.podcast(id)] as const);
+  podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
+    return this.figures(ids);
+  }
+
+  async figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastDetail>> {
+    const found = await mapConcurrently([...new Set(ids)], async (id) => [id, await this.podcast(id)] as const);
     return new Map(found.flatMap(([id, podcast]) => (podcast ? [[id, podcast] as const] : [])));
   }
 
   /** By id and by title alone: the provider knows no other question. */
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
-    return inTurns(keys, async ({ kind, value }) => {
+    return mapConcurrently(keys, async ({ kind, value }) => {
       if (kind === "id") return [await this.podcast(value)].filter((podcast) => podcast !== undefined);
       if (kind !== "title" || !isWorthAsking(value)) return [];
       const { value: found } = await this.provider.search(titleSearch(value), this.deadline());
@@ -97,37 +106,42 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     });
   }
 
-  async episodes(
-    id: PodcastId,
-    page: { limit: number; cursor?: string; fresh?: boolean },
-  ): Promise<EpisodePage | undefined> {
+  async episodes(id: PodcastId, request: EpisodesRequest): Promise<EpisodePage | undefined> {
     if (!isPossibleId(id)) return undefined;
     const until = this.deadline();
-    const given = await this.provider.episodes(id, until, page.fresh);
+    const { limit, cursor, fresh, filter = {}, only, facets = false } = request;
+    const given = await this.provider.episodes(id, until, fresh);
     // The provider answers with no episodes for a show without any and for no show at all.
     if (given.length === 0 && !(await this.provider.podcast(id, until))) return undefined;
-    const newestFirst = given.toSorted((a, b) => publishedAt(b) - publishedAt(a));
-    const { items, nextCursor } = sliceOf(newestFirst, ["episodes", id], page.limit, page.cursor);
-    return { episodes: items.map(withSafeSummary), nextCursor };
+    const wanted = filteredEpisodes(given, filter);
+    const newestFirst = wanted.episodes.toSorted((a, b) => publishedAt(b) - publishedAt(a));
+    const selected = only === undefined ? newestFirst : newestFirst.filter((episode) => episode.id === only);
+    const { items, nextCursor } = sliceOf(selected, ["episodes", id, filter], limit, cursor);
+    return { episodes: items.map(withSafeSummary), nextCursor, ...(facets && { facets: wanted.facets() }) };
   }
 
   async categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {
-    const asked = [...new Set(categories.map((name) => name.trim().toLowerCase()))].filter((name) => name !== "");
-    if (asked.length === 0) return {};
+    const names = [...new Set(categories.map((name) => name.trim().toLowerCase()))].filter((name) => name !== "");
+    if (names.length === 0) return {};
     const until = this.deadline();
-    const levels = [...new Set(asked.map(categoryLevel))].filter((level) => level !== undefined);
+    const levels = [...new Set(names.map(categoryLevel))].filter((level) => level !== undefined);
     const [found, ...counts] = await Promise.all([
-      this.provider.categories(asked, until),
+      this.provider.categories(names, until),
       ...levels.map((level) => this.countsOf(level, until)),
     ]);
     const baseline = baselineOf(counts.flat());
-    const stats = asked.flatMap((category): [string, CategoryStat][] => {
+    const stats = names.flatMap((category): [string, CategoryStat][] => {
       const stat = found.get(category);
       if (stat === undefined) return [];
       const listener_range = formatListenerRange(inTwoDigits(parseListenerRange(stat.listener_range)));
       return [[category, { ...stat, category, listener_range, medianPodcastCount: baseline(category) }]];
     });
     return Object.fromEntries(stats);
+  }
+
+  /** The provider does not list the shows of a category. */
+  categoryDistributions(): Promise<Readonly<Record<string, CategoryDistribution>>> {
+    return Promise.resolve({});
   }
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {

@@ -4,23 +4,24 @@ import type { INestApplication } from "@nestjs/common";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
 import { CONFIG } from "../../shared/config.module.js";
-import { ProblemFilter } from "../../shared/problem.filter.js";
-import { SecurityLog } from "../../shared/security-log.js";
+import { ProblemFilter } from "../../shared/http/problem.filter.js";
+import { SecurityLog } from "../../shared/http/security-log.js";
 import { PodcastController } from "../podcast.controller.js";
 import { SearchController } from "../search.controller.js";
-import { NoHistory } from "../no-history.js";
+import { NoHistory } from "../nodes/no-history.js";
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { SlowSearches } from "../slow-searches.js";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
-import { type Fault, ProviderStandIn } from "./stand-in.js";
+import { type Fault, FakeProvider } from "../../testing/rapidapi/fake-provider.js";
+import { Metrics } from "../../shared/process/metrics.js";
 
 // What a visitor's browser gets while the provider misbehaves; the time-out is scaled from 10 s to 1.5 s.
-const standIn = new ProviderStandIn();
+const fake = new FakeProvider();
 let waited = 0;
 let app: INestApplication<Server>;
 
 beforeAll(async () => {
-  const settings = { key: "k3y-canary", host: "provider.example", baseUrl: await standIn.listen(), timeoutMs: 1_500 };
+  const settings = { key: "k3y-canary", host: "provider.example", baseUrl: await fake.listen(), timeoutMs: 1_500 };
   const clock = { now: () => new Date("2026-08-04T10:00:00Z") };
   const tuning = { elapsed: () => performance.now() + waited, log: () => undefined };
   const catalogue = createRapidApiCatalogue(settings, undefined, clock, tuning);
@@ -31,6 +32,7 @@ beforeAll(async () => {
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       { provide: PodcastCatalogue, useValue: catalogue },
       { provide: ShowHistory, useClass: NoHistory },
+      Metrics,
     ],
   }).compile();
   app = module.createNestApplication<INestApplication<Server>>({ logger: false });
@@ -40,12 +42,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await standIn.close();
+  await fake.close();
 });
 
 // Each test finds a provider that nobody has been disappointed by for a while.
 beforeEach(() => {
-  standIn.fault = undefined;
+  fake.fault = undefined;
   waited += 120_000;
 });
 
@@ -73,7 +75,7 @@ const faults: Fault[] = [
 test.each(faults)(
   "the specified message in time, nothing about the provider, a service that lives: %j",
   async (fault) => {
-    standIn.fault = fault;
+    fake.fault = fault;
     const begun = performance.now();
     const answer = await get(`/search?term=${fault.kind}`);
     // The provider would take for ever; 1.5 s are its time here.
@@ -83,7 +85,7 @@ test.each(faults)(
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(JSON.stringify([answer.body, answer.headers])).not.toMatch(/k3y-canary|provider\.example/);
 
-    standIn.fault = undefined;
+    fake.fault = undefined;
     expect((await get("/search?term=kernel")).status).toBe(200);
   },
 );
@@ -91,7 +93,7 @@ test.each(faults)(
 test("what was found an hour ago is shown again, marked as older", async () => {
   expect((await get("/search?term=murders")).body).not.toHaveProperty("stale");
   waited += 2 * 60 * 60_000;
-  standIn.fault = { kind: "hang" };
+  fake.fault = { kind: "hang" };
   const older = await get("/search?term=murders");
   expect(older.status).toBe(200);
   expect(older.body).toMatchObject({ stale: true, total: { value: 2 } });

@@ -2,22 +2,22 @@ import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract"
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
-import { type Fault, ProviderStandIn } from "./stand-in.js";
+import { type Fault, FakeProvider } from "../../testing/rapidapi/fake-provider.js";
 
 const MINUTE = 60_000;
 const KEY = "k3y-canary-1234";
-const standIn = new ProviderStandIn();
+const fake = new FakeProvider();
 const clock: Clock = { now: () => new Date("2026-08-04T10:00:00Z") };
 let baseUrl = "";
 let log: string[] = [];
 /** Moved by hand: how long the cache and the breaker believe to have waited. */
 let waited = 0;
 
-beforeAll(async () => void (baseUrl = await standIn.listen()));
-afterAll(() => standIn.close());
+beforeAll(async () => void (baseUrl = await fake.listen()));
+afterAll(() => fake.close());
 beforeEach(() => {
-  standIn.fault = undefined;
-  standIn.requests.length = 0;
+  fake.fault = undefined;
+  fake.requests.length = 0;
   log = [];
   waited = 0;
 });
@@ -39,12 +39,12 @@ async function unavailable(ask: Promise<unknown>): Promise<CatalogueUnavailable>
 
 test("a hundred people with the same search at the same time cost one call", async () => {
   const provider = catalogue();
-  standIn.fault = { kind: "slow", ms: 50 };
+  fake.fault = { kind: "slow", ms: 50 };
   const pages = await Promise.all(
     Array.from({ length: 100 }, () => provider.search(searchFor("compiler", {}, { lastUpdate: "90d" }))),
   );
   expect(pages.every(({ total }) => total.value === 3)).toBe(true);
-  expect(standIn.requests).toHaveLength(1);
+  expect(fake.requests).toHaveLength(1);
 });
 
 test.each([
@@ -66,12 +66,12 @@ test.each([
       [{ kind: "body", body: "<html>" }, "Critical error: the answer is not JSON"],
     ];
     for (const [fault, reason] of modes) {
-      standIn.fault = fault;
+      fake.fault = fault;
       const timeoutMs = fault.kind === "hang" ? 200 : 10_000;
       expect((await unavailable(ask(catalogue(timeoutMs)))).reason).toBe(reason);
     }
     for (const body of ['{"results":[7,[]]}', '{"results":"none"}', "null", "[1]", '"hello"']) {
-      standIn.fault = { kind: "body", body };
+      fake.fault = { kind: "body", body };
       expect((await unavailable(ask(catalogue()))).reason).toMatch(/^Critical error: /);
     }
     expect(log.join()).not.toContain(KEY);
@@ -82,7 +82,7 @@ test.each([
 test("an older answer helps out, marked, until it is a day old", async () => {
   const provider = catalogue(1_000);
   await provider.search(searchFor("compiler"));
-  standIn.fault = { kind: "hang" };
+  fake.fault = { kind: "hang" };
   waited += 61 * MINUTE;
   const begun = performance.now();
   const page = await provider.search(searchFor("compiler", { limit: 1 }));
@@ -96,17 +96,17 @@ test("an older answer helps out, marked, until it is a day old", async () => {
 
 test("a provider that is down costs five people their patience, the others nothing, until it is back", async () => {
   const provider = catalogue(1_000);
-  standIn.fault = { kind: "hang" };
+  fake.fault = { kind: "hang" };
   await Promise.all([1, 2, 3, 4, 5].map((person) => unavailable(provider.search(searchFor(`compiler ${person}`)))));
   const failure = await unavailable(provider.podcast("7001"));
   expect(failure).toMatchObject({ reason: "Request timed out", retryAfter: 30 });
   // It was not asked, so there was nothing to wait for.
-  expect(standIn.requests).toHaveLength(5);
+  expect(fake.requests).toHaveLength(5);
 
-  standIn.fault = undefined;
+  fake.fault = undefined;
   waited += 30_000;
   expect((await provider.podcast("7001"))?.title).toBe("Kettle and Compiler");
-  expect(standIn.requests).toHaveLength(6);
+  expect(fake.requests).toHaveLength(6);
   expect(log.filter((line) => line.startsWith("provider is"))).toEqual([
     "provider is left alone for a while: Request timed out",
     "provider is asked once, to see whether it is back: Request timed out",
@@ -117,7 +117,7 @@ test("a provider that is down costs five people their patience, the others nothi
 test("with the specified time-out a silent provider is told of between 10.0 and 10.5 s", async () => {
   const settings = { key: KEY, host: "provider.example", baseUrl };
   const provider = createRapidApiCatalogue(settings, undefined, clock, { log: () => undefined });
-  standIn.fault = { kind: "hang" };
+  fake.fault = { kind: "hang" };
   const ask = async (): Promise<void> => {
     const begun = performance.now();
     expect((await unavailable(provider.search(searchFor("compiler")))).reason).toBe("Request timed out");

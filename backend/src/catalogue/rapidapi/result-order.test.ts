@@ -1,9 +1,9 @@
-import { readPodcasts } from "./provider-answers.js";
-import { facetsOf, interleaved, ordered } from "./result-order.js";
-import { STAND_IN_SHOWS } from "./stand-in-shows.js";
+import { readPodcasts } from "./provider/provider-answers.js";
+import { facetsOf, interleaved, ordered, possibleSort } from "./result-order.js";
+import { FAKE_SHOWS } from "../../testing/rapidapi/fake-shows.js";
 
 const now = new Date("2026-08-04T10:00:00Z");
-const shows = readPodcasts({ results: STAND_IN_SHOWS }, now);
+const shows = readPodcasts({ results: FAKE_SHOWS }, now);
 const pick = (...ids: number[]) => ids.map((id) => shows.find((show) => show.id === String(id)) ?? fail(id));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => Number(id));
 function fail(id: number): never {
@@ -12,13 +12,16 @@ function fail(id: number): never {
 
 test.each([
   ["relevance", [7002, 7901, 7005, 7018, 7014]],
+  // The provider knows neither figure.
+  ["perEpisode", [7002, 7901, 7005, 7018, 7014]],
+  ["rhythm", [7002, 7901, 7005, 7018, 7014]],
   ["listeners", [7005, 7018, 7014, 7002, 7901]],
   ["popularity", [7005, 7018, 7014, 7002, 7901]],
   ["updated", [7018, 7005, 7014, 7002, 7901]],
   ["episodes", [7018, 7014, 7005, 7002, 7901]],
   ["title", [7901, 7014, 7018, 7005, 7002]],
 ] as const)("by %s", (sort, expected) => {
-  expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), sort))).toEqual(expected);
+  expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), possibleSort(sort)))).toEqual(expected);
 });
 
 test("the provider's order decides between equals", () => {
@@ -33,6 +36,7 @@ test("facets count all results; what a show does not state is not counted", () =
       { value: "de", count: 1 },
     ],
     country: [],
+    hasContact: [],
     category: [
       { value: "Technology", count: 2 },
       { value: "Comedy", count: 1 },
@@ -56,6 +60,7 @@ test("of a filter that is chosen only what it lets through whole is listed", () 
   expect(facetsOf(pick(7008), filters, now)).toEqual({
     language: [{ value: "en", count: 1 }],
     country: [],
+    hasContact: [],
     category: [
       { value: "Running", count: 1 },
       { value: "Sports", count: 1 },

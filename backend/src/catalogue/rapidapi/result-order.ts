@@ -1,15 +1,31 @@
-import { activityOf } from "@earshot/domain/audience/activity";
-import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/listener-range";
-import { parentCategory } from "@earshot/domain/catalogue/categories";
-import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
-import { foldText } from "@earshot/domain/catalogue/fold";
-import { NOT_AVAILABLE } from "@earshot/domain/catalogue/normalise-podcast";
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import type { FacetCount, SearchFacets, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search-request";
+import { activityOf } from "@earshot/domain/audience/facts/activity";
+import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/range/listener-range";
+import { parentCategory } from "@earshot/domain/catalogue/codes/categories";
+import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { NOT_AVAILABLE } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type {
+  FacetCount,
+  SearchFacets,
+  SearchFilters,
+  SearchResult,
+  SearchSort,
+} from "@earshot/domain/catalogue/search/search-request";
 import { categoriesOf } from "./search-conditions.js";
 
-/** Results in the order asked for. Relevance is the provider's own order, which also decides between equals. Unknown comes last. */
-export function ordered(results: readonly Podcast[], sort: SearchSort): readonly Podcast[] {
+type PossibleSort = Exclude<SearchSort, "perEpisode" | "rhythm">;
+
+/**
+ * The order that results can have. The provider's lists have neither a per-episode audience nor a rhythm, so results are in the
+ * provider's own order instead.
+ */
+export function possibleSort(sort: SearchSort): PossibleSort {
+  return sort === "perEpisode" || sort === "rhythm" ? "relevance" : sort;
+}
+
+/** Results in the given order. Relevance is the provider's own order, which also decides between equals. Unknown comes last. */
+export function ordered(results: readonly SearchResult[], sort: PossibleSort): readonly SearchResult[] {
   switch (sort) {
     case "relevance":
       return results;
@@ -29,12 +45,12 @@ export function ordered(results: readonly Podcast[], sort: SearchSort): readonly
 }
 
 /**
- * Counts over all results of a search, most frequent first. What a show does not state is not counted. The results are
- * those that pass the filters: where one is chosen, only what it lets through whole is listed, for other values were not
- * asked for. A show counts for the categories that it names: the provider finds it by no other.
+ * Counts over all results of a search, most frequent first. Unknown values are not counted. The results have passed the filters.
+ * With a chosen filter, only its own values are listed, because others were not requested. A show counts for the categories that
+ * it names, because the provider finds it by no other.
  */
 export function facetsOf(results: readonly Podcast[], filters: SearchFilters, now: Date): SearchFacets {
-  const { categories, explicit, activity } = filters;
+  const { categories, explicit, hasContact, activity } = filters;
   const chosen = new Set(categories.map(foldText));
   const isWhole = (name: string) =>
     chosen.size === 0 ||
@@ -51,6 +67,10 @@ export function facetsOf(results: readonly Podcast[], filters: SearchFilters, no
     explicit: counts(
       results.flatMap((show) => (show.explicit === "N/A" ? [] : [String(show.explicit)])),
       explicit === undefined ? undefined : String(explicit),
+    ),
+    hasContact: counts(
+      results.flatMap((show) => (show.hasContact === "N/A" ? [] : [String(show.hasContact)])),
+      hasContact === undefined ? undefined : String(hasContact),
     ),
     activity: counts(
       results.map((show) => activityOf(show.lastUpdate, now)),

@@ -1,14 +1,14 @@
-import { parseQuery } from "@earshot/domain/catalogue/parse-query";
-import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
-import { readPodcasts } from "./provider-answers.js";
+import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
+import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { readPodcasts } from "./provider/provider-answers.js";
 import { holds, passes } from "./search-conditions.js";
-import { STAND_IN_SHOWS } from "./stand-in-shows.js";
+import { FAKE_SHOWS } from "../../testing/rapidapi/fake-shows.js";
 
 const now = new Date("2026-08-04T10:00:00Z");
-const shows = readPodcasts({ results: STAND_IN_SHOWS }, now);
+const shows = readPodcasts({ results: FAKE_SHOWS }, now);
 const unknown = shows.find(({ title }) => title === "Bare Bones Hour");
 
-function held(query: string, mode: SearchMode = "title"): string[] {
+function matching(query: string, mode: SearchMode = "title"): string[] {
   return shows.filter((show) => holds(parseQuery(query).query, show, mode, now)).map(({ title }) => title);
 }
 
@@ -39,7 +39,7 @@ test.each([
   ["updated<3d cat:news", "title", []],
   ["updated<30d cat:news", "title", ["Notizie Lente", "Market Close"]],
 ] as [string, SearchMode, string[]][])("%s in %s holds for", (query, mode, expected) => {
-  expect(held(query, mode)).toEqual(expected);
+  expect(matching(query, mode)).toEqual(expected);
 });
 
 test("what is not known of a show does not fulfil a condition", () => {
@@ -52,7 +52,7 @@ test("what is not known of a show does not fulfil a condition", () => {
     "explicit:no",
     "explicit:yes",
   ]) {
-    expect(held(query)).not.toContain("Bare Bones Hour");
+    expect(matching(query)).not.toContain("Bare Bones Hour");
   }
 });
 

@@ -1,18 +1,18 @@
-import { activityOf } from "@earshot/domain/audience/activity";
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
-import { appleCategories, parentCategory } from "@earshot/domain/catalogue/categories";
-import { CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/coded-facts";
-import { foldText } from "@earshot/domain/catalogue/fold";
-import { languageCode } from "@earshot/domain/catalogue/languages";
-import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/podcast";
-import type { Query } from "@earshot/domain/catalogue/query";
-import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
-import { dayEnd, dayStart, isHostedAt, isWithinListeners } from "@earshot/domain/catalogue/search-filters";
-import { providerCategory, updatedAfter } from "@earshot/domain/catalogue/search-rules";
+import { activityOf } from "@earshot/domain/audience/facts/activity";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { appleCategories, parentCategory } from "@earshot/domain/catalogue/codes/categories";
+import { CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { languageCode } from "@earshot/domain/catalogue/codes/languages";
+import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { Query } from "@earshot/domain/catalogue/query/query";
+import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { dayEnd, dayStart, isHostedAt, isWithinListeners } from "@earshot/domain/catalogue/search/search-filters";
+import { providerCategory, updatedAfter } from "@earshot/domain/catalogue/search/search-rules";
 
 const DAY = 86_400;
 
-/** Whether a result fulfils a part of the query. What is not known of a show does not fulfil it. Text is looked for where `mode` says. */
+/** Whether a result matches a part of the query. Unknown facts do not match. `mode` says which fields text is searched in. */
 export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Date): boolean {
   switch (query.kind) {
     case "word":
@@ -44,13 +44,14 @@ export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Dat
 }
 
 /**
- * Whether a result passes the filters. Where the provider was asked to filter, a result of which the fact is unknown stays:
- * the provider may know more than it says. The rest (clean shows, categories, popularity, episode dates, hosting domain,
- * Apple's number, activity) is decided here by what is known.
+ * Whether a result passes the filters. A result with an unknown fact passes the provider's own filters: the provider may know
+ * more than it sends. The rest (clean shows, categories, popularity, episode dates, hosting domain, Apple's number, activity) is
+ * checked here against the known facts.
  */
 export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boolean {
   const {
     explicit,
+    hasContact,
     minEpisodes = null,
     maxEpisodes = null,
     minListeners: from,
@@ -60,6 +61,7 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
   if (CODED_NAMES.some((name) => !hasCode(podcast, name, filters[name]))) return false;
   if (explicit === 1 && podcast.explicit === 0) return false;
   if (explicit === 0 && podcast.explicit !== 0) return false;
+  if (hasContact !== undefined && podcast.hasContact !== hasContact) return false;
   if (knows(podcast, "episodeCount") && !isWithin(podcast.episodeCount, minEpisodes, maxEpisodes)) return false;
   const limits = { from, to, reach: reach === 1 };
   if (isWithinListeners(parseListenerRange(podcast.listener_range), limits) === false) return false;

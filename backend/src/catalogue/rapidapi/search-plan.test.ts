@@ -1,4 +1,4 @@
-import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import { planSearch } from "./search-plan.js";
 
 function request(term: string, more: Partial<SearchRequest> = {}): SearchRequest {
@@ -46,7 +46,7 @@ test.each([
   expect(questions(term, more)).toEqual(expected);
 });
 
-test("what was understood is told in the query language", () => {
+test("the interpretation is in the query language", () => {
   expect(planSearch(request("murders  -quiet ep>50")).interpretation).toEqual({
     query: "murders -quiet ep>=51",
     parsed: expect.objectContaining({ kind: "and" }),

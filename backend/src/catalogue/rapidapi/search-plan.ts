@@ -1,15 +1,15 @@
-import { languageCode } from "@earshot/domain/catalogue/languages";
-import { parseQuery } from "@earshot/domain/catalogue/parse-query";
-import { printQuery } from "@earshot/domain/catalogue/print-query";
-import type { Query, TextField } from "@earshot/domain/catalogue/query";
-import { queryWords } from "@earshot/domain/catalogue/query-words";
+import { languageCode } from "@earshot/domain/catalogue/codes/languages";
+import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
+import { printQuery } from "@earshot/domain/catalogue/query/print-query";
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { queryWords } from "@earshot/domain/catalogue/query/query-words";
 import type {
   Interpretation,
   LastUpdate,
   SearchFilters,
   SearchRequest,
-} from "@earshot/domain/catalogue/search-request";
-import { searchTerm } from "@earshot/domain/catalogue/search-rules";
+} from "@earshot/domain/catalogue/search/search-request";
+import { searchTerm } from "@earshot/domain/catalogue/search/search-rules";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { isAnyCategory } from "./search-conditions.js";
 
@@ -22,10 +22,9 @@ export type SearchPlan = { readonly interpretation: Interpretation; readonly bra
 const MAX_BRANCHES = 4;
 
 /**
- * Splits a search into questions that the provider understands: it knows one keyword, one field to look in and some filters,
- * but no choices, phrases or exclusions. Each choice (`a OR b`) becomes a branch; fields become the provider's filters
- * where it has them; every condition is checked again on the results.
- * Throws DomainError "search.blank" when there is nothing to ask for.
+ * Splits a search into requests that the provider understands: it knows one keyword, one search field and some filters, but no
+ * alternatives, phrases or exclusions. Each choice (`a OR b`) becomes a branch; fields become the provider's filters where it has
+ * them; every condition is checked again on the results. Throws DomainError "search.blank" if no request remains.
  */
 export function planSearch(request: SearchRequest): SearchPlan {
   const term = searchTerm(request.term);
@@ -107,16 +106,16 @@ function branchOf(atoms: readonly Query[], request: SearchRequest): SearchBranch
   const fields = atoms.flatMap((atom) => (atom.kind === "in" && atom.query.kind !== "not" ? [atom] : []));
   // The provider looks in one field at a time: a branch that names one and has no free words is asked in that field.
   const mode = free.length === 0 && fields[0] ? fields[0].field : request.mode;
-  const asked = free.length > 0 ? free : fields.filter(({ field }) => field === mode).map(({ query }) => query);
-  const term = asked.map((atom) => ("text" in atom ? atom.text : "")).join(" ");
+  const queries = free.length > 0 ? free : fields.filter(({ field }) => field === mode).map(({ query }) => query);
+  const term = queries.map((atom) => ("text" in atom ? atom.text : "")).join(" ");
   const filters = atoms.reduce(narrowed, request.filters);
   // The provider's own idea of a matching word may be wider than ours (word stems, other spellings), so it is trusted with words.
-  const trusted = new Set<Query>(asked.filter(({ kind }) => kind === "word"));
+  const trusted = new Set<Query>(queries.filter(({ kind }) => kind === "word"));
   const conditions = atoms.filter((atom) => !trusted.has(atom) && !(atom.kind === "in" && trusted.has(atom.query)));
   return { request: { ...request, term, mode, filters }, conditions };
 }
 
-/** Filters of the provider that a field of the query stands for. What it cannot express stays a condition only. */
+/** Filters of the provider that a field of the query means. What it cannot express stays a condition only. */
 function narrowed(filters: SearchFilters, atom: Query): SearchFilters {
   switch (atom.kind) {
     case "is":

@@ -1,8 +1,8 @@
-import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/listener-range";
-import { foldText } from "@earshot/domain/catalogue/fold";
-import { languageName } from "@earshot/domain/catalogue/languages";
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import type { SearchRequest, SimilarPodcast } from "@earshot/domain/catalogue/search-request";
+import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/range/listener-range";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { SearchRequest, SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
 
 /**
  * The searches in which shows like this one are looked for, the more promising first: in its language, then in any.

@@ -34,11 +34,11 @@ function startAfter(list: readonly { readonly id: string }[], question: string, 
       { path: "cursor", message: "does not belong to this list" },
     ]);
   }
-  const [, id, place] = parsed.data;
+  const [, id, offset] = parsed.data;
   // Looked at first, because a list may hold the same id twice.
-  if (list[place - 1]?.id === id) return place;
+  if (list[offset - 1]?.id === id) return offset;
   const found = list.findIndex((item) => item.id === id);
-  return found === -1 ? Math.min(place, list.length) : found + 1;
+  return found === -1 ? Math.min(offset, list.length) : found + 1;
 }
 
 function encode(cursor: z.infer<typeof shape>): string {

@@ -1,19 +1,19 @@
-import { TOP_CATEGORIES } from "@earshot/domain/catalogue/categories";
-import { foldText } from "@earshot/domain/catalogue/fold";
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search-request";
+import { TOP_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search/search-request";
 
 /** A shorter beginning is not worth a call: the provider's calls are counted. */
 const MIN_LETTERS = 2;
 
-/** Whether the provider should be asked for what continues this text. */
+/** Whether to ask the provider for completions of this text. */
 export function isWorthAsking(typed: string): boolean {
   return [...foldText(typed)].length >= MIN_LETTERS;
 }
 
 /**
- * What continues the typed text: titles (hosts in host mode) in which a word begins so, then categories; in topic mode
- * categories first. Texts that begin with it come before texts that hold it, popular ones before others.
+ * Completions of the typed text: titles (hosts in host mode) with a word that begins with it, then categories; in topic mode
+ * categories first. Texts that begin with it rank before texts that contain it, then by popularity.
  */
 export function suggestionsFrom(
   results: readonly Podcast[],

@@ -1,6 +1,6 @@
-import { joinedForm } from "@earshot/domain/catalogue/fold";
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import type { SearchRequest } from "@earshot/domain/catalogue/search-request";
+import { joinedForm } from "@earshot/domain/catalogue/text/fold";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 
 /** A search for a title, and nothing else. */
 export function titleSearch(title: string): SearchRequest {

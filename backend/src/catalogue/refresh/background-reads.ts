@@ -6,18 +6,18 @@ import type { ReadPlan } from "./read-plan.js";
 import type { ShowFeeds } from "./show-feeds.js";
 
 type BackgroundRules = {
-  /** Feeds that are read in a minute, over all processes; 0: none. */
+  /** Feeds to read per minute, over all processes; 0: none. */
   readonly perMinute: number;
   /** Feeds that this process reads at a time. */
   readonly parallel: number;
 };
 
-/** Seconds between tries to reach a database that is away when the process starts. */
+/** Seconds between attempts to reach an unavailable database at the start of the process. */
 const START_AGAIN = 5;
-/** Seconds that reads under way get when the process is told to end: a feed has ten to come. */
+/** Seconds that running reads get when the process must end: a feed may take ten. */
 const DRAIN = 12;
 
-/** Reads the feeds of the whole catalogue, a few each minute, with the workers that the job queue has. */
+/** Reads the feeds of the whole catalogue, a few each minute, with the job queue's workers. */
 export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(BackgroundReads.name);
   private readonly ending = new AbortController();
@@ -32,7 +32,7 @@ export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicatio
     private readonly rules: BackgroundRules,
   ) {}
 
-  /** Nobody waits for it: pages are served before the queue is there. */
+  /** Not awaited: pages are served before the queue is ready. */
   onApplicationBootstrap(): void {
     if (this.rules.perMinute > 0) this.starting = this.start();
   }
@@ -43,7 +43,7 @@ export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicatio
     if (this.started) await this.jobs.stop(DRAIN);
   }
 
-  /** Hands the next feeds to the workers. Returns how many. */
+  /** Queues the next feeds. Returns their number. */
   async round(): Promise<number> {
     if (!this.started || this.rules.perMinute === 0) return 0;
     const shows = await this.plan.take(this.rules.perMinute, this.clock.now());
@@ -56,7 +56,7 @@ export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicatio
       try {
         await this.jobs.start();
         await this.jobs.work(this.rules.parallel, {
-          // A feed that cannot be read is no failed job: it has its own next time.
+          // An unreadable feed is no failed job: it has its own next time.
           run: async (show) => void (await this.feeds.read(show, { signal: this.ending.signal })),
           giveUp: () => Promise.resolve(),
         });

@@ -1,10 +1,10 @@
 import { Logger } from "@nestjs/common";
-import { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { TestClock } from "../../testing/test-clock.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { CatalogueUpdate } from "./catalogue-update.js";
 
-// Failures are said in the log.
+// Failures are logged.
 Logger.overrideLogger(false);
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const DAY = 86_400_000;
 
-test("once a week, by one of all processes; after a failure again the next day; never where it is off", async () => {
+test("once a week, by one of all processes; the next day after a failure; never when it is off", async () => {
   const clock = new TestClock();
   let [runs, code] = [0, 0];
   const run = async () => {

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { Logger } from "@nestjs/common";
-import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 
 const DAY = 86_400;
 const EVERY = 7 * DAY;
-/** Seconds until the next try after one that failed. */
+/** Seconds until the next attempt after a failure. */
 const AFTER_FAILURE = DAY;
 
-/** Imports the dump of the Podcast Index once a week, in a process of its own, where the operator wishes it. */
+/** Imports the Podcast Index dump once a week, in a separate process, if the operator enabled it. */
 export class CatalogueUpdate {
   private readonly logger = new Logger(CatalogueUpdate.name);
 
@@ -18,7 +18,7 @@ export class CatalogueUpdate {
     private readonly transactions: PostgresTransactions,
     private readonly clock: Clock,
     private readonly isOn: boolean,
-    /** Imports; returns the exit code. */
+    /** Imports. Returns the exit code. */
     private readonly run: () => Promise<number> = importIndex,
   ) {}
 

@@ -1,8 +1,11 @@
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { factsOfRow } from "../local/record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { StoredCatalogue } from "../local/record/stored-catalogue.js";
 import type { Validators } from "../../feeds/feed-fetcher.js";
 
-/** A show that has a feed, and what is known of that feed. Moments are null before the first read or wish. */
+/** A show with a feed, and what is known about that feed. Times are null before the first read or wish. */
 export type ReadableShow = {
   readonly id: PodcastId;
   readonly key: string;
@@ -14,14 +17,16 @@ export type ReadableShow = {
   readonly notBefore: Date | null;
   readonly restUntil: Date | null;
   readonly interval: number | null;
-  /** Days between episodes and epoch seconds of the newest one, as the catalogue knows them. */
+  /** Days between episodes and epoch seconds of the newest one, from the catalogue. */
   readonly gapDays: number | null;
   readonly newestEpisode: number | null;
   readonly failures: number;
   readonly gone: boolean;
+  /** Whether the catalogue marks the show as dead. */
+  readonly dead: boolean;
 };
 
-/** What a read that gave a document changes. */
+/** Changes from a read that returned a document. */
 type GoodRead = {
   readonly at: Date;
   readonly notBefore: Date;
@@ -31,7 +36,7 @@ type GoodRead = {
   readonly copy?: Validators & { readonly address: string; readonly contentHash: string };
 };
 
-/** What a read that gave none changes. */
+/** Changes from a read without a document. */
 type FailedRead = {
   readonly reason: string;
   readonly gone: boolean;
@@ -55,17 +60,26 @@ type Row = {
   newest_episode: string | null;
   failures: number | null;
   gone: boolean | null;
+  dead: boolean | null;
 };
 
-/** What is known of the feeds of the local catalogue's shows. */
+/** When a feed was last read, whatever later attempts gave. */
+export async function feedReadAt(rows: StoredCatalogue, id: PodcastId): Promise<Date | null> {
+  const [row] = await rows.query<{ read_at: Date | null }[]>("SELECT read_at FROM feed_reads WHERE podcast_id = $1", [
+    id,
+  ]);
+  return row?.read_at ?? null;
+}
+
+/** The state of the feeds of the local catalogue's shows. */
 export class FeedState {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** undefined: there is no such show, or it has no feed that may be read. Demo shows have none. */
+  /** undefined: no such show, or no feed that may be read. Demo shows have none. */
   async find(id: PodcastId): Promise<ReadableShow | undefined> {
     const [row] = await this.transactions.read<Row>(
       `SELECT p.id, p.key, coalesce(r.address, p.feed_url) AS address, r.etag, r.last_modified, r.content_hash, r.tried_at,
-         r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone, p.update_interval_days, p.newest_episode
+         r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone, p.dead, p.update_interval_days, p.newest_episode
        FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id
        WHERE p.id = $1 AND p.source <> 'demo' AND p.feed_url IS NOT NULL ORDER BY p.position LIMIT 1`,
       [id],
@@ -73,16 +87,7 @@ export class FeedState {
     return row && showOf(row);
   }
 
-  /** When the feed was last read, whatever came of later tries. */
-  async readAt(id: PodcastId): Promise<Date | null> {
-    const [row] = await this.transactions.read<{ read_at: Date | null }>(
-      "SELECT read_at FROM feed_reads WHERE podcast_id = $1",
-      [id],
-    );
-    return row?.read_at ?? null;
-  }
-
-  /** Takes the turn to read a feed; false when somebody tried after `before`. One of many callers gets it. */
+  /** Claims the read of a feed; false when somebody tried after `before`. Only one of many callers gets it. */
   async claim(id: PodcastId, now: Date, before: Date): Promise<boolean> {
     const rows = await this.transactions.write(
       `INSERT INTO feed_reads (podcast_id, tried_at) VALUES ($1, $2)
@@ -92,7 +97,7 @@ export class FeedState {
     return rows.length > 0;
   }
 
-  /** The background reader leaves the feed alone until then at least. */
+  /** The background reader leaves the feed alone at least until then. */
   async postpone(id: PodcastId, until: Date): Promise<void> {
     await this.transactions.write(
       "UPDATE feed_reads SET next_read_at = greatest(next_read_at, $2) WHERE podcast_id = $1",
@@ -100,7 +105,7 @@ export class FeedState {
     );
   }
 
-  /** Somebody views the show: that makes its feed wanted. */
+  /** Records a view of the show, which makes its feed wanted. */
   async viewed(id: PodcastId, at: Date): Promise<void> {
     await this.transactions.write("UPDATE feed_reads SET viewed_at = $2 WHERE podcast_id = $1", [id, at]);
   }
@@ -126,7 +131,17 @@ export class FeedState {
     );
   }
 
-  /** Keeps the facts of a show until they are merged into the catalogue; newer facts take the place of older ones. */
+  /** The catalogue's facts of a show, with a mark that it is dead. */
+  async obituary(id: PodcastId): Promise<object | undefined> {
+    const [row] = await this.transactions.read<FactsRow>(
+      `SELECT ${FACT_COLUMNS.join(", ")} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,
+      [id],
+    );
+    // Facts of the same source replace the stored ones.
+    return row && { ...factsOfRow(row), dead: true };
+  }
+
+  /** Stores a show's facts until they are merged into the catalogue; newer facts replace older ones. */
   async arrive(id: PodcastId, facts: object, at: Date): Promise<void> {
     const json = JSON.stringify(facts, (_name, value: unknown) =>
       typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
@@ -155,5 +170,6 @@ function showOf(row: Row): ReadableShow {
     newestEpisode: row.newest_episode === null ? null : Number(row.newest_episode),
     failures: row.failures ?? 0,
     gone: row.gone ?? false,
+    dead: row.dead ?? false,
   };
 }

@@ -1,15 +1,17 @@
-import { FeedUnread } from "@earshot/domain/catalogue/feed-unread";
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { FeedUnread } from "@earshot/domain/catalogue/shows/feed-unread";
 import type { FreshShows } from "../local/local-catalogue.js";
-import type { FeedState } from "./feed-state.js";
+import { feedReadAt } from "./feed-state.js";
 import type { ShowFeeds } from "./show-feeds.js";
 
-/** What the local catalogue asks of feeds. */
-export function freshShows(feeds: ShowFeeds, state: FeedState): FreshShows {
+/** What the local catalogue needs from feeds. */
+export function freshShows(feeds: ShowFeeds): FreshShows {
   return {
     read: async (id) => {
       const outcome = await feeds.read(id);
+      if (outcome.kind === "failed" && outcome.unasked) throw new CatalogueUnavailable(outcome.reason, 60, false);
       if (outcome.kind === "failed") throw new FeedUnread(outcome.reason);
     },
-    readAt: (id) => state.readAt(id),
+    readAt: feedReadAt,
   };
 }

@@ -1,19 +1,19 @@
 import { Logger } from "@nestjs/common";
 import type { DataSource } from "typeorm";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { CatalogueBuild } from "../local/build/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 
 /** Shows that are merged at a time. */
 const MOST = 5_000;
-/** A merge may take this part of the time: the next one waits this many times as long as the last one took. */
+/** Bounds the share of time for merges: the next one waits this many times as long as the last one took. */
 const PAUSE = 20;
 const LONGEST_PAUSE = 3_600_000;
 
 type Arrival = { podcast_id: string; facts: ImportedPodcast; arrived_at: Date };
 
-/** Merges what feeds said of their shows into the catalogue, many shows at a time, as an import of these feeds does. */
+/** Merges facts from feeds into the catalogue, many shows at a time, as an import of these feeds does. */
 export class MergeArrivals {
   private readonly logger = new Logger(MergeArrivals.name);
   private notBefore = 0;
@@ -25,14 +25,14 @@ export class MergeArrivals {
     private readonly clock: Clock,
   ) {}
 
-  /** Merges what waits, unless the last merge was a moment ago. Returns how many shows were merged. */
+  /** Merges what is pending, unless the last merge was a moment ago. Returns the number of merged shows. */
   async round(): Promise<number> {
     if (performance.now() < this.notBefore) return 0;
     const started = performance.now();
     try {
       return await this.merge();
     } catch (error) {
-      // An import is under way, or the database is away: what waits is merged after it.
+      // An import is running, or the database is unreachable: the next merge takes them.
       this.logger.warn(error instanceof Error ? error.message : error);
       return 0;
     } finally {

@@ -1,26 +1,26 @@
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
-import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 
 /** Seconds between two rounds, over all processes. */
 const ROUND = 10;
-/** Seconds for which a round may make up: what was not used before is gone. */
+/** Seconds for which a round may catch up: older unused budget is lost. */
 const LONGEST_ROUND = 60;
-/** Seconds after which a show that was handed out and never read is handed out again. */
+/** Seconds after which a queued but unread show is queued again. */
 const HANDED_OUT = 900;
 /** Days for which a view makes a show wanted. */
 const VIEWED = 30;
 
-/** Somebody keeps the show. */
+/** Somebody saved or tracks the show. */
 const KEPT = "(SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows) kept";
 
-/** Which feeds are read next in the background. Tracked shows are left out: their checks read them. */
+/** Which feeds to read next in the background. Tracked shows are left out: their checks read them. */
 export class ReadPlan {
-  /** The place up to which every show of the catalogue has been read or handed out. */
+  /** The position up to which every show of the catalogue has been read or queued. */
   private after = 0;
 
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Shows to read now, the most wanted first; none when another process was faster. */
+  /** Shows to read now, the most wanted first; empty when another process was faster. */
   take(perMinute: number, now: Date): Promise<readonly PodcastId[]> {
     return this.transactions.run(async () => {
       const [turn] = await this.transactions.write<{ seconds: number }>(
@@ -32,9 +32,9 @@ export class ReadPlan {
       );
       if (!turn) return [];
       const budget = Math.max(1, Math.floor((perMinute * Math.min(LONGEST_ROUND, turn.seconds)) / 60));
-      const kept = await this.kept(budget, now);
+      const kept = await this.trackedOrSaved(budget, now);
       const due = await this.due(budget - kept.length, now, kept);
-      // A catalogue that was just imported has millions of shows that were never read: they get at least half.
+      // A new catalogue has millions of shows that were never read: they get at least half.
       const known = Math.max(budget - kept.length - due.length, Math.floor((budget - kept.length) / 2));
       const unread = await this.unread(known, kept);
       const taken = [...kept, ...due.slice(0, budget - kept.length - unread.length), ...unread];
@@ -43,7 +43,7 @@ export class ReadPlan {
     });
   }
 
-  private async kept(limit: number, now: Date): Promise<string[]> {
+  private async trackedOrSaved(limit: number, now: Date): Promise<string[]> {
     return this.ids(
       `SELECT kept.podcast_id AS id FROM ${KEPT} JOIN catalogue.podcasts p ON p.id = kept.podcast_id
          LEFT JOIN feed_reads r ON r.podcast_id = kept.podcast_id
@@ -66,7 +66,7 @@ export class ReadPlan {
     );
   }
 
-  // In the catalogue's own order: large and living shows first, dead ones and duplicates never.
+  // In the catalogue's own order: large and active shows first, dead ones and duplicates never.
   private async unread(limit: number, without: readonly string[]): Promise<string[]> {
     const rows = await this.transactions.write<{ id: string; position: number }>(
       `SELECT id, position FROM catalogue.podcasts p
@@ -76,7 +76,7 @@ export class ReadPlan {
        ORDER BY position LIMIT $2`,
       [this.after, limit, without],
     );
-    // Another catalogue may have come since: at the end the search begins again.
+    // The catalogue may have been replaced: at the end the search starts over.
     this.after = rows.length < limit ? 0 : Number(rows.at(-1)?.position ?? 0);
     return rows.map(({ id }) => id);
   }

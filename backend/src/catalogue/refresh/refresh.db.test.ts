@@ -1,8 +1,10 @@
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
-import { feedOf, feedServer, type FeedServer } from "../../testing/feed-server.js";
+import { installDemoCatalogue } from "../../demo/install-demo-catalogue.js";
+import { feedOf, feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
 import { TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import { until } from "../../testing/until.js";
+import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { MergeArrivals } from "./merge-arrivals.js";
 import { CatalogueBuild } from "../local/build/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";
 
@@ -19,7 +21,7 @@ afterEach(async () => {
   await feeds.close();
 });
 
-/** A show as a dump gives it: with the address of its feed, without episodes. */
+/** A show from a dump: with the address of its feed, without episodes. */
 async function addShow(path: string): Promise<string> {
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
@@ -33,7 +35,7 @@ const titles = async (show: string) =>
   );
 const first = new Date("2026-11-01T06:00:00Z");
 
-test("202 with the age of what is there; the episodes follow; however many look, one fetch, and 429 for the others", async () => {
+test("202 with the age of the stored data; the episodes follow; many viewers cause one fetch, and the others get 429", async () => {
   feeds.pages.set("/tides", feedOf("Tides", ["One", "Two"], { first }));
   const show = await addShow("/tides");
   expect(await titles(show)).toEqual([]);
@@ -61,7 +63,7 @@ test("202 with the age of what is there; the episodes follow; however many look,
   expect(feeds.asked[1]).toEqual(["/tides", 304]);
 });
 
-test("a feed that is moved for good is read there from then on, also when it says so itself", async () => {
+test("a permanently moved feed is read at its new address, even when it announces the move itself", async () => {
   feeds.pages.set("/old", (_, response) => void response.writeHead(301, { Location: "/middle" }).end());
   const moved = `<itunes:new-feed-url>${feeds.origin}/new</itunes:new-feed-url>`;
   feeds.pages.set("/middle", feedOf("Tides", ["One"], { first, channel: moved }));
@@ -76,7 +78,7 @@ test("a feed that is moved for good is read there from then on, also when it say
   expect(feeds.asked[3]).toEqual(["/new", 304]);
 });
 
-test("what was there stays when the feed is away; a show nobody knows is 404, one without a feed is not asked for", async () => {
+test("stored data stays when the feed is unreachable; an unknown show is 404, one without a feed is not fetched", async () => {
   feeds.pages.set("/tides", feedOf("Tides", ["One"], { first }));
   const show = await addShow("/tides");
   await guest.post(`/podcasts/${show}/refresh`).expect(202);
@@ -88,7 +90,7 @@ test("what was there stays when the feed is away; a show nobody knows is 404, on
   await until(() => feeds.asked.length === 2);
   expect(await titles(show)).toEqual(["One"]);
   expect(((await guest.get(`/podcasts/${show}`)).body as { fetchedAt: number }).fetchedAt).toBe(before);
-  // The host asked for an hour of rest.
+  // The host asked for a pause of an hour.
   service.clock.advance(700_000);
   const refused = await until(async () => {
     const answer = await guest.post(`/podcasts/${show}/refresh`);
@@ -96,6 +98,49 @@ test("what was there stays when the feed is away; a show nobody knows is 404, on
   });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(1_800);
   await guest.post("/podcasts/nobody/refresh").expect(404);
+});
+
+test("a permanently gone feed makes its show dead, which is fetched rarely; a feed that returns revives it", async () => {
+  const feed = feedOf("Tides", ["One", "Two"], { first: new Date(service.clock.now().getTime() - 3 * 86_400_000) });
+  feeds.pages.set("/tides", feed);
+  const show = await addShow("/tides");
+  // A new merger each time, because one pauses between two merges.
+  const merge = () => {
+    const { dataSource, indexFolder } = service.database;
+    const transactions = new PostgresTransactions(dataSource);
+    return until(
+      async () => (await new MergeArrivals(dataSource, transactions, indexFolder, service.clock).round()) > 0,
+    );
+  };
+  const readState = async () =>
+    (await guest.get(`/podcasts/${show}`).expect(200)).body as { activity: string; estimate: { notes: string[] } };
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await merge();
+  expect((await readState()).activity).toBe("very-active");
+
+  feeds.pages.set("/tides", (_, response) => void response.writeHead(410).end());
+  service.clock.advance(700_000);
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await merge();
+  expect((await readState()).activity).toBe("inactive");
+  const [row] = await service.database.dataSource.query<{ dead: boolean; sinks: number; title: string }[]>(
+    "SELECT dead, sinks, title FROM catalogue.podcasts WHERE id = $1",
+    [show],
+  );
+  expect(row).toEqual({ dead: true, sinks: 2, title: "Tides" });
+  expect(await titles(show)).toEqual(["Two", "One"]);
+  const before = feeds.asked.length;
+  service.clock.advance(6 * 86_400_000);
+  const refused = await guest.post(`/podcasts/${show}/refresh`).expect(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(20 * 3_600);
+  expect(feeds.asked).toHaveLength(before);
+
+  feeds.pages.set("/tides", feed);
+  service.clock.advance(1.1 * 86_400_000);
+  await guest.post(`/podcasts/${show}/refresh`).expect(202);
+  await merge();
+  expect((await readState()).activity).toBe("moderately-active");
+  expect(feeds.asked.at(-1)).toEqual(["/tides", 200]);
 });
 
 test("demo shows have no feeds", async () => {

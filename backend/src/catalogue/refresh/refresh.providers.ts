@@ -3,20 +3,26 @@ import type { Provider } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import { CONFIG } from "../../shared/config.module.js";
-import type { Config } from "../../shared/config.js";
-import { PostgresTransactions } from "../../shared/postgres-transactions.js";
-import { plain } from "../../shared/plain.js";
+import type { Config } from "../../shared/config/config.js";
+import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { plain } from "../../shared/process/plain.js";
+import { Metrics } from "../../shared/process/metrics.js";
 import { JobQueue, type QueueRules } from "../../jobs/job-queue.js";
-import { indexFolderIn } from "../local/build/index-folder.js";
+import { indexFolderIn } from "../local/build/index/index-folder.js";
 import { BackgroundReads } from "./background-reads.js";
 import { CatalogueUpdate } from "./catalogue-update.js";
+import { ShowContacts } from "../contacts/show-contacts.js";
+import { FeedMetrics } from "./feed-metrics.js";
+import { FeedSubscriptions } from "../hubs/feed-subscriptions.js";
 import { FeedState } from "./feed-state.js";
 import { MergeArrivals } from "./merge-arrivals.js";
+import { FeedParser } from "../import/feed/parsing/feed-parser.js";
+import { SharedHosts } from "./shared-hosts.js";
 import { ReadPlan } from "./read-plan.js";
 import { RefreshSchedule } from "./refresh.schedule.js";
 import { ShowFeeds } from "./show-feeds.js";
 
-/** Background reads. A job whose worker died is taken again; a feed that fails is no failed job. */
+/** Background reads. A job whose worker died is repeated; a failing feed is no failed job. */
 function readQueueRules(jobExpiry: number): QueueRules {
   const expireAfter = Math.max(30, jobExpiry);
   return { name: "feed-reads", expireAfter, retries: 1, firstWait: 15, longestWait: 600, watchEvery: 10 };
@@ -26,11 +32,25 @@ function readQueueRules(jobExpiry: number): QueueRules {
 export const refreshProviders: Provider[] = [
   {
     provide: FeedFetcher,
-    inject: [CONFIG],
-    useFactory: ({ fetchAllow }: Config) => new FeedFetcher({ totalMs: 10_000 }, fetchAllow),
+    inject: [CONFIG, SharedHosts],
+    useFactory: ({ fetchAllow }: Config, hosts: SharedHosts) => new FeedFetcher({ totalMs: 10_000 }, fetchAllow, hosts),
   },
+  plain(SharedHosts, PostgresTransactions),
+  plain(FeedParser),
   plain(FeedState, PostgresTransactions),
-  plain(ShowFeeds, FeedState, FeedFetcher, PostgresTransactions, Clock),
+  plain(ShowContacts, PostgresTransactions),
+  plain(FeedMetrics, Metrics, DataSource),
+  plain(
+    ShowFeeds,
+    FeedState,
+    FeedFetcher,
+    FeedParser,
+    PostgresTransactions,
+    ShowContacts,
+    FeedSubscriptions,
+    Clock,
+    FeedMetrics,
+  ),
   {
     provide: MergeArrivals,
     inject: [DataSource, PostgresTransactions, CONFIG, Clock],
@@ -39,12 +59,18 @@ export const refreshProviders: Provider[] = [
   },
   {
     provide: BackgroundReads,
-    inject: [CONFIG, PostgresTransactions, ShowFeeds, Clock],
-    useFactory: (config: Config, transactions: PostgresTransactions, feeds: ShowFeeds, clock: Clock) => {
-      const { databaseUrl, worker, catalogue, feedsPerMinute, checksAtOnce, jobExpiry } = config;
+    inject: [CONFIG, PostgresTransactions, ShowFeeds, Clock, Metrics],
+    useFactory: (
+      config: Config,
+      transactions: PostgresTransactions,
+      feeds: ShowFeeds,
+      clock: Clock,
+      metrics: Metrics,
+    ) => {
+      const { directUrl, worker, catalogue, feedsPerMinute, checksAtOnce, jobExpiry } = config;
       const works = worker && catalogue.kind === "local";
       return new BackgroundReads(
-        new JobQueue(databaseUrl, transactions, readQueueRules(jobExpiry)),
+        new JobQueue(directUrl, transactions, readQueueRules(jobExpiry), metrics),
         feeds,
         new ReadPlan(transactions),
         clock,

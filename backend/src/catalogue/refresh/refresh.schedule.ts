@@ -3,7 +3,7 @@ import type { BackgroundReads } from "./background-reads.js";
 import type { CatalogueUpdate } from "./catalogue-update.js";
 import type { MergeArrivals } from "./merge-arrivals.js";
 
-/** When feeds are read in the background, and when the catalogue takes in what they said. Any number of processes may try. */
+/** When feeds are read in the background, and when their facts are merged. Any number of processes may try. */
 export class RefreshSchedule {
   constructor(
     private readonly arrivals: MergeArrivals,

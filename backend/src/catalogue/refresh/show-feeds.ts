@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import {
   firstInterval,
   nextInterval,
@@ -9,23 +9,28 @@ import {
 } from "@earshot/domain/feeds/next-read";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { FeedFetcher, FetchResult } from "../../feeds/feed-fetcher.js";
-import type { PostgresTransactions } from "../../shared/postgres-transactions.js";
-import { type FeedResult, readFeed } from "../import/read-feed.js";
-import { putEpisodes } from "../local/build/put-episodes.js";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { FeedParser } from "../import/feed/parsing/feed-parser.js";
+import type { FeedResult } from "../import/feed/read-feed.js";
+import type { ShowContacts } from "../contacts/show-contacts.js";
+import { putEpisodes } from "../local/build/staging/put-episodes.js";
+import type { FeedSubscriptions, HubOffer } from "../hubs/feed-subscriptions.js";
 import { feedIdentity } from "../local/record/feed-identity.js";
+import type { FeedMetrics } from "./feed-metrics.js";
 import type { FeedState, ReadableShow } from "./feed-state.js";
 
-/** What came of reading the feed of a show. */
+/** The result of reading a show's feed. */
 type FeedOutcome =
-  /** There is no such show, or it has no feed. */
+  /** No such show, or it has no feed. */
   | { readonly kind: "none" }
   /** The feed was not asked: it was a moment ago, its publisher promises nothing new, or it is gone for good. */
   | { readonly kind: "recent"; readonly retryAfter: number }
   /** `fresh`: episodes that were not stored before. */
   | { readonly kind: "read"; readonly fresh: number }
-  | { readonly kind: "failed"; readonly reason: string };
+  /** `unasked`: its host had no turn for it, which says nothing about the feed. */
+  | { readonly kind: "failed"; readonly reason: string; readonly unasked?: boolean };
 
-/** What came of beginning to read a feed. */
+/** The result of starting to read a feed. */
 type Begun =
   Extract<FeedOutcome, { kind: "none" | "recent" }> | { readonly kind: "begun"; readonly done: Promise<FeedOutcome> };
 
@@ -34,30 +39,36 @@ type Turn =
   | { readonly kind: "turn"; readonly show: ReadableShow; readonly now: Date };
 
 type ReadOptions = {
-  /** Seconds that must have passed since the last try. */
+  /** Minimum seconds since the last attempt. */
   readonly minimum?: number;
-  /** Whether a promise of the publisher ("weekly", "not at night") counts; somebody who waits for the page need not heed it. */
+  /** Whether the publisher's schedule ("weekly", "not at night") applies; a visitor who waits for the page can override it. */
   readonly heedPromises?: boolean;
   readonly signal?: AbortSignal;
 };
 
-/** Seconds that a feed has to come. */
+/** Seconds until the next attempt for a feed that was not contacted at all. */
+const SOON = 60;
+/** Seconds that a feed may take. */
 const TIME_TO_COME = 10;
 
-/** Reads the feeds of stored shows again: with the fetcher and the reader of the import, and its merge. */
+/** Reads the feeds of stored shows again, with the import's fetcher, reader and merge. */
 export class ShowFeeds {
   private readonly underWay = new Map<PodcastId, Promise<FeedOutcome>>();
 
   constructor(
     private readonly state: FeedState,
     private readonly fetcher: FeedFetcher,
+    private readonly parser: FeedParser,
     private readonly transactions: PostgresTransactions,
+    private readonly contacts: ShowContacts,
+    private readonly subscriptions: FeedSubscriptions,
     private readonly clock: Clock,
+    private readonly metrics?: FeedMetrics,
   ) {}
 
   /**
-   * Reads a show's feed now. Its episodes are stored when this returns; its facts wait to be merged into the catalogue. Two
-   * calls for one show share one read. Throws only what the database throws.
+   * Reads a show's feed now. Its episodes are stored when this returns; its facts wait to be merged into the catalogue. Two calls
+   * for one show share one read. Throws only database errors.
    */
   read(id: PodcastId, options: ReadOptions = {}): Promise<FeedOutcome> {
     const running = this.underWay.get(id);
@@ -67,7 +78,7 @@ export class ShowFeeds {
     return read;
   }
 
-  /** Begins to read a show's feed and returns at once. `done` resolves as `read` does. */
+  /** Starts to read a show's feed and returns at once. `done` resolves as `read` does. */
   async start(id: PodcastId, options: ReadOptions = {}): Promise<Begun> {
     const turn = await this.turn(id, options);
     if (turn.kind !== "turn") return turn;
@@ -96,35 +107,43 @@ export class ShowFeeds {
   private async take(show: ReadableShow, now: Date, stop?: AbortSignal): Promise<FeedOutcome> {
     const late = AbortSignal.timeout(TIME_TO_COME * 1_000);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
-    const answer = await this.fetcher.fetch(show.address, { signal, known: show.known });
+    // A show marked as dead whose feed exists needs the whole feed.
+    const answer = await this.fetcher.fetch(show.address, { signal, known: show.dead ? {} : show.known });
+    if (stop?.aborted || (answer.kind === "failed" && answer.unasked)) return this.unasked(show, now);
     if (answer.kind === "unchanged") {
+      this.metrics?.read("unchanged");
       await this.unchanged(show, now);
       return { kind: "read", fresh: 0 };
     }
     if (answer.kind !== "fetched") return this.failed(show, now, answer);
-    const first = parsed(answer, now);
+    const first = await this.parsed(answer, now);
     if (first.kind !== "podcast") return this.failed(show, now, { kind: "failed", reason: first.reason });
-    return this.keep(show, now, await this.moved(first, answer, { now, signal }));
+    return this.store(show, now, await this.moved(first, answer, { now, signal }));
   }
 
-  // A feed that names another address is read there, if a podcast is there; otherwise it is believed as it is.
+  // A feed that names another address is read there if that is a podcast; otherwise its own content counts.
   private async moved(first: ReadPodcast, answer: Fetched, { now, signal }: { now: Date; signal: AbortSignal }) {
     const { movedTo } = first.hints;
     const stays = { read: first, answer };
     if (movedTo === undefined || feedIdentity(movedTo) === feedIdentity(answer.address)) return stays;
     const there = await this.fetcher.fetch(movedTo, { signal });
     if (there.kind !== "fetched") return stays;
-    const read = parsed(there, now);
+    const read = await this.parsed(there, now);
     return read.kind === "podcast" ? { read, answer: there } : stays;
   }
 
-  private async keep(show: ReadableShow, now: Date, { read, answer }: { read: ReadPodcast; answer: Fetched }) {
-    const { episodes = [], ...facts } = { ...read.podcast, key: show.key };
-    const contentHash = hash("sha1", JSON.stringify([facts, episodes]), "base64url");
-    const changed = contentHash !== show.contentHash;
+  private parsed({ bytes, address, contentType }: Fetched, now: Date): Promise<FeedResult> {
+    return this.parser.read(bytes, { address, contentType, now });
+  }
+
+  private async store(show: ReadableShow, now: Date, { read, answer }: { read: ReadPodcast; answer: Fetched }) {
+    this.metrics?.read("changed");
+    const { episodes = [], contacts = [], ...facts } = { ...read.podcast, key: show.key };
+    const contentHash = hash("sha1", JSON.stringify([facts, episodes, contacts]), "base64url");
+    const changed = contentHash !== show.contentHash || show.dead;
     const fresh = await this.transactions.run(async () => {
       const found = changed ? await putEpisodes(this.transactions, show.key, episodes) : 0;
-      // The first read of a show that had no episodes tells nothing of its rhythm.
+      // The first read of a show without episodes says nothing about its rhythm.
       const first = show.interval === null ? firstInterval(gapOf(facts.updateIntervalDays)) : undefined;
       const rhythm = rhythmOf(facts.updateIntervalDays, facts.newestEpisode, now);
       const interval = first ?? nextInterval(show.interval ?? 0, found > 0, rhythm);
@@ -135,7 +154,12 @@ export class ShowFeeds {
         nextReadAt: later(notBefore(now, read.hints), after(now, interval)),
         copy: { address: answer.address, etag: answer.etag, lastModified: answer.lastModified, contentHash },
       });
-      if (changed) await this.state.arrive(show.id, facts, now);
+      await this.subscriptions.offered(show.id, hubOffer(read, answer), now);
+      // Pending facts contain no addresses.
+      if (changed) {
+        const hasContact = await this.contacts.put(show.id, contacts, now);
+        await this.state.arrive(show.id, { ...facts, hasContact, ...(show.dead ? { dead: false } : {}) }, now);
+      }
       return found;
     });
     return { kind: "read", fresh } as const;
@@ -148,24 +172,43 @@ export class ShowFeeds {
   }
 
   private async failed(show: ReadableShow, now: Date, answer: Exclude<FetchResult, { kind: "fetched" | "unchanged" }>) {
+    this.metrics?.read("failed");
     const gone = answer.kind === "gone";
     const reason = gone ? "its server says that it is gone for good" : answer.reason;
-    const asked = gone ? undefined : answer.retryAfter;
+    const retryAfter = gone ? undefined : answer.retryAfter;
+    const rest = Math.max(retryAfter ?? 0, restAfterFailures(gone ? Infinity : show.failures + 1));
     await this.state.failed(show.id, {
       reason,
       gone,
-      restUntil: asked === undefined ? null : after(now, asked),
-      nextReadAt: after(now, Math.max(asked ?? 0, restAfterFailures(gone ? Infinity : show.failures + 1))),
+      restUntil: gone || retryAfter !== undefined ? after(now, gone ? rest : (retryAfter ?? 0)) : null,
+      nextReadAt: after(now, rest),
     });
+    if (gone) await this.bury(show, now);
     return { kind: "failed", reason } as const;
+  }
+
+  // No turn at its host, or the process ends: that is no failure of the feed.
+  private async unasked(show: ReadableShow, now: Date): Promise<FeedOutcome> {
+    await this.state.postpone(show.id, after(now, SOON));
+    return { kind: "failed", reason: "its host had no turn for it", unasked: true };
+  }
+
+  // The catalogue marks the show as dead: it comes last, and has no estimate.
+  private async bury(show: ReadableShow, now: Date): Promise<void> {
+    await this.subscriptions.offered(show.id, undefined, now);
+    const facts = show.dead ? undefined : await this.state.obituary(show.id);
+    if (facts) await this.state.arrive(show.id, facts, now);
   }
 }
 
 type Fetched = Extract<FetchResult, { kind: "fetched" }>;
 type ReadPodcast = Extract<FeedResult, { kind: "podcast" }>;
 
-const parsed = ({ bytes, address, contentType }: Fetched, now: Date): FeedResult =>
-  readFeed(bytes, { address, contentType, now });
+/** The first hub that a feed names, and the feed's address there. Overlong addresses are ignored. */
+function hubOffer({ hints: { hubs, self } }: ReadPodcast, { address }: Fetched): HubOffer | undefined {
+  const [hub, topic] = [hubs[0], self ?? address];
+  return hub !== undefined && hub.length <= 500 && topic.length <= 2_000 ? { hub, topic } : undefined;
+}
 
 /** Milliseconds since 1970 before which the feed is not read. */
 function waitsUntil(show: ReadableShow, { minimum, heedPromises }: { minimum: number; heedPromises: boolean }): number {

@@ -4,14 +4,14 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { factsOfRow } from "../local/record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";
 
-/** Shows that are changed at a time. */
+/** Shows changed at a time. */
 const MOST = 5_000;
 
 type Stored = FactsRow & { readonly source_hash: string | null };
 
 /**
- * Estimates the stored shows of these subjects again, through the import's own path: their rows, their order and the
- * search index change together. Returns how many shows changed.
+ * Re-estimates the stored shows of these subjects through the import's own path: rows, order and search index change together.
+ * Returns the number of changed shows.
  */
 export async function applySignals(
   dataSource: DataSource,
@@ -41,10 +41,10 @@ export async function applySignals(
   return changed;
 }
 
-/** The stored facts as if they came in again. A show of several sources keeps that mark: equal marks are not merged. */
+/** The stored facts as if imported again. A show of several sources keeps that mark: equal marks are not merged. */
 function showOf(row: Stored): ImportedPodcast {
   const { source, ...stored } = factsOfRow(row);
-  // What columns hold where a source is silent is taken out again, so that the same facts keep their hash.
+  // Column defaults of missing values are removed again, so that the same facts keep their hash.
   const lastUpdate = stored.lastUpdate === stored.newestEpisode ? undefined : stored.lastUpdate;
   const dead = stored.dead === true ? true : undefined;
   const sourceHash = row.source_hash ?? undefined;

@@ -1,4 +1,4 @@
-import type { DemandSignal } from "@earshot/domain/audience/demand-signal";
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("demand_signals")

@@ -1,17 +1,18 @@
 import { setTimeout } from "node:timers/promises";
+import { traceHeaders } from "../../shared/process/trace.js";
 
-/** Charts are some 100 KB. */
+/** Charts have about 100 KB. */
 const MOST_BYTES = 5_000_000;
 
 export type JsonSourceOptions = {
-  /** Says who asks, with an address to complain to. */
+  /** Identifies us, with a contact address. */
   readonly userAgent: string;
   readonly timeoutMs?: number;
   /** Milliseconds between two requests. */
   readonly pauseMs?: number;
 };
 
-/** Reads JSON from one polite source: at most one request at a time, with a pause between two. */
+/** Reads JSON from one source politely: one request at a time, with a pause between two. */
 export class JsonSource {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -30,7 +31,7 @@ export class JsonSource {
   private async request(address: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
     const { userAgent, timeoutMs = 20_000 } = this.options;
     const response = await fetch(address, {
-      headers: { Accept: "application/json", "User-Agent": userAgent, ...headers },
+      headers: { Accept: "application/json", "User-Agent": userAgent, ...traceHeaders(), ...headers },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 404) return undefined;

@@ -1,4 +1,4 @@
-import { feedServer, type FeedServer } from "../../testing/feed-server.js";
+import { feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
 import { JsonSource } from "./json-source.js";
 import { Op3Downloads } from "./op3-downloads.js";
 
@@ -23,7 +23,7 @@ const byFeed = `/api/1/shows/${Buffer.from(feedUrl).toString("base64url")}`;
 const counts = (...uuids: string[]) =>
   `/api/1/queries/show-download-counts?${uuids.map((u) => `showUuid=${u}`).join("&")}`;
 
-test("shows are found by guid or feed, asked about together, and complete only with all days", async () => {
+test("shows are found by guid or feed, requested together, and complete only with all days", async () => {
   server.pages.set("/api/1/shows/guid-1", JSON.stringify({ showUuid: UUID, title: "Tidal" }));
   server.pages.set(byFeed, JSON.stringify({ showUuid: OTHER }));
   const week = { weeklyAvgDownloads: 900, weeklyDownloads: [900, 800, 950, 950], numWeeks: 4 };
@@ -42,12 +42,12 @@ test("shows are found by guid or feed, asked about together, and complete only w
   ]);
 });
 
-test("no one is asked for counts when no show is known", async () => {
+test("without a known show there is no request for counts", async () => {
   expect(await op3().of([{ podcastGuid: "none" }])).toEqual([undefined]);
   expect(server.asked.map(([path]) => path)).toEqual(["/api/1/shows/none"]);
 });
 
-test("a refusal or another form is an error, not a show without downloads", async () => {
+test("a refusal or an unexpected form is an error, not a show without downloads", async () => {
   server.pages.set("/api/1/shows/guid-1", (_, response) => void response.writeHead(401).end());
   await expect(op3().of([{ podcastGuid: "guid-1" }])).rejects.toThrow("answered 401");
   server.pages.set("/api/1/shows/guid-1", JSON.stringify({ showUuid: UUID }));

@@ -1,10 +1,10 @@
-import type { DemandSignal } from "@earshot/domain/audience/demand-signal";
-import { type CountedShow, MeasuredDownloads } from "@earshot/domain/audience/measured-downloads.port";
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
+import { type CountedShow, MeasuredDownloads } from "@earshot/domain/audience/signals/measured-downloads.port";
 import { z } from "zod";
 import type { JsonSource } from "./json-source.js";
 
 const OP3 = "https://op3.dev";
-/** Shows that are asked about at once. */
+/** Shows per request. */
 const TOGETHER = 50;
 const COMPLETE = /^1{30}$/;
 

@@ -1,9 +1,11 @@
+import { APPLE_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import { feedServer, type FeedServer } from "../../testing/feed-server.js";
+import { feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
 import { importShows } from "../../testing/import-shows.js";
 import { testCatalogue } from "../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
+import { BUILD_LOCK } from "../local/build/catalogue-build.js";
 import { JsonSource } from "./json-source.js";
 import { SignalRuns } from "./signal-runs.js";
 
@@ -52,7 +54,7 @@ const runs = () =>
     source: new JsonSource({ userAgent: "test", pauseMs: 0 }),
   });
 
-/** Titles in the order of the catalogue, with the listeners that search knows of each. */
+/** Titles in the order of the catalogue, with each show's listeners in search. */
 async function found(): Promise<readonly string[]> {
   const opened = testCatalogue(database, { now: () => NOW });
   try {
@@ -104,7 +106,7 @@ test("a chart gives its shows an estimate in rows and index, with source and dat
   expect(larger?.shows).toBe(0);
 });
 
-test("a show that is imported later finds its place, and the same import again changes nothing", async () => {
+test("a show that is imported later gets its chart place, and the same import again changes nothing", async () => {
   await importShows(database, [show("late", 77)], { now: NOW });
   expect((await found())[0]).toMatch(/^late talk: /);
   expect(await importShows(database, [show("late", 77), show("reef", 3)], { now: NOW })).toMatchObject({
@@ -135,9 +137,116 @@ test("a chart is read once a day", async () => {
   expect(await runs().dueAppleCharts(["us"])).toMatchObject({ signals: 1 });
 });
 
-test("an operator's file counts as well, and its figure is the strongest", async () => {
+test("category charts and reviews are requested once a day, even if nothing is returned", async () => {
+  const at = { now: new Date("2026-11-25T08:00:00Z") };
+  const requests: string[] = [];
+  class EmptySource extends JsonSource {
+    override read(address: string): Promise<unknown> {
+      requests.push(address);
+      return Promise.resolve(undefined);
+    }
+  }
+  const daily = new SignalRuns(database.dataSource, {
+    ...{ indexFolder: database.indexFolder, clock: { now: () => at.now } },
+    source: new EmptySource({ userAgent: "test" }),
+  });
+  await database.dataSource.query(
+    `INSERT INTO feed_reads (podcast_id, tried_at, viewed_at)
+     SELECT id, 'epoch', $1 FROM catalogue.podcasts WHERE itunes_id = 3
+     ON CONFLICT (podcast_id) DO UPDATE SET viewed_at = EXCLUDED.viewed_at`,
+    [at.now],
+  );
+  const askedFor = async () => {
+    requests.length = 0;
+    await daily.dueGenreCharts(["us", "de"]);
+    await daily.dueReviews("us");
+    const charts = requests.filter((address) => address.includes("/toppodcasts/")).length;
+    return { charts, reviews: requests.filter((address) => address.includes("/customerreviews/")).length };
+  };
+  const first = await askedFor();
+  // One of all shows and one of each category, in both countries; one page of the show that somebody viewed.
+  expect(first).toEqual({ charts: 2 * (1 + APPLE_CATEGORIES.length), reviews: 1 });
+  at.now = new Date("2026-11-26T07:59:00Z");
+  expect(await askedFor()).toEqual({ charts: 0, reviews: 0 });
+  at.now = new Date("2026-11-26T08:00:00Z");
+  expect(await askedFor()).toEqual(first);
+  await database.dataSource.query("DELETE FROM feed_reads");
+});
+
+test("signals that arrive during an import count after it, and are not requested again", async () => {
+  const requests: string[] = [];
+  class ChartSource extends JsonSource {
+    override read(address: string): Promise<unknown> {
+      requests.push(address);
+      const category = { attributes: { "im:id": "1303", label: "Comedy" } };
+      const entry = { id: { attributes: { "im:id": "1" } }, category };
+      return Promise.resolve(address.includes("genre=1303") ? { feed: { entry: [entry] } } : undefined);
+    }
+  }
+  const at = { now: new Date("2026-11-27T08:00:00Z") };
+  const daily = new SignalRuns(database.dataSource, {
+    ...{ indexFolder: database.indexFolder, clock: { now: () => at.now } },
+    source: new ChartSource({ userAgent: "test" }),
+  });
+  const estimated = async () =>
+    (
+      await database.dataSource.query<{ signals: string | null }[]>(
+        "SELECT signals FROM catalogue.podcasts WHERE itunes_id = 1",
+      )
+    )[0]?.signals ?? null;
+  const before = await estimated();
+  const importing = database.dataSource.createQueryRunner();
+  try {
+    await importing.query("SELECT pg_advisory_lock($1)", [BUILD_LOCK]);
+    await expect(daily.dueGenreCharts(["se"])).rejects.toThrow("Another import is running");
+  } finally {
+    await importing.query("SELECT pg_advisory_unlock($1)", [BUILD_LOCK]);
+    await importing.release();
+  }
+  expect(await estimated()).toBe(before);
+  expect(await daily.dueGenreCharts(["se"])).toMatchObject({ changed: 1 });
+  expect(await estimated()).toContain('"country":"se"');
+  requests.length = 0;
+  at.now = new Date("2026-11-27T09:00:00Z");
+  expect(await daily.dueGenreCharts(["se"])).toMatchObject({ signals: 0, changed: 0 });
+  expect(requests).toEqual([]);
+});
+
+test("an operator's file counts too, and its figure takes precedence", async () => {
   const signals = [{ kind: "downloads", perMonth: 40_000, complete: true, source: "Our own measuring" }];
   const file = JSON.stringify([{ feedUrl: "http://feeds.example/salt/", signals }]);
   expect(await runs().file(file)).toEqual({ signals: 1, changed: 1, failures: [] });
   expect(await found()).toContainEqual(expect.stringMatching(/^salt talk: \d/));
+});
+
+test("category charts rank shows; reviews are read for recently viewed shows only", async () => {
+  const feeds = () =>
+    new SignalRuns(database.dataSource, {
+      ...{ indexFolder: database.indexFolder, clock, feedsUrl: server.origin },
+      source: new JsonSource({ userAgent: "test", pauseMs: 0 }),
+    });
+  const entry = {
+    id: { attributes: { "im:id": "1" } },
+    category: { attributes: { "im:id": "1303", label: "Comedy" } },
+  };
+  server.pages.set("/us/rss/toppodcasts/limit=100/genre=1303/json", JSON.stringify({ feed: { entry: [entry] } }));
+  expect(await feeds().appleGenreCharts(["us"])).toMatchObject({ signals: 1, changed: 1 });
+  expect(await found()).toContainEqual(expect.stringMatching(/^kelp talk: \d/));
+
+  server.asked.length = 0;
+  expect(await feeds().appleReviews("us")).toMatchObject({ signals: 0 });
+  expect(server.asked).toEqual([]);
+  await database.dataSource.query(
+    `INSERT INTO feed_reads (podcast_id, tried_at, viewed_at)
+     SELECT id, 'epoch', $1 FROM catalogue.podcasts WHERE itunes_id = 3`,
+    [NOW],
+  );
+  const review = { updated: { label: "2026-11-20T08:00:00Z" }, "im:rating": { label: "5" } };
+  server.pages.set(
+    "/us/rss/customerreviews/id=3/sortBy=mostRecent/page=1/json",
+    JSON.stringify({ feed: { entry: [review, review] } }),
+  );
+  expect(await feeds().appleReviews("us")).toEqual({ signals: 1, changed: 1, failures: [] });
+  // About one listener in ten thousand reviews a show in a month.
+  expect(await found()).toContainEqual(expect.stringMatching(/^reef talk: \d/));
 });

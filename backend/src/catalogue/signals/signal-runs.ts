@@ -1,14 +1,16 @@
-import type { MeasuredDownloads } from "@earshot/domain/audience/measured-downloads.port";
+import type { MeasuredDownloads } from "@earshot/domain/audience/signals/measured-downloads.port";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
 import { signalSubjects } from "../local/record/signal-subjects.js";
 import { chartName, readAppleChart } from "./apple-charts.js";
+import { readGenreCharts } from "./apple-genre-charts.js";
+import { readReviews, reviewsName } from "./apple-reviews.js";
 import { applySignals } from "./apply-signals.js";
 import type { JsonSource } from "./json-source.js";
 import { type SignalSet, SignalStore, type SubjectSignal } from "./signal-store.js";
 import { signalsInFile } from "./signals-file.js";
 
-/** What a run brought: signals that were read, shows of the catalogue that changed, and what could not be read. */
+/** The result of a run: signals read, catalogue shows changed, and failures. */
 export type SignalOutcome = {
   readonly signals: number;
   readonly changed: number;
@@ -21,16 +23,25 @@ export type SignalRunsOptions = {
   readonly source: JsonSource;
   /** Where charts are read; Apple's own address without it. */
   readonly chartsUrl?: string;
+  /** Where charts of categories and reviews are read; Apple's own address without it. */
+  readonly feedsUrl?: string;
   readonly downloads?: MeasuredDownloads;
 };
 
+const NOTHING: SignalOutcome = { signals: 0, changed: 0, failures: [] };
 const DAY_SECONDS = 86_400;
-/** Shows that a counting service is asked about in one run. */
+/** Shows whose reviews are read in one run: a request a second, and up to ten for each. */
+const MOST_REVIEWED = 200;
+/** Shows in one run of requests to a counting service. */
 const MOST_COUNTED = 5_000;
 
-/** Brings signs of demand in: stores them with source and date, and estimates the shows that they are about again. */
+/** Imports signs of demand: stores them with source and date, and re-estimates their shows. */
 export class SignalRuns {
   private readonly store: SignalStore;
+  /** When this process asked for sets that may bring nothing, in epoch seconds. */
+  private readonly lastRequests = new Map<string, number>();
+  /** Subjects of stored signals whose shows are not estimated again yet: an import was under way. */
+  private readonly unapplied = new Set<string>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -39,7 +50,7 @@ export class SignalRuns {
     this.store = new SignalStore(dataSource);
   }
 
-  /** Reads Apple's charts. A country that fails is named in the outcome, and its older chart stays. */
+  /** Reads Apple's charts. A failing country is named in the outcome, and its older chart stays. */
   async appleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, chartsUrl: base } = this.options;
     const sets: SignalSet[] = [];
@@ -54,7 +65,48 @@ export class SignalRuns {
     return { ...(await this.put(sets)), failures };
   }
 
-  /** The same for the countries whose chart is older than a day. */
+  /** Reads Apple's charts of its categories. A failing chart is named in the outcome, and the older one stays. */
+  async appleGenreCharts(countries: readonly string[]): Promise<SignalOutcome> {
+    const { source, clock, feedsUrl: base } = this.options;
+    const sets: SignalSet[] = [];
+    const failures: string[] = [];
+    for (const country of countries) {
+      try {
+        const found = await readGenreCharts(source, { country, now: clock.now(), ...(base ? { base } : {}) });
+        sets.push(...found.sets);
+        failures.push(...found.failures);
+      } catch (error) {
+        failures.push(`${country}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    return { ...(await this.put(sets)), failures };
+  }
+
+  /** Counts the reviews of a month, in one country, of shows that are saved, tracked, or recently viewed. */
+  async appleReviews(country: string): Promise<SignalOutcome> {
+    const { source, clock, feedsUrl: base } = this.options;
+    const shows: { itunes_id: string }[] = await this.dataSource.query(
+      `SELECT itunes_id FROM catalogue.podcasts p WHERE itunes_id IS NOT NULL AND source <> 'demo' AND id IN (
+         SELECT podcast_id FROM checked_shows UNION SELECT podcast_id FROM listed_shows UNION
+         SELECT podcast_id FROM saved_shows UNION
+         SELECT podcast_id FROM feed_reads WHERE viewed_at > $1::timestamptz - interval '30 days'
+       ) ORDER BY position LIMIT ${MOST_REVIEWED}`,
+      [clock.now()],
+    );
+    const sets: SignalSet[] = [];
+    const failures: string[] = [];
+    for (const { itunes_id: itunesId } of shows) {
+      try {
+        const set = await readReviews(source, { itunesId, country, now: clock.now(), ...(base ? { base } : {}) });
+        if (set) sets.push(set);
+      } catch (error) {
+        failures.push(`${itunesId}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    return { ...(await this.put(sets)), failures };
+  }
+
+  /** Like `appleCharts`, for the countries whose chart is older than a day. */
   async dueAppleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const now = this.options.clock.now().getTime() / 1000;
     const due: string[] = [];
@@ -62,10 +114,45 @@ export class SignalRuns {
       const seen = await this.store.lastSeen(chartName(country));
       if (seen === undefined || now - seen >= DAY_SECONDS) due.push(country);
     }
-    return due.length === 0 ? { signals: 0, changed: 0, failures: [] } : this.appleCharts(due);
+    return due.length === 0 ? this.applied() : this.appleCharts(due);
   }
 
-  /** Asks for the downloads of the shows whose audio goes through the counting service. */
+  /**
+   * As `appleGenreCharts`, for countries whose category charts are older than a day. A process requests each at most once a day,
+   * whatever the result: there are twenty charts.
+   */
+  async dueGenreCharts(countries: readonly string[]): Promise<SignalOutcome> {
+    const due: string[] = [];
+    for (const country of countries) if (await this.isDue(chartName(country))) due.push(country);
+    return due.length === 0 ? this.applied() : this.once(due.map(chartName), () => this.appleGenreCharts(due));
+  }
+
+  /** As `appleReviews`, once a day: many shows have none, so stored reviews do not tell the time of the last request. */
+  async dueReviews(country: string): Promise<SignalOutcome> {
+    const name = reviewsName(country);
+    return (await this.isDue(name)) ? this.once([name], () => this.appleReviews(country)) : this.applied();
+  }
+
+  /** Notes that these sets were requested, once that succeeded. */
+  private async once(names: readonly string[], request: () => Promise<SignalOutcome>): Promise<SignalOutcome> {
+    const now = this.options.clock.now().getTime() / 1000;
+    const outcome = await request();
+    for (const name of names) this.lastRequests.set(name, now);
+    return outcome;
+  }
+
+  /** What an earlier run stored but could not apply. */
+  private async applied(): Promise<SignalOutcome> {
+    return { ...NOTHING, ...(await this.put([])) };
+  }
+
+  private async isDue(name: string): Promise<boolean> {
+    const now = this.options.clock.now().getTime() / 1000;
+    const last = Math.max(this.lastRequests.get(name) ?? 0, (await this.store.lastSeen(name, { below: true })) ?? 0);
+    return now - last >= DAY_SECONDS;
+  }
+
+  /** Requests the downloads of shows whose audio goes through the counting service. */
   async measuredDownloads(): Promise<SignalOutcome> {
     const { downloads, clock } = this.options;
     if (downloads === undefined) throw new Error("OP3_TOKEN is not set.");
@@ -88,20 +175,22 @@ export class SignalRuns {
     return { ...(await this.put([{ name: "OP3 downloads", at, signals }])), failures: [] };
   }
 
-  /** Takes an operator's file in. Throws, with the reason, when it is not of the form of `signalsInFile`. */
+  /** Imports an operator's file. Throws, with the reason, when it does not have the form of `signalsInFile`. */
   async file(text: string): Promise<SignalOutcome> {
     return { ...(await this.put(signalsInFile(text, this.options.clock.now()))), failures: [] };
   }
 
   private async put(sets: readonly SignalSet[]): Promise<Pick<SignalOutcome, "signals" | "changed">> {
-    const subjects = new Set<string>();
     let signals = 0;
     for (const set of sets) {
       signals += set.signals.length;
-      for (const subject of await this.store.replace(set)) subjects.add(subject);
+      for (const subject of await this.store.replace(set)) this.unapplied.add(subject);
     }
-    if (subjects.size === 0) return { signals, changed: 0 };
+    const subjects = [...this.unapplied];
+    if (subjects.length === 0) return { signals, changed: 0 };
     const { indexFolder, clock } = this.options;
-    return { signals, changed: await applySignals(this.dataSource, [...subjects], { indexFolder, now: clock.now() }) };
+    const changed = await applySignals(this.dataSource, subjects, { indexFolder, now: clock.now() });
+    for (const subject of subjects) this.unapplied.delete(subject);
+    return { signals, changed };
   }
 }

@@ -1,17 +1,17 @@
-import type { DemandSignal } from "@earshot/domain/audience/demand-signal";
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import type { DataSource } from "typeorm";
 
-/** A signal with what identifies its show: one of `signalSubjects`. */
+/** A signal with its show's identifier: one of `signalSubjects`. */
 export type SubjectSignal = { readonly subject: string; readonly signal: DemandSignal };
 
-/** What one source says at a time: "Apple Podcasts chart us". The next saying of the same name takes its place as a whole. */
+/** One source's statement at a time: "Apple Podcasts chart us". The next one of the same name replaces it as a whole. */
 export type SignalSet = { readonly name: string; readonly at: number; readonly signals: readonly SubjectSignal[] };
 
 /** Stored signs of demand. */
 export class SignalStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Puts a set in the place of the older one of its name. Returns the subjects whose signals changed. */
+  /** Replaces the older set of this name. Returns the subjects whose signals changed. */
   async replace({ name, at, signals }: SignalSet): Promise<readonly string[]> {
     const rows = JSON.stringify(signals.map(({ subject, signal }) => ({ subject, signal })));
     return this.dataSource.transaction(async (manager) => {
@@ -34,10 +34,10 @@ export class SignalStore {
     });
   }
 
-  /** When a set of this name was last seen, in epoch seconds; undefined when it never was. */
-  async lastSeen(name: string): Promise<number | undefined> {
+  /** When a set of this name, or with `below` those whose names begin with it, was last seen, in epoch seconds. */
+  async lastSeen(name: string, { below = false } = {}): Promise<number | undefined> {
     const rows: { at: string | null }[] = await this.dataSource.query(
-      "SELECT max(at) AS at FROM demand_signals WHERE name = $1",
+      `SELECT max(at) AS at FROM demand_signals WHERE ${below ? "starts_with(name, $1 || ' ')" : "name = $1"}`,
       [name],
     );
     const at = rows[0]?.at;

@@ -2,20 +2,22 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DataSource } from "typeorm";
-import { readConfig } from "../../shared/config.js";
-import { dataSourceOptions } from "../../shared/data-source.js";
-import { migrate } from "../../shared/migrate.js";
-import { SystemClock } from "../../shared/system-clock.js";
+import { readConfig } from "../../shared/config/config.js";
+import { dataSourceOptions } from "../../shared/database/data-source.js";
+import { migrate } from "../../shared/database/migrate.js";
+import { SystemClock } from "../../shared/process/system-clock.js";
 import { createSignalRuns } from "./create-signal-runs.js";
 import type { SignalOutcome, SignalRuns } from "./signal-runs.js";
 
-const USAGE = `Usage: npm run signals -- apple-charts [--countries us,gb,de] | op3 | <file.json>
+const USAGE = `Usage: npm run signals -- apple-charts | apple-genres | apple-reviews [--countries us,gb,de] | op3 | <file.json>
 
-Brings signs of demand in: shows that they are about get an estimate with their source and date.
+Imports signs of demand. Their shows get an estimate that names the source and the date.
 
-  apple-charts   the places of Apple's charts; without --countries those of SIGNALS_COUNTRIES, or us
-  op3            downloads that OP3 counted, of shows whose audio goes through it; needs OP3_TOKEN
-  <file.json>    signals of your own; docs/operations.md describes the form
+  apple-charts   positions in Apple's charts; countries: --countries, else SIGNALS_COUNTRIES, else us
+  apple-genres   positions in Apple's charts of its categories
+  apple-reviews  reviews of the last 30 days, for saved, tracked or viewed shows; first country only
+  op3            downloads counted by OP3, for shows whose audio uses its links; needs OP3_TOKEN
+  <file.json>    signals of your own; docs/catalogue.md describes the form
 `;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -30,8 +32,8 @@ async function main(args: readonly string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   const config = readConfig(process.env);
-  await migrate(config.databaseUrl);
-  const dataSource = await new DataSource(dataSourceOptions(config.databaseUrl, { poolSize: 2 })).initialize();
+  await migrate(config.directUrl);
+  const dataSource = await new DataSource(dataSourceOptions(config.directUrl, { poolSize: 2 })).initialize();
   try {
     const runs = createSignalRuns(dataSource, config, new SystemClock());
     const outcome = await run(runs, what, countriesOf(values.countries) ?? config.signals.countries);
@@ -44,7 +46,10 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 async function run(runs: SignalRuns, what: string, countries: readonly string[]): Promise<SignalOutcome> {
-  if (what === "apple-charts") return runs.appleCharts(countries.length > 0 ? countries : ["us"]);
+  const chosen = countries.length > 0 ? countries : ["us"];
+  if (what === "apple-charts") return runs.appleCharts(chosen);
+  if (what === "apple-genres") return runs.appleGenreCharts(chosen);
+  if (what === "apple-reviews") return runs.appleReviews(chosen[0] ?? "us");
   if (what === "op3") return runs.measuredDownloads();
   return runs.file(await readFile(resolve(what), "utf8"));
 }

@@ -44,8 +44,8 @@ export function signalsInFile(text: string, now: Date): readonly SignalSet[] {
     const [subject] = parsed.success ? signalSubjects(parsed.data) : [];
     if (!parsed.success || subject === undefined) throw new Error(`Entry ${position + 1}: ${reason(parsed.error)}`);
     for (const one of parsed.data.signals) {
-      const place = one.kind === "chart" ? ` ${one.country}${one.genre === undefined ? "" : ` ${one.genre}`}` : "";
-      const name = `file ${one.source} ${one.kind}${place}`;
+      const chart = one.kind === "chart" ? ` ${one.country}${one.genre === undefined ? "" : ` ${one.genre}`}` : "";
+      const name = `file ${one.source} ${one.kind}${chart}`;
       sets.set(name, [...(sets.get(name) ?? []), { subject, signal: one }]);
     }
   });

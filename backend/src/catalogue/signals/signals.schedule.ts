@@ -1,23 +1,41 @@
 import { Logger } from "@nestjs/common";
 import { Cron } from "@nestjs/schedule";
-import type { SignalRuns } from "./signal-runs.js";
+import type { SignalOutcome, SignalRuns } from "./signal-runs.js";
 
-/** When charts are read: a chart that is older than a day, looked for every hour. Without countries none is. */
+/**
+ * The schedule of demand signals: an hourly check for those older than a day, each kind at its own minute. Without countries
+ * nothing is read.
+ */
 export class SignalsSchedule {
   private readonly logger = new Logger(SignalsSchedule.name);
 
   constructor(
-    private readonly runs: SignalRuns,
+    private readonly runs: Pick<SignalRuns, "dueAppleCharts" | "dueGenreCharts" | "dueReviews">,
     private readonly countries: readonly string[],
   ) {}
 
   @Cron("0 41 * * * *", { name: "charts", waitForCompletion: true })
-  async charts(): Promise<void> {
+  charts(): Promise<void> {
+    return this.run("chart places", () => this.runs.dueAppleCharts(this.countries));
+  }
+
+  @Cron("0 46 * * * *", { name: "category charts", waitForCompletion: true })
+  categoryCharts(): Promise<void> {
+    return this.run("chart places in categories", () => this.runs.dueGenreCharts(this.countries));
+  }
+
+  /** Of the first country alone: reviews cost a request a page of each show. */
+  @Cron("0 51 * * * *", { name: "reviews", waitForCompletion: true })
+  reviews(): Promise<void> {
+    return this.run("shows with reviews", () => this.runs.dueReviews(this.countries[0] ?? ""));
+  }
+
+  private async run(what: string, read: () => Promise<SignalOutcome>): Promise<void> {
     if (this.countries.length === 0) return;
     try {
-      const { signals, changed, failures } = await this.runs.dueAppleCharts(this.countries);
+      const { signals, changed, failures } = await read();
       for (const failure of failures) this.logger.warn(failure);
-      if (signals > 0) this.logger.log(`${signals} chart places, ${changed} shows changed`);
+      if (signals > 0) this.logger.log(`${signals} ${what}, ${changed} shows changed`);
     } catch (error) {
       // An import is under way, or the database is away: the next hour is soon enough.
       this.logger.warn(error instanceof Error ? error.message : error);

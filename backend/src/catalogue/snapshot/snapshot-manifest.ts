@@ -21,10 +21,10 @@ const signedSchema = z.strictObject({
   signature: z.string().max(200),
 });
 
-/** What a server says of a snapshot. */
+/** What a server states about a snapshot. */
 export type SnapshotManifest = z.output<typeof manifestSchema>;
 
-/** Why a snapshot is not used. `reason` is for the code, the message for a person. */
+/** Why a snapshot is rejected. `reason` is for the code, the message for a person. */
 export class SnapshotRefused extends Error {
   constructor(
     readonly reason: "signature" | "version" | "damaged",
@@ -38,7 +38,7 @@ export class SnapshotRefused extends Error {
 /** An ed25519 private key in its DER form is this and 32 bytes. */
 const ED25519 = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** The key with which an installation signs its snapshots. It follows from the installation's secret. */
+/** The key with which an installation signs its snapshots, derived from the installation's secret. */
 export function snapshotKey(secret: string): KeyObject {
   const seed = Buffer.from(hkdfSync("sha256", secret, "", "earshot catalogue snapshot: sign", 32));
   return createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: "der", type: "pkcs8" });
@@ -53,8 +53,8 @@ export function signedManifest(manifest: SnapshotManifest, privateKey: KeyObject
 }
 
 /**
- * Reads such a value. `known` is the public key that this server signed with before; undefined when none is known. Throws
- * SnapshotRefused when the value is malformed or another key signed it.
+ * Parses such a value. `known` is the public key of this server's earlier snapshots; undefined when none is known. Throws
+ * SnapshotRefused when the value is malformed or has another signer.
  */
 export function readManifest(
   value: string,

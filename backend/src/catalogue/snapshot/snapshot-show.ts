@@ -1,11 +1,11 @@
-import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
-import { hostingDomain } from "@earshot/domain/catalogue/hosting-domain";
-import { truncateText } from "@earshot/domain/catalogue/truncate";
+import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
+import { truncateText } from "@earshot/domain/catalogue/text/truncate";
 import { SIZE_PARTS, withoutMarkup } from "../local/record/index-show.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { FACT_COLUMNS, type ShowRow } from "../local/record/show-table.js";
 
-/** A show as a snapshot carries it: all that is searched, shown and estimated from. */
+/** A show in a snapshot: all data for searching, displaying and estimating. */
 export type SnapshotShow = Omit<
   ShowRow,
   | "facts_hash"
@@ -24,7 +24,7 @@ export const SNAPSHOT_COLUMNS: readonly string[] = [
   ...FACT_COLUMNS,
 ];
 
-/** Characters of a description in a snapshot. */
+/** Maximum length of a description in a snapshot. */
 const SHORT_DESCRIPTION = 64;
 
 type Stored = string | number | null;
@@ -38,8 +38,8 @@ const DAY = 86_400;
 const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
 /**
- * A show as the file keeps it. What follows from another column is left out. `before` is the show before it: sizes fall from show
- * to show, and the small differences take less room.
+ * A show as the file stores it, without columns that follow from another one. `before` is the previous show: sizes fall from show
+ * to show, and their small differences take less space.
  */
 export function storedShow(show: SnapshotShow, before: SnapshotShow | undefined): StoredShow {
   const { key, feed_url: feed, host } = show;
@@ -58,6 +58,7 @@ export function storedShow(show: SnapshotShow, before: SnapshotShow | undefined)
     categories: show.categories.join("\n"),
     ...eachCoded((name) => show[name]),
     explicit: show.explicit === null ? null : Number(show.explicit),
+    has_contact: show.has_contact === null ? null : Number(show.has_contact),
     episode_count: show.episode_count,
     popularity_score: show.popularity_score,
     priority: show.priority,
@@ -92,8 +93,8 @@ function shortened(description: string | null): string | null {
   return truncated ? `${text}…` : text;
 }
 
-/** The show that a row of a snapshot keeps. `place` counts from 1; `before` is the show before it. */
-export function showOfStored(stored: StoredShow, place: number, before: SnapshotShow | undefined): SnapshotShow {
+/** The show of a snapshot's row. `place` counts from 1; `before` is the previous show. */
+export function showOfStored(stored: StoredShow, position: number, before: SnapshotShow | undefined): SnapshotShow {
   const text = (name: string): string | null => (stored[name] === null ? null : String(stored[name]));
   const number = (name: string): number | null => (stored[name] === null ? null : Number(stored[name]));
   const key = String(stored.key);
@@ -101,7 +102,7 @@ export function showOfStored(stored: StoredShow, place: number, before: Snapshot
   return {
     key,
     id: text("id") ?? podcastId(key),
-    position: place,
+    position: position,
     feed_url: feed,
     host: text("host") ?? hostingDomain(feed) ?? null,
     source: stored.source as SnapshotShow["source"],
@@ -115,6 +116,7 @@ export function showOfStored(stored: StoredShow, place: number, before: Snapshot
     categories: stored.categories === "" ? [] : String(stored.categories).split("\n"),
     ...eachCoded(text),
     explicit: stored.explicit === null ? null : stored.explicit === 1,
+    has_contact: stored.has_contact === null ? null : stored.has_contact === 1,
     episode_count: number("episode_count"),
     popularity_score: number("popularity_score"),
     priority: number("priority"),

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
-import { openToWrite } from "../local/build/index-writer.js";
+import { openToWrite } from "../local/build/index/index-writer.js";
 import { type SnapshotShow, storedShow } from "./snapshot-show.js";
 import {
   SNAPSHOT_TABLES,
@@ -62,7 +62,7 @@ export class SnapshotWriter {
 
 /** The best level takes seconds for the usual snapshot, and half an hour for five million shows. */
 const [BEST, QUICK] = [17, 9];
-/** Bytes that the receiver holds in memory, as a power of two. */
+/** Memory that the receiver needs, as a power of two in bytes. */
 const WINDOW = 25;
 
 /** Compresses a file and removes it. */

@@ -5,12 +5,12 @@ import type { Response } from "express";
 import { DataSource } from "typeorm";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
-import { Access } from "../../shared/access.js";
-import { Endpoint } from "../../shared/endpoint.js";
-import { problem } from "../../shared/problem.js";
-import { SERVICE_SECRET } from "../../shared/service-secret.js";
-import { zodQuery as zod } from "../../shared/zod-query.js";
-import { LIVE } from "../local/build/generation.js";
+import { Access } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { problem } from "../../shared/http/problem.js";
+import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { LIVE } from "../local/build/staging/generation.js";
 import { MANIFEST_HEADER, signedManifest, snapshotKey } from "./snapshot-manifest.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 import { ownShowsAnswer, ownShowsQuery, snapshotQuery } from "./snapshot.schemas.js";
@@ -19,9 +19,9 @@ import { Snapshots } from "./snapshots.js";
 /** Milliseconds that a request waits for a snapshot, and seconds after which it may ask again. */
 const [PATIENCE, AGAIN] = [5_000, 5];
 
-const tooMany = { description: "This network reads more than a person does; see Retry-After" };
+const tooMany = { description: "Too many reads from this network; see Retry-After" };
 
-/** The catalogue to take along: a signed file, and the rows of single shows. */
+/** The catalogue for offline use: a signed file, and the rows of single shows. */
 @Controller("api/v1/catalogue/snapshot")
 @Access("all")
 @UseGuards(CatalogueReadsGuard)
@@ -55,13 +55,13 @@ export class SnapshotController {
     }
     const file = await this.snapshots.file(shows, PATIENCE);
     if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", AGAIN);
-    // A file that is compressed on its way has no ranges.
+    // A file that is compressed in transit has no ranges.
     response.setHeader("Cache-Control", "public, no-cache, no-transform");
     response.setHeader("ETag", `"${file.manifest.sha256}"`);
     response.setHeader(MANIFEST_HEADER, signedManifest(file.manifest, snapshotKey(this.secret)));
     response.type("application/zstd");
     const options = { root: dirname(file.path), etag: false, cacheControl: false };
-    // A receiver that leaves early is no failure of ours; a range that is not there has its own status.
+    // A client that disconnects early is no failure of ours; an invalid range has its own status.
     response.sendFile(basename(file.path), options, (error?: Error & { status?: number }) => {
       if (error && !response.headersSent) response.status(error.status ?? 404).end();
     });

@@ -6,11 +6,12 @@ import { DatabaseSync } from "node:sqlite";
 import { zstdDecompressSync } from "node:zlib";
 import { type ListedShow, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import request from "supertest";
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
-import { detailOf } from "../local/search/podcast.row.js";
+import { installDemoCatalogue } from "../../demo/install-demo-catalogue.js";
+import { detailOf } from "../local/search/rows/podcast.row.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import { until } from "../../testing/until.js";
 import { MANIFEST_HEADER, readManifest, signedManifest, snapshotKey } from "./snapshot-manifest.js";
+import { SNAPSHOT_VERSION } from "./snapshot-tables.js";
 import { showOfStored, type SnapshotShow, type StoredShow } from "./snapshot-show.js";
 
 const ADDRESS = "/api/v1/catalogue/snapshot";
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${service.origin}${ADDRESS}`, { headers, method });
-/** A body that nobody reads would keep the service from closing. */
+/** An unread body would keep the service from closing. */
 const statusOf = async (headers: Record<string, string>) => {
   const answer = await ask(headers);
   await answer.body?.cancel();
@@ -50,7 +51,7 @@ test("the file has a signed hash, a tag and ranges", async () => {
   const file = await bytesOf(whole);
   const signed = whole.headers.get(MANIFEST_HEADER)!;
   const { manifest, key } = readManifest(signed, undefined);
-  expect(manifest).toMatchObject({ version: 1, shows: DEMO_SHOWS, bytes: file.length });
+  expect(manifest).toMatchObject({ version: SNAPSHOT_VERSION, shows: DEMO_SHOWS, bytes: file.length });
   expect(manifest.sha256).toBe(createHash("sha256").update(file).digest("hex"));
   expect(readManifest(signed, key).manifest).toEqual(manifest);
   expect(whole.headers.get("etag")).toBe(`"${manifest.sha256}"`);
@@ -58,7 +59,7 @@ test("the file has a signed hash, a tag and ranges", async () => {
   const part = await ask({ Range: "bytes=1000-" });
   expect([part.status, part.headers.get(MANIFEST_HEADER)]).toEqual([206, signed]);
   expect((await bytesOf(part)).equals(file.subarray(1_000))).toBe(true);
-  // `fetch` asks past all caches when it sends this header.
+  // `fetch` bypasses all caches when it sends this header.
   await request(service.server).get(ADDRESS).set("If-None-Match", `"${manifest.sha256}"`).expect(304);
   expect(await statusOf({ Range: "bytes=9-", "If-Range": '"another"' })).toBe(200);
   expect(await statusOf({ Range: `bytes=${file.length}-` })).toBe(416);
@@ -112,7 +113,7 @@ test("a show of the file has the figures that the server shows", async () => {
   file.close();
 });
 
-test("rows of single shows have nothing left out", async () => {
+test("rows of single shows are complete", async () => {
   const [{ id }, other] = (await service.app.get(PodcastCatalogue).mostPopular({ after: 0, limit: 2 })) as [
     ListedShow,
     ListedShow,

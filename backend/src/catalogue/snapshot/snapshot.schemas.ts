@@ -1,6 +1,6 @@
-import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
+import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { z } from "zod";
-import { plainText } from "../../shared/plain-text.js";
+import { plainText } from "../../shared/http/plain-text.js";
 
 /** Own shows that are read at a time. */
 export const MOST_OWN_SHOWS = 50;
@@ -19,7 +19,7 @@ export const ownShowsQuery = z.object({
 
 const text = z.string().nullable();
 const number = z.number().nullable();
-/** A show with everything that is searched and estimated from. Large numbers are texts. */
+/** A show with all data for searching and estimating. Large numbers are texts. */
 const ownShow = z.object({
   id: z.string(),
   key: z.string(),
@@ -38,6 +38,7 @@ const ownShow = z.object({
   categories: z.array(z.string()),
   ...eachCoded(() => text),
   explicit: z.boolean().nullable(),
+  has_contact: z.boolean().nullable(),
   episode_count: number,
   popularity_score: number,
   priority: number,

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
-import { databaseUrl } from "../local/build/build-connection.js";
-import { LIVE } from "../local/build/generation.js";
+import { directUrlOf } from "../../shared/database/data-source.js";
+import { LIVE } from "../local/build/staging/generation.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_VERSION, USUAL_SHOWS } from "./snapshot-tables.js";
 import { manifestPath, writeSnapshot } from "./write-snapshot.js";
@@ -15,7 +15,7 @@ type SnapshotFile = { readonly path: string; readonly manifest: SnapshotManifest
 /** A snapshot is given away this long after the catalogue has changed: feeds are read all day. Milliseconds. */
 const FRESH = 3_600_000;
 
-/** The snapshots of the live catalogue: files that are written when they are asked for, one for each scope. */
+/** The snapshots of the live catalogue: files written on request, one for each scope. */
 export class Snapshots {
   private readonly writing = new Map<SnapshotScope, Promise<SnapshotFile>>();
 
@@ -26,8 +26,8 @@ export class Snapshots {
   ) {}
 
   /**
-   * The newest snapshot. While the first one is written, which may take minutes, this resolves with undefined after `patience`
-   * milliseconds.
+   * The newest snapshot. While the first one is being written, which may take minutes, this resolves with undefined after
+   * `patience` milliseconds.
    */
   async file(scope: SnapshotScope, patience: number): Promise<SnapshotFile | undefined> {
     const [row] = await this.database.query<{ generation: string; checksum: string }[]>(
@@ -61,7 +61,7 @@ export class Snapshots {
     if (writing) return writing;
     mkdirSync(this.folder, { recursive: true });
     const task = {
-      url: databaseUrl(this.database),
+      url: directUrlOf(this.database),
       schema: LIVE,
       path: join(this.folder, name),
       ...(scope === "usual" ? { most: USUAL_SHOWS } : {}),
@@ -76,7 +76,7 @@ export class Snapshots {
     return written;
   }
 
-  /** Removes the older files of a scope. A download of one begins again with the new one. */
+  /** Removes the older files of a scope. Their downloads start over with the new one. */
   private sweep(scope: SnapshotScope, name: string): void {
     for (const other of readNames(this.folder)) {
       if (other.startsWith(`${scope}-v`) && !other.startsWith(name)) rmSync(join(this.folder, other), { force: true });

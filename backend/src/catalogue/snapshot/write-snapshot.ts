@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type pg from "pg";
-import { connectTo } from "../local/build/build-connection.js";
+import { connectTo } from "../local/build/staging/build-connection.js";
 import { hashOfFile } from "../local/record/hash-of-file.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
@@ -18,12 +18,12 @@ export type SnapshotTask = {
 
 export const manifestPath = (path: string): string => `${path}.json`;
 
-/** Rows that are fetched at a time. */
+/** Rows fetched at a time. */
 const FETCHED = 1_000;
-/** Compiled, a snapshot is written in a thread of its own; sources that are run directly write it in this one. */
+/** Compiled code writes a snapshot in a thread; sources that run directly write it in this one. */
 const isCompiled = import.meta.url.endsWith(".js");
 
-/** Writes a snapshot of a catalogue and its manifest. Both have their names once they are whole. */
+/** Writes a snapshot of a catalogue and its manifest. Both get their names once they are complete. */
 export function writeSnapshot(task: SnapshotTask): Promise<void> {
   if (!isCompiled) return writeSnapshotHere(task);
   const thread = new Worker(new URL("./snapshot-thread.js", import.meta.url), { workerData: task });

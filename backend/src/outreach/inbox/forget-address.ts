@@ -1,11 +1,11 @@
-import { emailKey } from "@earshot/domain/shared/email";
+import { emailKey } from "@earshot/domain/shared/mail/email";
 import type { DataSource } from "typeorm";
 import type { InboxKind } from "./inbox-entries.js";
 
-/** How many entries of each kind came from an address. */
+/** The number of entries of each kind from an address. */
 export type Forgotten = Readonly<Record<InboxKind, number>>;
 
-/** One statement, so that the answer counts what this transaction removed, in four tables by what was found in three. */
+/** One statement, so that the result counts what this transaction removed. */
 const FORGET = `
 WITH campaign AS (DELETE FROM campaign_requests WHERE lower(normalize(business_email)) = $1 RETURNING id),
      contact AS (DELETE FROM contact_messages WHERE lower(normalize(email)) = $1 RETURNING id),
@@ -16,8 +16,8 @@ SELECT (SELECT count(*) FROM campaign)::int AS campaign, (SELECT count(*) FROM c
        (SELECT count(*) FROM waiting)::int AS waitlist`;
 
 /**
- * Removes what came from an address, however it is written, and the operator's mails about it that were not sent yet. Without
- * `really` nothing is changed: the answer says what would go.
+ * Removes everything from an address, in any spelling, and unsent mails to the operator about it. Without `really` it only
+ * counts.
  */
 export async function forgetAddress(dataSource: DataSource, address: string, really: boolean): Promise<Forgotten> {
   const runner = dataSource.createQueryRunner();

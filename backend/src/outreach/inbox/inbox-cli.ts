@@ -3,17 +3,15 @@ import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { DataSource } from "typeorm";
-import { readConfig } from "../../shared/config.js";
-import { dataSourceOptions } from "../../shared/data-source.js";
-import { migrate } from "../../shared/migrate.js";
+import type { DataSource } from "typeorm";
+import { withCommandDatabase } from "../../shared/database/command-database.js";
 import { forgetAddress } from "./forget-address.js";
 import { inboxCsv } from "./inbox-csv.js";
 import { type InboxChoice, inboxEntries } from "./inbox-entries.js";
 import { inboxLines } from "./inbox-lines.js";
 import { INBOX_USAGE, type InboxOptions, inboxOptions } from "./inbox-options.js";
 
-/** Programs that open a CSV take it for UTF-8 when it begins so. */
+/** Programs that open a CSV read it as UTF-8 when it begins with this. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 async function main(args: readonly string[]): Promise<number> {
@@ -28,18 +26,10 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${INBOX_USAGE}`);
     return 2;
   }
-  const { databaseUrl } = readConfig(process.env);
-  await migrate(databaseUrl);
-  const dataSource = await new DataSource(
-    dataSourceOptions(databaseUrl, { poolSize: 1, statementTimeout: 0 }),
-  ).initialize();
-  try {
-    if (options.command === "forget") await forget(dataSource, options);
-    else if (options.command === "list") await list(dataSource, options);
-    else await writeCsv(dataSource, options);
-  } finally {
-    await dataSource.destroy();
-  }
+  await withCommandDatabase((dataSource) => {
+    if (options.command === "forget") return forget(dataSource, options);
+    return options.command === "list" ? list(dataSource, options) : writeCsv(dataSource, options);
+  });
   return 0;
 }
 
@@ -72,7 +62,7 @@ async function writeCsv(
     }
   };
   try {
-    // It holds what people trusted us with: for its owner's eyes alone.
+    // It contains private messages: readable for its owner only.
     await pipeline(Readable.from(counted()), createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
   } catch (error) {
@@ -88,13 +78,13 @@ async function forget(
 ): Promise<void> {
   const { campaign, contact, waitlist } = await forgetAddress(dataSource, address, really);
   const counts = `${campaign} campaign, ${contact} contact, ${waitlist} waitlist`;
-  process.stdout.write(really ? `Gone: ${counts}.\n` : `Would go: ${counts}. Say it again with --yes.\n`);
+  process.stdout.write(really ? `Deleted: ${counts}.\n` : `Would delete: ${counts}. Repeat the command with --yes.\n`);
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  // Whoever reads along (head, less) has seen enough.
+  // The reader (head, less) has closed the pipe.
   const enough = (error as NodeJS.ErrnoException).code === "EPIPE";
   if (!enough) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = enough ? 0 : 1;

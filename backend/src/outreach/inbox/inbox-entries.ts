@@ -1,10 +1,10 @@
 import type { DataSource } from "typeorm";
 
-/** What visitors send, by the name that the command knows it under. */
+/** What visitors send, by its name in the command. */
 export const INBOX_KINDS = ["campaign", "contact", "waitlist"] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** Columns beside `id` and `created_at`, as they are exported. */
+/** Exported columns besides `id` and `created_at`. */
 export const INBOX_COLUMNS = {
   campaign: [
     "first_name",
@@ -30,16 +30,16 @@ export type InboxEntry = {
   readonly kind: InboxKind;
   readonly id: string;
   readonly createdAt: Date;
-  /** By column; null where nothing was given. */
+  /** By column; null for a missing value. */
   readonly fields: Readonly<Record<string, string | null>>;
 };
 
 export type InboxChoice = { readonly kinds: readonly InboxKind[]; readonly since?: Date };
 
-/** Rows held at a time. */
+/** Rows held in memory at a time. */
 const PAGE = 500;
 
-/** What came in, oldest first, as it was at one moment; any number of rows in little memory. */
+/** All entries of one moment, oldest first; any number of rows in little memory. */
 export async function* inboxEntries(dataSource: DataSource, { kinds, since }: InboxChoice): AsyncGenerator<InboxEntry> {
   const parts = kinds.map(
     (kind) =>
@@ -49,7 +49,7 @@ export async function* inboxEntries(dataSource: DataSource, { kinds, since }: In
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction("REPEATABLE READ");
   try {
-    // A cursor over three tables as they were at one moment: TypeORM has neither cursors nor UNION.
+    // A cursor over a snapshot of three tables: TypeORM has neither cursors nor UNION.
     await runner.query(`DECLARE inbox NO SCROLL CURSOR FOR ${query}`, [since ?? new Date(0)]);
     for (;;) {
       const rows = (await runner.query(`FETCH ${PAGE} FROM inbox`)) as Row[];

@@ -32,7 +32,7 @@ test("a campaign request: who, what, and the brief", () => {
   );
 });
 
-test("what was not given is not there", () => {
+test("missing values are left out", () => {
   const nothing = { phone: null, podcast_id: null, podcast_title: null, referral: null, campaign_brief: null };
   const lines = inboxLines({ ...CAMPAIGN, fields: { ...CAMPAIGN.fields, ...nothing } });
   expect(lines.split("\n").slice(1)).toEqual(["                   $5K–15K · Sales", ""]);
@@ -48,7 +48,7 @@ test("a message and an address", () => {
   );
 });
 
-test("nothing that a stranger wrote acts upon the terminal, or passes for a line of ours", () => {
+test("a stranger's text cannot control the terminal, or look like one of our lines", () => {
   const message = "\u001b[2J\u0007bell\r\u2028\u202egnp\u009b\t👩‍🚀\n2026-03-08 09:05Z  campaign  forged";
   const fields = { name: "A\u001b]0;title\u0007", email: "a@b", message };
   expect(inboxLines({ ...AT, kind: "contact", fields })).toBe(

@@ -1,17 +1,14 @@
 import { parseArgs } from "node:util";
 import { INBOX_KINDS, type InboxChoice, type InboxKind } from "./inbox-entries.js";
 
-export const INBOX_USAGE = `Usage: npm run inbox -- list   [--kind campaign|contact|waitlist] [--since 7d]
-       npm run inbox -- export [--kind campaign|contact|waitlist] [--since 7d] [--output file.csv]
-       npm run inbox -- forget <address> [--yes]
-
+export const INBOX_USAGE = `Usage: npm run operate -- inbox list   [--kind campaign|contact|waitlist] [--since 7d]
+npm run operate -- inbox export [--kind campaign|contact|waitlist] [--since 7d] [--output file.csv]
+npm run operate -- inbox forget <address> [--yes]
 What visitors sent, oldest first: briefs of advertisers, messages from the footer, addresses on the waitlist.
-
-  --kind    only these; may be given more than once
-  --since   from this moment on: a date (2026-01-31, in UTC), a moment (2026-01-31T09:00Z), or so long ago (36h, 7d)
-  --output  write into this file instead of to the terminal
-
-"forget" removes what came from an address; without --yes it says what would go.
+--kind    only these; may be given more than once
+--since   only newer ones: a date (2026-01-31, in UTC), a time (2026-01-31T09:00Z), or an age (36h, 7d)
+--output  write to this file instead of the terminal
+"forget" removes everything from an address; without --yes it only shows what it would remove.
 `;
 
 export type InboxOptions =
@@ -20,7 +17,7 @@ export type InboxOptions =
 
 const SECONDS = { m: 60, h: 3_600, d: 86_400 } as const;
 
-/** What the command was called with. Throws an Error that says what is wrong. */
+/** The parsed arguments. Throws an Error that says what is wrong. */
 export function inboxOptions(args: readonly string[], now: Date): InboxOptions {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -33,7 +30,7 @@ export function inboxOptions(args: readonly string[], now: Date): InboxOptions {
     },
   });
   const [command, ...more] = positionals;
-  if (command === undefined) throw new Error("Say what to do: list, export or forget.");
+  if (command === undefined) throw new Error("Name a command: list, export or forget.");
   if (command === "forget") {
     const [address = ""] = more;
     if (more.length !== 1 || !address.includes("@")) throw new Error("forget takes one address.");

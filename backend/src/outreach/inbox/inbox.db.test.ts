@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { HOSTILE_TEXTS } from "../../testing/hostile-texts.js";
+import { HOSTILE_TEXTS } from "../../testing/inputs/hostile-texts.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { forgetAddress } from "./forget-address.js";
 import { inboxCsv } from "./inbox-csv.js";
@@ -40,7 +40,7 @@ const oneOfEach = async () => {
   );
 };
 
-test("the columns are those of the tables, all of them", async () => {
+test("the exported columns are all of the tables'", async () => {
   const tables = { campaign: "campaign_requests", contact: "contact_messages", waitlist: "waitlist" };
   for (const kind of INBOX_KINDS) {
     const rows = await sql("SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1", [
@@ -51,7 +51,7 @@ test("the columns are those of the tables, all of them", async () => {
   }
 });
 
-test("everything comes in the order in which it came in; kinds and times narrow it", async () => {
+test("entries are in the order of arrival; kinds and times filter them", async () => {
   await oneOfEach();
   const kindsOf = async (choice: InboxChoice) => (await entriesOf(choice)).map(({ kind }) => kind);
   expect(await kindsOf({ kinds: INBOX_KINDS })).toEqual(["waitlist", "contact", "campaign"]);
@@ -66,7 +66,7 @@ test("everything comes in the order in which it came in; kinds and times narrow 
   });
 });
 
-test("thousands of the same moment are read once each, and what comes meanwhile waits", async () => {
+test("thousands of entries with the same time are read once each, and new ones wait", async () => {
   await sql(
     `INSERT INTO waitlist (email, email_key, source, created_at)
      SELECT n || '@x.org', n || '@x.org', 'advertisers_page', '2026-01-01' FROM generate_series(1, 2500) n`,
@@ -77,12 +77,12 @@ test("thousands of the same moment are read once each, and what comes meanwhile 
     seen.add(id);
   }
   expect(seen.size).toBe(2_500);
-  // And who stops reading early holds nothing up.
+  // A reader that stops early blocks nothing.
   for await (const _ of inboxEntries(database.dataSource, { kinds: ["waitlist"] })) break;
   await sql("TRUNCATE waitlist");
 });
 
-test("one table for all kinds, or that of one", async () => {
+test("one table for all kinds, or for one", async () => {
   await oneOfEach();
   const [head, ...rows] = (await csvOf({ kinds: INBOX_KINDS })).trimEnd().split("\r\n");
   expect(head).toBe(
@@ -94,7 +94,7 @@ test("one table for all kinds, or that of one", async () => {
   expect(waitlist).toMatch(/^"kind","id","created_at","email","source","user_agent"\r\n"waitlist","[^"]+","2026-01-01/);
 });
 
-test("an address is forgotten with everything that came from it, and nobody else", async () => {
+test("forgetting an address removes everything from it, and nobody else's", async () => {
   await oneOfEach();
   const [campaign] = await sql("SELECT id FROM campaign_requests");
   await sql("INSERT INTO outbox (key) VALUES ($1), ('campaign-request:other')", [`campaign-request:${campaign?.id}`]);
@@ -112,7 +112,7 @@ test("an address is forgotten with everything that came from it, and nobody else
 const ssconvert = spawnSync("ssconvert", ["--version"]).status === 0;
 const whereSsconvert = ssconvert ? test : test.skip;
 
-/** The cells that a spreadsheet makes of a CSV: its sheet, row by row. A formula carries no type of value. */
+/** The cells that a spreadsheet reads from a CSV, row by row. A formula has no value type. */
 function cellsOf(csv: string): { all: string[]; formulas: string[]; rows: number } {
   const folder = mkdtempSync(join(tmpdir(), "earshot-inbox-"));
   try {
@@ -129,7 +129,7 @@ function cellsOf(csv: string): { all: string[]; formulas: string[]; rows: number
 }
 
 whereSsconvert("a spreadsheet (ssconvert) finds no formula in what strangers wrote, and no row is lost", async () => {
-  // So that the test can fail: the same without the guard is a formula.
+  // To prove that the test can fail: without the guard it is a formula.
   expect(cellsOf('"=1+1","x"\r\n').formulas).toHaveLength(1);
   const texts = HOSTILE_TEXTS.filter((text) => text.trim() !== "" && text.length <= 5_000);
   for (const text of texts) {

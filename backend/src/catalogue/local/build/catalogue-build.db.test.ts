@@ -61,7 +61,7 @@ test("the order in which shows come makes no difference", async () => {
   expect((await importAll(shows.toReversed(), "replace")).checksum).toBe(checksum);
 });
 
-test("merging updates what comes again and keeps the rest; replacing drops it", async () => {
+test("merging updates shows that are imported again and keeps the rest; replacing drops the rest", async () => {
   await importAll([show("a"), show("b")]);
   expect(await importAll([show("b", { title: "New b" }), show("c")])).toMatchObject({
     added: 1,
@@ -75,7 +75,7 @@ test("merging updates what comes again and keeps the rest; replacing drops it", 
   expect(await keys()).toEqual(["c"]);
 });
 
-test("demo shows go when anything else comes, and do not come back among real ones", async () => {
+test("other shows replace demo shows, which are never added to real ones", async () => {
   await importAll([show("demo", { source: "demo" })]);
   expect(await query("SELECT source FROM catalogue.info")).toEqual([{ source: "demo" }]);
   await importAll([show("a")]);
@@ -142,7 +142,7 @@ test("thousands of unchanged shows are recognised, each at its place", async () 
   expect(await rowOf("s10")).toBeDefined();
 });
 
-test("other spellings of a feed, the same entry at Apple, the same title by the same author sink as duplicates", async () => {
+test("other spellings of a feed, the same entry at Apple, the same title by the same author are demoted as duplicates", async () => {
   await importAll([
     show("a", { feedUrl: "https://www.one.example/rss/", episodeCount: 9 }),
     show("b", { feedUrl: "http://one.example/rss" }),
@@ -208,7 +208,7 @@ test("episodes are replaced when listed, kept when not, gone with their show", a
   expect([await titles("a"), await titles("b"), await titles("c")]).toEqual([[], ["b"], []]);
 });
 
-test("whatever text a source holds is kept or cleaned, never fatal", async () => {
+test("any text of a source is stored or cleaned, never fatal", async () => {
   const strange = "tab\there \\N \\. new\nline \0 NUL \ud800 half ' \" {a,b} 😀 \u202e";
   const { podcasts } = await importAll([
     show("a", {

@@ -1,105 +1,126 @@
 import { setTimeout } from "node:timers/promises";
 import type { Client, ClientBase } from "pg";
 import type { DataSource } from "typeorm";
-import { CopyWriter, databaseUrl, openConnection } from "./build-connection.js";
-import { createNext, indexNext, keepShows, LIVE, NEXT, removeLeftovers, swap } from "./generation.js";
+import { CopyWriter, openConnection } from "./staging/build-connection.js";
+import {
+  createNextGeneration,
+  indexNext,
+  indexPositions,
+  keepShows,
+  LIVE,
+  NEXT,
+  removeLeftovers,
+  swap,
+} from "./staging/generation.js";
+import { directUrlOf } from "../../../shared/database/data-source.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { hashOfShow } from "./facts-hash.js";
-import { KnownShows } from "./known-shows.js";
-import { joinEntries } from "./join-entries.js";
-import { mergeSources } from "./merge-sources.js";
+import { hashOfShow } from "./staging/facts-hash.js";
+import { KnownShows } from "./staging/known-shows.js";
+import { joinEntries } from "./merging/join-entries.js";
+import { mergeSources } from "./merging/merge-sources.js";
 import { applyChanges, gatherChanges } from "./apply-changes.js";
-import { chooseChanges } from "./few-changes.js";
-import { putChangedIndex, putIndex } from "./put-index.js";
-import type { ChangedCatalogue } from "./change-index.js";
-import { catalogueOf } from "./index-source.js";
-import type { IndexTask } from "./write-index.js";
-import { gatherHistory, putHistory } from "./note-history.js";
-import { placeShows } from "./place-shows.js";
-import { chooseMentions, chooseShows, markSinking, type OrderCounts, writeShows } from "./order-shows.js";
+import { chooseChanges } from "./staging/few-changes.js";
+import { putChangedIndex, putIndex } from "./index/put-index.js";
+import type { ChangedCatalogue } from "./index/change-index.js";
+import { catalogueOf } from "./index/index-source.js";
+import type { IndexTask } from "./index/write-index.js";
+import { gatherHistory, putHistory } from "./staging/note-history.js";
+import { placeShows } from "./staging/place-shows.js";
+import { chooseMentions, chooseShows, markDemoted, type OrderCounts, writeShows } from "./staging/order-shows.js";
 import { STAGED_COLUMNS } from "../record/show-table.js";
-import { EPISODE_COLUMNS, factsFromEpisodes, stagedEpisodes } from "./staged-episodes.js";
-import { SignalBook } from "./signal-book.js";
-import { stagedPodcast } from "./staged-podcast.js";
-import { dropOvertaken, noteUnseen } from "./repeated-shows.js";
-import { describeCatalogue, describeCategories } from "./statistics.js";
+import { ContactBook } from "../../contacts/contact-book.js";
+import { STAGED_CONTACT_COLUMNS, stagedContacts } from "./staging/put-contacts.js";
+import { podcastId } from "../record/podcast-id.js";
+import { EPISODE_COLUMNS, factsFromEpisodes, stagedEpisodes } from "./staging/staged-episodes.js";
+import { SignalBook } from "./staging/signal-book.js";
+import { stagedPodcast } from "./staging/staged-podcast.js";
+import { dropSuperseded, noteUnseen } from "./merging/repeated-shows.js";
+import { describeCatalogue, describeCategories } from "./staging/statistics.js";
 
 /** "merge" keeps stored shows that the import does not mention, "replace" drops them. */
 export type BuildOptions = {
   readonly mode: "merge" | "replace";
   readonly now?: Date;
-  /** Where the search index goes, one file a generation. */
+  /** The folder of the search index: one file per generation. */
   readonly indexFolder: string;
-  /** False for shows whose feeds were read again: then the date of the last import stays. */
+  /** False for shows whose feeds were read again: the date of the last import does not change. */
   readonly isImport?: boolean;
 };
 
 export type BuildPhase = "merging" | "ordering" | "writing" | "indexing" | "counting" | "filing" | "switching";
 
 export type BuildResult = OrderCounts & {
-  /** Shows and episodes in the catalogue now. */
+  /** Shows and episodes in the catalogue after the build. */
   readonly podcasts: number;
   readonly episodes: number;
   readonly removed: number;
-  /** False when the import held nothing new and the catalogue stayed as it was. */
+  /** False when the import contained nothing new and the catalogue did not change. */
   readonly switched: boolean;
   readonly checksum: string;
 };
 
-/** One build at a time in a database; any number will do. */
-const BUILD_LOCK = 720_002;
+/** Key of the advisory lock that allows one build at a time in a database. The number is arbitrary. */
+export const BUILD_LOCK = 720_002;
 
 /**
- * Builds the next catalogue beside the live one and puts it in its place in one transaction. Readers never see a half;
- * an interrupted build leaves the old catalogue as it was, and the next build clears its remains.
+ * Builds the next catalogue beside the live one and swaps them in one transaction. Readers never see an incomplete one. An
+ * interrupted build leaves the old catalogue unchanged, and the next build removes its remains.
  */
 export class CatalogueBuild {
   private sequence = 1;
   private readonly sources = new Set<ImportedPodcast["source"]>();
   private readonly podcasts: CopyWriter;
   private readonly episodes: CopyWriter;
+  private readonly contacts: CopyWriter;
   private readonly stopped = new AbortController();
 
   private constructor(
     private readonly dataSource: DataSource,
     private readonly main: Client,
     private readonly second: Client,
+    private readonly third: Client,
     private readonly known: KnownShows,
     private readonly signals: SignalBook,
+    private readonly contactBook: ContactBook,
     private readonly options: Required<BuildOptions>,
   ) {
     this.podcasts = new CopyWriter(main, `${NEXT}.staged`, ["sequence", "lists_episodes", ...STAGED_COLUMNS]);
     this.episodes = new CopyWriter(second, `${NEXT}.staged_episodes`, ["import_sequence", ...EPISODE_COLUMNS]);
+    this.contacts = new CopyWriter(third, `${NEXT}.staged_contacts`, STAGED_CONTACT_COLUMNS);
   }
 
   /** Throws when another build is running in the same database. */
   static async begin(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild> {
     const main = await openConnection(dataSource);
     let second: Client | undefined;
+    let third: Client | undefined;
     try {
       await takeTurn(main);
       await removeLeftovers(main);
-      await createNext(main);
+      await createNextGeneration(main);
       second = await openConnection(dataSource);
+      third = await openConnection(dataSource);
       const known = await KnownShows.load(second);
       const signals = await SignalBook.load(second);
-      return new CatalogueBuild(dataSource, main, second, known, signals, {
+      const contacts = await ContactBook.load(third);
+      return new CatalogueBuild(dataSource, main, second, third, known, signals, contacts, {
         now: new Date(),
         isImport: true,
         ...options,
       });
     } catch (error) {
-      await Promise.allSettled([main.end(), second?.end()]);
+      await Promise.allSettled([main.end(), second?.end(), third?.end()]);
       throw error;
     }
   }
 
-  /** Takes one show in. Waits when the database is slower than the caller, so that memory stays flat. */
+  /** Stages one show. Waits when the database is slower than the caller, so that memory use does not grow. */
   async add(podcast: ImportedPodcast): Promise<void> {
     const sequence = this.sequence++;
     this.sources.add(podcast.source);
-    const { episodes, sourceHash, ...given } = { ...podcast, ...factsFromEpisodes(podcast) };
-    const facts = this.signals.withSignals(given);
+    const { episodes, sourceHash, contacts, ...given } = { ...podcast, ...factsFromEpisodes(podcast) };
+    const allowed = contacts && this.contactBook.allowed(contacts);
+    const facts = this.signals.withSignals(allowed ? { ...given, hasContact: allowed.hasContact } : given);
     const { known } = this;
     // A row of a dump was looked up by its own hash before it was read.
     const lookedUp = sourceHash !== undefined || episodes !== undefined || !known.any;
@@ -108,11 +129,18 @@ export class CatalogueBuild {
     await this.podcasts.write([sequence, episodes !== undefined, ...STAGED_COLUMNS.map((column) => row[column])]);
     for (const episode of stagedEpisodes(podcast.key, episodes ?? []))
       await this.episodes.write([sequence, ...episode]);
+    const of = {
+      podcastId: podcastId(podcast.key),
+      isDemo: podcast.source === "demo",
+      now: this.options.now,
+      sequence,
+    };
+    for (const contact of stagedContacts(allowed?.allowed ?? [], of)) await this.contacts.write(contact);
   }
 
   /**
-   * Whether a row of a dump with this hash is stored already; if so, it counts as mentioned now. undefined when nothing is
-   * stored.
+   * Returns whether a dump row with this hash is already stored, and if so notes that the import mentions it. undefined in an
+   * empty catalogue.
    */
   get repeats(): ((sourceHash: string) => boolean) | undefined {
     if (!this.known.any) return undefined;
@@ -138,7 +166,7 @@ export class CatalogueBuild {
     }
   }
 
-  /** Gives the build up: nothing of it remains, the catalogue is as it was. */
+  /** Cancels the build: nothing of it remains, and the catalogue does not change. */
   async abort(): Promise<void> {
     this.stopped.abort();
     // Copies that are still open end with their connections.
@@ -156,9 +184,10 @@ export class CatalogueBuild {
     const { main, options } = this;
     await this.podcasts.end();
     await this.episodes.end();
+    await this.contacts.end();
     onPhase("merging");
     await main.query(`ANALYZE ${NEXT}.staged (key, id, sequence, source, facts_hash)`);
-    await dropOvertaken(main, this.known);
+    await dropSuperseded(main, this.known);
     if (options.mode === "replace") await noteUnseen(main, { known: this.known, reader: this.second });
     const [mixed, stored] = [this.sources.size > 1, this.known.any];
     const sequence = await mergeSources(main, { now: options.now, sequence: this.sequence, mixed, stored });
@@ -176,22 +205,26 @@ export class CatalogueBuild {
       return { ...counts, removed, switched: false, ...(await catalogueInfo(main, LIVE)) };
     }
     onPhase("ordering");
-    await markSinking(main);
+    await markDemoted(main);
     onPhase("writing");
     await writeShows(main, options.now);
     onPhase("indexing");
-    await indexNext(main, ["podcasts"]);
+    await indexPositions(main);
     onPhase("counting");
     await describeCategories(main);
     await describeCatalogue(main, options.isImport ? options.now : null);
     await indexNext(main, ["category_stats", "info"]);
     onPhase("filing");
-    await gatherHistory(main, `${LIVE}.podcasts`, `${NEXT}.podcasts`, options.now);
+    const [before, after] = [`${LIVE}.podcasts`, `${NEXT}.podcasts`];
+    const alongside = async () => {
+      await indexNext(main, ["podcasts"]);
+      await gatherHistory(main, { before, after, all: after }, options.now);
+    };
     const commit = () => {
       onPhase("switching");
       return swap(main, () => putHistory(main));
     };
-    await putIndex(this.indexTask(NEXT), commit, this.stopped.signal);
+    await putIndex(this.indexTask(NEXT), { alongside, commit }, this.stopped.signal);
     return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };
   }
 
@@ -222,15 +255,15 @@ export class CatalogueBuild {
   }
 
   private indexTask(schema: string): IndexTask {
-    return { url: databaseUrl(this.dataSource), schema, folder: this.options.indexFolder };
+    return { url: directUrlOf(this.dataSource), schema, folder: this.options.indexFolder };
   }
 
   private async close(): Promise<void> {
-    await Promise.allSettled([this.main.end(), this.second.end()]);
+    await Promise.allSettled([this.main.end(), this.second.end(), this.third.end()]);
   }
 }
 
-/** Waits a moment for a build that is just ending; throws when one is under way. */
+/** Waits up to two seconds for a build that is ending. Throws while one is running. */
 async function takeTurn(client: ClientBase): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [BUILD_LOCK]);

@@ -7,16 +7,16 @@ import { testCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { IndexFolder } from "./index-folder.js";
-import { wholeIndex } from "./whole-index.js";
+import { IndexFolder } from "./index/index-folder.js";
+import { wholeIndex } from "./index/whole-index.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
 
 let changed: TestDatabase;
-let anew: TestDatabase;
-beforeAll(async () => ([changed, anew] = await Promise.all([testDatabase(), testDatabase()])));
-afterAll(() => Promise.all([changed.drop(), anew.drop()]));
+let rebuilt: TestDatabase;
+beforeAll(async () => ([changed, rebuilt] = await Promise.all([testDatabase(), testDatabase()])));
+afterAll(() => Promise.all([changed.drop(), rebuilt.drop()]));
 
 type Shows = ReadonlyMap<string, ImportedPodcast>;
 
@@ -93,7 +93,7 @@ async function contents(database: TestDatabase) {
   return {
     shows: shows.map(({ position: _, ...show }) => show),
     order: await all("SELECT sinks, size FROM catalogue.podcasts ORDER BY position"),
-    // Shows of equal size may stand in either order: of such, only the set of ranks is the same.
+    // Shows of equal size may have either order: for them, only the set of ranks is the same.
     ranks: ranks.filter((rank) => rank !== null).sort((a, b) => a - b),
     categories: await all("SELECT * FROM catalogue.category_stats ORDER BY category_key"),
     info: await all("SELECT podcasts, episodes, source, checksum, languages FROM catalogue.info"),
@@ -143,10 +143,10 @@ test("changes in place leave the catalogue that a new one of the same shows woul
         const { phases } = await importAll(changed, shows.values());
         if (phases.includes("writing") && !phases.includes("indexing")) inPlace += 1;
       }
-      await anew.dataSource.query("TRUNCATE catalogue.podcasts");
-      await anew.dataSource.query("UPDATE catalogue.info SET podcasts = 0, source = 'demo'");
-      await importAll(anew, shows.values());
-      const [one, other] = [await contents(changed), await contents(anew)];
+      await rebuilt.dataSource.query("TRUNCATE catalogue.podcasts");
+      await rebuilt.dataSource.query("UPDATE catalogue.info SET podcasts = 0, source = 'demo'");
+      await importAll(rebuilt, shows.values());
+      const [one, other] = [await contents(changed), await contents(rebuilt)];
       expect(one).toEqual(other);
       expect(one.ranks).toEqual(one.ranks.map((_, at) => at + 1));
       fc.pre(inPlace > 0);
@@ -206,7 +206,7 @@ test("shows of one size that come import after import find room behind each othe
   await indexContents(changed);
 });
 
-test("between neighbours without any number between them, all shows are numbered anew", async () => {
+test("between neighbours without any number between them, all shows are numbered again", async () => {
   const { dataSource } = changed;
   await importAll(
     changed,

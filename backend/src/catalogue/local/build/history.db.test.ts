@@ -1,10 +1,10 @@
-import { methodNumber } from "@earshot/domain/audience/method-number";
-import { METHOD_VERSION } from "@earshot/domain/audience/estimate-audience";
+import { methodNumber } from "@earshot/domain/audience/estimate/method-number";
+import { METHOD_VERSION } from "@earshot/domain/audience/estimate/estimate-audience";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
-import { LocalShowHistory } from "../search/show-history.js";
+import { LocalShowHistory } from "../search/rows/show-history.js";
 import { CatalogueBuild } from "./catalogue-build.js";
 
 let database: TestDatabase;
@@ -85,13 +85,14 @@ test.each([
     [day(2).toISOString(), "episodeCount"],
     [day(2).toISOString(), "popularityScore"],
     [day(1).toISOString(), "episodeCount"],
+    [day(1).toISOString(), "rank"],
   ]);
   expect(replayed(states[2], changes)).toEqual([states[1], states[0]]);
   expect(changes[0]).toMatchObject({ method: { from: METHOD_VERSION, to: METHOD_VERSION } });
   expect(await new LocalShowHistory(database.dataSource).changes(podcastId("other 5"))).toEqual([]);
   // The same once more adds nothing.
   await importShows([versions[2] as Show], day(3));
-  expect(await new LocalShowHistory(database.dataSource).changes(podcastId("tides"))).toHaveLength(4);
+  expect(await new LocalShowHistory(database.dataSource).changes(podcastId("tides"))).toHaveLength(5);
 });
 
 test("a new method is named beside the estimates that it changed; an open range has no end", async () => {
@@ -107,18 +108,46 @@ test("a new method is named beside the estimates that it changed; an open range 
   });
 });
 
+test.each([
+  ["written again", 0],
+  ["changed in place", 300],
+])("the rank after each change is kept, and a change that keeps it adds none; %s", async (_how, others) => {
+  const small = { key: "small", episodes: 5, range: "1,000-5,000" };
+  const large = { key: "large", episodes: 5, range: "10,000-20,000" };
+  const rest = Array.from({ length: others }, (_, at) => ({ key: `other ${at}`, episodes: at }));
+  await importShows([small, large, ...rest], day(0));
+  await importShows([{ ...small, episodes: 6 }], day(1));
+  await importShows([{ ...small, episodes: 7 }], day(2));
+  await importShows([{ ...small, range: "50,000-60,000" }], day(3));
+  const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("small"));
+  expect(changes.filter(({ field }) => field === "rank")).toEqual([
+    { at: day(3).toISOString(), field: "rank", from: 2, to: 1 },
+    { at: day(1).toISOString(), field: "rank", from: null, to: 2 },
+  ]);
+});
+
 test("a changed show costs at most 100 bytes, its index included", async () => {
   const shows = Array.from({ length: 10_000 }, (_, at) => ({
     key: `show ${at}`,
     episodes: 10 + (at % 90),
     score: at % 10,
   }));
+  const importLater = (more: number) =>
+    importShows(shows.map((show) => ({ ...show, episodes: show.episodes + more })), day(7 * more)); // prettier-ignore
+  const size = async () => {
+    const [row] = await database.dataSource.query<{ rows: number; bytes: number }[]>(
+      `SELECT (SELECT count(*)::int FROM show_history) AS rows, pg_total_relation_size('show_history')::int AS bytes`,
+    );
+    return row!;
+  };
   await importShows(shows, day(0));
-  await importShows(shows.map((show) => ({ ...show, episodes: show.episodes + 1 })), day(7)); // prettier-ignore
-  const [size] = await database.dataSource.query<{ rows: number; bytes: number }[]>(
-    `SELECT (SELECT count(*)::int FROM show_history) AS rows, pg_total_relation_size('show_history')::int AS bytes`,
-  );
-  expect(size?.rows).toBe(10_000);
-  process.stderr.write(`History: ${((size?.bytes ?? 0) / 10_000).toFixed(1)} bytes for each changed show\n`);
-  expect((size?.bytes ?? 0) / 10_000).toBeLessThanOrEqual(100);
+  await importLater(1);
+  // Some pages of a table and its indexes are there from the start, whatever is in them.
+  const before = await size();
+  await importLater(2);
+  const after = await size();
+  expect([before.rows, after.rows]).toEqual([10_000, 20_000]);
+  const each = (after.bytes - before.bytes) / 10_000;
+  process.stderr.write(`History: ${each.toFixed(1)} bytes for each changed show\n`);
+  expect(each).toBeLessThanOrEqual(100);
 });

@@ -1,5 +1,5 @@
-import type { AudienceFacts } from "@earshot/domain/audience/estimate-audience";
-import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import type { AudienceFacts } from "@earshot/domain/audience/estimate/estimate-audience";
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { signalsIn } from "./stored-signals.js";
 import type { PodcastFacts } from "./show-table.js";
 

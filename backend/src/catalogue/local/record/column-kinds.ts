@@ -1,4 +1,4 @@
-import { MAX_CATEGORIES } from "@earshot/domain/catalogue/categories";
+import { MAX_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import { columnNumber } from "./sane-numbers.js";
 
 /** A kind of column: its type in PostgreSQL, and the way from a value to the column and back. */
@@ -10,7 +10,7 @@ export type ColumnKind<Value, Stored> = {
   readonly read: (stored: Stored) => Value;
 };
 
-/** A kind of column, whatever its values are. */
+/** A kind of column, for any type of value. */
 export type AnyColumnKind = Pick<ColumnKind<never, never>, "type"> & {
   readonly storable?: (value: never) => unknown;
   readonly read: (stored: never) => unknown;

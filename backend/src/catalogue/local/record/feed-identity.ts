@@ -1,8 +1,8 @@
-import { type PlainAddress, plainAddress } from "./plain-address.js";
+import { type PlainAddress, plainAddress } from "./words/plain-address.js";
 
 /**
- * What two spellings of one feed address have in common: no scheme, no "www.", no default port, no trailing slash,
- * host in lower case, FeedBurner's display parameters dropped. undefined for what is no web address.
+ * A normalised feed address: no scheme, no "www.", no default port, no trailing slash, host in lower case, without FeedBurner's
+ * display parameters. undefined if it is not a web address.
  */
 export function feedIdentity(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 
-/** The length of a file, and its SHA-256 in hexadecimal digits. Reads all of it. */
+/** The length of a file and its SHA-256 in hexadecimal digits. Reads the whole file. */
 export async function hashOfFile(path: string): Promise<{ readonly bytes: number; readonly sha256: string }> {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -8,8 +8,8 @@ type Column = { readonly column: string; readonly stored: string; readonly isBou
 const column = (name: string, stored: string, isBound = false): Column => ({ column: name, stored, isBound });
 
 /**
- * The numbers of a show whose changes are kept: the bit of `changed`, and for each column of a show the beginning of its two
- * columns in the history, in their order there. `made`: the method that made it is kept as well.
+ * The recorded numbers of a show: their bit in `changed`, and per column the prefix of its two history columns, in their order
+ * there. `made`: the method is recorded too.
  */
 export const HISTORY_FIELDS = [
   {

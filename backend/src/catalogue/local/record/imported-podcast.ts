@@ -1,3 +1,5 @@
+import type { ContactPoint } from "@earshot/domain/contacts/contact-point";
+import type { EpisodePerson } from "@earshot/domain/catalogue/shows/episode";
 import type { PodcastFacts, StoredSource } from "./show-table.js";
 
 /**
@@ -11,6 +13,8 @@ export type ImportedPodcast = Omit<PodcastFacts, "source"> & {
   readonly sourceHash?: string;
   /** Present when the source lists episodes (feeds, demo); then they replace the stored ones. */
   readonly episodes?: readonly ImportedEpisode[];
+  /** Present when the source lists ways to reach the makers (feeds, demo); then they replace the stored ones. Personal data. */
+  readonly contacts?: readonly ContactPoint[];
 };
 
 export type ImportedEpisode = {
@@ -25,4 +29,17 @@ export type ImportedEpisode = {
   readonly duration?: number;
   readonly imageUrl?: string;
   readonly audioUrl?: string;
+  /** The episode's own page. */
+  readonly link?: string;
+  /** A file of chapters. */
+  readonly chaptersUrl?: string;
+  /** Chapters that the feed itself lists. */
+  readonly chapters?: readonly ListedChapter[];
+  readonly transcriptUrl?: string;
+  /** The transcript's media type as the feed states it ("text/vtt"). */
+  readonly transcriptType?: string;
+  readonly people?: readonly EpisodePerson[];
 };
+
+/** `at` in seconds. */
+export type ListedChapter = { readonly at: number; readonly title: string; readonly href?: string };

@@ -2,9 +2,9 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { INDEX_INDEXES, INDEX_TABLES, COUNT_WORDS } from "./index-schema.js";
 import { type IndexableShow, indexedShow } from "./index-show.js";
-import { apart, domainLabels, labelWord } from "./label-words.js";
-import { indexedWords } from "./lexemes.js";
-import { readDescription, wordNumber, writeDescription } from "./word-numbers.js";
+import { apart, domainLabels, labelWord } from "./words/label-words.js";
+import { indexedWords } from "./words/lexemes.js";
+import { readDescription, wordNumber, writeDescription } from "./words/word-numbers.js";
 
 const SHOW: IndexableShow = {
   id: "a",
@@ -19,6 +19,7 @@ const SHOW: IndexableShow = {
   language: "en",
   country: "GB",
   explicit: false,
+  has_contact: true,
   host: "libsyn.com",
   itunes_id: "77",
   episode_count: 12,
@@ -27,6 +28,12 @@ const SHOW: IndexableShow = {
   newest_episode: null,
   listeners_low: "100",
   listeners_high: "800",
+  fetched_at: "1700000000",
+  oldest_episode: null,
+  update_interval_days: 7,
+  listener_range: "100-800",
+  signals: null,
+  dead: false,
 };
 
 let file: DatabaseSync;
@@ -99,6 +106,7 @@ test("what filters and orders read", () => {
   expect(file.prepare("SELECT * FROM shows").get()).toMatchObject({
     place: 16,
     explicit: 0,
+    contact: 1,
     episodes: 12,
     low: 100,
     high: 800,

@@ -1,13 +1,15 @@
-/** What reads one index file; closing waits for nothing, since nobody asks any more. */
+/** The readers of one index file. They are closed after their last request, so closing does not wait. */
 export interface IndexReaders {
   close(): Promise<void>;
 }
 
-/** The search index as readers see it: always the newest whole file. */
+/** The search index for readers: always the newest complete file. */
 export abstract class IndexInUse<Readers extends IndexReaders> {
   /**
-   * Works with the readers of the newest whole file. That file stays open until `work` has ended, also when a newer one comes
-   * meanwhile. Throws `CatalogueUnavailable` while there is none.
+   * Runs `work` with the readers of the newest complete file. The file stays open until `work` ends, even if a newer one appears.
+   * Throws `CatalogueUnavailable` without a file.
    */
   abstract use<Result>(work: (readers: Readers, generation: number) => Promise<Result>): Promise<Result>;
+  /** Resolves once a file of another generation is in use; at once if there is no complete one yet. */
+  abstract following(generation: number): Promise<void>;
 }

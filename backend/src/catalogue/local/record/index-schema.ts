@@ -1,11 +1,11 @@
-import { CODED_NAMES } from "@earshot/domain/catalogue/coded-facts";
-import { joinedForm } from "@earshot/domain/catalogue/fold";
+import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
+import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import { OPEN_END } from "./audience-facts.js";
-import { LONGEST_KEY } from "./name-key.js";
+import { LONGEST_KEY } from "./words/name-key.js";
 import { COLUMN_TABLES } from "./show-columns.js";
 
 /** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
-export const INDEX_VERSION = 6 + 1_000 * CODED_NAMES.length;
+export const INDEX_VERSION = 8 + 1_000 * CODED_NAMES.length;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
@@ -18,7 +18,8 @@ const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
  * most popular first, and a search stops when it has enough. Places need not follow each other.
  *
  * - `shows`: narrow columns for filters, orders and facets. -1 is an unknown number. `listeners` is twice the middle of the
- *   range, twice the beginning of an open one. `heard` is the newest episode, else the last update; 0 is unknown.
+ *   range, twice the beginning of an open one. `heard` is the newest episode, else the last update; 0 is unknown. `audience` and
+ *   `pace`: see `order-figures.ts`.
  * - `columns`: some of them again, for many shows at a time; see `COLUMN_TABLES`.
  * - `texts`: what ranking compares. Names are folded (`foldText`); `described` holds the numbers of the description's words.
  *   `size` is in ten-thousandths.
@@ -42,6 +43,7 @@ CREATE TABLE shows (
   ranked INTEGER NOT NULL,
   ${CODED_NAMES.map((name) => `${name} TEXT,`).join(" ")}
   explicit INTEGER,
+  contact INTEGER,
   episodes INTEGER NOT NULL,
   low INTEGER,
   high INTEGER,
@@ -50,6 +52,8 @@ CREATE TABLE shows (
   updated INTEGER NOT NULL,
   newest INTEGER NOT NULL,
   heard INTEGER AS (CASE WHEN newest >= 0 THEN newest ELSE max(0, updated) END),
+  audience INTEGER NOT NULL,
+  pace INTEGER NOT NULL,
   itunes INTEGER,
   categories TEXT NOT NULL
 );
@@ -101,6 +105,8 @@ CREATE INDEX shows_by_listeners ON shows (listeners DESC);
 CREATE INDEX shows_by_score ON shows (score DESC);
 CREATE INDEX shows_by_update ON shows (updated DESC);
 CREATE INDEX shows_by_episodes ON shows (episodes DESC);
+CREATE INDEX shows_by_audience ON shows (audience DESC);
+CREATE INDEX shows_by_pace ON shows (pace DESC);
 CREATE INDEX shows_by_itunes ON shows (itunes) WHERE itunes IS NOT NULL;
 `;
 

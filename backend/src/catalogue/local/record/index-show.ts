@@ -1,11 +1,12 @@
-import { type HostSentences, withoutBoilerplate } from "@earshot/domain/catalogue/boilerplate";
-import { CODED_NAMES, eachCoded } from "@earshot/domain/catalogue/coded-facts";
-import { foldText } from "@earshot/domain/catalogue/fold";
-import { apart, domainLabels, labelWord } from "./label-words.js";
-import { labelsOf } from "./labels.js";
-import { indexedWords } from "./lexemes.js";
-import { writeDescription } from "./word-numbers.js";
-import { hostNames } from "./host-names.js";
+import { type HostSentences, withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
+import { CODED_NAMES, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { apart, domainLabels, labelWord } from "./words/label-words.js";
+import { labelsOf } from "./words/labels.js";
+import { indexedWords } from "./words/lexemes.js";
+import { writeDescription } from "./words/word-numbers.js";
+import { hostNames } from "./words/host-names.js";
+import { FIGURE_COLUMNS, orderFigures } from "./order-figures.js";
 import type { ShowRow } from "./show-table.js";
 
 /** The columns of a show that go into the search index. */
@@ -21,6 +22,7 @@ export const INDEXABLE_COLUMNS = [
   "categories",
   ...CODED_NAMES,
   "explicit",
+  "has_contact",
   "host",
   "itunes_id",
   "episode_count",
@@ -29,6 +31,7 @@ export const INDEXABLE_COLUMNS = [
   "newest_episode",
   "listeners_low",
   "listeners_high",
+  ...FIGURE_COLUMNS,
 ] as const satisfies readonly (keyof ShowRow)[];
 
 export type IndexableShow = Pick<ShowRow, (typeof INDEXABLE_COLUMNS)[number]>;
@@ -41,10 +44,10 @@ export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts"
 /** A size (see `sizeOf`) is kept in these parts, whole. */
 export const SIZE_PARTS = 10_000;
 
-/** Words of one description that are indexed; what comes later in a text says little about the show. */
+/** Indexed words per description; later words say little about the show. */
 const DESCRIPTION_WORDS = 300;
 
-/** `numberOf` gives the number of a category by its name. `repeated`: what hosts put into the descriptions of their shows. */
+/** `numberOf` returns the number of a category. `repeated`: sentences that hosts add to the descriptions of their shows. */
 export function indexedShow(
   show: IndexableShow,
   numberOf: (category: string) => number,
@@ -59,12 +62,14 @@ export function indexedShow(
       categories: show.categories,
       ...eachCoded((name) => show[name] ?? undefined),
       explicit: show.explicit ?? undefined,
+      hasContact: show.has_contact ?? undefined,
     }),
     ...(show.host ? domainLabels(show.host) : []),
   ]
     .map(labelWord)
     .join(" ");
   const labelled = (words: string) => `${words} ${labels}`;
+  const { audience, pace } = orderFigures(show);
   const categories = [...new Set(show.categories.map(numberOf))].join(" ");
   return {
     shows: [
@@ -72,12 +77,15 @@ export function indexedShow(
       Number(show.ranked),
       ...CODED_NAMES.map((name) => show[name]),
       show.explicit === null ? null : Number(show.explicit),
+      show.has_contact === null ? null : Number(show.has_contact),
       show.episode_count ?? -1,
       numberOr(show.listeners_low, null),
       numberOr(show.listeners_high, null),
       show.popularity_score ?? -1,
       numberOr(show.last_update, -1),
       numberOr(show.newest_episode, -1),
+      audience,
+      pace,
       numberOr(show.itunes_id, null),
       categories,
     ],

@@ -16,7 +16,7 @@ type AnyFact = {
 };
 const FACTS = FACT_NAMES.map((name) => [name, SHOW_FACTS[name] as unknown as AnyFact] as const);
 
-/** The facts as their columns hold them, so that what is calculated now is what is calculated from the row. */
+/** The facts as their columns store them, so that a calculation from them equals one from the row. */
 export function storableFacts(facts: PodcastFacts): PodcastFacts {
   const storable: Partial<Record<FactName, Value>> = {};
   for (const [name, { kind }] of FACTS) {
@@ -35,10 +35,15 @@ export function factColumns(facts: PodcastFacts): Readonly<Record<FactColumn, Va
 
 /** A stored show as the facts that it was made from. */
 export function factsOfRow(row: FactsRow): PodcastFacts {
+  return someFactsOf(row) as PodcastFacts;
+}
+
+/** The facts of the columns that are there. */
+export function someFactsOf(row: Partial<FactsRow>): Partial<PodcastFacts> {
   const facts: Partial<Record<FactName, Value>> = {};
   for (const [name, { column, kind }] of FACTS) {
     const stored: unknown = row[column];
-    facts[name] = stored === null ? undefined : kind.read(stored);
+    facts[name] = stored === null || stored === undefined ? undefined : kind.read(stored);
   }
-  return facts as PodcastFacts;
+  return facts as Partial<PodcastFacts>;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { podcastId } from "./podcast-id.js";
+import { numberedId, podcastId } from "./podcast-id.js";
 
 /** The same number, written by JavaScript itself. */
 function byTheBook(key: string): string {
@@ -14,4 +14,13 @@ test("an id is the first 64 bits of the key's hash in base 32, without letters t
 
 test("links stay: a key has the id that it always had", () => {
   expect(podcastId("tide")).toBe("8ma4jkb3zk8by");
+});
+
+test("the signed number of an id means the id", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (key) => {
+      const bits = createHash("sha256").update(key).digest().readBigInt64BE();
+      expect(numberedId(bits)).toBe(podcastId(key));
+    }),
+  );
 });

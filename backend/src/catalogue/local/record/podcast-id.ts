@@ -21,3 +21,9 @@ function digits(bits: number, count: number): string {
   for (let at = 0; at < count; at += 1) written = (ALPHABET[(bits >>> (5 * at)) & 31] ?? "") + written;
   return written;
 }
+
+/** The id that a number of the history means: what `show_number` made of it, read back. */
+export function numberedId(show: bigint): string {
+  const bits = BigInt.asUintN(64, show);
+  return Array.from({ length: 13 }, (_, at) => ALPHABET[Number((bits >> BigInt(5 * (12 - at))) & 31n)]).join("");
+}

@@ -1,4 +1,4 @@
-import type { HostSentences } from "@earshot/domain/catalogue/boilerplate";
+import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 
 /** A row of the table `repeated`. */
 export type HostSentence = { readonly host: string; readonly sentence: string };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { OPEN_END } from "./audience-facts.js";
-import { BYTES_A_SHOW, columnNumber, columnsIn, explicitNumber } from "./show-columns.js";
+import { BYTES_A_SHOW, columnNumber, columnsIn, flagNumber } from "./show-columns.js";
 
 test("all columns of a number of shows fill their buffer", () => {
   for (const shows of [0, 1, 2, 3, 4_096]) {
@@ -19,6 +19,6 @@ test("numbers keep their order, unknown ones come first and those without an end
   );
 });
 
-test("an unknown explicit mark is neither of both", () => {
-  expect([null, 0, 1].map(explicitNumber)).toEqual([0, 1, 2]);
+test("an unknown yes or no is neither of both", () => {
+  expect([null, 0, 1].map(flagNumber)).toEqual([0, 1, 2]);
 });

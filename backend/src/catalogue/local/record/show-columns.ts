@@ -1,4 +1,4 @@
-import { eachCoded } from "@earshot/domain/catalogue/coded-facts";
+import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { OPEN_END } from "./audience-facts.js";
 
 /**
@@ -15,7 +15,7 @@ CREATE TABLE category_sets (number INTEGER PRIMARY KEY, categories TEXT NOT NULL
 export const PLACES_A_BLOB = 16_384;
 
 /** Numbers that are compared: epoch seconds, counts and ranges of listeners. */
-export const NUMBER_COLUMNS = ["updated", "heard", "episodes", "low", "high"] as const;
+export const NUMBER_COLUMNS = ["updated", "heard", "episodes", "low", "high", "audience", "pace"] as const;
 export type NumberColumn = (typeof NUMBER_COLUMNS)[number];
 
 const TYPES = {
@@ -24,14 +24,18 @@ const TYPES = {
   episodes: Uint32Array,
   low: Uint32Array,
   high: Uint32Array,
+  audience: Uint32Array,
   /** A row of `category_sets`. */
   categories: Uint32Array,
   /** The place, without the multiple of `PLACES_A_BLOB`. */
   place: Uint16Array,
+  pace: Uint16Array,
   /** Each a row of `codes`; 0 is unknown. */
   ...eachCoded(() => Uint16Array),
   /** 0 is unknown. */
   explicit: Uint8Array,
+  /** 0 is unknown. */
+  contact: Uint8Array,
 } as const;
 
 export type Columns = { readonly [Name in keyof typeof TYPES]: InstanceType<(typeof TYPES)[Name]> };
@@ -61,6 +65,6 @@ export function columnNumber(value: number | null): number {
 }
 
 /** 0, 1 or nothing as the column holds it. */
-export function explicitNumber(explicit: number | null): number {
-  return explicit === null ? 0 : explicit + 1;
+export function flagNumber(flag: number | null): number {
+  return flag === null ? 0 : flag + 1;
 }

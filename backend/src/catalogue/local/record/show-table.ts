@@ -1,7 +1,7 @@
 import * as kinds from "./column-kinds.js";
 import type { AnyColumnKind } from "./column-kinds.js";
 
-/** Where a stored show comes from; "both" when a dump and its own feed were put together. */
+/** The source of a stored show; "both" when a dump and its own feed were merged. */
 export type StoredSource = "dump" | "feed" | "demo" | "both";
 
 /**
@@ -43,6 +43,8 @@ export const SHOW_FACTS = {
   /** ISO 3166-1 alpha-2 code. */
   country: { column: "country", kind: kinds.text },
   explicit: { column: "explicit", kind: kinds.flag },
+  /** Whether somebody can write to the makers; unknown until the show's own feed was read. The contacts have a table of their own. */
+  hasContact: { column: "has_contact", kind: kinds.flag },
   episodeCount: { column: "episode_count", kind: kinds.integer },
   popularityScore: { column: "popularity_score", kind: kinds.real, measured: true },
   priority: { column: "priority", kind: kinds.integer, measured: true },
@@ -83,6 +85,7 @@ export const DERIVED_COLUMNS = {
 export const PLACE_COLUMNS = {
   position: { kind: kinds.double, required: true },
   ranked: { kind: kinds.flag, required: true },
+  /** The demotion: 0 none, 1 a duplicate of another show, 2 a dead feed. */
   sinks: { kind: kinds.smallint, required: true },
   duplicate_of: { kind: kinds.text },
 } as const satisfies Readonly<Record<string, Omit<Fact, "column">>>;

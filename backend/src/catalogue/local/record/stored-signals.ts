@@ -1,4 +1,4 @@
-import type { DemandSignal } from "@earshot/domain/audience/demand-signal";
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 
 /** Signs of demand as the column of a show holds them; undefined without any. */
 export function signalsText(signals: readonly DemandSignal[]): string | undefined {

@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from "../../../testing/test-database.
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
-const TOPICS = ["kelp", "granite", "violins", "beekeeping", "lighthouses"];
+const TOPICS = ["kelp forests", "granite rocks", "violins and bows", "bees and hives", "lighthouses and fog"];
 
 function show(at: number, description: string, more: Partial<ImportedPodcast> = {}): ImportedPodcast {
   const key = `https://feeds.example/${at}`;

@@ -1,8 +1,8 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { filledCatalogue } from "../../../testing/filled-catalogue.js";
 import type { TestCatalogue } from "../../../testing/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const DAY = 86_400;
@@ -22,7 +22,7 @@ const SHOWS: readonly Facts[] = [
 ];
 
 let opened: TestCatalogue;
-let catalogue: LocalCatalogue;
+let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows: ImportedPodcast[] = [];
   // Popular shows that only mention the words, more than one block is chosen from.

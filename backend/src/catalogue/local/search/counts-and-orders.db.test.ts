@@ -1,16 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { EMPTY_QUERY, parseQuery } from "@earshot/domain/catalogue/parse-query";
-import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import { EMPTY_QUERY, parseQuery } from "@earshot/domain/catalogue/query/parse-query";
+import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import { facetCounts } from "./facets.js";
-import { IndexReader } from "./index-reader.js";
-import { totalOf } from "./matches.js";
-import { planOf } from "./plan.js";
-import type { SearchPlace } from "./search-cursor.js";
-import type { SearchScope } from "./search-scope.js";
-import { sortedPage, type SortedBy } from "./sorted-pages.js";
+import { facetCounts } from "./answers/facets.js";
+import { IndexReader } from "./reader/index-reader.js";
+import { totalOf } from "./reader/matches.js";
+import { planOf } from "./reader/plan.js";
+import type { SearchPlace } from "./ranking/search-cursor.js";
+import type { SearchScope } from "./reader/search-scope.js";
+import { sortedPage, type SortedBy } from "./ranking/sorted-pages.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const NAMES = ["Arts", "Food", "Comedy", "Technology"];
@@ -31,6 +31,7 @@ beforeAll(async () => {
       categories,
       language: at < 50 ? "en" : "de",
       episodeCount: Math.min(at, 5),
+      updateIntervalDays: at % 6 === 0 ? undefined : (at % 6) * 3.5,
       popularityScore: at % 4 === 0 ? undefined : at % 7,
       lastUpdate: at % 5 === 0 ? undefined : 1_700_000_000 + (at % 9) * 1_000,
     });
@@ -88,26 +89,29 @@ test.each([
   expect(total(shows - 1)).toEqual({ total: shows - 1, partial: true });
 });
 
-describe.each<SortedBy>(["listeners", "popularity", "updated", "episodes", "title"])("the order by %s", (sort) => {
-  function walk(scope: SearchScope, most?: number): number[] {
-    const places: number[] = [];
-    let at: SearchPlace | undefined;
-    do {
-      const page = sortedPage(reader, planOf(scope), { sort, limit: 7, most, at });
-      places.push(...page.places);
-      at = page.next && { ...page.next, total: SHOWS };
-    } while (at);
-    return places;
-  }
+describe.each<SortedBy>(["listeners", "perEpisode", "popularity", "updated", "episodes", "rhythm", "title"])(
+  "the order by %s",
+  (sort) => {
+    function walk(scope: SearchScope, most?: number): number[] {
+      const places: number[] = [];
+      let at: SearchPlace | undefined;
+      do {
+        const page = sortedPage(reader, planOf(scope), { sort, limit: 7, most, at });
+        places.push(...page.places);
+        at = page.next && { ...page.next, total: SHOWS };
+      } while (at);
+      return places;
+    }
 
-  test.each([
-    ["words", scopeOf("show"), SHOWS],
-    ["numbers", scopeOf("", { minEpisodes: 3 }), SHOWS - 3],
-    ["words and numbers", scopeOf("show", { minEpisodes: 3 }), SHOWS - 3],
-    ["two fields", scopeOf("show OR host:nobody"), SHOWS],
-  ])("is the same for %s whether the matches are sorted or its index is walked", (_, scope, shows) => {
-    const sorted = walk(scope);
-    expect(new Set(sorted).size).toBe(shows);
-    expect(walk(scope, 10)).toEqual(sorted);
-  });
-});
+    test.each([
+      ["words", scopeOf("show"), SHOWS],
+      ["numbers", scopeOf("", { minEpisodes: 3 }), SHOWS - 3],
+      ["words and numbers", scopeOf("show", { minEpisodes: 3 }), SHOWS - 3],
+      ["two fields", scopeOf("show OR host:nobody"), SHOWS],
+    ])("is the same for %s whether the matches are sorted or its index is walked", (_, scope, shows) => {
+      const sorted = walk(scope);
+      expect(new Set(sorted).size).toBe(shows);
+      expect(walk(scope, 10)).toEqual(sorted);
+    });
+  },
+);

@@ -1,21 +1,20 @@
-import type { SimilarPodcast, SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search-request";
+import type { SimilarPodcast, SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search/search-request";
 import { OPEN_END } from "../record/audience-facts.js";
-import { hostNames } from "../record/host-names.js";
-import type { ComparedShow } from "./answers.js";
-import type { SearchSources } from "./local-search.js";
-import { type PodcastRow, podcastOf } from "./podcast.row.js";
+import { hostNames } from "../record/words/host-names.js";
+import type { ComparedShow, IndexSuggestion } from "./answers/answers.js";
+import { type PodcastRow, podcastOf } from "./rows/podcast.row.js";
+import { inSameCatalogue, type SearchSources } from "./same-catalogue.js";
 
 /** Shows like another, with the reasons in words. */
-export async function showsLike(
-  { index, rows }: SearchSources,
-  row: PodcastRow,
-  limit: number,
-): Promise<SimilarPodcast[]> {
-  const alike = await index.use((readers) => readers.ask("similar", { show: comparedShow(row), limit }));
-  const found = await rows.byIds(alike.map(({ id }) => id));
-  return alike.flatMap(({ id, reasons }) => {
-    const other = found.get(id);
-    return other ? [{ podcast: podcastOf(other), reasons }] : [];
+export async function showsLike(sources: SearchSources, row: PodcastRow, limit: number): Promise<SimilarPodcast[]> {
+  return inSameCatalogue(sources, async (readers) => {
+    const alike = await readers.ask("similar", { show: comparedShow(row), limit });
+    const found = await sources.rows.byIds(alike.map(({ id }) => id));
+    const answer = alike.flatMap(({ id, reasons }) => {
+      const other = found.get(id);
+      return other ? [{ podcast: podcastOf(other), reasons }] : [];
+    });
+    return { answer, missing: answer.length < alike.length };
   });
 }
 
@@ -34,9 +33,16 @@ function comparedShow(row: PodcastRow): ComparedShow {
 }
 
 /** Titles, hosts and categories that go on from what was typed. */
-export async function suggestionsFor({ index, rows }: SearchSources, request: SuggestRequest): Promise<Suggestion[]> {
-  const suggested = await index.use((readers) => readers.ask("suggest", request));
-  const found = await rows.byIds(suggested.flatMap((one) => (one.kind === "category" ? [] : one.id)));
+export async function suggestionsFor(sources: SearchSources, request: SuggestRequest): Promise<Suggestion[]> {
+  return inSameCatalogue(sources, async (readers) => {
+    const suggested = await readers.ask("suggest", request);
+    const ids = suggested.flatMap((one) => (one.kind === "category" ? [] : one.id));
+    const found = await sources.rows.byIds(ids);
+    return { answer: named(suggested, found), missing: ids.some((id) => !found.has(id)) };
+  });
+}
+
+function named(suggested: readonly IndexSuggestion[], found: ReadonlyMap<string, PodcastRow>): Suggestion[] {
   return suggested.flatMap((one): Suggestion[] => {
     if (one.kind === "category") return [one];
     const row = found.get(one.id);

@@ -1,30 +1,25 @@
-import { joinedForm } from "@earshot/domain/catalogue/fold";
-import { parseQuery, plainWords } from "@earshot/domain/catalogue/parse-query";
-import { printQuery } from "@earshot/domain/catalogue/print-query";
-import type { Query } from "@earshot/domain/catalogue/query";
+import { joinedForm } from "@earshot/domain/catalogue/text/fold";
+import { parseQuery, plainWords } from "@earshot/domain/catalogue/query/parse-query";
+import { printQuery } from "@earshot/domain/catalogue/query/print-query";
+import type { Query } from "@earshot/domain/catalogue/query/query";
 import type {
   Interpretation,
   SearchPage,
   SearchRequest,
   SearchResult,
   SearchTotal,
-} from "@earshot/domain/catalogue/search-request";
+} from "@earshot/domain/catalogue/search/search-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import type { IndexInUse } from "../record/index-readers.js";
-import type { FoundShow, IndexAnswer } from "./answers.js";
-import { isNarrowed } from "./filter-condition.js";
-import type { Total } from "./matches.js";
-import { type PodcastRow, podcastOf } from "./podcast.row.js";
-import { readCursor, type SearchPlace, writeCursor } from "./search-cursor.js";
-import type { SearchReaders } from "./search-readers.js";
-import type { ShowRows } from "./show-rows.js";
+import type { FoundShow, IndexAnswer } from "./answers/answers.js";
+import { isNarrowed } from "./reader/filter-condition.js";
+import type { Total } from "./reader/matches.js";
+import { type PodcastRow, resultOf } from "./rows/podcast.row.js";
+import { readCursor, type SearchPlace, writeCursor } from "./ranking/search-cursor.js";
+import type { SearchReaders } from "./threads/search-readers.js";
+import type { ShowRows } from "./rows/show-rows.js";
+import { type Found, inSameCatalogue, type SearchSources } from "./same-catalogue.js";
 
 const MINUTE = 60_000;
-/** An import may replace the catalogue between index and rows of one search; then it is searched again. */
-const ATTEMPTS = 3;
-
-export type SearchSources = { readonly index: IndexInUse<SearchReaders>; readonly rows: ShowRows };
-
 /** One search of the local catalogue. Throws DomainError "search.blank" and "cursor.invalid". */
 export async function searchLocally(sources: SearchSources, request: SearchRequest, now: Date): Promise<SearchPage> {
   if (request.term.trim() === "" && !isNarrowed(request.filters)) {
@@ -33,11 +28,7 @@ export async function searchLocally(sources: SearchSources, request: SearchReque
     ]);
   }
   const at = readCursor(request);
-  for (let attempt = 1; ; attempt += 1) {
-    const search = new LocalSearch(sources.rows, request, now, at);
-    const { page, whole } = await sources.index.use((readers, generation) => search.run(readers, generation));
-    if (whole || attempt === ATTEMPTS) return page;
-  }
+  return inSameCatalogue(sources, (readers) => new LocalSearch(sources.rows, request, now, at).run(readers));
 }
 
 /** Whether signs were given a meaning that they may not have had: exclusions and choices. */
@@ -47,8 +38,6 @@ function isInterpreted(query: Query): boolean {
 }
 
 const totalOf = ({ total, partial }: Total): SearchTotal => ({ value: total, relation: partial ? "gte" : "eq" });
-
-type Attempt = { readonly page: SearchPage; readonly whole: boolean };
 
 class LocalSearch {
   private query: Query;
@@ -65,8 +54,7 @@ class LocalSearch {
     this.plain = plain;
   }
 
-  /** `whole` is false when shows that were found are no longer there. */
-  async run(readers: SearchReaders, generation: number): Promise<Attempt> {
+  async run(readers: SearchReaders): Promise<Found<SearchPage>> {
     const { request } = this;
     if (request.mode !== "host" && isInterpreted(this.query) && (await this.isTitle(readers))) {
       this.plain = true;
@@ -80,15 +68,14 @@ class LocalSearch {
       sort: request.sort,
       limit: request.limit,
       facets: request.facets,
+      explain: request.explain,
       modes: request.modes ?? false,
       // Whole minutes: the same search is the same statement for a while.
       now: Math.floor(this.now.getTime() / MINUTE) * MINUTE,
       at: this.at,
     });
     const rows = await this.rows.byIds(answer.shows.map(({ id }) => id));
-    const missing = answer.shows.some(({ id }) => !rows.has(id));
-    const whole = !missing || (await this.rows.generation()) === generation;
-    return { page: this.page(answer, rows), whole };
+    return { answer: this.page(answer, rows), missing: answer.shows.some(({ id }) => !rows.has(id)) };
   }
 
   private page(answer: IndexAnswer, rows: ReadonlyMap<string, PodcastRow>): SearchPage {
@@ -110,8 +97,8 @@ class LocalSearch {
 
   private result({ ranked }: FoundShow, row: PodcastRow | undefined): SearchResult[] {
     if (row === undefined) return [];
-    const podcast = podcastOf(row);
-    return [this.request.explain && ranked ? { ...podcast, explain: ranked } : podcast];
+    const show = resultOf(row);
+    return [this.request.explain && ranked ? { ...show, explain: ranked } : show];
   }
 
   /** Whether a show is called just what was typed, signs and all: then "-" and "OR" are parts of a title. */

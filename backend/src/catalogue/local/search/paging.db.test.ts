@@ -1,9 +1,10 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import type { SearchFilters, SearchMode, SearchSort } from "@earshot/domain/catalogue/search-request";
+import type { SearchFilters, SearchMode, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { importShows } from "../../../testing/import-shows.js";
 import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
-import type { LocalCatalogue } from "../local-catalogue.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 // More shows than are sorted at once, so that every way of paging is walked.
 
@@ -14,29 +15,22 @@ const PATIENCE = 60_000;
 
 let database: TestDatabase;
 let opened: TestCatalogue;
-let catalogue: LocalCatalogue;
+let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
-  for (let at = 0; at < SHOWS; at += 1) {
-    await build.add({
-      source: "dump",
-      key: `show-${at}`,
-      // Every 400th is called "Tide" alone, popular or not; every 26th is about kelp.
-      title: at % 400 === 399 ? "Tide" : `Tide ${at % 26 === 0 ? "Kelp" : "Sand"} ${at}`,
-      description: at % 50 === 0 ? "About kelp." : "About sand.",
-      author: `Author ${at % 97}`,
-      categories: [at % 2 === 0 ? "Science" : "News"],
-      episodeCount: (at * 7919) % 500,
-      popularityScore: at % 3 === 0 ? at % 11 : undefined,
-      lastUpdate: at % 5 === 0 ? undefined : 1_700_000_000 + ((at * 104_729) % 5_000),
-    });
-  }
-  await build.finish();
+  const shows = Array.from({ length: SHOWS }, (_, at): ImportedPodcast => ({
+    source: "dump",
+    key: `show-${at}`,
+    // Every 400th is called "Tide" alone, popular or not; every 26th is about kelp.
+    title: at % 400 === 399 ? "Tide" : `Tide ${at % 26 === 0 ? "Kelp" : "Sand"} ${at}`,
+    description: at % 50 === 0 ? "About kelp." : "About sand.",
+    author: `Author ${at % 97}`,
+    categories: [at % 2 === 0 ? "Science" : "News"],
+    episodeCount: (at * 7919) % 500,
+    popularityScore: at % 3 === 0 ? at % 11 : undefined,
+    lastUpdate: at % 5 === 0 ? undefined : 1_700_000_000 + ((at * 104_729) % 5_000),
+  }));
+  await importShows(database, shows, { mode: "replace", now: NOW });
   opened = testCatalogue(database, { now: () => NOW });
   catalogue = opened.catalogue;
 }, PATIENCE);
@@ -60,7 +54,16 @@ async function walk(
   return ids;
 }
 
-const SORTS: readonly SearchSort[] = ["relevance", "listeners", "popularity", "updated", "episodes", "title"];
+const SORTS: readonly SearchSort[] = [
+  "relevance",
+  "listeners",
+  "perEpisode",
+  "popularity",
+  "updated",
+  "episodes",
+  "rhythm",
+  "title",
+];
 
 test.each(SORTS)(
   "a word that all shows have, in the order by %s: every show once",
@@ -149,13 +152,8 @@ test(
   "when the catalogue is replaced between two pages, the walk goes on",
   async () => {
     const first = await catalogue.search(searchFor("kelp", { limit: 20 }));
-    const build = await CatalogueBuild.begin(database.dataSource, {
-      mode: "merge",
-      now: NOW,
-      indexFolder: database.indexFolder,
-    });
-    await build.add({ source: "dump", key: "late", title: "Kelp Latecomer", categories: [], listenerRange: "70,001+" });
-    await build.finish();
+    const late: ImportedPodcast = { source: "dump", key: "late", title: "Kelp Latecomer", categories: [] };
+    await importShows(database, [{ ...late, listenerRange: "70,001+" }], { now: NOW });
     const second = await catalogue.search(searchFor("kelp", { limit: 20, cursor: first.nextCursor! }));
     expect(second.results).toHaveLength(20);
   },

@@ -1,12 +1,12 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { joinedForm } from "@earshot/domain/catalogue/fold";
+import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { readDump } from "../../import/dump-reader.js";
+import { readDump } from "../../import/files/dump-reader.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
-import type { LocalCatalogue } from "../local-catalogue.js";
 
 // Known answers among real shows. The data is no part of the project; where it is absent these tests are skipped.
 const SAMPLE = resolve(process.env.EARSHOT_SHARED ?? "../shared", "data/podcastindex_feeds.real-sample.db");
@@ -20,7 +20,7 @@ const SHOWS = 9_000;
 describeReal("real shows", () => {
   let database: TestDatabase;
   let opened: TestCatalogue;
-  let catalogue: LocalCatalogue;
+  let catalogue: PodcastCatalogue;
   const titles: string[] = [];
 
   beforeAll(async () => {

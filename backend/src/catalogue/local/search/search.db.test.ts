@@ -1,10 +1,10 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search-request";
+import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search/search-request";
 import { filledCatalogue } from "../../../testing/filled-catalogue.js";
 import type { TestCatalogue } from "../../../testing/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 
@@ -29,11 +29,13 @@ const SHOWS: readonly (readonly [string, string?, string?, string?])[] = [
 ];
 
 let opened: TestCatalogue;
-let catalogue: LocalCatalogue;
+let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows: ImportedPodcast[] = [];
   for (const [at, [title, author, description, listenerRange]] of SHOWS.entries()) {
-    shows.push({ source: "dump", key: `s${at}`, title, author, description, listenerRange, categories: ["News"] });
+    const updateIntervalDays = at === 0 ? 14 : undefined;
+    const facts = { author, description, listenerRange, updateIntervalDays, categories: ["News"] };
+    shows.push({ source: "dump", key: `s${at}`, title, ...facts });
   }
   opened = await filledCatalogue(shows, NOW);
   catalogue = opened.catalogue;
@@ -59,7 +61,7 @@ test("a title that looks like an exclusion is found by its name; other exclusion
   expect(titles(await find("zugvogel -gelöscht"))).toEqual([]);
 });
 
-describe.each(["title", "topic", "host"] as const)("in %s mode no operator fails, whatever the order", (mode) => {
+describe.each(["title", "topic", "host"] as const)("in %s mode no operator fails, in any order", (mode) => {
   test.each([
     "(news OR crime) title:tides",
     "(news OR crime) ep>10",
@@ -71,7 +73,16 @@ describe.each(["title", "topic", "host"] as const)("in %s mode no operator fails
     "-harbour -news",
     "lang:en cat:News explicit:no",
   ])("%s", async (term) => {
-    for (const sort of ["relevance", "listeners", "popularity", "updated", "episodes", "title"] as const) {
+    for (const sort of [
+      "relevance",
+      "listeners",
+      "perEpisode",
+      "popularity",
+      "updated",
+      "episodes",
+      "rhythm",
+      "title",
+    ] as const) {
       const page = await catalogue.search(searchFor(term, { mode, sort, facets: true, explain: true }));
       expect(page.total.value).toBeGreaterThanOrEqual(page.results.length);
     }
@@ -103,7 +114,7 @@ test("scripts without spaces are found by any part", async () => {
   expect(titles(await find("史歴"))).toEqual([]);
 });
 
-test("phrases stand together, exclusions are left out, choices are either", async () => {
+test("the words of phrases are together, exclusions are left out, choices are either", async () => {
   expect(titles(await find('"true crime"'))).toEqual(["True Crime at Sea"]);
   expect(titles(await find("true crime"))).toEqual(["True Crime at Sea", "Crime and True Stories"]);
   expect(titles(await find("crime -sea"))).toEqual(["Crime and True Stories"]);
@@ -113,7 +124,7 @@ test("phrases stand together, exclusions are left out, choices are either", asyn
   expect((await find("-harbour")).total.value).toBe(SHOWS.length - 3);
 });
 
-test("fields look where they say, whatever the mode", async () => {
+test("fields search their own column in every mode", async () => {
   expect(titles(await find("host:doyle title:hour"))).toEqual(["The Harbour Hour"]);
   expect(titles(await find("topic:cranes"))).toEqual(["The Harbour Hour"]);
   expect(titles(await find("host:doyle OR title:unplugged")).sort()).toEqual([
@@ -198,6 +209,15 @@ test("explain says which clauses gave the points", async () => {
   expect(explain!.clauses[0]).toEqual({ clause: "exact name", points: 100 });
   expect(explain!.clauses.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(explain!.score);
   expect((await find("harbour")).results[0]).not.toHaveProperty("explain");
+});
+
+test("a result says the audience of an episode as the show's own page does, and how often episodes come", async () => {
+  const [harbour] = (await find("The Harbour Hour")).results;
+  const { pea_range } = (await catalogue.podcast(harbour!.id))!;
+  expect(pea_range).toMatch(/^\d/);
+  expect(harbour).toMatchObject({ pea_range, daysBetweenEpisodes: 14 });
+  const [silent] = (await find("Zugvogel -gelöscht-")).results;
+  expect(silent).not.toHaveProperty("daysBetweenEpisodes");
 });
 
 test("suggestions go on from what was typed: titles first, a later word, hosts and categories", async () => {

@@ -1,9 +1,9 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { filledCatalogue } from "../../../testing/filled-catalogue.js";
 import type { TestCatalogue } from "../../../testing/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import type { LocalCatalogue } from "../local-catalogue.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 
@@ -22,7 +22,7 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
 ];
 
 let opened: TestCatalogue;
-let catalogue: LocalCatalogue;
+let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows: ImportedPodcast[] = [];
   // Twice as many shows of other things, so that words are as rare as in a catalogue.
@@ -57,7 +57,7 @@ const topic = async (term: string) => {
   return results.map(({ title }) => title).filter((title) => !title.startsWith("Extra"));
 };
 
-test("a slip of the hand in a question: the question as it was typed, with the word put right", async () => {
+test("a typing error in a question: the original question, with the word corrected", async () => {
   const meant = async (term: string) => (await catalogue.search(searchFor(term, { mode: "topic" }))).didYouMean;
   expect(await meant("how to learn algbra")).toBe("how to learn algebra");
   expect(await meant("How to learn “Algbra”? -boats")).toBe("How to learn “Algebra”? -boats");
@@ -75,7 +75,7 @@ test("other inflections and words that mean much the same are found", async () =
   expect(await topic("equations")).toEqual(["Letters and Numbers"]);
 });
 
-test("a word itself stands before what stands for it", async () => {
+test("a word itself comes before its synonyms", async () => {
   const found = await topic("running");
   expect(found.indexOf("Running a Small Shop")).toBeLessThan(found.indexOf("Marathon Diaries"));
 });

@@ -1,0 +1,44 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * What people write beside the shows of a list, and their frozen figures. `version` counts the edits of a row. A list without its
+ * own statuses has the default ones. Steps that can be undone have the same columns.
+ */
+const COLUMNS = `
+  ADD COLUMN status text COLLATE "C" NOT NULL DEFAULT 'Idea',
+  ADD COLUMN note text NOT NULL DEFAULT '',
+  ADD COLUMN price_cents bigint,
+  ADD COLUMN price_currency text COLLATE "C",
+  ADD COLUMN tags text[] NOT NULL DEFAULT '{}',
+  ADD COLUMN version integer NOT NULL DEFAULT 1,
+  ADD COLUMN frozen jsonb`;
+
+const RULES = `
+  ADD CHECK (price_cents >= 0),
+  ADD CHECK ((price_cents IS NULL) = (price_currency IS NULL)),
+  ADD CHECK (char_length(note) <= 2000 AND char_length(status) <= 100 AND cardinality(tags) <= 10)`;
+
+export class Shortlists1700000000031 implements MigrationInterface {
+  name = "Shortlists1700000000031";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(`ALTER TABLE list_items ${COLUMNS}, ${RULES}`);
+    await runner.query(`ALTER TABLE list_step_items ${COLUMNS}`);
+    await runner.query("ALTER TABLE lists ADD COLUMN statuses jsonb, ADD COLUMN frozen_on timestamptz");
+    await runner.query("ALTER TABLE list_steps ADD COLUMN list_statuses jsonb, ADD COLUMN list_frozen_on timestamptz");
+    await runner.query("CREATE INDEX list_items_status ON list_items (list_id, status, created_at, id)");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP INDEX list_items_status");
+    await runner.query("ALTER TABLE list_steps DROP COLUMN list_statuses, DROP COLUMN list_frozen_on");
+    await runner.query("ALTER TABLE lists DROP COLUMN statuses, DROP COLUMN frozen_on");
+    for (const table of ["list_step_items", "list_items"]) {
+      await runner.query(
+        `ALTER TABLE ${table} DROP COLUMN status, DROP COLUMN note, DROP COLUMN price_cents, DROP COLUMN price_currency,
+           DROP COLUMN tags, DROP COLUMN version, DROP COLUMN frozen`,
+      );
+    }
+  }
+}

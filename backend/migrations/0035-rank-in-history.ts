@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The rank of a show among all active ones after a recorded change; NULL without one. Four bytes per change. */
+export class RankInHistory1700000000035 implements MigrationInterface {
+  name = "RankInHistory1700000000035";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE show_history ADD COLUMN rank integer");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE show_history DROP COLUMN rank");
+  }
+}

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * Turns of requests to feed hosts, over all processes: when the next request may begin, and the latest end of the running ones.
+ * It need not survive a crash.
+ */
+const HOSTS = `
+CREATE UNLOGGED TABLE feed_hosts (
+  host text COLLATE "C" PRIMARY KEY,
+  next_start timestamptz NOT NULL,
+  turns timestamptz[] NOT NULL DEFAULT '{}'
+);
+`;
+
+export class FeedHosts1700000000049 implements MigrationInterface {
+  name = "FeedHosts1700000000049";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(HOSTS);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE feed_hosts");
+  }
+}

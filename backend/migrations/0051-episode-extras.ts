@@ -1,0 +1,30 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * What a feed says of an episode beyond its sound: its page, chapters, transcript and people. `folded` holds title and notes in the form
+ * in which words are compared. All of it is NULL until the show's feed is read again.
+ */
+const COLUMNS = {
+  link: "text",
+  chapters_url: "text",
+  chapters: "jsonb",
+  transcript_url: "text",
+  transcript_type: "text",
+  people: "jsonb",
+  folded: "text",
+};
+
+export class EpisodeExtras1700000000051 implements MigrationInterface {
+  name = "EpisodeExtras1700000000051";
+
+  async up(runner: QueryRunner): Promise<void> {
+    const added = Object.entries(COLUMNS).map(([column, type]) => `ADD COLUMN ${column} ${type}`);
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(`ALTER TABLE episodes ${added.join(", ")}`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    const dropped = Object.keys(COLUMNS).map((column) => `DROP COLUMN ${column}`);
+    await runner.query(`ALTER TABLE episodes ${dropped.join(", ")}`);
+  }
+}

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * What the search page shows before a search is found by its time. The history is written in the order of time, so ranges of
+ * blocks are enough: some kilobytes for millions of rows.
+ */
+export class ShowsOnTheSearchPage1700000000052 implements MigrationInterface {
+  name = "ShowsOnTheSearchPage1700000000052";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("CREATE INDEX show_history_at ON show_history USING brin (at)");
+    await runner.query("CREATE INDEX podcasts_created ON catalogue.podcasts (created_on) WHERE sinks = 0");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP INDEX show_history_at");
+    await runner.query("DROP INDEX catalogue.podcasts_created");
+  }
+}

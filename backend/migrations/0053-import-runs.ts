@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Progress of the imports of every machine, for the operator page. Without an end and with an old `changed_at`, an import was interrupted. */
+const IMPORT_RUNS = `
+CREATE TABLE import_runs (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  machine text NOT NULL,
+  started_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL DEFAULT now(),
+  share real NOT NULL DEFAULT 0,
+  read integer NOT NULL DEFAULT 0,
+  bad integer NOT NULL DEFAULT 0,
+  skipped integer NOT NULL DEFAULT 0,
+  phase text,
+  ended text CHECK (ended IN ('done', 'failed', 'stopped')),
+  report jsonb NOT NULL DEFAULT '[]'
+);
+CREATE INDEX import_runs_started ON import_runs (started_at);
+`;
+
+export class ImportRuns1700000000053 implements MigrationInterface {
+  name = "ImportRuns1700000000053";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(IMPORT_RUNS);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE import_runs");
+  }
+}

@@ -1,0 +1,133 @@
+import { Identities } from "@earshot/domain/accounts/flows/identities";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Controller, Delete, Get, HttpException, Param, Query, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { Limits } from "../../limits/limits.js";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { download } from "../../shared/http/download.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { OwnedData } from "../../shared/database/owned-data.js";
+import { problem } from "../../shared/http/problem.js";
+import { SecurityLog } from "../../shared/http/security-log.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { type SentIdentity, sentIdentity } from "./account-details.js";
+import { accountExport } from "./account-export.js";
+import {
+  endedAnswer,
+  exportAnswer,
+  exportQuery,
+  foreign,
+  identitiesAnswer,
+  limited,
+  providerPath,
+  sessionPath,
+  sessionsAnswer,
+} from "./account.schemas.js";
+import { type ListedSession, PostgresSessionStore } from "../stores/postgres-session-store.js";
+
+/** Sessions, connected sign-in providers, and the export of all data. */
+@Controller("api/v1/account")
+@Access("user")
+export class SignInMethodsController {
+  constructor(
+    private readonly sessions: PostgresSessionStore,
+    private readonly identities: Identities,
+    private readonly data: OwnedData,
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+    private readonly security: SecurityLog,
+  ) {}
+
+  @Get("sessions")
+  @Endpoint({
+    summary: "Where I am signed in",
+    answers: { 200: { description: "Used last first", schema: sessionsAnswer } },
+  })
+  async listSessions(
+    @SignedIn() { userId, sessionId }: Viewer,
+  ): Promise<{ sessions: (ListedSession & { current: boolean })[] }> {
+    const sessions = await this.sessions.ofUser(userId);
+    return { sessions: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
+  }
+
+  /** All but the session of this request. */
+  @Delete("sessions")
+  @Endpoint({
+    summary: "End my other sessions",
+    answers: { 200: { description: "How many were ended", schema: endedAnswer }, ...foreign },
+  })
+  async endOthers(@SignedIn() { userId, sessionId }: Viewer, @Req() request: Request): Promise<{ ended: number }> {
+    const ended = await this.sessions.endAll(userId, sessionId);
+    this.security.note(request, "session.revoked", { detail: "all others" });
+    return { ended };
+  }
+
+  @Delete("sessions/:id")
+  @Endpoint({
+    summary: "End one session of mine",
+    answers: { 204: { description: "Ended" }, 404: { description: "I have no such session" }, ...foreign },
+  })
+  async endSession(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(sessionPath)) { id }: z.output<typeof sessionPath>,
+    @Req() request: Request,
+  ): Promise<void> {
+    if (!(await this.sessions.end(userId, id))) throw missing("session.unknown", "There is no such session.");
+    this.security.note(request, "session.revoked", { detail: id });
+  }
+
+  @Get("identities")
+  @Endpoint({
+    summary: "Providers I can sign in with",
+    answers: { 200: { description: "In the order of linking", schema: identitiesAnswer } },
+  })
+  async listIdentities(@SignedIn() { userId }: Viewer): Promise<{ identities: SentIdentity[] }> {
+    return { identities: (await this.identities.of(userId)).map(sentIdentity) };
+  }
+
+  @Delete("identities/:provider")
+  @Endpoint({
+    summary: "Disconnect a provider",
+    answers: {
+      204: { description: "Disconnected" },
+      404: { description: "It is not connected" },
+      409: { description: "It is my only way in" },
+      ...foreign,
+    },
+  })
+  async unlink(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
+    @Req() request: Request,
+  ): Promise<void> {
+    const outcome = await this.identities.unlink(userId, provider);
+    if (outcome === "not-linked") throw missing("identity.unknown", "That account is not connected.");
+    if (outcome === "last-way-in") {
+      const detail = "This is the only way into your account. Set a password or connect another account first.";
+      throw new HttpException(problem(409, "identity.last-way-in", detail), 409);
+    }
+    this.security.note(request, "identity.unlinked", { detail: provider });
+  }
+
+  @Get("export")
+  @Endpoint({
+    summary: "Everything kept about me, as JSON or CSV",
+    answers: { 200: { description: "The data", schema: exportAnswer }, ...limited },
+  })
+  async export(
+    @SignedIn() { userId }: Viewer,
+    @Query(zod(exportQuery)) { format }: z.output<typeof exportQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.limits.spend("exportByUser", userId);
+    response.setHeader("Content-Disposition", `attachment; filename="earshot-account.${format}"`);
+    response.type(format === "csv" ? "text/csv" : "application/json");
+    await download(accountExport(this.data, userId, format, this.clock.now()), response);
+  }
+}
+
+function missing(code: string, detail: string): HttpException {
+  return new HttpException(problem(404, code, detail), 404);
+}

@@ -1,0 +1,78 @@
+import { Identities, type ProviderProfile } from "@earshot/domain/accounts/flows/identities";
+import { HOME } from "@earshot/domain/accounts/redirect";
+import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { Access } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { SecurityLog } from "../../shared/http/security-log.js";
+import { viewerOf } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { awayAnswers, leaveAnswers, oauthQuery, providerPath } from "../account/account.schemas.js";
+import { OAuthRefused, OAuthRefusedFilter } from "./oauth-refused.js";
+import { LeavesFor, OAuthGuard } from "./oauth.guard.js";
+import type { VerifiedProfile } from "./oauth.strategy.js";
+import { Verified } from "../sessions/verified.js";
+import { Sessions } from "../sessions/sessions.js";
+
+const LEAVE = "Go to the provider; signed-in users connect it to their account";
+
+/**
+ * Signing in with another service. For a signed-in user, it connects the service to the account instead. The guard redirects
+ * people and identifies them when they return.
+ */
+@Controller("api/v1/auth")
+@Access("guest")
+@UseGuards(OAuthGuard)
+@UseFilters(OAuthRefusedFilter)
+export class OAuthController {
+  constructor(
+    private readonly identities: Identities,
+    private readonly sessions: Sessions,
+    private readonly security: SecurityLog,
+  ) {}
+
+  @Get("google")
+  @Endpoint({ summary: LEAVE, answers: leaveAnswers })
+  @LeavesFor("google")
+  google(@Query(zod(oauthQuery)) _query: z.output<typeof oauthQuery>): void {
+    // The guard answers.
+  }
+
+  @Get("facebook")
+  @Endpoint({ summary: LEAVE, answers: leaveAnswers })
+  @LeavesFor("facebook")
+  facebook(@Query(zod(oauthQuery)) _query: z.output<typeof oauthQuery>): void {
+    // The guard answers.
+  }
+
+  @Get(":provider/callback")
+  @Endpoint({ summary: "The way back from a provider", answers: awayAnswers })
+  async comeBack(
+    @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
+    @Verified() { profile, redirect, remember }: VerifiedProfile,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const viewer = viewerOf(request);
+    if (viewer) return this.connect(viewer.userId, profile, redirect, response);
+    const result = await this.identities.signIn(profile);
+    if (result.kind === "refused") throw new OAuthRefused("failed", { redirect });
+    await this.sessions.openInBrowser(request, result.user.id, remember);
+    this.security.note(request, "sign-in.ok", { userId: result.user.id, detail: provider });
+    response.redirect(303, redirect ?? HOME);
+  }
+
+  private async connect(
+    userId: string,
+    profile: ProviderProfile,
+    redirect: string | undefined,
+    response: Response,
+  ): Promise<void> {
+    const outcome = await this.identities.link(userId, profile);
+    if (outcome === "taken" || outcome === "already-linked") throw new OAuthRefused(outcome, { link: true });
+    if (outcome === "no-such-user") throw new OAuthRefused("failed");
+    this.security.note(response.req, "identity.linked", { userId, detail: profile.provider });
+    response.redirect(303, redirect ?? "/account");
+  }
+}

@@ -1,0 +1,22 @@
+import type { INestApplication } from "@nestjs/common";
+import type { RequestHandler } from "express";
+import { CONFIG } from "../../shared/config.module.js";
+import type { Config } from "../../shared/config/config.js";
+import { exceptCrossOrigin } from "../../shared/http/cross-origin-paths.js";
+import { jsonBody } from "../../shared/http/body/json-body.js";
+import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
+import { sameOriginOnly } from "./same-origin.js";
+import { COOKIE, type CookieSettings } from "./session-cookie.js";
+import { sessionMiddleware } from "./session-middleware.js";
+import { SessionRows } from "../stores/session-rows.js";
+
+/** Loads the session that a browser names. */
+export function sessionLayer(app: INestApplication): RequestHandler {
+  const cookie = app.get<CookieSettings>(COOKIE);
+  return sessionMiddleware(app.get(SessionRows), { cookie, secret: app.get<string>(SERVICE_SECRET) });
+}
+
+/** What every API call passes before its route: origin, session, body. */
+export function requestLayers(app: INestApplication): RequestHandler[] {
+  return [sameOriginOnly(app.get<Config>(CONFIG).publicUrl), sessionLayer(app), ...jsonBody()].map(exceptCrossOrigin);
+}

@@ -1,0 +1,33 @@
+import type { CookieOptions } from "express";
+
+/** Injection token of the cookie's settings (a type has none of its own). */
+export const COOKIE = Symbol("session cookie");
+
+export type CookieSettings = { readonly name: string; readonly attributes: CookieOptions };
+
+/** A cookie that marks a browser for this host, and that no other site's request carries. */
+export function markCookie(publicUrl: string, name: string): CookieSettings {
+  const secure = publicUrl.startsWith("https:");
+  return {
+    name: secure ? `__Host-${name}` : name,
+    attributes: { httpOnly: true, sameSite: "strict", path: "/", secure },
+  };
+}
+
+/** The value of the cookie with this name in a `Cookie` header. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  const sent = header?.split(";").map((part) => part.trim());
+  return sent?.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/**
+ * The session cookie. Under https its name begins with `__Host-`: browsers accept it only over TLS, from this host and for all
+ * paths, so that no neighbouring site can plant one.
+ */
+export function sessionCookie(publicUrl: string): CookieSettings {
+  const secure = publicUrl.startsWith("https:");
+  return {
+    name: secure ? "__Host-earshot" : "earshot",
+    attributes: { httpOnly: true, sameSite: "lax", path: "/", secure },
+  };
+}

@@ -1,0 +1,31 @@
+import { type ExecutionContext, Injectable } from "@nestjs/common";
+import { AuthGuard } from "@nestjs/passport";
+import type { Request } from "express";
+import { isCrossOriginPath } from "../../shared/http/cross-origin-paths.js";
+import { setViewer, type Viewer } from "../../shared/http/viewer.js";
+import { SessionStrategy } from "./session.strategy.js";
+
+const API = /^\/api\/v1(?=\/)/i;
+/** The one page that only some people can see. */
+const OPERATOR_PAGE = /^\/admin\/?$/i;
+
+/** Identifies the caller of the API or the operator page, and lets guests pass: the AccessGuard decides what they may do. */
+@Injectable()
+export class SessionGuard extends AuthGuard() {
+  constructor(strategy: SessionStrategy) {
+    super({ defaultStrategy: strategy.name, property: "viewer" });
+  }
+
+  override canActivate(context: ExecutionContext) {
+    const [path = ""] = context.switchToHttp().getRequest<Request>().originalUrl.split("?");
+    // Other pages and the endpoints for other programs have no session.
+    const hasSession = OPERATOR_PAGE.test(path) || (API.test(path) && !isCrossOriginPath(path.replace(API, "")));
+    return hasSession ? super.canActivate(context) : true;
+  }
+
+  override handleRequest<User>(error: unknown, viewer: unknown, _info: unknown, context: ExecutionContext): User {
+    if (error) throw error as Error;
+    setViewer(context.switchToHttp().getRequest<Request>(), (viewer || undefined) as Viewer | undefined);
+    return viewer as User;
+  }
+}

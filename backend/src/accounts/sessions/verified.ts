@@ -1,0 +1,10 @@
+import { createParamDecorator, type ExecutionContext } from "@nestjs/common";
+
+/** The property of the request in which sign-in guards leave the result of their strategy. */
+export const VERIFIED = "verified";
+
+/** Parameter of a route behind such a guard: the result of its strategy. */
+export const Verified = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): unknown =>
+    context.switchToHttp().getRequest<{ verified?: unknown }>()[VERIFIED],
+);

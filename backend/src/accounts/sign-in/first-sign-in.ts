@@ -1,0 +1,35 @@
+import type { EmailToken, UserStore } from "@earshot/domain/accounts/account.port";
+import { isWhereSignedUp } from "@earshot/domain/accounts/flows/email-confirmation";
+import { mayEnter, type User } from "@earshot/domain/accounts/user";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import type { Request, Response } from "express";
+import type { SecurityLog } from "../../shared/http/security-log.js";
+import { viewerOf } from "../../shared/http/viewer.js";
+import type { KnownDevices } from "../sessions/known-devices.js";
+import type { Sessions } from "../sessions/sessions.js";
+import type { SignUpBrowser } from "./sign-up-browser.js";
+
+/** Signs the browser that signed up in, when it opens the link that confirms the new account. */
+export class FirstSignIn {
+  constructor(
+    private readonly browsers: SignUpBrowser,
+    private readonly users: UserStore,
+    private readonly sessions: Sessions,
+    private readonly devices: KnownDevices,
+    private readonly clock: Clock,
+    private readonly security: SecurityLog,
+  ) {}
+
+  /** `link` was just used. Returns the user whose session was opened. Somebody who is signed in already stays who they are. */
+  async afterLink(request: Request, response: Response, link: EmailToken | undefined): Promise<User | undefined> {
+    const browser = this.browsers.read(request);
+    this.browsers.forget(request, response);
+    if (!link || !isWhereSignedUp(link, browser) || viewerOf(request) || !request.session) return undefined;
+    const user = await this.users.find(link.userId);
+    if (!user || !mayEnter(user, this.clock.now())) return undefined;
+    await this.sessions.openInBrowser(request, user.id, false);
+    this.devices.remember(request, response, link.email);
+    this.security.note(request, "sign-in.ok", { userId: user.id, detail: "confirmation link" });
+    return user;
+  }
+}

@@ -1,0 +1,94 @@
+import { UserStore } from "@earshot/domain/accounts/account.port";
+import { Passwords } from "@earshot/domain/accounts/passwords";
+import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { Access } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { SecurityLog } from "../../shared/http/security-log.js";
+import { viewerOf } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { busy, foreign, guestAnswers, sessionAnswer, signInAnswer, signInBody } from "../account/account.schemas.js";
+import { KnownDevices } from "../sessions/known-devices.js";
+import { OFFERED, type OfferedProviders } from "./offered-providers.js";
+import { type SentUser, sentUser } from "./sent-user.js";
+import { PasswordGuard } from "./password.guard.js";
+import type { VerifiedUser } from "./password.strategy.js";
+import { Verified } from "../sessions/verified.js";
+import { bearerToken } from "../sessions/session-middleware.js";
+import { Sessions } from "../sessions/sessions.js";
+
+type SessionAnswer = {
+  readonly user: SentUser | null;
+  readonly providers: OfferedProviders;
+  /** Minimum length of a new password here. */
+  readonly passwordMinimum: number;
+};
+
+/** Signing in by password, signing out, and the current user. */
+@Controller("api/v1/auth")
+@Access("guest")
+export class SessionController {
+  constructor(
+    private readonly users: UserStore,
+    private readonly sessions: Sessions,
+    private readonly devices: KnownDevices,
+    private readonly passwords: Passwords,
+    @Inject(OFFERED) private readonly providers: OfferedProviders,
+    private readonly security: SecurityLog,
+  ) {}
+
+  @Post("sign-in")
+  @UseGuards(PasswordGuard)
+  @Endpoint({
+    summary: "Open a session: a cookie for browsers, a bearer token for the desktop app",
+    answers: {
+      200: { description: "Signed in", schema: signInAnswer },
+      401: { description: "Email and password do not match, or the address is not confirmed" },
+      ...guestAnswers,
+      ...busy,
+    },
+  })
+  async signIn(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body(zod(signInBody)) { email, remember, client }: z.output<typeof signInBody>,
+    @Verified() { user, restored }: VerifiedUser,
+  ): Promise<{ user: SentUser; restored: boolean; token?: string }> {
+    const answer = { user: sentUser(user), restored };
+    if (client === "desktop") {
+      return { ...answer, token: await this.sessions.openOnDesktop(request, user.id, remember ?? true) };
+    }
+    await this.sessions.openInBrowser(request, user.id, remember ?? false);
+    this.devices.remember(request, response, email);
+    return answer;
+  }
+
+  @Post("sign-out")
+  @Endpoint({
+    summary: "End the session on the server",
+    answers: { 204: { description: "Signed out, or nobody was signed in" }, ...foreign },
+  })
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    const token = bearerToken(request);
+    if (viewerOf(request)) this.security.note(request, "sign-out");
+    if (token === undefined) await this.sessions.endInBrowser(request, response);
+    else if (viewerOf(request)) await this.sessions.endByToken(token);
+  }
+
+  @Get("session")
+  @Endpoint({
+    summary: "Who is signed in, and which providers are available",
+    answers: { 200: { description: "The user, or null", schema: sessionAnswer } },
+  })
+  async session(@Req() request: Request): Promise<SessionAnswer> {
+    const viewer = viewerOf(request);
+    const user = viewer && (await this.users.find(viewer.userId));
+    if (user) this.sessions.renew(request);
+    return {
+      user: user ? sentUser(user) : null,
+      providers: this.providers,
+      passwordMinimum: this.passwords.minimum,
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { emailKey } from "@earshot/domain/shared/mail/email";
+import type { Request } from "express";
+import type { LimitName } from "../../limits/limit-rules.js";
+import type { Limits } from "../../limits/limits.js";
+import { networkBlock, networkKey } from "../../limits/network-key.js";
+import type { KnownDevices } from "../sessions/known-devices.js";
+
+/** Wrong passwords for one account from one neighbourhood of networks that are answered at once. */
+const PATIENCE = 10;
+const LONGEST_DELAY = 4_000;
+
+/** Why an attempt was allowed: a device that the account knows, or the remaining attempts of its network. */
+export type Admitted = "device" | "network";
+
+/**
+ * Slows guessing down without making an owner wait. A network has a fixed number of attempts, and fewer for one account. A
+ * neighbourhood of networks that guesses gets slower and slower answers for that account. The owner's known devices have a count
+ * of their own.
+ */
+export class SignInGuard {
+  constructor(
+    private readonly limits: Limits,
+    private readonly devices: KnownDevices,
+    private readonly evenTime: number,
+    private readonly pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds)),
+  ) {}
+
+  /** Counts a call of one network. Throws the 429. */
+  async admit(name: LimitName, request: Request): Promise<void> {
+    await this.limits.spend(name, networkKey(request.ip));
+  }
+
+  /** Call before comparing a password. Throws the 429, or waits. */
+  async beforePassword(request: Request, email: string): Promise<Admitted> {
+    if (await this.isKnownDevice(request, email)) return "device";
+    await this.admit("signInByNetwork", request);
+    await this.limits.spend("signInByAccount", this.pair(request, email));
+    const failures = await this.limits.spent("wrongPasswords", this.neighbourhood(request, email));
+    if (failures >= PATIENCE) {
+      await this.pause(Math.min(LONGEST_DELAY, 125 * 2 ** Math.min(10, failures - PATIENCE)));
+    }
+    return "network";
+  }
+
+  /** Counts a refusal that began at `began` (performance.now()). All refusals take the same minimum time. */
+  async wrong(request: Request, email: string, admitted: Admitted, began: number): Promise<void> {
+    if (admitted === "network") await this.limits.trySpend("wrongPasswords", this.neighbourhood(request, email));
+    await this.pause(Math.max(0, began + this.evenTime - performance.now()));
+  }
+
+  /** After a success: clears the user's own failed attempts. A known device made none that were counted by network. */
+  async right(request: Request, email: string, admitted: Admitted): Promise<void> {
+    if (admitted === "device") return;
+    await Promise.all([
+      this.limits.forget("signInByAccount", this.pair(request, email)),
+      this.limits.forget("wrongPasswords", this.neighbourhood(request, email)),
+    ]);
+  }
+
+  /** A known device with too many attempts is treated like any other: its cookie may be stolen. */
+  private async isKnownDevice(request: Request, email: string): Promise<boolean> {
+    if (!this.devices.knows(request, email)) return false;
+    return (await this.limits.trySpend("signInByKnownDevices", emailKey(email))) === undefined;
+  }
+
+  private pair(request: Request, email: string): string {
+    return `${networkKey(request.ip)} ${emailKey(email)}`;
+  }
+
+  private neighbourhood(request: Request, email: string): string {
+    return `${networkBlock(request.ip)} ${emailKey(email)}`;
+  }
+}

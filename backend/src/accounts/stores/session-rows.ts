@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { sessionEnd, type SessionFacts, sessionState, shouldTouch } from "@earshot/domain/accounts/session-policy";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { type SessionData, Store } from "express-session";
+import { type DataSource, LessThan, type Repository } from "typeorm";
+import { UserRow } from "./user.row.js";
+import { SessionRow } from "./session.row.js";
+
+/** Milliseconds that a guest may stay at a provider. */
+export const AT_PROVIDER = 10 * 60_000;
+
+type Done = (error?: unknown) => void;
+
+/**
+ * Sessions in PostgreSQL. The table keeps a hash of each id, so that a copy of the database opens no session. The domain's policy
+ * decides how long a session lives.
+ */
+export class SessionRows extends Store {
+  private readonly rows: Repository<SessionRow>;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.rows = dataSource.getRepository(SessionRow);
+  }
+
+  override get(sid: string, done: (error: unknown, found?: SessionData | null) => void): void {
+    this.find(rowKey(sid)).then((found) => done(null, found), done);
+  }
+
+  /** Updates a loaded session and never inserts it again: one that ended meanwhile stays ended. */
+  override set(sid: string, data: SessionData, done?: Done): void {
+    const { stored } = data as { stored?: boolean };
+    // Any change means that the session was in use just now.
+    const current = factsOf(data) ? { ...data, seenAt: this.clock.now().getTime() } : data;
+    const row = { sess: { ...current, stored: true } as SessionData, expire: this.endOf(current) };
+    settle(
+      stored ? this.rows.update({ sid: rowKey(sid) }, row) : this.rows.upsert({ sid: rowKey(sid), ...row }, ["sid"]),
+      done,
+    );
+  }
+
+  /** Records that a session is in use, at most once a minute. */
+  override touch(sid: string, data: SessionData, done?: Done): void {
+    const now = this.clock.now();
+    const facts = factsOf(data);
+    if (!facts || !shouldTouch(facts, now)) return done?.();
+    const touched = this.rows
+      .createQueryBuilder()
+      .update()
+      .set({
+        // Only this field: another request may be changing the others.
+        sess: () => "jsonb_set(sess, '{seenAt}', to_jsonb(CAST(:seenAt AS bigint)))",
+        expire: sessionEnd({ ...facts, lastSeenAt: now }),
+      })
+      .where({ sid: rowKey(sid) })
+      .setParameters({ seenAt: now.getTime() });
+    settle(touched.execute(), done);
+  }
+
+  override destroy(sid: string, done?: Done): void {
+    settle(this.rows.delete({ sid: rowKey(sid) }), done);
+  }
+
+  /** Removes expired sessions and returns their number. They could not be used any more. */
+  async removeExpired(): Promise<number> {
+    return (await this.rows.delete({ expire: LessThan(this.clock.now()) })).affected ?? 0;
+  }
+
+  private async find(sid: string): Promise<SessionData | null> {
+    const row = await this.rows
+      .createQueryBuilder("session")
+      .leftJoin(UserRow, "owner", "owner.id = session.userId")
+      .where("session.sid = :sid", { sid })
+      // A lock holds from its moment on, also for a session that began in that moment.
+      .andWhere("owner.lockedAt IS NULL")
+      .getOne();
+    if (!row) return null;
+    const now = this.clock.now();
+    const facts = factsOf(row.sess);
+    if (facts ? sessionState(facts, now) === "live" : row.expire > now) return row.sess;
+    await this.rows.delete({ sid });
+    return null;
+  }
+
+  private endOf(data: SessionData): Date {
+    const facts = factsOf(data);
+    return facts ? sessionEnd(facts) : new Date(this.clock.now().getTime() + AT_PROVIDER);
+  }
+}
+
+function settle(work: Promise<unknown>, done: Done = () => undefined): void {
+  work.then(() => done(), done);
+}
+
+/** What the policy needs to know; undefined for a guest's session. */
+function factsOf(data: SessionData): SessionFacts | undefined {
+  const { userId, createdAt, seenAt, remembered } = data;
+  if (userId === undefined || createdAt === undefined || seenAt === undefined) return undefined;
+  return { createdAt: new Date(createdAt), lastSeenAt: new Date(seenAt), remembered: remembered === true };
+}
+
+function rowKey(sid: string): string {
+  return createHash("sha256").update(sid).digest("base64url");
+}

@@ -1,0 +1,21 @@
+import { Controller, Get } from "@nestjs/common";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { figuresAnswer } from "./admin.schemas.js";
+import { OperatorReads } from "./operator-reads.js";
+
+/** How much the product is used. */
+@Controller("api/v1/admin/figures")
+@Access("operator")
+export class FiguresController {
+  constructor(private readonly reads: OperatorReads) {}
+
+  @Get()
+  @Endpoint({
+    summary: "Figures of use",
+    answers: { 200: { description: "Visits are those of 30 days", schema: figuresAnswer } },
+  })
+  figures() {
+    return this.reads.figures();
+  }
+}

@@ -1,0 +1,137 @@
+import type { AnalyticsSink } from "@earshot/domain/analytics/analytics-sink.port";
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import {
+  type EntityTarget,
+  In,
+  IsNull,
+  MoreThan,
+  Not,
+  type ObjectLiteral,
+  type Repository,
+  type SelectQueryBuilder,
+} from "typeorm";
+import { UserRow } from "../accounts/stores/user.row.js";
+import { CampaignRequestRow } from "../campaigns/campaign-request.row.js";
+import { ContactRemovalRow } from "../contacts/contact-removal.row.js";
+import { ListRow } from "../lists/stores/list.row.js";
+import { MailRow } from "../mail/mail.row.js";
+import { ContactMessageRow } from "../outreach/contact-message.row.js";
+import { WaitlistRow } from "../outreach/waitlist.row.js";
+import { SavedRow } from "../saved/saved.row.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { TrackedRow } from "../tracking/stores/tracked.row.js";
+import type { InboxPart } from "./admin.schemas.js";
+
+const PAGE = 50;
+const DAY = 86_400_000;
+
+type Entry = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly from: string;
+  readonly email: string;
+  readonly facts: string[];
+  readonly text: string;
+};
+
+/** What operators can read from all features. */
+export class OperatorReads {
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly visits: AnalyticsSink,
+    private readonly catalogue: PodcastCatalogue,
+    private readonly clock: Clock,
+  ) {}
+
+  async people(part: string, before?: string) {
+    const found = pageBefore(await this.transactions.reading(UserRow), before);
+    const wanted = part.normalize("NFC").replaceAll("\0", "").trim();
+    if (wanted !== "") {
+      const like = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      void found.andWhere("(entry.email ILIKE :like OR entry.name ILIKE :like)", { like });
+    }
+    return (await found.getMany()).map(({ id, email, name, emailVerifiedAt, createdAt, lockedAt, deleteAfter }) => ({
+      ...{ id, email, name: name ?? "", emailVerified: emailVerifiedAt !== null, createdAt, lockedAt, deleteAfter },
+    }));
+  }
+
+  /** The addresses of existing accounts, by id. */
+  async addresses(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const users = await this.transactions.reading(UserRow);
+    const found = await users.find({ select: { id: true, email: true }, where: { id: In([...new Set(ids)]) } });
+    return new Map(found.map(({ id, email }) => [id, email]));
+  }
+
+  async inbox(part: InboxPart, before?: string): Promise<readonly Entry[]> {
+    if (part === "campaign")
+      return (await pageBefore(await this.transactions.reading(CampaignRequestRow), before).getMany()).map(briefEntry);
+    if (part === "contact")
+      return (await pageBefore(await this.transactions.reading(ContactMessageRow), before).getMany()).map((row) => ({
+        ...{ id: row.id, createdAt: row.createdAt, from: row.name, email: row.email, facts: [], text: row.message },
+      }));
+    return (await pageBefore(await this.transactions.reading(WaitlistRow), before).getMany()).map((row) => ({
+      ...{ id: row.id, createdAt: row.createdAt, from: "", email: row.email, facts: [row.source], text: "" },
+    }));
+  }
+
+  async removals() {
+    const links = await this.transactions.reading(ContactRemovalRow);
+    const done = links.manager.createQueryBuilder().from("forgotten_contacts", "gone").select("count(*)::int", "n");
+    return {
+      pending: await links.countBy({ expiresAt: MoreThan(this.clock.now()) }),
+      done: (await done.getRawOne<{ n: number }>())?.n ?? 0,
+    };
+  }
+
+  async figures() {
+    const now = this.clock.now();
+    const users = await this.transactions.reading(UserRow);
+    const month = { from: new Date(now.getTime() - 30 * DAY), to: now, shows: 1 };
+    const { views, searches } = await this.visits.report(month);
+    const { podcasts, updatedAt } = await this.catalogue.summary();
+    return {
+      people: {
+        all: await users.count(),
+        confirmed: await users.countBy({ emailVerifiedAt: Not(IsNull()) }),
+        newThisWeek: await users.countBy({ createdAt: MoreThan(new Date(now.getTime() - 7 * DAY)) }),
+        locked: await users.countBy({ lockedAt: Not(IsNull()) }),
+        leaving: await users.countBy({ deleteAfter: Not(IsNull()) }),
+      },
+      lists: await this.count(ListRow),
+      saved: await this.count(SavedRow),
+      tracked: await this.count(TrackedRow),
+      briefs: await this.count(CampaignRequestRow),
+      messages: await this.count(ContactMessageRow),
+      waitlist: await this.count(WaitlistRow),
+      mailWaiting: await (await this.transactions.reading(MailRow)).countBy({ state: "waiting" }),
+      catalogue: { shows: podcasts, updatedAt },
+      views: [...views],
+      searches: [...searches],
+    };
+  }
+
+  private async count<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Promise<number> {
+    return (await this.transactions.reading(entity)).count();
+  }
+}
+
+/** Rows after the one that a page ended with, newest first. PostgreSQL compares the moments: JavaScript loses their microseconds. */
+function pageBefore<Row extends UserRow | CampaignRequestRow | ContactMessageRow | WaitlistRow>(
+  rows: Repository<Row>,
+  before: string | undefined,
+): SelectQueryBuilder<Row> {
+  const found = rows.createQueryBuilder("entry").orderBy({ "entry.createdAt": "DESC", "entry.id": "DESC" }).take(PAGE);
+  if (before === undefined) return found;
+  const last = found.subQuery().select(["last.createdAt", "last.id"]).from(rows.target, "last");
+  return found.where(`(entry.createdAt, entry.id) < ${last.where("last.id = :before").getQuery()}`, { before });
+}
+
+function briefEntry(row: CampaignRequestRow): Entry {
+  const { id, createdAt, firstName, lastName, companyName, businessEmail, phone, budgetRange, primaryGoal } = row;
+  const facts = [companyName, budgetRange, primaryGoal, phone, row.podcastTitle];
+  return {
+    ...{ id, createdAt, from: `${firstName} ${lastName}`, email: businessEmail, text: row.campaignBrief ?? "" },
+    facts: facts.filter((fact): fact is string => typeof fact === "string" && fact !== ""),
+  };
+}

@@ -1,0 +1,107 @@
+import { Controller, Get, HttpException, Inject, NotFoundException, Param, Post } from "@nestjs/common";
+import { basename } from "node:path";
+import { DataSource } from "typeorm";
+import type { z } from "zod";
+import { NightlyBackups } from "../backup/nightly/nightly-backups.js";
+import { BackupUnderWay } from "../backup/write/write-backup.js";
+import { lastImports } from "../catalogue/import/runs/import-runs.js";
+import { feedFigures } from "../catalogue/refresh/feed-figures.js";
+import { OperatorJobs } from "../jobs/operator-jobs.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config/config.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { backupsAnswer, feedsAnswer, importsAnswer, jobPath, jobsAnswer, retriedAnswer } from "./admin.schemas.js";
+import { OperatorActions } from "./operator-actions.js";
+
+/** Maximum number of failed jobs shown. */
+const MOST_FAILED = 200;
+
+/** Background work: jobs, imports, feeds, backups. */
+@Controller("api/v1/admin")
+@Access("operator")
+export class WorkController {
+  constructor(
+    private readonly queues: OperatorJobs,
+    private readonly backups: NightlyBackups,
+    private readonly actions: OperatorActions,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get("jobs")
+  @Endpoint({
+    summary: "Queues, and the jobs that failed for good",
+    answers: { 200: { description: "Oldest first", schema: jobsAnswer } },
+  })
+  async jobs() {
+    const jobs = await this.queues.jobs();
+    return { queues: await jobs.counts(), failed: (await jobs.list()).slice(0, MOST_FAILED) };
+  }
+
+  @Post("jobs/:id/retry")
+  @Endpoint({
+    summary: "Put a failed job back",
+    answers: { 204: { description: "It waits again" }, 404: { description: "There is no such job" } },
+  })
+  async retry(@SignedIn() { userId }: Viewer, @Param(zod(jobPath)) { id }: z.output<typeof jobPath>): Promise<void> {
+    await this.actions.note(userId, "jobs.retry", id);
+    if (!(await (await this.queues.jobs()).retry(id))) throw new NotFoundException();
+  }
+
+  @Post("jobs/retry")
+  @Endpoint({
+    summary: "Retried all failed jobs",
+    answers: { 200: { description: "How many", schema: retriedAnswer } },
+  })
+  async retryAll(@SignedIn() { userId }: Viewer) {
+    await this.actions.note(userId, "jobs.retry-all");
+    return { retried: await (await this.queues.jobs()).retryAll() };
+  }
+
+  @Get("imports")
+  @Endpoint({
+    summary: "The last imports of all machines, and what they left out",
+    answers: { 200: { description: "Newest first, each with the first lines of its report", schema: importsAnswer } },
+  })
+  async imports() {
+    return { imports: await lastImports(this.database) };
+  }
+
+  @Get("feeds")
+  @Endpoint({
+    summary: "Progress of reading feeds again",
+    answers: { 200: { description: "With feeds that fail", schema: feedsAnswer } },
+  })
+  feeds() {
+    return feedFigures(this.database);
+  }
+
+  @Get("backups")
+  @Endpoint({
+    summary: "The backups of this machine",
+    answers: { 200: { description: "Newest first", schema: backupsAnswer } },
+  })
+  async kept() {
+    const backups = (await this.backups.stored()).map(({ file, at, bytes }) => ({ name: basename(file), at, bytes }));
+    return { backups, kept: this.config.backupsKept };
+  }
+
+  @Post("backups")
+  @Endpoint({
+    summary: "Write a backup now",
+    answers: { 204: { description: "Written" }, 409: { description: "Another one is being written" } },
+  })
+  async backup(@SignedIn() { userId }: Viewer): Promise<void> {
+    await this.actions.note(userId, "backups.write");
+    try {
+      await this.backups.write();
+    } catch (error) {
+      if (!(error instanceof BackupUnderWay)) throw error;
+      throw new HttpException(problem(409, "backup.under-way", "Another backup is being written."), 409);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { pipeline } from "node:stream/promises";
+import { createZstdDecompress } from "node:zlib";
+import type pg from "pg";
+import type { Archive } from "../archive/archive-reader.js";
+import type { ArchivedTable } from "../archive/manifest.js";
+import { PARTS } from "../tables/backup-sections.js";
+import { measure, rowsInto } from "../tables/copied-rows.js";
+import { allTables, fullName, quoted, type TableFacts } from "../tables/table-facts.js";
+import { withoutIndexes } from "../tables/without-indexes.js";
+
+/**
+ * Writes the rows of an archive to a new database that has its schema, then reads them back: the count and checksum of every
+ * table must match the manifest.
+ */
+export async function loadArchive(
+  client: pg.Client,
+  archive: Archive,
+  progress: (table: ArchivedTable) => void,
+): Promise<void> {
+  const facts = await allTables(client);
+  const tables = archive.manifest.tables.map((table) => ({ table, target: targetOf(table, facts) }));
+  for (const { target } of tables) await removeRows(client, fullName(target));
+  await withoutIndexes(
+    client,
+    tables.map(({ target }) => target),
+    async () => {
+      for (const { table, target } of tables) {
+        await loadTable(client, archive, table, target);
+        progress(table);
+      }
+    },
+  );
+}
+
+/** Removes rows that migrations inserted. Skips empty tables, because append-only ones refuse even that. */
+async function removeRows(client: pg.Client, table: string): Promise<void> {
+  const { rows } = await client.query<{ filled: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS filled`);
+  if (rows[0]?.filled) await client.query(`DELETE FROM ${table}`);
+}
+
+async function loadTable(client: pg.Client, archive: Archive, table: ArchivedTable, target: TableFacts): Promise<void> {
+  for (const month of table.parts) await makePart(client, table, month);
+  await pipeline(archive.compressedRows(table), createZstdDecompress(), rowsInto(client, target));
+  for (const [column, last] of Object.entries(table.counters)) {
+    await client.query("SELECT setval(pg_get_serial_sequence($1, $2)::regclass, $3)", [fullName(target), column, last]);
+  }
+  const { rows, sha256 } = await measure(client, target);
+  if (rows !== table.rows || sha256 !== table.sha256) {
+    throw new Error(`${table.name} was not restored correctly: ${rows} rows of ${table.rows}, or other values.`);
+  }
+}
+
+/** The new database's table for an archived one. Throws when their columns differ. */
+function targetOf({ name, columns }: ArchivedTable, facts: readonly TableFacts[]): TableFacts {
+  const target = facts.find((table) => table.schema === "public" && table.name === name);
+  if (!target || target.columns.toSorted().join() !== columns.toSorted().join()) {
+    throw new Error(`The archive's table ${name} does not fit the schema that its migrations create.`);
+  }
+  return { ...target, columns };
+}
+
+async function makePart(client: pg.Client, { name }: ArchivedTable, month: string): Promise<void> {
+  const make = PARTS[name]?.make;
+  if (make === undefined)
+    throw new Error(`The archive's table ${name} has partitions that this Earshot does not know.`);
+  await client.query(`SELECT ${quoted(make)}($1)`, [month]);
+}

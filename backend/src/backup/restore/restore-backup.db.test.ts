@@ -1,0 +1,233 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DataSource } from "typeorm";
+import { dataSourceOptions } from "../../shared/database/data-source.js";
+import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { openArchive } from "../archive/archive-reader.js";
+import { madeUpPeople } from "../../testing/backup/made-up-people.js";
+import { allTables, fullName } from "../tables/table-facts.js";
+import { copyConnection } from "../tables/copy-connection.js";
+import { measure } from "../tables/copied-rows.js";
+import { sectionOf } from "../tables/backup-sections.js";
+import { writeBackup } from "../write/write-backup.js";
+import { forgetBefore, restoreBackup } from "./restore-backup.js";
+import { serverConnection, databasesBefore, databaseName } from "./side-database.js";
+
+let database: TestDatabase;
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  database = await testDatabase();
+  folder = mkdtempSync(join(tmpdir(), "earshot-backup-"));
+  file = join(folder, "people.tar");
+});
+afterEach(async () => {
+  await forgetBefore(database.url);
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Row count and checksum of every archived table, by name. */
+async function sums(url: string): Promise<Record<string, string>> {
+  const client = await copyConnection(url);
+  try {
+    const found: Record<string, string> = {};
+    for (const table of await allTables(client)) {
+      if (sectionOf(table.schema, table.name) !== "archived") continue;
+      const { rows, sha256 } = await measure(client, table);
+      found[fullName(table)] = `${rows} ${sha256}`;
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+const count = async (dataSource: DataSource, table: string): Promise<number> => {
+  const [row] = await dataSource.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${table}`);
+  return row?.n ?? 0;
+};
+
+/** One connection per writer, so that waiting for a connection cannot fail on a busy machine. */
+function patientDataSource(url: string, poolSize: number): Promise<DataSource> {
+  const options = dataSourceOptions(url, { poolSize, statementTimeout: 0 });
+  return new DataSource({ ...options, extra: { ...options.extra, connectionTimeoutMillis: 60_000 } }).initialize();
+}
+
+const PEOPLE = 1_000;
+const ITEMS = 100;
+
+test("20 people write, a backup of 1,000 is made, everything is wiped and restored: every table is unchanged", async () => {
+  const { dataSource, url } = database;
+  await madeUpPeople(dataSource, PEOPLE, ITEMS);
+  const writersOwn = await patientDataSource(url, 20);
+  const writers = new AbortController();
+  let written = 0;
+  const write = async (n: number) => {
+    while (!writers.signal.aborted) {
+      // A list and its item are written together: never one without the other.
+      await writersOwn.transaction(async (manager) => {
+        const [list] = await manager.query<{ id: string }[]>(
+          "INSERT INTO lists (user_id, name) SELECT id, gen_random_uuid()::text FROM users WHERE email = $1 RETURNING id",
+          [`person-${n}@example.org`],
+        );
+        await manager.query(
+          `INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text)
+           VALUES ($1, 'x', '{}', now(), 'x', 'x')`,
+          [list?.id],
+        );
+      });
+      written += 1;
+    }
+  };
+  const writing = Array.from({ length: 20 }, (_, index) => write(index + 1));
+  while (written < 100) await new Promise(setImmediate);
+  const before = written;
+  await writeBackup(url, file, "test");
+  expect(written).toBeGreaterThan(before);
+  writers.abort();
+  await Promise.all(writing);
+  await writersOwn.destroy();
+
+  const { manifest } = await openArchive(file);
+  const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
+  // The backup shows one moment: each list of the writers has its item.
+  expect((rows.list_items ?? 0) - PEOPLE * ITEMS).toBe((rows.lists ?? 0) - PEOPLE);
+  expect(rows.lists).toBeGreaterThanOrEqual(PEOPLE + 100);
+
+  const [{ wiped } = { wiped: "" }] = await dataSource.query<{ wiped: string }[]>(
+    "SELECT string_agg(quote_ident(tablename), ', ') AS wiped FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'",
+  );
+  await dataSource.transaction(async (manager) => {
+    // A wiped disk runs no triggers.
+    await manager.query("SET LOCAL session_replication_role = replica");
+    await manager.query(`TRUNCATE ${wiped}`);
+  });
+  const restored = await restoreBackup(url, file);
+  expect(restored).toMatchObject({ tables: manifest.tables.length, before: expect.stringContaining("_before_") });
+  const expected = manifest.tables.map(
+    (table) => [`"public"."${table.name}"`, `${table.rows} ${table.sha256}`] as const,
+  );
+  expect(await sums(url)).toEqual(Object.fromEntries(expected));
+  // The service continues with its pool, and sequences continue where they were.
+  expect(await count(dataSource, "users")).toBe(PEOPLE);
+  await dataSource.query("INSERT INTO outbox (key) VALUES ('next')");
+  const [next] = await dataSource.query<{ fresh: boolean }[]>(
+    `SELECT id = ${PEOPLE + 1} AS fresh FROM outbox WHERE key = 'next'`,
+  );
+  expect(next).toEqual({ fresh: true });
+}, 120_000);
+
+test("every table with people's rows has made-up rows in these tests", async () => {
+  await madeUpPeople(database.dataSource, 1, 1);
+  await writeBackup(database.url, file, "test");
+  const { manifest } = await openArchive(file);
+  expect(manifest.tables.filter(({ rows }) => rows === 0).map(({ name }) => name)).toEqual([]);
+});
+
+test("only the owner can read a backup, and an incomplete one never appears", async () => {
+  await madeUpPeople(database.dataSource, 2, 2);
+  await writeBackup(database.url, file, "test");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const missing = join(folder, "away", "people.tar");
+  await expect(writeBackup(database.url, missing, "test")).rejects.toThrow("ENOENT");
+  expect(existsSync(`${file}.part`)).toBe(false);
+});
+
+test("the previous database stays until it is explicitly removed", async () => {
+  await madeUpPeople(database.dataSource, 3, 1);
+  await writeBackup(database.url, file, "test");
+  await madeUpPeopleLater();
+  const { before } = await restoreBackup(database.url, file);
+  expect(await count(database.dataSource, "waitlist")).toBe(1);
+  const server = await serverConnection(database.url);
+  expect(await databasesBefore(server, databaseName(database.url))).toEqual([before]);
+  await server.end();
+  expect(await forgetBefore(database.url)).toEqual([before]);
+  expect(await forgetBefore(database.url)).toEqual([]);
+});
+
+async function madeUpPeopleLater(): Promise<void> {
+  await database.dataSource.query("INSERT INTO waitlist (email, email_key, source) VALUES ('later', 'later', 'x')");
+}
+
+describe("an invalid archive is refused, and the data does not change", () => {
+  let before: Record<string, string>;
+  beforeEach(async () => {
+    await madeUpPeople(database.dataSource, 3, 5);
+    await writeBackup(database.url, file, "test");
+    before = await sums(database.url);
+  });
+  afterEach(async () => {
+    expect(await sums(database.url)).toEqual(before);
+    const server = await serverConnection(database.url);
+    const { rows } = await server.query("SELECT 1 FROM pg_database WHERE datname = $1", [
+      `${databaseName(database.url)}_restoring`,
+    ]);
+    await server.end();
+    expect(rows).toEqual([]);
+  });
+  const refused = (sentence: RegExp) => expect(restoreBackup(database.url, file)).rejects.toThrow(sentence);
+
+  test("truncated at any point", async () => {
+    const whole = statSync(file).size;
+    const copy = join(folder, "whole.tar");
+    copyFileSync(file, copy);
+    for (const size of [...Array(40).keys()]
+      .map((step) => Math.floor((whole * step) / 40))
+      .concat(whole - 1, whole - 513)) {
+      copyFileSync(copy, file);
+      truncateSync(file, size);
+      await refused(size < 15 ? /is not a backup/ : /is not complete|is damaged/);
+    }
+  });
+
+  test("with any one bit flipped", async () => {
+    const whole = readFileSync(file);
+    const offsets = Array.from({ length: 400 }, (_, step) => Math.floor((whole.length * (step + 0.5)) / 400));
+    for (const offset of offsets) {
+      const flipped = Buffer.from(whole);
+      flipped.writeUInt8(flipped.readUInt8(offset) ^ (1 << (offset % 8)), offset);
+      writeFileSync(file, flipped);
+      await expect(openArchive(file)).rejects.toThrow(/damaged|not complete|newer|not a backup/);
+    }
+    const last = Buffer.from(whole);
+    last.writeUInt8(1, last.length - 1);
+    writeFileSync(file, last);
+    await refused(/damaged/);
+  });
+
+  test("another file, or with extra bytes at the end", async () => {
+    const whole = readFileSync(file);
+    writeFileSync(file, "PK\u0003\u0004 something else");
+    await refused(/not a backup of Earshot/);
+    writeFileSync(file, "");
+    await refused(/not a backup of Earshot/);
+    writeFileSync(file, Buffer.concat([whole, Buffer.alloc(512)]));
+    await refused(/damaged/);
+  });
+
+  test("from a newer program", async () => {
+    const whole = readFileSync(file);
+    const later = Buffer.from(whole);
+    later.write("A backup of Earshot, format 2.", 512);
+    writeFileSync(file, later);
+    await refused(/written by a newer Earshot \(its format is 2/);
+    await database.dataSource.query(
+      "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')",
+    );
+    await writeBackup(database.url, file, "test");
+    await database.dataSource.query("DELETE FROM migrations WHERE name = 'Later9999999999999'");
+    await refused(/newer Earshot \(its schema has Later9999999999999\)/);
+  });
+});

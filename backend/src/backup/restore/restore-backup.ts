@@ -1,0 +1,130 @@
+import type pg from "pg";
+import { migrate } from "../../shared/database/migrate.js";
+import { newer, openArchive } from "../archive/archive-reader.js";
+import { appliedMigrations } from "../tables/applied-migrations.js";
+import { copyConnection } from "../tables/copy-connection.js";
+import { allTables } from "../tables/table-facts.js";
+import { carryCatalogue } from "./carry-catalogue.js";
+import { loadArchive } from "./load-archive.js";
+import { knownMigrations, schemaAt } from "./schema-at.js";
+import {
+  beforeName,
+  createEmptyCopy,
+  databaseName,
+  databasesBefore,
+  dropDatabase,
+  restoringName,
+  serverConnection,
+  sibling,
+} from "./side-database.js";
+import { swapDatabases } from "./swap-databases.js";
+
+export type Restored = {
+  readonly tables: number;
+  readonly rows: number;
+  readonly createdAt: string;
+  /** Whether the catalogue was copied too; else a sentence about where to get it. */
+  readonly catalogue: string | undefined;
+  /** The new name of the previous database; undefined when it was empty and was dropped. */
+  readonly before: string | undefined;
+};
+
+/**
+ * Restores an archive: creates a new database beside the present one, fills it, checks it, migrates it, and only then renames it.
+ * A failure before that leaves the present one unchanged.
+ */
+export async function restoreBackup(
+  databaseUrl: string,
+  file: string,
+  say: (line: string) => void = () => undefined,
+): Promise<Restored> {
+  const archive = await openArchive(file);
+  const { manifest } = archive;
+  const unknown = manifest.migrations.filter((name) => !knownMigrations().includes(name));
+  if (unknown.length > 0) throw newer(file, `its schema has ${unknown.join(", ")}`);
+  say(`${file} is whole: ${manifest.tables.length} tables as of ${manifest.createdAt}.`);
+
+  const present = databaseName(databaseUrl);
+  const next = restoringName(present);
+  const nextUrl = sibling(databaseUrl, next);
+  const server = await serverConnection(databaseUrl);
+  try {
+    await createEmptyCopy(server, next, present);
+    try {
+      await schemaAt(nextUrl, manifest.migrations);
+      const first = await fill(databaseUrl, nextUrl, async (from, to) => {
+        await loadArchive(to, archive, ({ name, rows }) => say(`  ${name}: ${rows} rows`));
+        return carryCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`));
+      });
+      await migrate(nextUrl);
+      // The archive may be older than the present database.
+      const carried =
+        first === "other schema"
+          ? await fill(databaseUrl, nextUrl, (from, to) =>
+              carryCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`)),
+            )
+          : first;
+      const used = await isUsed(databaseUrl);
+      const aside = beforeName(present, new Date());
+      await swapDatabases(server, databaseUrl, { present, next, aside });
+      if (!used) await dropDatabase(server, aside);
+      return {
+        tables: manifest.tables.length,
+        rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+        createdAt: manifest.createdAt,
+        catalogue: carried === "done" ? undefined : missingCatalogue(manifest.catalogue?.source, carried),
+        before: used ? aside : undefined,
+      };
+    } catch (error) {
+      await dropDatabase(server, next).catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await server.end().catch(() => undefined);
+  }
+}
+
+/** Drops the databases that restores put aside. Returns their names. */
+export async function forgetBefore(databaseUrl: string): Promise<readonly string[]> {
+  const server = await serverConnection(databaseUrl);
+  try {
+    const names = await databasesBefore(server, databaseName(databaseUrl));
+    for (const name of names) await dropDatabase(server, name);
+    return names;
+  } finally {
+    await server.end().catch(() => undefined);
+  }
+}
+
+async function fill<Result>(
+  fromUrl: string,
+  toUrl: string,
+  work: (from: pg.Client, to: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const from = await copyConnection(fromUrl);
+  const to = await copyConnection(toUrl).catch(async (error: unknown) => {
+    await from.end();
+    throw error;
+  });
+  try {
+    return await work(from, to);
+  } finally {
+    await Promise.allSettled([from.end(), to.end()]);
+  }
+}
+
+/** Whether a database contains migrations or tables. */
+async function isUsed(url: string): Promise<boolean> {
+  const client = await copyConnection(url);
+  try {
+    return (await appliedMigrations(client)).length > 0 || (await allTables(client)).length > 0;
+  } finally {
+    await client.end();
+  }
+}
+
+function missingCatalogue(source: string | undefined, why: "other schema" | "import"): string {
+  const from = source === undefined || source === "local" ? "" : ` It came from: ${source}.`;
+  const reason = why === "import" ? "an import was running" : "there was none to copy";
+  return `The catalogue is empty, because ${reason}: import it again with npm run import.${from}`;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { SteadyClient } from "../../shared/database/steady-client.js";
+import { quoted } from "../tables/table-facts.js";
+import { serverUrl } from "./side-database.js";
+
+/** Milliseconds between two rounds of ending connections. */
+const ROUND = 50;
+/** How often PostgreSQL's own wait of five seconds may time out. */
+const TRIES = 6;
+
+/**
+ * Renames `present` to `aside`, and `next` to `present`, in one transaction: there is always exactly one database with that name.
+ * PostgreSQL waits for the last connections to close, and new ones wait for the rename; this ends the remaining ones meanwhile.
+ * The service reconnects by itself.
+ */
+export async function swapDatabases(
+  server: pg.Client,
+  url: string,
+  { present, next, aside }: { readonly present: string; readonly next: string; readonly aside: string },
+): Promise<void> {
+  const ending = new SteadyClient({ connectionString: serverUrl(url), application_name: "earshot-restore" });
+  await ending.connect();
+  let renamed = false;
+  const end = async () => {
+    while (!renamed) {
+      await ending.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = ANY($1) AND backend_type = 'client backend' AND usename = current_user`,
+        [[present, next]],
+      );
+      await pause(ROUND);
+    }
+  };
+  const ended = end();
+  // `await ended` below throws its errors.
+  ended.catch(() => undefined);
+  try {
+    for (let left = TRIES; ; left -= 1) {
+      const failure = await rename(server, present, next, aside);
+      if (failure === undefined) return;
+      if (failure.code !== "55006" || left === 0) throw failure;
+    }
+  } finally {
+    renamed = true;
+    await ended;
+    await ending.end();
+  }
+}
+
+async function rename(
+  server: pg.Client,
+  present: string,
+  next: string,
+  aside: string,
+): Promise<pg.DatabaseError | undefined> {
+  await server.query("BEGIN");
+  try {
+    await server.query(`ALTER DATABASE ${quoted(present)} RENAME TO ${quoted(aside)}`);
+    await server.query(`ALTER DATABASE ${quoted(next)} RENAME TO ${quoted(present)}`);
+    await server.query("COMMIT");
+    return undefined;
+  } catch (error) {
+    await server.query("ROLLBACK");
+    return error as pg.DatabaseError;
+  }
+}

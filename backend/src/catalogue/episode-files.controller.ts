@@ -1,0 +1,76 @@
+import { type ChaptersFound, EpisodeFiles, type TranscriptFound } from "@earshot/domain/catalogue/episode-files.port";
+import { Controller, Get, HttpException, Param, Query, Req, UseGuards } from "@nestjs/common";
+import type { Request } from "express";
+import type { z } from "zod";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { Limits } from "../limits/limits.js";
+import { networkKey } from "../limits/network-key.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import { zodQuery } from "../shared/http/zod-query.js";
+import { chaptersAnswer, transcriptAnswer } from "./episode-files/episode-files.schemas.js";
+import { episodeFileQuery, podcastPath } from "./search-query.schemas.js";
+
+const NONE = { 404: { description: "There is no such episode, or it names no such file" } };
+const TOO_MANY = { 429: { description: "This network asks for more files than a person does; see Retry-After" } };
+
+const BUSY = { 503: { description: "Too many files are being read right now; see Retry-After" } };
+
+type Path = z.output<typeof podcastPath>;
+type EpisodeFileQuery = z.output<typeof episodeFileQuery>;
+
+/** Chapters and transcripts of episodes, fetched from where their shows keep them. */
+@Controller("api/v1/podcasts/:id")
+@Access("all")
+@UseGuards(CatalogueReadsGuard)
+export class EpisodeFilesController {
+  constructor(
+    private readonly files: EpisodeFiles,
+    private readonly limits: Limits,
+  ) {}
+
+  @Get("chapters")
+  @Endpoint({
+    summary: "Chapters of an episode",
+    answers: {
+      200: { description: "The chapters, or why there are none", schema: chaptersAnswer },
+      ...NONE,
+      ...TOO_MANY,
+      ...BUSY,
+    },
+  })
+  async chapters(
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Query(zodQuery(episodeFileQuery)) { episode }: EpisodeFileQuery,
+    @Req() request: Request,
+  ): Promise<ChaptersFound> {
+    await this.limits.spend("episodeFilesByNetwork", networkKey(request.ip));
+    return found(await this.files.chapters(id, episode));
+  }
+
+  @Get("transcript")
+  @Endpoint({
+    summary: "Transcript of an episode as plain text with times",
+    answers: {
+      200: { description: "The transcript, or why there is none", schema: transcriptAnswer },
+      ...NONE,
+      ...TOO_MANY,
+      ...BUSY,
+    },
+  })
+  async transcript(
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Query(zodQuery(episodeFileQuery)) { episode }: EpisodeFileQuery,
+    @Req() request: Request,
+  ): Promise<TranscriptFound> {
+    await this.limits.spend("episodeFilesByNetwork", networkKey(request.ip));
+    return found(await this.files.transcript(id, episode));
+  }
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined)
+    throw new HttpException(problem(404, "episode.no-file", "This episode has no such file."), 404);
+  return value;
+}

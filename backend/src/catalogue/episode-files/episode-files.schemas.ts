@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+const unreadable = z.object({
+  state: z.literal("unreadable"),
+  reason: z.string().describe('A phrase for people, such as "the server answers 404"'),
+});
+const seconds = z.number().min(0);
+
+export const chaptersAnswer = z.union([
+  z.object({
+    state: z.literal("read"),
+    chapters: z.array(z.object({ at: seconds.describe("Seconds"), title: z.string(), href: z.string().optional() })),
+  }),
+  unreadable,
+]);
+
+export const transcriptAnswer = z.union([
+  z.object({
+    state: z.literal("read"),
+    parts: z.array(
+      z.object({
+        at: seconds.nullable().describe("Seconds; null when the file names no times"),
+        speaker: z.string().optional(),
+        text: z.string(),
+      }),
+    ),
+  }),
+  unreadable,
+]);

@@ -1,0 +1,82 @@
+import { podcastId } from "../local/record/podcast-id.js";
+import { FeedFetcher, type FetchOptions, type FetchResult } from "../../feeds/feed-fetcher.js";
+import type { HostGate } from "../../feeds/host-queue.js";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { StoredEpisodeFiles } from "./stored-episode-files.js";
+
+const SHOW = podcastId("a.example/feed.xml");
+/** Each episode names a file of its own. */
+const transactions = {
+  read: (_: string, [, guid]: string[]) => Promise.resolve([{ transcript_url: `https://files.example/${guid}.txt` }]),
+} as unknown as PostgresTransactions;
+
+const fetched = (text: string): FetchResult => ({
+  kind: "fetched",
+  bytes: Buffer.from(text),
+  address: "https://files.example/",
+});
+
+class HeldFetcher extends FeedFetcher {
+  readonly answers: ((answer: FetchResult) => void)[] = [];
+
+  /** A request begins once its episode is read. */
+  async requested(count: number): Promise<void> {
+    while (this.answers.length < count) await new Promise((soon) => setImmediate(soon));
+  }
+
+  override fetch(_: string, _options?: FetchOptions) {
+    return new Promise<FetchResult>((answer) => this.answers.push(answer));
+  }
+}
+
+test("a host without a turn is waited for in vain for a while only, and asked again", async () => {
+  let entered = 0;
+  const full: HostGate = {
+    enter: (_, signal) => {
+      entered += 1;
+      return new Promise((_turn, refuse) => signal.addEventListener("abort", () => refuse(signal.reason as Error)));
+    },
+    rest: () => undefined,
+  };
+  const files = new StoredEpisodeFiles(transactions, new FeedFetcher({}, undefined, full), undefined, {
+    waitMs: 10,
+    atOnce: 100,
+  });
+  for (const time of [1, 2]) {
+    expect(await files.transcript(SHOW, "1")).toEqual({ state: "unreadable", reason: "its host had no turn for it" });
+    expect(entered).toBe(time);
+  }
+});
+
+test("more than a hundred files under way are refused; one more is taken when one has come", async () => {
+  const fetcher = new HeldFetcher();
+  const files = new StoredEpisodeFiles(transactions, fetcher);
+  const waiting = Array.from({ length: 100 }, (_, at) => files.transcript(SHOW, String(at)));
+  await expect(files.transcript(SHOW, "100")).rejects.toMatchObject({
+    status: 503,
+    response: { code: "episode.files-busy", retryAfter: 5 },
+  });
+  // Who asks for a file that is under way takes no place.
+  const same = files.transcript(SHOW, "0");
+  fetcher.answers[0]?.(fetched("Ebb"));
+  expect(await same).toEqual(await waiting[0]);
+  const next = files.transcript(SHOW, "100");
+  await fetcher.requested(101);
+  for (const answer of fetcher.answers.slice(0, 100)) answer(fetched("Ebb"));
+  await Promise.all(waiting);
+  fetcher.answers[100]?.(fetched("Flood"));
+  expect(await next).toEqual({ state: "read", parts: [{ at: null, text: "Flood" }] });
+});
+
+test("a file that was removed, and one without text, say so", async () => {
+  const fetcher = new HeldFetcher();
+  const files = new StoredEpisodeFiles(transactions, fetcher);
+  const reasons = [files.transcript(SHOW, "1"), files.transcript(SHOW, "2")];
+  await fetcher.requested(2);
+  fetcher.answers[0]?.({ kind: "gone" });
+  fetcher.answers[1]?.(fetched(""));
+  expect(await Promise.all(reasons)).toEqual([
+    { state: "unreadable", reason: "the file was removed" },
+    { state: "unreadable", reason: "the file has no text" },
+  ]);
+});

@@ -1,0 +1,111 @@
+import type { TranscriptPart } from "@earshot/domain/catalogue/episode-files.port";
+import { z } from "zod";
+import { oneLine, plainText } from "../import/text/clean-text.js";
+import { jsonIn } from "./chapters-file.js";
+import { cueTime } from "./cue-time.js";
+
+/** More than ten hours of speech. */
+const MOST_CUES = 50_000;
+const LONGEST_TEXT = 1_000_000;
+/** A paragraph ends with the sentence that reaches this length, and at twice of it in any case. */
+const PARAGRAPH = 240;
+const LONGEST_NAME = 100;
+
+/** The paragraphs of a transcript, whatever kind of file it is; undefined when nothing of it can be read. Never markup. */
+export function transcriptIn(text: string): readonly TranscriptPart[] | undefined {
+  const cues = cuesIn(text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"));
+  return cues.length === 0 ? undefined : paragraphs(cues);
+}
+
+function cuesIn(text: string): readonly TranscriptPart[] {
+  if (/^\s*[{[]/.test(text)) return jsonCues(jsonIn(text));
+  if (/^\s*WEBVTT\b/.test(text) || /^[ \t]*[\d:.,]+[ \t]*-->/m.test(text)) return timedCues(text);
+  const isMarkup = /<(?:p|html|body|cite|time|div)\b/i.test(text);
+  return (isMarkup ? markupParagraphs(text) : text.split(/\n\s*\n/)).slice(0, MOST_CUES).flatMap(untimed);
+}
+
+const untimed = (raw: string): TranscriptPart[] => {
+  const text = plainText(raw, LONGEST_TEXT)?.replace(/\s+/g, " ");
+  return text === undefined ? [] : [{ at: null, text }];
+};
+
+// An element without an end takes the rest: a search for each missing end would read the file again and again.
+const UNSPOKEN = /<(head|script|style|time)\b[^]*?(?:<\/\1\s*>|$)/gi;
+
+const markupParagraphs = (text: string): readonly string[] =>
+  text.replace(UNSPOKEN, "").split(/<\/?(?:p|div|h[1-6]|li|cite)\b[^<>]*>/i);
+
+const jsonFile = z.looseObject({ segments: z.array(z.unknown()) });
+const digits = z.string().regex(/^\d{1,9}(?:\.\d{1,9})?$/);
+const jsonSegment = z.looseObject({
+  startTime: z.union([z.number().min(0), digits.transform(Number)]),
+  body: z.string(),
+  speaker: z.string().optional().catch(undefined),
+});
+
+function jsonCues(value: unknown): readonly TranscriptPart[] {
+  const parsed = jsonFile.safeParse(value);
+  if (!parsed.success) return [];
+  return parsed.data.segments.slice(0, MOST_CUES).flatMap((entry) => {
+    const read = jsonSegment.safeParse(entry);
+    return read.success ? cue(read.data.startTime, read.data.body, read.data.speaker) : [];
+  });
+}
+
+/** WebVTT and SubRip: blocks of a line with times and lines of text below it. */
+function timedCues(text: string): readonly TranscriptPart[] {
+  const cues: TranscriptPart[] = [];
+  for (const block of text.split(/\n[ \t]*\n/)) {
+    if (cues.length >= MOST_CUES) break;
+    const lines = block.split("\n");
+    const timed = lines.findIndex((line) => line.includes("-->"));
+    const at = timed < 0 ? undefined : cueTime(lines[timed]?.split("-->")[0] ?? "");
+    if (at === undefined) continue;
+    const words = lines.slice(timed + 1).join(" ");
+    const voice = /^\s*<v(?:\.[^\s>]*)?\s+([^\s>][^>]{0,99})>/.exec(words)?.[1];
+    cues.push(...cue(at, words.replace(/<[^<>]*>/g, ""), voice));
+  }
+  return cues;
+}
+
+// "Ann Lee: …" at the start of a cue names who speaks.
+function cue(at: number, raw: string, voice: string | undefined): TranscriptPart[] {
+  const words = plainText(raw)?.replace(/\s+/g, " ");
+  if (words === undefined) return [];
+  const named = /^((?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,3}): (\S.*)$/u.exec(words);
+  const speaker = oneLine(voice ?? named?.[1], LONGEST_NAME);
+  const text = voice === undefined ? (named?.[2] ?? words) : words;
+  return [{ at, ...(speaker !== undefined && { speaker }), text }];
+}
+
+/** A cue is as short as a line on a screen, so those of one speaker are joined to paragraphs. */
+function paragraphs(cues: readonly TranscriptPart[]): readonly TranscriptPart[] {
+  const parts: TranscriptPart[] = [];
+  let length = 0;
+  let speaker: string | undefined;
+  for (const next of cues) {
+    if (length >= LONGEST_TEXT) break;
+    const last = parts.at(-1);
+    const isAfterSound = last !== undefined && isSound(last.text);
+    const isSameSpeaker = next.speaker === undefined || next.speaker === speaker;
+    const goesOn = isSameSpeaker && !isAfterSound && !isSound(next.text);
+    if (last && next.at !== null && goesOn && !isFull(last.text)) {
+      if (!repeats(last.text, next.text)) parts[parts.length - 1] = { ...last, text: `${last.text} ${next.text}` };
+    } else {
+      const isResumed = isAfterSound && speaker !== undefined && !isSound(next.text);
+      parts.push(isResumed ? { speaker, ...next } : next);
+    }
+    speaker = next.speaker ?? speaker;
+    length += next.text.length;
+  }
+  return parts;
+}
+
+/** "[Applause]" and "♪ …" are not speech. */
+const isSound = (text: string): boolean => /^(?:♪|(?:\[[^[\]]*\] ?)+$)/.test(text);
+
+const isFull = (text: string): boolean =>
+  text.length >= PARAGRAPH * 2 || (text.length >= PARAGRAPH && /[.!?…。！？]["'”’»]?$/u.test(text));
+
+/** Captions that scroll say each line twice. */
+const repeats = (before: string, text: string): boolean => before.endsWith(text) && text.length > 12;

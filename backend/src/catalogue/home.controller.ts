@@ -1,0 +1,27 @@
+import { Controller, Get, Res, UseGuards } from "@nestjs/common";
+import type { Response } from "express";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { markRevalidated } from "./answer-headers.js";
+import { down, tooMany } from "./catalogue.schemas.js";
+import { homeAnswer, type HomeAnswer } from "./home.schemas.js";
+import { HomePage } from "./home-page.js";
+
+@Controller("api/v1")
+@Access("all")
+@UseGuards(CatalogueReadsGuard)
+export class HomeController {
+  constructor(private readonly home: HomePage) {}
+
+  @Get("catalogue/home")
+  @Endpoint({
+    summary: "Shows and searches to begin with: growing, new this week, starting points for a buyer",
+    answers: { 200: { description: "The same for everybody", schema: homeAnswer }, ...tooMany, ...down },
+  })
+  async read(@Res({ passthrough: true }) response: Response): Promise<HomeAnswer> {
+    const answer = await this.home.answer();
+    markRevalidated(response, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,98 @@
+import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import { countryCode, countryOfPlace } from "@earshot/domain/catalogue/codes/countries";
+import { childAttribute, childText, childrenNamed, type FeedElement } from "./feed-element.js";
+import { feedDate } from "./values/feed-date.js";
+import { decodeReferences } from "../text/clean-text.js";
+import { webAddress } from "../text/web-address.js";
+
+/** When it was published or, failing that, last changed; epoch seconds. */
+export function dateOf(element: FeedElement, ...names: readonly string[]): number | undefined {
+  for (const name of names)
+    for (const child of childrenNamed(element, name)) {
+      const date = feedDate(child.text);
+      if (date !== undefined) return date;
+    }
+  return undefined;
+}
+
+/** The picture of a show or an episode: the one for podcast applications before the one for feed readers. */
+export function imageOf(element: FeedElement, base: string | undefined): string | undefined {
+  const group = childrenNamed(element, "media:group")[0];
+  const image = childrenNamed(element, "image").map((child) => childText(child, "url"));
+  const candidates = [
+    childAttribute(element, "itunes:image", "href", "url"),
+    childText(element, "itunes:image"),
+    ...image,
+    childAttribute(element, "googleplay:image", "href"),
+    ...childrenNamed(element, "itunes:link").map(({ attributes }) => relation(attributes) === "image" ? attributes.href : undefined),
+    childAttribute(element, "media:thumbnail", "url"),
+    childAttribute(group, "media:thumbnail", "url"),
+    childText(element, "image", "logo", "icon"),
+    childAttribute(element, "image", "href", "url"),
+  ]; // prettier-ignore
+  return firstAddress(candidates, base);
+}
+
+/** The page that a show or an episode links to. */
+export function linkOf(element: FeedElement, base: string | undefined): string | undefined {
+  const links = childrenNamed(element, "link");
+  const alternate = links.filter(
+    ({ attributes }) => attributes.href && ["", "alternate"].includes(relation(attributes)),
+  );
+  return firstAddress([...links.map(({ text }) => text), ...alternate.map(({ attributes }) => attributes.href)], base);
+}
+
+/** Addresses that the channel gives for a relation such as "self". */
+export function relatedAddresses(element: FeedElement, wanted: string): string[] {
+  return relatedLinks(element, wanted).flatMap((link) => webAddress(link) ?? []);
+}
+
+/** The same, unresolved: they may point anywhere. */
+export function relatedLinks(element: FeedElement, wanted: string): string[] {
+  const links = [...childrenNamed(element, "atom:link"), ...childrenNamed(element, "link")];
+  return links.flatMap(({ attributes }) => (relation(attributes) === wanted ? (attributes.href?.trim() ?? []) : []));
+}
+
+/** "yes" and "explicit" in any case mean yes, "no" and "clean" no; anything else means unknown. */
+export function explicitOf(element: FeedElement): boolean | undefined {
+  const stated = childText(element, "itunes:explicit", "googleplay:explicit")?.trim().toLowerCase() ?? "";
+  if (["yes", "true", "explicit", "1"].includes(stated)) return true;
+  return ["no", "false", "clean", "notexplicit", "0"].includes(stated) ? false : undefined;
+}
+
+/** Apple's names of the categories that a feed gives anywhere: nested, escaped twice, or as plain RSS categories. */
+export function categoriesOf(channel: FeedElement): string[] {
+  const words: string[] = [];
+  const collect = (element: FeedElement, name: string): void => {
+    for (const child of childrenNamed(element, name)) {
+      const word = decodeReferences(child.attributes.text ?? child.attributes.term ?? child.text).trim();
+      if (word !== "") words.push(word);
+      collect(child, name);
+    }
+  };
+  for (const name of ["itunes:category", "googleplay:category", "category"]) collect(channel, name);
+  return appleCategories(words.slice(0, 60));
+}
+
+/**
+ * The country of the places that a feed names: where it is made (`rel="creator"`) before what it is about. Ignores coordinates
+ * and OpenStreetMap ids, which need a map.
+ */
+export function countryOf(channel: FeedElement): string | undefined {
+  const locations = childrenNamed(channel, "podcast:location");
+  const isCreator = ({ attributes }: FeedElement) => relation(attributes) === "creator";
+  const codes = locations
+    .toSorted((a, b) => Number(isCreator(b)) - Number(isCreator(a)))
+    .map(({ attributes, text }) => countryCode(attributes.country ?? "") ?? countryOfPlace(text));
+  return codes.find((code) => code !== undefined);
+}
+
+function firstAddress(candidates: readonly (string | undefined)[], base: string | undefined): string | undefined {
+  for (const candidate of candidates) {
+    const address = candidate?.trim() ? webAddress(candidate, base) : undefined;
+    if (address !== undefined) return address;
+  }
+  return undefined;
+}
+
+const relation = (attributes: Readonly<Record<string, string>>): string => attributes.rel?.trim().toLowerCase() ?? "";

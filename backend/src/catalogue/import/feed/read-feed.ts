@@ -1,0 +1,44 @@
+import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
+import { oneLine } from "../text/clean-text.js";
+import { childText, rejected, type FeedDocument, type FeedElement, type Rejection } from "./feed-element.js";
+import { feedHints } from "./feed-hints.js";
+import { feedPodcast, type FeedOrigin } from "./feed-podcast.js";
+import { feedText } from "./feed-text.js";
+import { parseFeed } from "./parse-feed.js";
+
+export type FeedResult =
+  | { readonly kind: "podcast"; readonly podcast: ImportedPodcast; readonly hints: ReturnType<typeof feedHints> }
+  | Rejection;
+
+/** Maximum size of a feed: the largest real ones have some 20 MB. */
+export const FEED_LIMIT_BYTES = 48 * 1024 * 1024;
+
+/**
+ * A feed's bytes as a podcast, or a clear reason why not. Never throws because of its content, and never fetches anything.
+ * `contentType` is the server's.
+ */
+export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentType?: string }): FeedResult {
+  if (bytes.length > FEED_LIMIT_BYTES)
+    return rejected("too-large", `The document has ${Math.ceil(bytes.length / 1e6)} MB; at most 50 MB are read.`);
+  const document = parseFeed(feedText(bytes, origin.contentType));
+  if ("kind" in document) return document;
+  const podcast = feedPodcast(document, origin);
+  return objection(document, podcast) ?? { kind: "podcast", podcast, hints: feedHints(document.channel) };
+}
+
+// A feed counts as a podcast when something can be played, when it says that it is one, or when nothing contradicts it.
+function objection(document: FeedDocument, podcast: ImportedPodcast): Rejection | undefined {
+  const isTitled = oneLine(childText(document.channel, "title")) !== undefined;
+  const saysPodcast = [document.channel, ...document.items].some(hasPodcastFields);
+  const episodes = podcast.episodes ?? [];
+  if (episodes.some(({ audioUrl }) => audioUrl !== undefined)) return undefined;
+  if (!isTitled && episodes.length === 0) return rejected("no-content", "The feed has neither a title nor an episode.");
+  if (saysPodcast || document.items.length === 0) return undefined;
+  return rejected(
+    "not-a-podcast",
+    `Not a podcast: none of its ${document.items.length} items has an audio or video file.`,
+  );
+}
+
+const hasPodcastFields = (element: FeedElement): boolean =>
+  element.children.some(({ name }) => /^(?:itunes|podcast|googleplay):/.test(name));

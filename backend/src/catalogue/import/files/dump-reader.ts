@@ -1,0 +1,163 @@
+import { hash } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { ReadItem } from "./read-item.js";
+import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
+import { signalsText } from "../../local/record/stored-signals.js";
+import { estimateVersion } from "../../local/build/staging/facts-hash.js";
+import { FACT_NAMES } from "../../local/record/show-table.js";
+import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-row.js";
+
+/** How far a dump has been read, from 0 to 1, by its row ids: counting 4.5 million rows first would take a minute. */
+export type Progress = (share: number) => void;
+
+/** Whether a row with this hash is stored; also records that it came again. */
+export type Repeats = (sourceHash: string) => boolean;
+
+type DumpOptions = { readonly onProgress: Progress; readonly now: Date; readonly repeats?: Repeats };
+
+/** Repeated rows that are reported together. */
+const MOST_TOGETHER = 1_000;
+
+/**
+ * The shows of a Podcast Index dump, one by one, in constant memory. Only reads the file, even in a read-only folder. A damaged
+ * dump gives the rows before the damage and then its reason.
+ */
+export function* readDump(path: string, options: DumpOptions): Generator<ReadItem> {
+  let database: DatabaseSync | undefined;
+  try {
+    // Immutable: skips locks and journals, which a read-only folder would not allow.
+    database = new DatabaseSync(`${pathToFileURL(path).href}?immutable=1`, { readOnly: true });
+    yield* rowsOf(database, options);
+  } catch (error) {
+    yield {
+      kind: "bad",
+      reason: `The database cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    };
+  } finally {
+    database?.close();
+  }
+}
+
+function* rowsOf(database: DatabaseSync, options: DumpOptions): Generator<ReadItem> {
+  const columns = knownColumns(database);
+  if (!columns.has("url") || !columns.has("title")) {
+    yield {
+      kind: "bad",
+      reason: "Not a Podcast Index dump: there is no table “podcasts” with the columns url and title.",
+    };
+    return;
+  }
+  const last = lastRowId(database);
+  const names = DUMP_COLUMNS.filter((name) => columns.has(name.toLowerCase()));
+  const format = JSON.stringify([READER_VERSION, FACT_NAMES, estimateVersion(options.now), names]);
+  const dump = { database, names, last, hashOf: (whole: unknown) => hash("sha1", format + String(whole), "base64url") };
+  yield* options.repeats && last > 0 ? newRows(dump, { ...options, repeats: options.repeats }) : allRows(dump, options);
+}
+
+type Dump = {
+  readonly database: DatabaseSync;
+  /** The columns that are read. */
+  readonly names: readonly string[];
+  /** The highest row id; 0 where rows have none. */
+  readonly last: number;
+  readonly hashOf: (whole: unknown) => string;
+};
+
+function* allRows({ database, names, last, hashOf }: Dump, { onProgress, repeats }: DumpOptions): Generator<ReadItem> {
+  const statement = database.prepare(`SELECT ${wholeRow(names)}, ${names.map(quoted).join(", ")} FROM podcasts`);
+  const id = 1 + names.indexOf("id");
+  let position = 0;
+  for (const values of rowsAsArrays(statement).iterate() as unknown as Iterable<readonly unknown[]>) {
+    position += 1;
+    const sourceHash = hashOf(values[0]);
+    if (repeats?.(sourceHash)) yield { kind: "repeated", rows: 1 };
+    else yield itemOf(rowOf(names, values), position, sourceHash);
+    onProgress(last > 0 ? Math.min(1, Number(id > 0 ? values[id] : position) / last) : 0);
+  }
+}
+
+/** Reads each row as one text first, and its columns only when no stored show has the same text. */
+function* newRows(
+  { database, names, last, hashOf }: Dump,
+  { onProgress, repeats }: DumpOptions & { readonly repeats: Repeats },
+): Generator<ReadItem> {
+  const whole = database.prepare(`SELECT rowid, ${wholeRow(names)} FROM podcasts`);
+  const one = rowsAsArrays(
+    database.prepare(`SELECT rowid, ${names.map(quoted).join(", ")} FROM podcasts WHERE rowid = ?`),
+  );
+  let position = 0;
+  let repeated = 0;
+  for (const [id, text] of rowsAsArrays(whole).iterate() as unknown as Iterable<[bigint, string]>) {
+    position += 1;
+    const sourceHash = hashOf(text);
+    const isNew = !repeats(sourceHash);
+    if (!isNew) repeated += 1;
+    if (!isNew && repeated < MOST_TOGETHER) continue;
+    if (repeated > 0) yield { kind: "repeated", rows: repeated };
+    repeated = 0;
+    if (isNew) yield itemOf(rowOf(names, one.get(id) as unknown as readonly unknown[]), position, sourceHash);
+    onProgress(Math.min(1, Number(id) / last));
+  }
+  if (repeated > 0) yield { kind: "repeated", rows: repeated };
+  onProgress(1);
+}
+
+/** Numbers beyond JavaScript's exact integers would otherwise end the reading. */
+function rowsAsArrays(statement: StatementSync): StatementSync {
+  statement.setReadBigInts(true);
+  statement.setReturnArrays(true);
+  return statement;
+}
+
+/** All columns as one text, which identifies a row: the database builds it in a fraction of the time. */
+function wholeRow(names: readonly string[]): string {
+  return `concat_ws(char(31), ${names.map((name) => `ifnull(${quoted(name)}, char(30))`).join(", ")})`;
+}
+
+function rowOf(names: readonly string[], values: readonly unknown[]): ShowRow {
+  const row: Record<string, unknown> = {};
+  for (let at = 0; at < names.length; at += 1) row[names[at] ?? ""] = values[at + 1];
+  return row;
+}
+
+const quoted = (name: string) => `"${name}"`;
+
+/** The result of a row, with its position, and its title when it gives no show. */
+export function itemOf(row: ShowRow, position: number, sourceHash?: string): ReadItem {
+  const show = showFromRow(row);
+  if (!("reason" in show)) {
+    const podcast = sourceHash === undefined ? show : { ...show, sourceHash, signals: listSignal(show) };
+    return { kind: "podcast", podcast };
+  }
+  const title = typeof row.title === "string" ? row.title.slice(0, 200) : undefined;
+  return { kind: "bad", position, title, reason: show.reason };
+}
+
+/**
+ * Popular shows that directories list, over all their categories: 240 in each of Apple's 19, 50 in each of Spotify's 18.
+ * A row of a dump with the page of a directory in place of a feed was collected from such a list: no other dump has one.
+ */
+const POPULAR_LISTS: Readonly<Record<string, { readonly source: string; readonly shows: number }>> = {
+  "podcasts.apple.com": { source: "Apple Podcasts", shows: 4560 },
+  "api.spotify.com": { source: "Spotify", shows: 900 },
+};
+
+function listSignal({ key, feedUrl }: ImportedPodcast): string | undefined {
+  const list = feedUrl === undefined ? POPULAR_LISTS[key.split("/")[0] ?? ""] : undefined;
+  return list && signalsText([{ kind: "list", ...list }]);
+}
+
+function knownColumns(database: DatabaseSync): ReadonlySet<string> {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('podcasts')").all();
+  return new Set(columns.map(({ name }) => String(name).toLowerCase()));
+}
+
+// A view has no row ids, so the remaining part is unknown.
+function lastRowId(database: DatabaseSync): number {
+  try {
+    return Number(database.prepare("SELECT max(rowid) AS last FROM podcasts").get()?.last ?? 0);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,17 @@
+import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
+
+/** One result of reading an input: a show, or a failure with its reason. */
+export type ReadItem =
+  | { readonly kind: "podcast"; readonly podcast: ImportedPodcast }
+  /** Rows, one after the other, whose shows are stored as these very rows gave them: they were not read again. */
+  | { readonly kind: "repeated"; readonly rows: number }
+  | {
+      /** "bad": an invalid show. "skipped": not a show, or unreachable. */
+      readonly kind: "bad" | "skipped";
+      readonly reason: string;
+      readonly title?: string;
+      /** The row or entry of its file, counted from 1. */
+      readonly position?: number;
+      /** Address of the feed, where the input names one. */
+      readonly feedUrl?: string;
+    };

@@ -1,0 +1,72 @@
+import { type DataSource, LessThan, type Repository } from "typeorm";
+import type { BuildPhase } from "../../local/build/catalogue-build.js";
+import type { ReportLine } from "../import-report.js";
+import type { ImportCounts, ImportWatcher } from "../import-run.js";
+import { ImportRunRow } from "./import-run.row.js";
+
+/** Milliseconds between two writes. Also writes when nothing changed, so that an old row belongs to a process that has ended. */
+const WRITE_EVERY = 5_000;
+const KEPT_DAYS = 90;
+
+type State = Partial<Pick<ImportRunRow, "share" | "read" | "bad" | "skipped" | "phase" | "ended" | "report">>;
+
+/** Writes the progress of an import into the database, for other machines. The import goes on when such a write fails. */
+export class RecordedRun implements ImportWatcher {
+  private readonly rows: Repository<ImportRunRow>;
+  private readonly timer: NodeJS.Timeout;
+  private state: State = {};
+  private id: string | undefined;
+  /** The write under way, or the last one. */
+  private written: Promise<void>;
+
+  constructor(
+    /** With a connection that the import does not use: it holds its own for minutes. */
+    database: DataSource,
+    private readonly totalBytes: number,
+    private readonly run: { readonly machine: string; readonly startedAt: Date },
+    every = WRITE_EVERY,
+  ) {
+    this.rows = database.getRepository(ImportRunRow);
+    this.written = this.begin().catch(() => undefined);
+    this.timer = setInterval(() => this.write(), every).unref();
+  }
+
+  reading(position: number, { read, bad, skipped }: Readonly<ImportCounts>): void {
+    const share = this.totalBytes === 0 ? 1 : Math.min(1, position / this.totalBytes);
+    this.state = { ...this.state, share, read, bad, skipped };
+  }
+
+  phase(phase: BuildPhase): void {
+    this.state = { ...this.state, share: 1, phase };
+    this.write();
+  }
+
+  async end(
+    ended: NonNullable<ImportRunRow["ended"]>,
+    report: readonly ReportLine[],
+    counts?: Readonly<ImportCounts>,
+  ): Promise<void> {
+    clearInterval(this.timer);
+    const known = counts ? { read: counts.read, bad: counts.bad, skipped: counts.skipped } : {};
+    this.state = { ...this.state, ...known, ended, report };
+    this.write();
+    await this.written;
+  }
+
+  private async begin(): Promise<void> {
+    const { machine, startedAt } = this.run;
+    const old = new Date(startedAt.getTime() - KEPT_DAYS * 86_400_000);
+    await this.rows.delete({ startedAt: LessThan(old) });
+    const { id } = await this.rows.save({ machine, startedAt });
+    this.id = id;
+  }
+
+  /** After the writes before it. */
+  private write(): void {
+    this.written = this.written
+      .then(async () => {
+        if (this.id !== undefined) await this.rows.update({ id: this.id }, { ...this.state, changedAt: () => "now()" });
+      })
+      .catch(() => undefined);
+  }
+}

@@ -1,0 +1,22 @@
+import { statedText } from "./clean-text.js";
+
+// At most 64 characters before the "@" (RFC 5321), so that a long text costs no more than its length.
+const EMAIL = /(?:mailto:)?[^\s@<>()[\]"',;:]{1,64}@[^\s@<>()[\]"',;:]+\.[\p{L}\d-]{2,}/giu;
+
+const EDGES = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/gu;
+
+/**
+ * The name of a person or a company as a feed states it, without e-mail addresses, which are personal data. "a@b.org (Ann Lee)"
+ * becomes "Ann Lee"; an address alone becomes undefined.
+ */
+export function personName(raw: string | undefined): string | undefined {
+  const stated = statedText(raw, 200);
+  if (stated === undefined || !stated.includes("@")) return stated;
+  const rest = stated
+    .replace(EMAIL, "")
+    .replace(/\(\s*\)|<\s*>|\[\s*\]|"\s*"/g, "")
+    .replace(/\s+/g, " ")
+    .replace(EDGES, "");
+  const wrapped = /^(?:\(([^()]*)\)|"([^"]*)")$/.exec(rest);
+  return statedText(wrapped?.[1] ?? wrapped?.[2] ?? rest, 200);
+}

@@ -1,0 +1,16 @@
+import { type CodedName, CODED_FACTS } from "@earshot/domain/catalogue/codes/coded-facts";
+import { countryOfLanguage } from "@earshot/domain/catalogue/codes/countries";
+import { statedText } from "./clean-text.js";
+
+type Stated = {
+  /** The text for the language, which may have a region ("en-GB"). */
+  readonly language?: string | undefined;
+  /** Its code, where the source states the country by itself. */
+  readonly country?: string | undefined;
+};
+
+/** The coded facts that a source states. */
+export function statedCodes({ language, country }: Stated): { readonly [Name in CodedName]: string | undefined } {
+  const tag = statedText(language) ?? "";
+  return { language: CODED_FACTS.language.read(tag), country: country ?? countryOfLanguage(tag) };
+}

@@ -1,0 +1,55 @@
+import { constants, copyFileSync, rmSync } from "node:fs";
+import { ChangedShows } from "../staging/changed-shows.js";
+import { countShows, nameFile, stampIndex, syncFile } from "./complete-index.js";
+import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
+import type { CategoryName } from "./index-source.js";
+import { IndexUpdater } from "./index-updater.js";
+import { isSmall, type IndexWatcher, inThread } from "./index-threads.js";
+import { openToWrite } from "./index-writer.js";
+
+/** The index to change, in its folder, because an import changes the live catalogue of this generation. */
+export type ChangeTask = { readonly url: string; readonly folder: string; readonly from: number };
+
+/** The catalogue that the index belongs to after the change. */
+export type ChangedCatalogue = IndexedCatalogue & {
+  readonly podcasts: number;
+  readonly categories: readonly CategoryName[];
+};
+
+/** Changes a copy of an index file and returns its path. A large change runs in its own thread. */
+export async function changeIndex(task: ChangeTask, shows: number, watcher: IndexWatcher): Promise<string> {
+  return isSmall(shows) ? changeHere(task) : inThread<string>({ kind: "change", task }, watcher);
+}
+
+/** Changes a copy of an index file and returns its path. `completeChange` writes which catalogue it belongs to, and completes it. */
+export async function changeHere({ url, folder: path, from }: ChangeTask): Promise<string> {
+  const folder = new IndexFolder(path);
+  const part = folder.part(from + 1);
+  let updater: IndexUpdater | undefined;
+  const changed = await ChangedShows.open(url);
+  try {
+    // If the file system can, both files share their blocks until one of them changes.
+    copyFileSync(folder.file(from), part, constants.COPYFILE_FICLONE);
+    updater = new IndexUpdater(part);
+    await updater.update(changed);
+    syncFile(part);
+    return part;
+  } catch (error) {
+    updater?.close();
+    rmSync(part, { force: true });
+    throw error;
+  } finally {
+    await changed.close();
+  }
+}
+
+export async function completeChange(part: string, path: string, catalogue: ChangedCatalogue): Promise<void> {
+  const folder = new IndexFolder(path);
+  const database = openToWrite(part);
+  stampIndex(database, catalogue, catalogue.categories);
+  database.close();
+  syncFile(part);
+  // Not verified: the file that was copied was verified, and reading all of it takes longer than the change.
+  countShows(part, catalogue.podcasts);
+  await nameFile(part, folder.file(catalogue.generation));
+}

@@ -1,0 +1,55 @@
+import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { INDEX_VERSION } from "../../record/index-schema.js";
+import type { IndexedCatalogue } from "./index-folder.js";
+import type { CategoryName } from "./index-source.js";
+
+/** Writes into a file which catalogue it is the index of. Only complete files have this. */
+export function stampIndex(
+  database: DatabaseSync,
+  catalogue: IndexedCatalogue,
+  categories: readonly CategoryName[],
+): void {
+  database.exec("BEGIN; DELETE FROM info; DELETE FROM category_names");
+  const label = database.prepare("INSERT INTO category_names VALUES (?, ?, ?)");
+  for (const category of categories) label.run(category.label, category.name, category.shows);
+  database
+    .prepare("INSERT INTO info (version, generation, checksum, shows) SELECT ?, ?, ?, count(*) FROM shows")
+    .run(INDEX_VERSION, catalogue.generation, catalogue.checksum);
+  database.exec("COMMIT");
+}
+
+/** Flushes a file to the disk. */
+export function syncFile(path: string): void {
+  const file = openSync(path, "r+");
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** Throws unless the file contains all shows. */
+export function countShows(path: string, podcasts: number): void {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const shows = Number(file.prepare("SELECT shows FROM info").get()?.shows);
+  file.close();
+  if (shows !== podcasts) throw new Error(`The index has ${shows} of ${podcasts} shows.`);
+}
+
+/** Throws if the file is damaged. Reads all of it. */
+export function checkIndex(path: string, podcasts: number): void {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const { quick_check: verdict } = file.prepare("PRAGMA quick_check(1)").get() as { quick_check: string };
+  file.close();
+  if (verdict !== "ok") throw new Error(`The index that was written is damaged: ${verdict}`);
+  countShows(path, podcasts);
+}
+
+/** Gives a complete file its final name. The name survives a power failure. */
+export async function nameFile(part: string, path: string): Promise<void> {
+  renameSync(part, path);
+  // Windows cannot flush a folder.
+  if (process.platform === "win32") return;
+  const folder = await open(dirname(path), "r");
+  await folder.sync().finally(() => folder.close());
+}

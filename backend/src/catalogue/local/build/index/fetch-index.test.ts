@@ -1,0 +1,205 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { until } from "../../../../testing/until.js";
+import { INDEX_VERSION } from "../../record/index-schema.js";
+import { fetchIndex } from "./fetch-index.js";
+import {
+  type IndexManifest,
+  manifestOf,
+  readManifest,
+  readToken,
+  showsReadToken,
+  signedManifest,
+} from "./index-manifest.js";
+import { IndexWriter } from "./index-writer.js";
+
+const KEY = "a key of the tests that is long enough";
+const CATALOGUE = { generation: 7, checksum: "81", podcasts: 400 };
+
+let root: string;
+let whole: string;
+let manifest: IndexManifest;
+let server: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let asked: { readonly url: string; readonly range?: string }[];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "earshot-fetch-"));
+  whole = join(root, "whole.sqlite");
+  const writer = new IndexWriter(whole);
+  for (let at = 0; at < CATALOGUE.podcasts; at += 1) writer.add(show(at));
+  writer.finish(CATALOGUE, []);
+  manifest = await manifestOf(whole);
+  server = createServer((request, response) => {
+    asked.push({ url: request.url ?? "", range: request.headers.range });
+    answer(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, "machine-"));
+  asked = [];
+  answer = (request, response) => give(request, response);
+});
+
+function show(at: number) {
+  const unknown = { listeners_low: null, listeners_high: null, itunes_id: null, newest_episode: null, host: null };
+  const texts = { title: `Kelp ${at}`, author: "Ida", owner: null, description: `Tide ${at}. `.repeat(40) };
+  const rest = {
+    categories: [],
+    language: "en",
+    country: null,
+    explicit: null,
+    has_contact: null,
+    episode_count: 3,
+    popularity_score: 1,
+    last_update: "9",
+    fetched_at: "9",
+    oldest_episode: null,
+    update_interval_days: null,
+    listener_range: null,
+    signals: null,
+    dead: false,
+  };
+  return { id: `s${at}`, sinks: 0, ranked: false, size: 1, ...texts, ...rest, ...unknown };
+}
+
+/** As an ordinary server of files does, with what the test changes. */
+function give(
+  { url = "", headers }: IncomingMessage,
+  response: ServerResponse,
+  more: { manifest?: Partial<IndexManifest>; key?: string; bytes?: Buffer; ranges?: boolean } = {},
+): void {
+  if (url.endsWith(".json")) {
+    response.end(signedManifest({ ...manifest, ...more.manifest }, more.key ?? KEY));
+    return;
+  }
+  const bytes = more.bytes ?? readFileSync(whole);
+  const from = more.ranges === false ? 0 : Number(/^bytes=(\d+)-$/.exec(headers.range ?? "")?.[1] ?? 0);
+  if (from > 0) response.writeHead(206, { "content-range": `bytes ${from}-${bytes.length - 1}/${bytes.length}` });
+  response.end(bytes.subarray(from));
+}
+
+function run(more: { signal?: AbortSignal; patience?: number } = {}): Promise<void> {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/`;
+  const { signal = new AbortController().signal, patience } = more;
+  return fetchIndex({ url, key: KEY, folder, catalogue: CATALOGUE, patience }, { signal });
+}
+
+const files = () => readdirSync(folder).toSorted();
+const partName = () => `fetched-${manifest.sha256}.part`;
+
+test("the file comes whole and gets its name", async () => {
+  await run();
+  expect(files()).toEqual(["catalogue-7.sqlite"]);
+  expect(readFileSync(join(folder, "catalogue-7.sqlite")).equals(readFileSync(whole))).toBe(true);
+  expect(asked.map(({ url }) => url)).toEqual(["/files/catalogue-7.json", "/files/catalogue-7.sqlite"]);
+});
+
+test("what is cut goes on where it ended, also in another process later", async () => {
+  const half = Math.floor(manifest.bytes / 2);
+  answer = (request, response) => {
+    if (request.url?.endsWith(".json")) return give(request, response);
+    response.writeHead(request.headers.range ? 503 : 200, { "content-length": manifest.bytes });
+    response.write(readFileSync(whole).subarray(0, half));
+    response.socket?.end();
+  };
+  await expect(run()).rejects.toThrow();
+  const size = statSync(join(folder, partName())).size;
+  // The last bytes before a cut may be lost on their way.
+  expect(size).toBeGreaterThan(0);
+  expect(files()).toEqual([partName()]);
+  answer = (request, response) => give(request, response);
+  asked = [];
+  await run();
+  expect(asked.map(({ range }) => range)).toEqual([undefined, `bytes=${size}-`]);
+  expect((await manifestOf(join(folder, "catalogue-7.sqlite"))).sha256).toBe(manifest.sha256);
+});
+
+test("a source that gives no rests is asked for all of it", async () => {
+  writeFileSync(join(folder, partName()), "what came before");
+  answer = (request, response) => give(request, response, { ranges: false });
+  await run();
+  expect((await manifestOf(join(folder, "catalogue-7.sqlite"))).sha256).toBe(manifest.sha256);
+});
+
+test.each([
+  ["another key has signed", { key: "another key that is just as long as it must be" }, "not signed"],
+  ["it is of an older generation", { manifest: { generation: 6 } }, "of generation 6, not of 7"],
+  ["it is of another catalogue with the same number", { manifest: { checksum: "82" } }, "of generation 7"],
+  ["it is of another version", { manifest: { version: INDEX_VERSION + 1 } }, "has version"],
+] as const)("nothing is fetched when %s", async (_, more, reason) => {
+  answer = (request, response) => give(request, response, more);
+  await expect(run()).rejects.toThrow(reason);
+  expect(asked.map(({ url }) => url)).toEqual(["/files/catalogue-7.json"]);
+  expect(files()).toEqual([]);
+});
+
+test("bytes that the manifest does not describe are thrown away", async () => {
+  const bytes = Buffer.from(readFileSync(whole));
+  bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
+  answer = (request, response) => give(request, response, { bytes });
+  await expect(run()).rejects.toThrow("not the one that its manifest describes");
+  expect(files()).toEqual([]);
+  answer = (request, response) => give(request, response, { bytes: Buffer.concat([readFileSync(whole), bytes]) });
+  await expect(run()).rejects.toThrow("longer than its manifest says");
+  expect(statSync(join(folder, partName())).size).toBe(0);
+});
+
+test("a source that drips is given up, and so is one that says nothing", async () => {
+  answer = (request, response) => {
+    if (request.url?.endsWith(".json")) return give(request, response);
+    response.writeHead(200);
+    response.write("x");
+  };
+  // Long enough for the manifest on a busy machine.
+  await expect(run({ patience: 1_000 })).rejects.toThrow("too slow");
+  expect(files()).toEqual([partName()]);
+  answer = () => undefined;
+  await expect(run({ patience: 20 })).rejects.toThrow();
+});
+
+test("a source without the file, and one with something else, are refused", async () => {
+  answer = (_, response) => response.writeHead(404).end();
+  await expect(run()).rejects.toThrow("status 404");
+  answer = (_, response) => response.end("<html>".repeat(1_000));
+  await expect(run()).rejects.toThrow("is no manifest");
+  answer = (request, response) =>
+    request.url?.endsWith(".json") ? give(request, response) : response.writeHead(500).end();
+  await expect(run()).rejects.toThrow("status 500");
+});
+
+test("it ends when it is told to, and keeps what has come", async () => {
+  const stop = new AbortController();
+  answer = (request, response) => {
+    if (request.url?.endsWith(".json")) return give(request, response);
+    response.writeHead(200);
+    response.write(readFileSync(whole).subarray(0, 4_096));
+    void until(() => existsSync(join(folder, partName())) && statSync(join(folder, partName())).size > 0).then(() =>
+      stop.abort(),
+    );
+  };
+  await expect(run({ signal: stop.signal })).rejects.toThrow();
+  expect(files()).toEqual([partName()]);
+});
+
+test("a manifest is read only as it was signed, and a server learns nothing to sign with", () => {
+  const text = signedManifest(manifest, KEY);
+  expect(readManifest(text, KEY)).toEqual(manifest);
+  expect(() => readManifest(text.replace(`:${manifest.bytes}`, `:${manifest.bytes + 1}`), KEY)).toThrow("not signed");
+  expect(() => readManifest(signedManifest(manifest, readToken(KEY)), KEY)).toThrow("not signed");
+  expect(() => readManifest("{}", KEY)).toThrow();
+  expect(showsReadToken(`Bearer ${readToken(KEY)}`, KEY)).toBe(true);
+  for (const shown of [undefined, "", "Bearer", `Bearer ${KEY}`, `Basic ${readToken(KEY)}`])
+    expect(showsReadToken(shown, KEY)).toBe(false);
+});

@@ -1,0 +1,178 @@
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { traceHeaders } from "../../../../shared/process/trace.js";
+import { hashOfFile } from "../../record/hash-of-file.js";
+import { INDEX_VERSION } from "../../record/index-schema.js";
+import { nameFile } from "./complete-index.js";
+import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
+import { type IndexManifest, readManifest, readToken } from "./index-manifest.js";
+import { wholeIndex } from "./whole-index.js";
+
+/** The server of complete index files, and the key that signs their manifests. */
+export type IndexSourceAddress = { readonly url: string; readonly key: string };
+
+export type FetchTask = IndexSourceAddress & {
+  readonly folder: string;
+  /** The catalogue whose index is wanted. */
+  readonly catalogue: IndexedCatalogue & { readonly podcasts: number };
+  /** Milliseconds in which at least `LEAST` bytes must arrive. */
+  readonly patience?: number;
+};
+
+type Watcher = { readonly onProgress?: (done: number, total: number) => void; readonly signal: AbortSignal };
+
+/** Bytes that must arrive in every interval of `patience`. A slower download is aborted. */
+const LEAST = 64 * 1024;
+const PATIENCE = 30_000;
+/** Attempts in a row without new bytes, before the download fails. */
+const VAIN_TRIES = 3;
+/** Bytes of a manifest at most. */
+const MANIFEST = 4_096;
+
+/**
+ * Downloads the index of a catalogue into the folder, verifies it and gives it its final name. An interrupted download leaves a
+ * part that the next attempt continues, also after a restart. Throws if the server has no index of this catalogue. The caller
+ * must hold the folder's lock.
+ */
+export async function fetchIndex(task: FetchTask, watcher: Watcher): Promise<void> {
+  const folder = new IndexFolder(task.folder);
+  const { generation, podcasts } = task.catalogue;
+  const manifest = readManifest(await manifestText(task, watcher.signal), task.key);
+  refuseAnother(manifest, task.catalogue);
+  const part = join(task.folder, `fetched-${manifest.sha256}.part`);
+  removeOtherParts(task.folder, part);
+  for (let vain = 0; sizeOf(part) < manifest.bytes;) {
+    const before = sizeOf(part);
+    try {
+      await download(task, manifest, part, watcher);
+    } catch (error) {
+      watcher.signal.throwIfAborted();
+      vain = sizeOf(part) > before ? 0 : vain + 1;
+      if (vain === VAIN_TRIES) throw error;
+    }
+  }
+  const { sha256 } = await hashOfFile(part);
+  if (sha256 !== manifest.sha256) {
+    rmSync(part, { force: true });
+    throw new Error("The index that was fetched is not the one that its manifest describes.");
+  }
+  // The machine that wrote it has verified it. Doing that again would delay searches.
+  if (wholeIndex(part, task.catalogue) !== podcasts) throw new Error("The index that was fetched lacks shows.");
+  const file = await open(part, "r+");
+  await file.sync().finally(() => file.close());
+  await nameFile(part, folder.file(generation));
+}
+
+function refuseAnother(manifest: IndexManifest, wanted: IndexedCatalogue): void {
+  const { version, generation, checksum } = manifest;
+  if (version !== INDEX_VERSION) throw new Error(`The index to fetch has version ${version}, not ${INDEX_VERSION}.`);
+  if (generation !== wanted.generation || checksum !== wanted.checksum)
+    throw new Error(`The index to fetch is of generation ${generation}, not of ${wanted.generation}.`);
+}
+
+/** Removes the downloaded parts of other files. */
+function removeOtherParts(folder: string, part: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.startsWith("fetched-") && path !== part) rmSync(path, { force: true });
+  }
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+const addressOf = ({ url, catalogue }: FetchTask, ending: "json" | "sqlite") =>
+  `${url.replace(/\/+$/, "")}/catalogue-${catalogue.generation}.${ending}`;
+
+async function manifestText(task: FetchTask, signal: AbortSignal): Promise<string> {
+  const patience = AbortSignal.timeout(task.patience ?? PATIENCE);
+  const response = await ask(task, "json", { signal: AbortSignal.any([signal, patience]) });
+  if (response.status !== 200) throw new Error(`${addressOf(task, "json")} answers with status ${response.status}.`);
+  let text = "";
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.length > MANIFEST) throw new Error(`${addressOf(task, "json")} is no manifest.`);
+  }
+  return text;
+}
+
+function ask(task: FetchTask, ending: "json" | "sqlite", more: { signal: AbortSignal; range?: string }) {
+  const headers: Record<string, string> = {
+    ...traceHeaders(),
+    authorization: `Bearer ${readToken(task.key)}`,
+    "accept-encoding": "identity",
+  };
+  if (more.range) headers.range = more.range;
+  return fetch(addressOf(task, ending), { headers, signal: more.signal });
+}
+
+/** Continues where the part ends, or starts again if the server does not support ranges. */
+async function download(
+  task: FetchTask,
+  manifest: IndexManifest,
+  part: string,
+  { signal, onProgress }: Watcher,
+): Promise<void> {
+  const steady = new Steadiness(task.patience ?? PATIENCE);
+  const file = await open(part, "a");
+  try {
+    let size = sizeOf(part);
+    const range = size > 0 ? `bytes=${size}-` : undefined;
+    const response = await ask(task, "sqlite", { signal: AbortSignal.any([signal, steady.signal]), range });
+    if (response.status === 200) {
+      await file.truncate(0);
+      size = 0;
+    } else if (response.status !== 206 || !beginsAt(response, size)) {
+      throw new Error(`${addressOf(task, "sqlite")} answers with status ${response.status}.`);
+    }
+    const body: AsyncIterable<Uint8Array> | null = response.body;
+    for await (const chunk of body ?? []) {
+      steady.came(chunk.length);
+      size += chunk.length;
+      if (size > manifest.bytes) {
+        await file.truncate(0);
+        throw new Error("The index that is fetched is longer than its manifest says.");
+      }
+      await writeAll(file, chunk);
+      onProgress?.(Math.floor((size / manifest.bytes) * task.catalogue.podcasts), task.catalogue.podcasts);
+    }
+    if (size < manifest.bytes) throw new Error("The index that is fetched was cut.");
+  } finally {
+    steady.end();
+    await file.close();
+  }
+}
+
+function beginsAt(response: Response, from: number): boolean {
+  return response.headers.get("content-range")?.startsWith(`bytes ${from}-`) ?? false;
+}
+
+async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten;
+}
+
+/** Aborts a download that is too slow. */
+class Steadiness {
+  private readonly controller = new AbortController();
+  private readonly timer: NodeJS.Timeout;
+  private bytes = 0;
+
+  constructor(patience: number) {
+    this.timer = setInterval(() => {
+      if (this.bytes < LEAST) this.controller.abort(new Error("The source of the index is too slow."));
+      this.bytes = 0;
+    }, patience);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  came(bytes: number): void {
+    this.bytes += bytes;
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { hashOfFile } from "../../record/hash-of-file.js";
+import type { IndexedCatalogue } from "./index-folder.js";
+
+/** Describes an index file that other machines may download. */
+export type IndexManifest = IndexedCatalogue & {
+  readonly version: number;
+  readonly bytes: number;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  readonly sha256: string;
+};
+
+const manifestSchema = z.strictObject({
+  version: z.int().min(1),
+  generation: z.int().min(0),
+  checksum: z.string().max(100),
+  bytes: z.int().min(1),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+const signedSchema = z.strictObject({ manifest: z.string().max(1_000), signature: z.string().max(100) });
+
+/** Each use has its own derived key, so the key in a request cannot sign anything. */
+function derived(key: string, use: "sign" | "read"): Buffer {
+  return Buffer.from(hkdfSync("sha256", key, "", `earshot search index: ${use}`, 32));
+}
+
+/** The credential of a request for index files. */
+export function readToken(key: string): string {
+  return derived(key, "read").toString("base64url");
+}
+
+export function showsReadToken(authorization: string | undefined, key: string): boolean {
+  const shown = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(shown), digest(readToken(key)));
+}
+
+/** The manifest as text, with its signature. */
+export function signedManifest(manifest: IndexManifest, key: string): string {
+  const text = JSON.stringify(manifest);
+  return JSON.stringify({ manifest: text, signature: sign(text, key).toString("base64url") });
+}
+
+/** Parses a signed manifest. Throws if it is not one, or if another key signed it. */
+export function readManifest(text: string, key: string): IndexManifest {
+  const signed = signedSchema.parse(JSON.parse(text));
+  const shown = Buffer.from(signed.signature, "base64url");
+  const right = sign(signed.manifest, key);
+  if (shown.length !== right.length || !timingSafeEqual(shown, right))
+    throw new Error("The manifest is not signed with the key of INDEX_KEY.");
+  return manifestSchema.parse(JSON.parse(signed.manifest));
+}
+
+function sign(text: string, key: string): Buffer {
+  return createHmac("sha256", derived(key, "sign")).update(text).digest();
+}
+
+/** The manifest of a complete file. Reads all of it. */
+export async function manifestOf(path: string): Promise<IndexManifest> {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const info = file.prepare("SELECT version, generation, checksum FROM info").get();
+  file.close();
+  const { bytes, sha256 } = await hashOfFile(path);
+  return manifestSchema.parse({ ...info, bytes, sha256 });
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
+import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
+import { type IndexableShow, indexedShow, type IndexedShow } from "../../record/index-show.js";
+
+/** The word tables, and all tables with a row per show. */
+export const WORD_TABLES = ["titles", "hosts", "topics"] as const;
+const ROW_TABLES = ["shows", "texts"] as const;
+const TABLES: readonly (keyof IndexedShow)[] = [...ROW_TABLES, ...WORD_TABLES];
+
+/** The distance between the places of two shows. Later imports use the numbers in between. */
+export const PLACES_APART = 4;
+
+/** Writes and removes the rows of shows in an index file. */
+export class IndexRows {
+  private readonly inserts: readonly (readonly [keyof IndexedShow, StatementSync])[];
+  private readonly removals: readonly StatementSync[];
+  private readonly wordRemovals: readonly (readonly [keyof IndexedShow, StatementSync])[];
+  private readonly newCategory: StatementSync;
+  private readonly categories: Map<string, number>;
+  private readonly repeated: HostSentences;
+
+  constructor(database: DatabaseSync) {
+    this.inserts = TABLES.map((table) => [table, database.prepare(insertInto(database, table))] as const);
+    this.removals = ROW_TABLES.map((table) => database.prepare(`DELETE FROM ${table} WHERE place = ?`));
+    this.wordRemovals = WORD_TABLES.map((table) => [table, database.prepare(deleteFrom(database, table))] as const);
+    this.newCategory = database.prepare("INSERT INTO categories VALUES (?, ?)");
+    const known = database.prepare("SELECT name, number FROM categories").all() as { name: string; number: number }[];
+    this.categories = new Map(known.map(({ name, number }) => [name, number]));
+    this.repeated = repeatedSentences(database.prepare("SELECT host, sentence FROM repeated").all() as HostSentence[]);
+  }
+
+  /** What the index contains about a show. */
+  of(show: IndexableShow): IndexedShow {
+    return indexedShow(show, (name) => this.numberOf(name), this.repeated);
+  }
+
+  insert(place: number, row: IndexedShow): void {
+    for (const [table, insert] of this.inserts) insert.run(place, ...row[table]);
+  }
+
+  /** `row` is what the index contains at the place: a word table can only remove words that it is given. */
+  remove(place: number, row: IndexedShow): void {
+    for (const removal of this.removals) removal.run(place);
+    for (const [table, removal] of this.wordRemovals) removal.run(place, ...row[table]);
+  }
+
+  private numberOf(category: string): number {
+    const known = this.categories.get(category);
+    if (known !== undefined) return known;
+    const number = this.categories.size + 1;
+    this.newCategory.run(number, category);
+    this.categories.set(category, number);
+    return number;
+  }
+}
+
+/** The statement that inserts a place with its values. */
+function insertInto(database: DatabaseSync, table: string): string {
+  const names = writtenColumns(database, table);
+  return `INSERT INTO ${table} (rowid, ${names.join(", ")}) VALUES (?${", ?".repeat(names.length)})`;
+}
+
+/** The statement that removes a place and its words from a word table. */
+function deleteFrom(database: DatabaseSync, table: string): string {
+  const names = writtenColumns(database, table);
+  return `INSERT INTO ${table} (${table}, rowid, ${names.join(", ")}) VALUES ('delete', ?${", ?".repeat(names.length)})`;
+}
+
+/** The columns after the place, without computed ones. */
+function writtenColumns(database: DatabaseSync, table: string): string[] {
+  const columns = database.prepare("SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0 AND name <> 'place'");
+  return columns.all(table).map(({ name }) => String(name));
+}

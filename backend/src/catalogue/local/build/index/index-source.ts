@@ -1,0 +1,96 @@
+import type pg from "pg";
+import type { ClientBase } from "pg";
+import { type HostSentences, SentenceCounts } from "@earshot/domain/catalogue/text/boilerplate";
+import { type IndexableShow, INDEXABLE_COLUMNS, withoutMarkup } from "../../record/index-show.js";
+import { connectTo } from "../staging/build-connection.js";
+import type { IndexedCatalogue } from "./index-folder.js";
+
+/** Rows per fetch. */
+const FETCHED = 1_000;
+/** The number of shows in which repeated sentences are looked for. They are held in memory. */
+const SAMPLE = 20_000;
+
+/** The schema whose shows are indexed, and its database. */
+export type ShowsOf = { readonly url: string; readonly schema: string };
+
+export type PlacedShow = IndexableShow & { readonly position: number };
+
+export type CategoryName = { readonly label: string; readonly name: string; readonly shows: number };
+
+/** The catalogue that is indexed: the live or the next one. Reads in one transaction, so that the data is consistent. */
+export class IndexSource {
+  private constructor(
+    private readonly client: pg.Client,
+    private readonly schema: string,
+    readonly catalogue: IndexedCatalogue & { readonly podcasts: number },
+  ) {}
+
+  static async open({ url, schema }: ShowsOf): Promise<IndexSource> {
+    const client = await connectTo(url);
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    return new IndexSource(client, schema, await catalogueOf(client, schema));
+  }
+
+  /** All shows in popularity order, in batches. The next batch is fetched while the caller works. */
+  async *shows(): AsyncGenerator<readonly PlacedShow[]> {
+    const columns = INDEXABLE_COLUMNS.join(", ");
+    await this.client.query(
+      `DECLARE shows NO SCROLL CURSOR FOR SELECT position, ${columns} FROM ${this.schema}.podcasts ORDER BY position`,
+    );
+    const fetch = () => this.client.query<PlacedShow>(`FETCH ${FETCHED} FROM shows`);
+    let next = fetch();
+    for (;;) {
+      const { rows } = await next;
+      if (rows.length === 0) return;
+      next = fetch();
+      // Awaited in the next iteration. Until then nothing handles its rejection.
+      next.catch(() => undefined);
+      yield rows;
+    }
+  }
+
+  /** The sentences that hosts add to the descriptions of their shows, found in the most popular shows. */
+  async repeatedSentences(): Promise<HostSentences> {
+    const counts = new SentenceCounts();
+    await this.client.query(
+      `DECLARE described NO SCROLL CURSOR FOR SELECT host, description FROM ${this.schema}.podcasts
+       WHERE host IS NOT NULL AND description IS NOT NULL ORDER BY position LIMIT ${SAMPLE}`,
+    );
+    for (;;) {
+      const { rows } = await this.client.query<{ host: string; description: string }>(
+        `FETCH ${FETCHED} FROM described`,
+      );
+      if (rows.length === 0) break;
+      for (const { host, description } of rows) counts.add(host, withoutMarkup(description));
+    }
+    await this.client.query("CLOSE described");
+    return counts.repeated();
+  }
+
+  async close(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+
+  categories(): Promise<CategoryName[]> {
+    return categoriesOf(this.client, this.schema);
+  }
+}
+
+/** The catalogue in a schema. */
+export async function catalogueOf(
+  client: ClientBase,
+  schema: string,
+): Promise<IndexedCatalogue & { readonly podcasts: number }> {
+  const { rows } = await client.query<{ generation: string; checksum: string; podcasts: number }>(
+    `SELECT generation, checksum, podcasts FROM ${schema}.info`,
+  );
+  const { generation = 0, checksum = "", podcasts = 0 } = rows[0] ?? {};
+  return { generation: Number(generation), checksum, podcasts };
+}
+
+export async function categoriesOf(client: ClientBase, schema: string): Promise<CategoryName[]> {
+  const { rows } = await client.query<CategoryName>(
+    `SELECT category_key AS label, name, podcast_count AS shows FROM ${schema}.category_stats ORDER BY category_key`,
+  );
+  return rows;
+}

@@ -1,0 +1,131 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { IndexableShow } from "../../record/index-show.js";
+import type { ChangedShows, ComingShow } from "../staging/changed-shows.js";
+import { openToWrite } from "./index-writer.js";
+import { IndexRows, PLACES_APART } from "./index-rows.js";
+import { spreadPlaces } from "./spread-places.js";
+import { WordChanges } from "./word-changes.js";
+import { writeBeginnings } from "./write-beginnings.js";
+import { writeColumns } from "./write-columns.js";
+
+/** The number of moved shows that are read from the database at once. */
+const READ = 1_000;
+
+/**
+ * Applies the changes of an import to a copy of an index file. Unchanged shows keep their places, unless they must make room for
+ * new ones.
+ */
+export class IndexUpdater {
+  private readonly database: DatabaseSync;
+  private readonly rows: IndexRows;
+  private readonly words = new WordChanges();
+  /** Changes in the number of ranked shows: 1 at a place that gets one, -1 at a place that loses one. */
+  private readonly ranked: { place: number; by: 1 | -1 }[] = [];
+  /** The previous places of rewritten shows, by id. */
+  private readonly left = new Map<string, number>();
+  private readonly placeOf: StatementSync;
+
+  constructor(path: string) {
+    this.database = openToWrite(path);
+    this.placeOf = this.database.prepare("SELECT place FROM texts WHERE id = ?");
+    this.rows = new IndexRows(this.database);
+  }
+
+  async update(changed: ChangedShows): Promise<void> {
+    this.database.exec("BEGIN");
+    const { placed, moved } = this.spread(await changed.coming());
+    for await (const shows of changed.gone()) for (const show of shows) this.take(show);
+    await this.move(moved, changed);
+    const places = new Map(placed.map(({ show, place }) => [show, place]));
+    const given = new Map(moved.map(({ from, to }) => [from, to]));
+    for await (const shows of changed.come()) {
+      for (const show of shows) {
+        const before = this.left.get(show.id);
+        // A show that keeps its position may have to make room as well.
+        const earlierPlace = before === undefined ? undefined : (given.get(before) ?? before);
+        this.put(show, places.get(show.id) ?? required(earlierPlace, show.id));
+      }
+    }
+    this.words.write(this.database);
+    this.shiftMarks();
+    writeColumns(this.database);
+    writeBeginnings(this.database);
+    this.database.exec("COMMIT");
+    this.close();
+  }
+
+  close(): void {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  private spread(coming: readonly ComingShow[]) {
+    const behind = this.database.prepare("SELECT place FROM texts WHERE place > ? ORDER BY place LIMIT 1");
+    const arrivals = coming.map(({ id, after }) => ({ show: id, after: after === null ? 0 : this.place(after) }));
+    return spreadPlaces(arrivals, {
+      next: (place) => (behind.get(place) as { place: number } | undefined)?.place,
+      apart: PLACES_APART,
+    });
+  }
+
+  private place(id: string): number {
+    return required((this.placeOf.get(id) as { place: number } | undefined)?.place, id);
+  }
+
+  private take(show: IndexableShow): void {
+    const place = this.place(show.id);
+    this.left.set(show.id, place);
+    const row = this.rows.of(show);
+    this.rows.remove(place, row);
+    this.words.count(row, -1);
+    if (show.ranked) this.ranked.push({ place, by: -1 });
+  }
+
+  private put(show: IndexableShow, place: number): void {
+    const row = this.rows.of(show);
+    this.rows.insert(place, row);
+    this.words.count(row, 1);
+    if (show.ranked) this.ranked.push({ place, by: 1 });
+  }
+
+  /** Moves the shows that make room. Removed and rewritten shows have left their places already. */
+  private async move(moved: readonly { from: number; to: number }[], changed: ChangedShows): Promise<void> {
+    const idAt = this.database.prepare("SELECT id FROM texts WHERE place = ?");
+    const steps = moved.flatMap(({ from, to }) => {
+      const found = idAt.get(from) as { id: string } | undefined;
+      return found ? [{ id: found.id, from, to }] : [];
+    });
+    // All are removed before the first one is inserted: a new place may be one that another show still has.
+    for await (const [show, { from }] of liveShows(steps, changed)) this.rows.remove(from, this.rows.of(show));
+    for await (const [show, { from, to }] of liveShows(steps, changed)) {
+      this.rows.insert(to, this.rows.of(show));
+      if (show.ranked) this.ranked.push({ place: from, by: -1 }, { place: to, by: 1 });
+    }
+  }
+
+  /** Each mark contains the number of ranked shows before its place. */
+  private shiftMarks(): void {
+    const change = this.database.prepare("UPDATE rank_marks SET ranked_before = ranked_before + ? WHERE place = ?");
+    const marks = this.database.prepare("SELECT place FROM rank_marks ORDER BY place").all() as { place: number }[];
+    const steps = this.ranked.sort((a, b) => a.place - b.place);
+    let [at, shift] = [0, 0];
+    for (const { place } of marks) {
+      for (let step = steps[at]; step && step.place < place; step = steps[(at += 1)]) shift += step.by;
+      if (shift !== 0) change.run(shift, place);
+    }
+  }
+}
+
+type Step = { readonly id: string; readonly from: number; readonly to: number };
+
+/** The shows that make room, read from the live catalogue, each with its move. */
+async function* liveShows(steps: readonly Step[], changed: ChangedShows): AsyncGenerator<[IndexableShow, Step]> {
+  for (let at = 0; at < steps.length; at += READ) {
+    const some = new Map(steps.slice(at, at + READ).map((step) => [step.id, step]));
+    for (const show of await changed.live([...some.keys()])) yield [show, required(some.get(show.id), show.id)];
+  }
+}
+
+function required<Value>(value: Value | undefined, id: string): Value {
+  if (value === undefined) throw new Error(`The index does not fit the catalogue: ${id} has no place in it.`);
+  return value;
+}

@@ -1,0 +1,101 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
+import { COUNT_WORDS, INDEX_INDEXES, INDEX_TABLES, RANK_MARKS_APART } from "../../record/index-schema.js";
+import type { IndexableShow } from "../../record/index-show.js";
+import { stemsOf } from "../../record/words/word-stems.js";
+import { stampIndex, syncFile } from "./complete-index.js";
+import type { IndexedCatalogue } from "./index-folder.js";
+import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
+import type { CategoryName } from "./index-source.js";
+import { writeBeginnings } from "./write-beginnings.js";
+import { writeColumns } from "./write-columns.js";
+
+/** Bytes of index entries that a word table holds in memory before it writes them as a segment. */
+const COLLECTED = 8 * 1024 * 1024;
+/** No merging while a file is written: one merge at the end handles each entry once. */
+const WRITING = { hashsize: COLLECTED, automerge: 0, crisismerge: 1_900 };
+/** Afterwards, changes are merged as FTS5 does by default. */
+const WRITTEN = { hashsize: 1024 * 1024, automerge: 4, crisismerge: 16 };
+
+/** Writes the index of a catalogue into a new file, show by show in popularity order. Nothing reads it before it is complete. */
+export class IndexWriter {
+  private readonly database: DatabaseSync;
+  private readonly rows: IndexRows;
+  private readonly mark: StatementSync;
+  private shows = 0;
+  private ranked = 0;
+
+  /** `repeated`: sentences that hosts add to descriptions. They are not indexed. */
+  constructor(
+    private readonly path: string,
+    repeated: HostSentences = new Map(),
+  ) {
+    this.database = openToWrite(path);
+    this.database.exec(INDEX_TABLES);
+    const insert = this.database.prepare("INSERT INTO repeated VALUES (?, ?)");
+    for (const [host, sentences] of repeated) for (const sentence of sentences) insert.run(host, sentence);
+    settings(this.database, WRITING);
+    this.rows = new IndexRows(this.database);
+    this.mark = this.database.prepare("INSERT INTO rank_marks VALUES (?, ?)");
+    this.database.exec("BEGIN");
+  }
+
+  add(show: IndexableShow): void {
+    this.shows += 1;
+    const place = this.shows * PLACES_APART;
+    this.rows.insert(place, this.rows.of(show));
+    if (!show.ranked) return;
+    if (this.ranked % RANK_MARKS_APART === 0) this.mark.run(place, this.ranked);
+    this.ranked += 1;
+  }
+
+  /** Completes the file and flushes it to the disk. */
+  finish(catalogue: IndexedCatalogue, categories: readonly CategoryName[]): void {
+    const { database } = this;
+    database.exec("COMMIT");
+    for (const table of WORD_TABLES) database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
+    settings(database, WRITTEN);
+    database.exec(INDEX_INDEXES);
+    database.exec(COUNT_WORDS);
+    this.writeStems();
+    database.exec("BEGIN");
+    writeColumns(database);
+    writeBeginnings(database);
+    database.exec("COMMIT");
+    stampIndex(database, catalogue, categories);
+    this.close();
+    syncFile(this.path);
+  }
+
+  close(): void {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  /** The words of topics by stem, without words that occur once. */
+  private writeStems(): void {
+    const insert = this.database.prepare("INSERT OR IGNORE INTO stems VALUES (?, ?, ?)");
+    const words = this.database.prepare("SELECT word, topics FROM words WHERE topics > 1");
+    this.database.exec("BEGIN");
+    for (const { word, topics } of words.iterate() as Iterable<{ word: string; topics: number }>) {
+      for (const stem of stemsOf(word)) insert.run(stem, topics, word);
+    }
+    this.database.exec("COMMIT");
+  }
+}
+
+/** An incomplete file is discarded after a crash, so no write needs to be durable before the final flush. */
+export function openToWrite(path: string): DatabaseSync {
+  // SQLite keeps a journal in its defensive mode, whatever the pragma says.
+  const database = new DatabaseSync(path, { defensive: false });
+  database.exec(
+    "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576; PRAGMA temp_store = FILE",
+  );
+  return database;
+}
+
+function settings(database: DatabaseSync, values: Readonly<Record<string, number>>): void {
+  for (const table of WORD_TABLES) {
+    for (const [name, value] of Object.entries(values))
+      database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('${name}', ${value})`);
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { type ChangedCatalogue, changeIndex, completeChange } from "./change-index.js";
+import { FolderLock } from "./folder-lock.js";
+import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
+import { wholeIndex } from "./whole-index.js";
+import { type IndexTask, writeIndex } from "./write-index.js";
+
+/** `alongside` runs while the index is written, `commit` after both. */
+type Steps = { readonly alongside: () => Promise<void>; readonly commit: () => Promise<void> };
+
+/**
+ * Writes an index, makes its catalogue the live one, and notifies readers. If it fails before that, nothing uses the file, and the
+ * next writer removes it.
+ */
+export async function putIndex(task: IndexTask, { alongside, commit }: Steps, signal: AbortSignal): Promise<void> {
+  await whileLocked(task.folder, signal, async (folder) => {
+    const failed = new AbortController();
+    const writing = writeIndex(task, { signal: AbortSignal.any([signal, failed.signal]) });
+    const others = alongside().catch((error: unknown) => {
+      failed.abort();
+      throw error;
+    });
+    // Both must end before the lock is released.
+    const [written, done] = await Promise.allSettled([writing, others]);
+    if (done.status === "rejected") throw done.reason;
+    if (written.status === "rejected") throw written.reason;
+    await commit();
+    announce(folder, written.value.generation);
+  });
+}
+
+/**
+ * Does the same with a changed copy of the live catalogue's index. `commit` changes the catalogue and calls its argument just
+ * before its transaction ends. If the live catalogue has no complete index, a new one is written.
+ */
+export async function putChangedIndex(
+  task: IndexTask & { readonly live: IndexedCatalogue },
+  commit: (beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { live, ...to } = task;
+  await whileLocked(to.folder, signal, async (folder) => {
+    const shows = wholeIndex(folder.file(live.generation), live);
+    if (shows === undefined) {
+      await commit(() => Promise.resolve());
+      announce(folder, (await writeIndex(to, { signal })).generation);
+      return;
+    }
+    const part = await changeIndex({ url: to.url, folder: to.folder, from: live.generation }, shows, { signal });
+    try {
+      let generation = live.generation;
+      await commit(async (catalogue) => {
+        await completeChange(part, to.folder, catalogue);
+        ({ generation } = catalogue);
+      });
+      announce(folder, generation);
+    } finally {
+      rmSync(part, { force: true });
+    }
+  });
+}
+
+async function whileLocked(
+  path: string,
+  signal: AbortSignal,
+  work: (folder: IndexFolder) => Promise<void>,
+): Promise<void> {
+  mkdirSync(path, { recursive: true });
+  const folder = new IndexFolder(path);
+  const lock = await FolderLock.wait(path, signal);
+  try {
+    folder.sweepParts();
+    await work(folder);
+  } finally {
+    lock.release();
+  }
+}
+
+function announce(folder: IndexFolder, generation: number): void {
+  folder.announce(generation);
+  folder.sweep(generation);
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { beginningsOf } from "./write-beginnings.js";
+
+const found = (names: readonly (readonly [string, number])[], least: number, kept: number) =>
+  Object.fromEntries(beginningsOf(names, { least, kept }));
+
+test("each beginning that enough names share is included once, with its most popular shows", () => {
+  const names = [
+    ["abc", 9],
+    ["abd", 4],
+    ["abd", 7],
+    ["abde", 2],
+    ["b", 1],
+  ] as const;
+  expect(found(names, 2, 10)).toEqual({ ab: [2, 4, 7, 9], abd: [2, 4, 7] });
+  expect(found(names, 3, 2)).toEqual({ ab: [2, 4], abd: [2, 4] });
+  expect(found(names, 5, 2)).toEqual({});
+  expect(found([], 1, 2)).toEqual({});
+});
+
+test("a character of two halves is never cut", () => {
+  // Both begin with the same half.
+  const names = [["a\u{20000}", 1] as const, ["a\u{20001}", 2] as const];
+  expect(found(names, 2, 5)).toEqual({ a: [1, 2] });
+});
+
+test("for every beginning, the first listed one that goes on from it has just its shows", () => {
+  const names = fc.array(
+    fc.tuple(fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 6 }), fc.nat(999)),
+  );
+  fc.assert(
+    fc.property(names, fc.integer({ min: 1, max: 5 }), (unsorted, least) => {
+      const sorted = unsorted.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+      const listed = Object.entries(found(sorted, least, 3)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+      for (const asked of new Set(sorted.flatMap(([key]) => Array.from(key, (_, at) => key.slice(0, at + 1))))) {
+        const shows = sorted.filter(([key]) => key.startsWith(asked)).map(([, place]) => place);
+        const first = listed.find(([key]) => key >= asked);
+        const expected = shows.length >= least ? shows.toSorted((a, b) => a - b).slice(0, 3) : undefined;
+        expect(first?.[0].startsWith(asked) ? first[1] : undefined).toEqual(expected);
+      }
+    }),
+  );
+});

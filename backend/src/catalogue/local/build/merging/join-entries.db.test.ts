@@ -1,0 +1,148 @@
+import { importShows } from "../../../../testing/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
+import { describeRealData, realData } from "../../../../testing/real-data.js";
+import { readDump } from "../../../import/files/dump-reader.js";
+import type { ImportedPodcast } from "../../record/imported-podcast.js";
+import { podcastId } from "../../record/podcast-id.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const APPLE = "podcasts.apple.com/us/podcast/rogan/id36";
+const SPOTIFY = "api.spotify.com/v1/shows/4r";
+
+const rogan = { title: "The Joe Rogan Experience", author: "Joe Rogan", categories: ["Comedy"] };
+const apple: ImportedPodcast = { ...rogan, source: "dump", key: APPLE, itunesId: 36, episodeCount: 300 };
+const spotify: ImportedPodcast = {
+  ...{ ...rogan, source: "dump", key: SPOTIFY, episodeCount: 2_409, language: "en" },
+  ...{ imageUrl: "https://i.example/1.png", title: "the Joe Rogan experience" },
+};
+const others: ImportedPodcast[] = [
+  { ...apple, key: "podcasts.apple.com/us/podcast/copy/id37", itunesId: 37, language: "de" },
+  { ...spotify, key: "api.spotify.com/v1/shows/5x", author: "Floyd" },
+];
+
+let database: TestDatabase;
+beforeEach(async () => (database = await testDatabase()));
+afterEach(() => database.drop());
+
+const merged = (shows: readonly ImportedPodcast[], mode: "merge" | "replace" = "merge") =>
+  importShows(database, shows, { now: NOW, mode });
+const rows = () =>
+  database.dataSource.query<Record<string, unknown>[]>(
+    "SELECT key, id, itunes_id, episode_count, language, image_url, feed_url FROM catalogue.podcasts ORDER BY key",
+  );
+const whole = {
+  ...{ key: APPLE, id: podcastId(APPLE), itunes_id: "36", episode_count: 2_409, language: "en" },
+  ...{ image_url: "https://i.example/1.png", feed_url: null },
+};
+
+test("a show that two directories list is one show with what both know, in either order", async () => {
+  expect(await merged([spotify, apple])).toMatchObject({ podcasts: 1, added: 1 });
+  expect(await rows()).toEqual([whole]);
+  await merged([apple, spotify], "replace");
+  expect(await rows()).toEqual([whole]);
+});
+
+test("the same import again changes nothing, whichever way it is merged", async () => {
+  const first = await merged([apple, spotify, ...others]);
+  expect(first).toMatchObject({ podcasts: 3 });
+  for (const mode of ["merge", "replace"] as const) {
+    const again = await merged([spotify, ...others, apple], mode);
+    expect(again).toMatchObject({ switched: false, checksum: first.checksum, removed: 0 });
+  }
+});
+
+test("an entry that may be either of two shows is joined with none", async () => {
+  await merged([apple, { ...apple, key: "podcasts.apple.com/us/podcast/copy/id37", itunesId: 37 }, spotify]);
+  expect(await rows()).toHaveLength(3);
+});
+
+test("different shows of one name stay apart", async () => {
+  await merged([apple, ...others]);
+  expect((await rows()).map(({ key }) => key)).toEqual([...others, apple].map(({ key }) => key).sort());
+});
+
+test("a stored show keeps its id and learns from an entry that comes later", async () => {
+  await merged([spotify]);
+  await merged([apple]);
+  expect(await rows()).toEqual([{ ...whole, key: SPOTIFY, id: podcastId(SPOTIFY) }]);
+});
+
+test("an entry joins the show's own feed, and the feed's words count", async () => {
+  const feed: ImportedPodcast = {
+    ...{ ...rogan, source: "dump", key: "feeds.example/jre", feedUrl: "https://feeds.example/jre" },
+    ...{ language: "en", episodeCount: 2_500 },
+  };
+  await merged([apple, spotify, feed]);
+  expect(await rows()).toMatchObject([
+    { key: feed.key, itunes_id: "36", episode_count: 2_500, feed_url: feed.feedUrl },
+  ]);
+  expect(await merged([spotify, apple, feed])).toMatchObject({ switched: false });
+});
+
+test("an entry joins a feed from a file that does not name its address", async () => {
+  const file: ImportedPodcast = { ...rogan, source: "feed", key: "file:jre.xml", language: "en", episodeCount: 7 };
+  await merged([apple, spotify, file]);
+  expect(await rows()).toMatchObject([{ key: file.key, itunes_id: "36", episode_count: 2_409, feed_url: null }]);
+  expect(await merged([spotify, apple, file])).toMatchObject({ switched: false });
+});
+
+test("a later reading of the feed keeps what the directories know", async () => {
+  const feed: ImportedPodcast = {
+    ...rogan,
+    source: "feed",
+    key: "feeds.example/jre",
+    feedUrl: "https://feeds.example/jre",
+  };
+  await merged([apple, spotify, { ...feed, episodeCount: 2_500 }]);
+  await merged([{ ...feed, episodeCount: 2_501 }]);
+  expect(await rows()).toMatchObject([
+    { key: feed.key, itunes_id: "36", image_url: spotify.imageUrl, episode_count: 2_501 },
+  ]);
+});
+
+test("directories that name different authors have one show if its description is the same", async () => {
+  const about = { description: "Long talks with comedians, fighters, scientists and writers, without a script." };
+  const shows = [
+    { ...apple, ...about, author: "A Network" },
+    { ...spotify, ...about, author: "J. R." },
+  ];
+  const first = await merged(shows);
+  expect(await rows()).toEqual([whole]);
+  expect(await merged(shows)).toMatchObject({ switched: false, checksum: first.checksum, removed: 0 });
+});
+
+test("where many shows have one title, only those of one author are compared", async () => {
+  const about = { description: "Sunday sermons, hymns, prayers and readings from the pulpit of our church." };
+  const shows = Array.from({ length: 60 }, (_, at): ImportedPodcast[] => [
+    { ...apple, ...about, title: "Sermons", key: `podcasts.apple.com/us/podcast/sermons/id${at}`, itunesId: 100 + at, author: `Church ${at}` },
+  ]); // prettier-ignore
+  const twin = { ...spotify, ...about, title: "Sermons", author: "Church 7" };
+  await merged([...shows.flat(), twin]);
+  const found = await rows();
+  expect(found).toHaveLength(60);
+  expect(found.filter(({ episode_count }) => episode_count === 2_409)).toMatchObject([{ itunes_id: "107" }]);
+});
+
+describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the real sample", () => {
+  const titlesAfter = async (wanted: readonly string[]) => {
+    const found: ImportedPodcast[] = [];
+    const dump = realData("podcastindex_feeds.real-sample.db");
+    for (const item of readDump(dump, { onProgress: () => undefined, now: NOW }))
+      if (item.kind === "podcast" && wanted.includes(item.podcast.title)) found.push(item.podcast);
+    expect(found.length).toBeGreaterThan(new Set(found.map(({ title }) => title)).size);
+    await merged(found);
+    const titles = await database.dataSource.query<{ title: string }[]>("SELECT title FROM catalogue.podcasts");
+    return titles.map(({ title }) => title).sort();
+  };
+
+  test("a famous show that directories list twice is one show", async () => {
+    const wanted = ["The Joe Rogan Experience", "Planet Money", "Serial", "This American Life", "Radiolab"];
+    wanted.push("99% Invisible", "Stuff You Should Know", "Filmspotting", "On the Media");
+    expect(await titlesAfter(wanted)).toEqual(wanted.toSorted());
+  });
+
+  test("different shows stay apart", async () => {
+    const wanted = ["Friendly Fire", "Inquiring Minds", "Unspeakable", "High Noon", "French for Beginners"];
+    expect(await titlesAfter(wanted)).toEqual(wanted.flatMap((title) => [title, title]).toSorted());
+  });
+});

@@ -1,0 +1,120 @@
+import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
+import { groupSameShows, type ShowEntry } from "@earshot/domain/catalogue/codes/same-show";
+import type { ClientBase } from "pg";
+import { hostNames } from "../../record/words/host-names.js";
+import { LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
+import { joinFacts, ownFeed } from "./join-facts.js";
+import { factsByKey, insertStaged } from "./merge-sources.js";
+import { stagedPodcast } from "../staging/staged-podcast.js";
+import type { PodcastFacts } from "../../record/show-table.js";
+import { hashOfShow } from "../staging/facts-hash.js";
+
+/** Titles per read. */
+const BATCH = 200;
+/** Only rows by the same author are compared where more rows than this share a title: "Sermons", "Podcast". */
+const COMMON = 50;
+
+type Found = { readonly name: string; readonly key: string; readonly stored: boolean };
+type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
+
+/**
+ * Merges imported directory entries (a page without a feed) with the same show from another source: one row gets the facts of
+ * all, and the others are dropped. A stored show keeps its key and so its id. Returns the next free sequence number.
+ */
+export async function joinEntries(client: ClientBase, now: Date, sequence: number): Promise<number> {
+  const { rowCount } = await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.joining AS SELECT DISTINCT title_key FROM ${NEXT}.staged
+     WHERE source = 'dump' AND feed_url IS NULL AND length(title_key) > 2`,
+  );
+  if (rowCount) {
+    await client.query(`CREATE INDEX ON ${NEXT}.staged (title_key, host_key)`);
+    await client.query(`ANALYZE ${NEXT}.staged (title_key, host_key)`);
+  }
+  let next = sequence;
+  let after = "";
+  while (rowCount) {
+    const { rows } = await client.query<{ title_key: string }>(
+      `SELECT title_key FROM ${NEXT}.joining WHERE title_key > $1 ORDER BY title_key LIMIT ${BATCH}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.title_key;
+    const titles = rows.map(({ title_key }) => title_key);
+    for (const group of await groupsOf(client, titles)) next = await joinGroup(client, { group, now, sequence: next });
+  }
+  await client.query(`DROP TABLE ${NEXT}.joining`);
+  return next;
+}
+
+/** Entries that share a title, or title and author where the title is common. */
+async function groupsOf(client: ClientBase, titles: readonly string[]): Promise<Entry[][]> {
+  const { rows } = await client.query<Found>(
+    `WITH asked AS (SELECT title_key, (SELECT count(*) FROM (
+         (SELECT 1 FROM ${NEXT}.staged s WHERE s.title_key = t.title_key LIMIT ${COMMON})
+         UNION ALL (SELECT 1 FROM ${LIVE}.podcasts p WHERE p.title_key = t.title_key LIMIT ${COMMON})
+       ) named) >= ${COMMON} AS common FROM unnest($1::text[]) AS t (title_key)),
+     found AS (SELECT a.title_key, a.common, f.host_key, f.key, f.stored FROM asked a CROSS JOIN LATERAL (
+       SELECT host_key, key, false AS stored FROM ${NEXT}.staged s WHERE s.title_key = a.title_key AND s.source <> 'demo'
+       UNION ALL
+       SELECT host_key, key, true FROM ${UNCHANGED} WHERE staying.title_key = a.title_key AND staying.source <> 'demo'
+     ) f WHERE NOT a.common OR f.host_key IN (
+       SELECT host_key FROM ${NEXT}.staged d
+       WHERE d.title_key = a.title_key AND d.source = 'dump' AND d.feed_url IS NULL AND d.host_key <> ''
+     ))
+     SELECT CASE WHEN common THEN title_key || chr(10) || host_key ELSE title_key END AS name, key, bool_or(stored) AS stored
+     FROM found GROUP BY 1, 2`,
+    [titles],
+  );
+  const groups = new Map<string, Found[]>();
+  for (const row of rows) groups.set(row.name, [...(groups.get(row.name) ?? []), row]);
+  const several = [...groups.values()].filter(({ length }) => length > 1);
+  const facts = new Map(
+    [...(await factsByKey(client, several.flat().map(({ key }) => key)))].map((one) => [one.key, one] as const),
+  ); // prettier-ignore
+  return several.map((group) =>
+    group.flatMap(({ key, stored }) => {
+      const known = facts.get(key);
+      return known ? [{ facts: known, stored }] : [];
+    }),
+  );
+}
+
+async function joinGroup(
+  client: ClientBase,
+  { group, now, sequence }: { readonly group: readonly Entry[]; readonly now: Date; readonly sequence: number },
+): Promise<number> {
+  let next = sequence;
+  for (const [first, ...gone] of showsOf(group)) {
+    const whole = joinFacts([first, ...gone].map(({ facts }) => facts));
+    const keys = gone.map(({ facts }) => facts.key);
+    await client.query(`DELETE FROM ${NEXT}.staged WHERE key = ANY($1)`, [keys]);
+    await client.query(`INSERT INTO ${NEXT}.unseen SELECT position FROM ${LIVE}.podcasts WHERE key = ANY($1)`, [keys]);
+    if (hashOfShow(whole, now) === hashOfShow(first.facts, now)) continue;
+    await insertStaged(client, stagedPodcast(whole, now), next);
+    next += 1;
+  }
+  return next;
+}
+
+/** Groups of entries that describe one show, the remaining entry first. */
+function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
+  return groupSameShows(group, ({ facts }) => entryOf(facts)).flatMap((entries) => {
+    const [first, ...others] = entries.sort((a, b) => rankOf(a) - rankOf(b) || (a.facts.key < b.facts.key ? -1 : 1));
+    return first === undefined || others.length === 0 ? [] : [[first, ...others] as const];
+  });
+}
+
+/** A stored entry first, because it keeps its id; then the show's own feed, then Apple's entry. */
+function rankOf({ facts, stored }: Entry): number {
+  return (stored ? 0 : 4) + (ownFeed(facts) === undefined ? 2 : 0) + (facts.itunesId === undefined ? 1 : 0);
+}
+
+function entryOf(facts: PodcastFacts): ShowEntry {
+  return {
+    ...facts,
+    people: hostNames(facts),
+    feedUrl: ownFeed(facts),
+    directory: ownFeed(facts) === undefined ? hostingDomain(facts.key) : undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import type { PodcastFacts } from "../../record/show-table.js";
+import { joinFacts } from "./join-facts.js";
+
+const feed = {
+  source: "feed",
+  key: "a",
+  title: "A",
+  categories: [],
+  episodeCount: 100,
+  newestEpisode: 9_000,
+  oldestEpisode: 1_000,
+};
+const joined = (...others: readonly Partial<PodcastFacts>[]) =>
+  joinFacts([
+    feed,
+    ...others.map((other) => ({ source: "dump", key: "b", title: "A", categories: [], ...other })),
+  ] as PodcastFacts[]);
+
+test("counts and dates are the furthest that an entry knows", () => {
+  const whole = joined({ episodeCount: 150, newestEpisode: 9_500 }, { episodeCount: 90, oldestEpisode: 800 });
+  expect(whole).toMatchObject({ episodeCount: 150, newestEpisode: 9_500, oldestEpisode: 800 });
+});
+
+test("the oldest date of a list with less than half of the episodes is not the beginning of the show", () => {
+  expect(joined({ episodeCount: 200 })).toMatchObject({ episodeCount: 200, oldestEpisode: 1_000 });
+  expect(joined({ episodeCount: 201 })).toMatchObject({
+    episodeCount: 201,
+    newestEpisode: 9_000,
+    oldestEpisode: undefined,
+  });
+  expect(joined({ episodeCount: undefined, oldestEpisode: 500 })).toMatchObject({ oldestEpisode: 1_000 });
+});
+
+test("a date without any count is kept", () => {
+  const [one, other] = [
+    { ...feed, episodeCount: undefined },
+    { ...feed, key: "b", oldestEpisode: undefined },
+  ];
+  expect(joinFacts([one, { ...other, episodeCount: undefined }] as PodcastFacts[])).toMatchObject({
+    oldestEpisode: 1_000,
+  });
+});
+
+test.each<[string, readonly (string | undefined)[], string | undefined]>([
+  ["two names", ["A Network", "Ada Marsh"], "A Network, Ada Marsh"],
+  ["a name within another", ["ESPN", "ESPN, Ada Marsh"], "ESPN, Ada Marsh"],
+  ["a name within the one before", ["BBC Radio 4", "BBC"], "BBC Radio 4"],
+  ["the same name, written differently", ["Ada Marsh", "ADA  MARSH"], "Ada Marsh"],
+  ["a part of a word", ["Marshall", "Marsh"], "Marshall, Marsh"],
+  ["what they were joined to before", ["A Network, Ada Marsh", "A Network", "Ada Marsh"], "A Network, Ada Marsh"],
+  ["one of three", [undefined, "Ada Marsh", undefined], "Ada Marsh"],
+  ["none", [undefined, undefined], undefined],
+])("directories that name %s", (_, authors, expected) => {
+  const entries = authors.map((author, at) => ({ source: "dump", key: `${at}`, title: "A", categories: [], author }));
+  expect(joinFacts(entries as unknown as PodcastFacts[]).author).toBe(expected);
+});
+
+test("the author in the show's own feed counts alone", () => {
+  const [own, entry] = [
+    { ...feed, author: "Ada Marsh" },
+    { source: "dump", key: "b", title: "A", categories: [], author: "A Network" },
+  ];
+  expect(joinFacts([own, entry] as unknown as PodcastFacts[]).author).toBe("Ada Marsh");
+  expect(joinFacts([{ ...own, author: undefined }, entry] as unknown as PodcastFacts[]).author).toBe("A Network");
+});

@@ -1,0 +1,58 @@
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { FACT_NAMES, type PodcastFacts } from "../../record/show-table.js";
+
+/** Directories list only some of the episodes, so the extreme value of these facts is the right one. */
+const FURTHEST = {
+  episodeCount: Math.max,
+  popularityScore: Math.max,
+  lastUpdate: Math.max,
+  newestEpisode: Math.max,
+  createdOn: Math.min,
+} as const satisfies { readonly [Name in keyof PodcastFacts]?: (...values: number[]) => number };
+
+/** Merges entries of one show: the facts of the first entry, and from the others those that it lacks. */
+export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
+  const joined: Record<string, unknown> = {};
+  for (const name of FACT_NAMES) {
+    const known = entries.map((facts) => facts[name]).filter((value) => value !== undefined);
+    joined[name] = known[0];
+  }
+  for (const [name, furthest] of Object.entries(FURTHEST)) {
+    const known = entries.map((facts) => facts[name as keyof typeof FURTHEST]).filter((value) => value !== undefined);
+    if (known.length > 0) joined[name] = furthest(...known);
+  }
+  // A later reading of the feed then keeps what the directories know.
+  if (new Set(entries.map(({ source }) => source)).size > 1) joined.source = "both";
+  joined.author = authorOf(entries);
+  joined.oldestEpisode = oldestOf(entries);
+  joined.categories = entries.find(({ categories }) => categories.length > 0)?.categories ?? [];
+  joined.dead = entries.every(({ dead }) => dead === true);
+  return joined as unknown as PodcastFacts;
+}
+
+/** The earliest date of an entry that lists at least half of the episodes. A shorter list begins later than the show. */
+function oldestOf(entries: readonly PodcastFacts[]): number | undefined {
+  const most = Math.max(0, ...entries.map(({ episodeCount = 0 }) => episodeCount));
+  const dates = entries
+    .filter(({ episodeCount = 0 }) => episodeCount * 2 >= most)
+    .flatMap(({ oldestEpisode }) => oldestEpisode ?? []);
+  return dates.length === 0 ? undefined : Math.min(...dates);
+}
+
+/** The author in the show's own feed; otherwise all that directories name: one says the network and another the host. */
+function authorOf(entries: readonly PodcastFacts[]): string | undefined {
+  const own = entries.find((facts) => facts.author && ownFeed(facts) !== undefined);
+  return own?.author ?? entries.flatMap(({ author }) => author ?? []).reduce<string | undefined>(bothNames, undefined);
+}
+
+function bothNames(known: string | undefined, more: string): string {
+  if (known === undefined) return more;
+  if (includesName(known, more)) return known;
+  return includesName(more, known) ? more : `${known}, ${more}`;
+}
+
+const includesName = (text: string, name: string): boolean => ` ${foldText(text)} `.includes(` ${foldText(name)} `);
+
+/** The show's own feed, absent for a page in a directory. A feed that was imported from a file may not name its address. */
+export const ownFeed = ({ feedUrl, source, key }: PodcastFacts): string | undefined =>
+  feedUrl ?? (source === "dump" ? undefined : key);

@@ -1,0 +1,56 @@
+import { mergeFacts } from "./merge-facts.js";
+import type { PodcastFacts } from "../../record/show-table.js";
+
+const dump: PodcastFacts = {
+  source: "dump",
+  key: "k",
+  title: "Old Title",
+  categories: ["News"],
+  link: "https://show.example",
+  popularityScore: 6,
+  itunesId: 12,
+  episodeCount: 90,
+};
+const feed: PodcastFacts = {
+  source: "feed",
+  key: "k",
+  title: "New Title",
+  categories: [],
+  description: "From the feed.",
+  episodeCount: 100,
+  popularityScore: undefined,
+};
+const both = {
+  ...{ source: "both", key: "k", title: "New Title", categories: ["News"], description: "From the feed." },
+  ...{ link: "https://show.example", popularityScore: 6, itunesId: 12, episodeCount: 100 },
+};
+
+test("a feed's texts win, the dump fills the gaps and keeps its measurements", () => {
+  expect(mergeFacts(dump, feed)).toEqual(both);
+});
+
+test("the order of imports and their number make no difference", () => {
+  expect(mergeFacts(feed, dump)).toEqual(both);
+  const once = mergeFacts(dump, feed);
+  expect(mergeFacts(once, dump)).toEqual(both);
+  expect(mergeFacts(once, feed)).toEqual(both);
+  expect(mergeFacts(mergeFacts(once, dump), feed)).toEqual(both);
+});
+
+test("a newer dump renews what dumps measure", () => {
+  const renewed = mergeFacts(mergeFacts(dump, feed), { ...dump, popularityScore: 9, title: "Dump's Title" });
+  expect(renewed).toMatchObject({ popularityScore: 9, title: "New Title" });
+});
+
+test("the same kind of source replaces, and demo shows mix with nothing", () => {
+  const { link: _, ...withoutLink } = dump;
+  expect(mergeFacts(dump, withoutLink)).toEqual(withoutLink);
+  expect(mergeFacts({ ...dump, source: "demo" }, feed)).toEqual(feed);
+});
+
+test("a feed that was read or is gone decides whether the show is dead; a later dump may change that", () => {
+  expect(mergeFacts({ ...dump, dead: true }, { ...feed, dead: false })).toMatchObject({ dead: false });
+  expect(mergeFacts({ ...dump, dead: true }, feed)).toMatchObject({ dead: true });
+  expect(mergeFacts(dump, { ...feed, dead: true })).toMatchObject({ dead: true });
+  expect(mergeFacts({ ...both, source: "both", dead: true }, { ...dump, dead: false })).toMatchObject({ dead: false });
+});

@@ -1,0 +1,32 @@
+import { FACT_NAMES, type PodcastFacts, SHOW_FACTS } from "../../record/show-table.js";
+
+const MEASURED_BY_DUMPS = FACT_NAMES.filter((name) => "measured" in SHOW_FACTS[name]);
+
+/**
+ * Merges a stored show with an imported one of the same key. The same kind of source replaces. Between a dump and the show's own
+ * feed, the feed's texts win; the dump fills the gaps and keeps its measurements. The result does not depend on the order or
+ * number of imports.
+ */
+export function mergeFacts(stored: PodcastFacts, incoming: PodcastFacts): PodcastFacts {
+  if (stored.source === "demo" || incoming.source === "demo" || stored.source === incoming.source) return incoming;
+  if (incoming.source === "feed") {
+    // Only a reader of the feed knows whether it exists.
+    const dead = incoming.dead === undefined ? {} : { dead: incoming.dead };
+    return { ...stored, ...stated(incoming), ...measured(stored), ...dead, source: "both" };
+  }
+  // A dump's row for a show from a feed, or from both.
+  return { ...incoming, ...stated(stored), ...measured(incoming), source: "both" };
+}
+
+function measured(facts: PodcastFacts): Partial<PodcastFacts> {
+  return Object.fromEntries(
+    MEASURED_BY_DUMPS.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]),
+  );
+}
+
+/** Only the known fields: undefined, or an empty list of categories, does not overwrite. */
+function stated(facts: PodcastFacts): Partial<PodcastFacts> {
+  const { categories, ...others } = facts;
+  const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+  return categories.length > 0 ? { ...known, categories } : known;
+}

@@ -1,0 +1,78 @@
+import type { ClientBase } from "pg";
+import type { CopyValue } from "../staging/copy-text.js";
+import { NEXT, UNCHANGED } from "../staging/generation.js";
+import { mergeFacts } from "./merge-facts.js";
+import { factsOfRow } from "../../record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow, type PodcastFacts, STAGED_COLUMNS } from "../../record/show-table.js";
+import { stagedPodcast } from "../staging/staged-podcast.js";
+
+/** Shows per merge. */
+const BATCH = 200;
+
+/**
+ * Merges shows that two kinds of source describe (a dump's row and the feed). The merged row is staged last, so it replaces the
+ * others. Returns the next free sequence number.
+ */
+export async function mergeSources(
+  client: ClientBase,
+  options: {
+    readonly now: Date;
+    readonly sequence: number;
+    /** Whether the import itself contains more than one kind of source. */
+    readonly mixed: boolean;
+    /** Whether anything is stored already. */
+    readonly stored: boolean;
+  },
+): Promise<number> {
+  if (!options.mixed && !options.stored) return options.sequence;
+  const among = options.mixed
+    ? `SELECT key FROM ${NEXT}.staged WHERE source <> 'demo' GROUP BY key HAVING count(DISTINCT source) > 1 UNION`
+    : "";
+  await client.query(
+    `CREATE UNLOGGED TABLE ${NEXT}.crossing AS ${among}
+       SELECT DISTINCT s.key FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.key = s.key
+       WHERE s.source <> staying.source AND s.source <> 'demo' AND staying.source <> 'demo'`,
+  );
+  await client.query(`CREATE INDEX ON ${NEXT}.crossing (key)`);
+  let { sequence } = options;
+  let after = "";
+  for (;;) {
+    const { rows } = await client.query<{ key: string }>(
+      `SELECT key FROM ${NEXT}.crossing WHERE key > $1 ORDER BY key LIMIT ${BATCH}`,
+      [after],
+    );
+    if (rows.length === 0) break;
+    const keys = rows.map(({ key }) => key);
+    after = keys.at(-1) ?? after;
+    for (const merged of await factsByKey(client, keys)) {
+      await insertStaged(client, stagedPodcast(merged, options.now), sequence);
+      sequence += 1;
+    }
+  }
+  await client.query(`DROP TABLE ${NEXT}.crossing`);
+  return sequence;
+}
+
+/** For each key, the stored facts merged with the staged ones, in the order of staging. */
+export async function factsByKey(client: ClientBase, keys: readonly string[]): Promise<PodcastFacts[]> {
+  const columns = FACT_COLUMNS.join(", ");
+  const { rows } = await client.query<FactsRow>(
+    `SELECT ${columns}, 0 AS sequence FROM ${UNCHANGED} WHERE key = ANY($1)
+     UNION ALL SELECT ${columns}, sequence FROM ${NEXT}.staged WHERE key = ANY($1) ORDER BY key, sequence`,
+    [keys],
+  );
+  const groups = new Map<string, ReturnType<typeof factsOfRow>[]>();
+  for (const row of rows) {
+    const group = groups.get(row.key);
+    if (group) group.push(factsOfRow(row));
+    else groups.set(row.key, [factsOfRow(row)]);
+  }
+  return [...groups.values()].map((facts) => facts.reduce(mergeFacts));
+}
+
+export async function insertStaged(client: ClientBase, row: Readonly<Record<string, CopyValue>>, sequence: number) {
+  const columns = ["sequence", "lists_episodes", ...STAGED_COLUMNS];
+  const values = [sequence, false, ...STAGED_COLUMNS.map((column) => row[column])];
+  const placeholders = columns.map((_, at) => `$${at + 1}`).join(", ");
+  await client.query(`INSERT INTO ${NEXT}.staged (${columns.join(", ")}) VALUES (${placeholders})`, values);
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import type pg from "pg";
+import { from as copyFrom, type CopyStreamQuery } from "pg-copy-streams";
+import type { DataSource } from "typeorm";
+import { directUrlOf } from "../../../../shared/database/data-source.js";
+import { SteadyClient } from "../../../../shared/database/steady-client.js";
+import { copyLine, type CopyValue } from "./copy-text.js";
+
+/** A separate connection, without the time limits of requests. */
+export async function openConnection(dataSource: DataSource): Promise<pg.Client> {
+  return connectTo(directUrlOf(dataSource));
+}
+
+/** The same, by the address of the database. */
+export async function connectTo(url: string): Promise<pg.Client> {
+  const client = new SteadyClient({
+    connectionString: url,
+    application_name: "earshot-import",
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  await client.query("SET statement_timeout = 0");
+  await client.query("SET synchronous_commit = off");
+  // Few statements over whole tables: each may sort and join with what maintenance may use.
+  await client.query("SELECT set_config('work_mem', current_setting('maintenance_work_mem'), false)");
+  return client;
+}
+
+/** Bytes that are buffered before they are sent to the database. */
+const CHUNK = 64 * 1024;
+
+/** Streams rows into a table. `write` waits while the connection is full, so that memory use does not grow. */
+export class CopyWriter {
+  private stream: CopyStreamQuery | undefined;
+  private lines: string[] = [];
+  private size = 0;
+  private failure: Error | undefined;
+
+  constructor(
+    private readonly client: pg.Client,
+    private readonly table: string,
+    private readonly columns: readonly string[],
+  ) {}
+
+  async write(values: readonly CopyValue[]): Promise<void> {
+    const line = copyLine(values);
+    this.lines.push(line);
+    this.size += line.length;
+    if (this.size >= CHUNK) await this.flush();
+  }
+
+  /** Ends the copy. Before that, the rows do not exist. */
+  async end(): Promise<void> {
+    if (this.size > 0) await this.flush();
+    const { stream } = this;
+    if (stream === undefined) return;
+    this.stream = undefined;
+    const done = once(stream, "finish");
+    stream.end();
+    await done;
+    if (this.failure) throw this.failure;
+  }
+
+  private async flush(): Promise<void> {
+    const stream = (this.stream ??= this.open());
+    const chunk = this.lines.join("");
+    this.lines = [];
+    this.size = 0;
+    if (this.failure) throw this.failure;
+    if (!stream.write(chunk)) await once(stream, "drain");
+  }
+
+  private open(): CopyStreamQuery {
+    const stream = this.client.query(copyFrom(`COPY ${this.table} (${this.columns.join(", ")}) FROM STDIN`));
+    stream.on("error", (error: Error) => {
+      this.failure = error;
+    });
+    return stream;
+  }
+}

@@ -1,0 +1,70 @@
+import type pg from "pg";
+import { type IndexableShow, INDEXABLE_COLUMNS } from "../../record/index-show.js";
+import { connectTo } from "./build-connection.js";
+import { LIVE, NEXT } from "./generation.js";
+
+/** The rows that an import adds to and removes from the live catalogue. */
+export const ARRIVED = `${NEXT}.arriving`;
+export const WENT = `${NEXT}.departing`;
+
+/** A show with a new place: after the show `after` in the live catalogue's order; null: first of all. */
+export type ComingShow = { readonly id: string; readonly after: string | null };
+
+/** Rows per fetch. */
+const FETCHED = 1_000;
+
+/**
+ * The part of a change that the index needs, read from an import's tables. Shows are in popularity order: a word table starts a
+ * new segment for each show that is out of order.
+ */
+export class ChangedShows {
+  private constructor(private readonly client: pg.Client) {}
+
+  static async open(url: string): Promise<ChangedShows> {
+    return new ChangedShows(await connectTo(url));
+  }
+
+  /** Removed and rewritten shows. */
+  gone(): AsyncGenerator<readonly IndexableShow[]> {
+    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${WENT} ORDER BY position`);
+  }
+
+  /** Added and rewritten shows. */
+  come(): AsyncGenerator<readonly IndexableShow[]> {
+    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${ARRIVED} ORDER BY position`);
+  }
+
+  /** Shows with a new position, in popularity order. */
+  async coming(): Promise<ComingShow[]> {
+    const before = `SELECT l.id FROM ${LIVE}.podcasts l WHERE l.position < c.position ORDER BY l.position DESC LIMIT 1`;
+    const { rows } = await this.client.query<ComingShow>(
+      `SELECT c.id, (${before}) AS after FROM ${ARRIVED} c
+       WHERE NOT EXISTS (SELECT 1 FROM ${WENT} w WHERE w.key = c.key AND w.position = c.position) ORDER BY c.position`,
+    );
+    return rows;
+  }
+
+  /** Shows of the live catalogue. */
+  async live(ids: readonly string[]): Promise<readonly IndexableShow[]> {
+    const columns = INDEXABLE_COLUMNS.join(", ");
+    const { rows } = await this.client.query<IndexableShow>(
+      `SELECT ${columns} FROM ${LIVE}.podcasts WHERE id = ANY($1) ORDER BY position`,
+      [ids],
+    );
+    return rows;
+  }
+
+  async close(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+
+  private async *fetch(select: string): AsyncGenerator<readonly IndexableShow[]> {
+    await this.client.query(`BEGIN; DECLARE changed NO SCROLL CURSOR FOR ${select}`);
+    for (;;) {
+      const { rows } = await this.client.query<IndexableShow>(`FETCH ${FETCHED} FROM changed`);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await this.client.query("COMMIT");
+  }
+}

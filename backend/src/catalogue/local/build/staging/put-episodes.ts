@@ -1,0 +1,55 @@
+import type { PostgresTransactions } from "../../../../shared/database/postgres-transactions.js";
+import type { ImportedEpisode } from "../../record/imported-podcast.js";
+import type { CopyValue } from "./copy-text.js";
+import { EPISODE_COLUMNS, stagedEpisodes } from "./staged-episodes.js";
+
+const TYPES: Readonly<Record<(typeof EPISODE_COLUMNS)[number], string>> = {
+  podcast_id: "text",
+  sequence: "int",
+  guid: "text",
+  published: "bigint",
+  duration: "int",
+  title: "text",
+  summary: "text",
+  image_url: "text",
+  audio_url: "text",
+  link: "text",
+  chapters_url: "text",
+  chapters: "jsonb",
+  transcript_url: "text",
+  transcript_type: "text",
+  people: "jsonb",
+  folded: "text",
+};
+
+/**
+ * Puts the episodes that a show lists now in the place of the stored ones, and returns how many were not stored before. Part
+ * of the transaction around it. `key` is that of the show.
+ */
+export async function putEpisodes(
+  transactions: PostgresTransactions,
+  key: string,
+  episodes: readonly ImportedEpisode[],
+): Promise<number> {
+  const rows = stagedEpisodes(key, episodes);
+  const columns = EPISODE_COLUMNS.map((_, at) => rows.map((row) => storable(row[at])));
+  const [id, guids] = [rows[0]?.[0], columns[2]];
+  if (id === undefined) return 0;
+  const known = await transactions.write<{ guid: string }>(
+    "DELETE FROM episodes WHERE podcast_id = $1 RETURNING guid",
+    [id],
+  );
+  const arrays = EPISODE_COLUMNS.map((column, at) => `$${at + 1}::${TYPES[column]}[]`).join(", ");
+  await transactions.write(
+    `INSERT INTO episodes (${EPISODE_COLUMNS.join(", ")}) SELECT * FROM unnest(${arrays})`,
+    columns,
+  );
+  const before = new Set(known.map(({ guid }) => guid));
+  return guids?.filter((guid) => !before.has(guid as string)).length ?? 0;
+}
+
+/** A value without NUL and half surrogate pairs, which PostgreSQL refuses. */
+function storable(value: CopyValue): CopyValue | null {
+  if (value === undefined) return null;
+  return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
+}

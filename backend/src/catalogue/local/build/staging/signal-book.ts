@@ -1,0 +1,28 @@
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
+import type { Client } from "pg";
+import type { PodcastFacts } from "../../record/show-table.js";
+import { signalSubjects } from "../../record/signal-subjects.js";
+import { signalsIn, signalsText } from "../../record/stored-signals.js";
+
+/** The stored demand signals by show identity. Charts and counts: thousands, not millions. */
+export class SignalBook {
+  private constructor(private readonly bySubject: ReadonlyMap<string, readonly DemandSignal[]>) {}
+
+  static async load(client: Client): Promise<SignalBook> {
+    const { rows } = await client.query<{ subject: string; signals: DemandSignal[] }>(
+      "SELECT subject, jsonb_agg(signal ORDER BY name) AS signals FROM demand_signals GROUP BY subject",
+    );
+    return new SignalBook(new Map(rows.map(({ subject, signals }) => [subject, signals])));
+  }
+
+  /**
+   * The facts with the current signals of the show. They replace its earlier signals, except a listing by the show's own source.
+   * Demo shows have their own signals.
+   */
+  withSignals<Facts extends PodcastFacts>(facts: Facts): Facts {
+    if (facts.source === "demo" || (this.bySubject.size === 0 && facts.signals === undefined)) return facts;
+    const own = (signalsIn(facts.signals) ?? []).filter(({ kind }) => kind === "list");
+    const found = signalSubjects(facts).flatMap((subject) => this.bySubject.get(subject) ?? []);
+    return { ...facts, signals: signalsText([...own, ...found]) };
+  }
+}

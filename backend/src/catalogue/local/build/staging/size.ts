@@ -1,0 +1,32 @@
+/** What is known of a show's weight when shows are put in order. */
+export type SizeFacts = {
+  /** Middle of the listener range on a logarithmic scale; undefined when unknown. */
+  readonly listeners?: number;
+  readonly episodeCount?: number;
+  /** 0 to 10. */
+  readonly popularityScore?: number;
+  readonly priority?: number;
+  readonly itunesId?: number;
+  readonly imageUrl?: string;
+  readonly description?: string;
+};
+
+/**
+ * The number by which the catalogue is ordered, larger first: the decimal logarithm of the estimated listeners, then
+ * signs that a show is looked after, which together weigh less than one power of ten. Most shows have no popularity
+ * score and many no estimate; the signs put the well described before the bare entries.
+ */
+export function sizeOf(facts: SizeFacts): number {
+  const listeners = Math.log10(1 + Math.max(0, facts.listeners ?? 0));
+  const score = Math.min(10, Math.max(0, facts.popularityScore ?? 0)) / 10;
+  const episodes = Math.min(1, Math.log10(1 + Math.max(0, facts.episodeCount ?? 0)) / 3);
+  const signs =
+    0.3 * score +
+    0.2 * episodes +
+    0.15 * Number((facts.priority ?? 0) > 0) +
+    0.1 * Number(facts.itunesId !== undefined) +
+    0.1 * Number(facts.imageUrl !== undefined) +
+    0.1 * Math.min(1, (facts.description?.length ?? 0) / 400);
+  // Four bytes in the database: rounded here, so that the order is the same before and after.
+  return Math.fround(Math.round((listeners + signs) * 1e4) / 1e4);
+}

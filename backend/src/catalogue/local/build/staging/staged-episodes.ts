@@ -1,0 +1,78 @@
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { plainText } from "../../../import/text/clean-text.js";
+import type { CopyValue } from "./copy-text.js";
+import type { ImportedEpisode, ImportedPodcast } from "../../record/imported-podcast.js";
+import { podcastId } from "../../record/podcast-id.js";
+import { columnNumber } from "../../record/sane-numbers.js";
+
+/** Columns of one episode as they are staged. */
+export const EPISODE_COLUMNS = [
+  "podcast_id",
+  "sequence",
+  "guid",
+  "published",
+  "duration",
+  "title",
+  "summary",
+  "image_url",
+  "audio_url",
+  "link",
+  "chapters_url",
+  "chapters",
+  "transcript_url",
+  "transcript_type",
+  "people",
+  "folded",
+] as const;
+
+/** The searchable length of an episode's notes, in UTF-16 units. */
+const SEARCHED_NOTES = 4_000;
+
+/** The episodes of a show as rows in the order of `EPISODE_COLUMNS`: newest first, undated last, each guid once. */
+export function stagedEpisodes(key: string, episodes: readonly ImportedEpisode[]): CopyValue[][] {
+  const id = podcastId(key);
+  return newestFirst(episodes).map((episode, sequence) => [
+    id,
+    sequence,
+    episode.guid,
+    columnNumber(episode.published, "bigint"),
+    columnNumber(episode.duration, "integer"),
+    episode.title,
+    episode.summary,
+    episode.imageUrl,
+    episode.audioUrl,
+    episode.link,
+    episode.chaptersUrl,
+    jsonText(episode.chapters),
+    episode.transcriptUrl,
+    episode.transcriptType,
+    jsonText(episode.people),
+    foldText(`${episode.title} ${plainText(episode.summary, SEARCHED_NOTES) ?? ""}`),
+  ]);
+}
+
+/** A list as jsonb, without NUL and half surrogate pairs, which PostgreSQL refuses; undefined for an empty list. */
+function jsonText(list: readonly object[] | undefined): string | undefined {
+  if (list === undefined || list.length === 0) return undefined;
+  return JSON.stringify(list, (_, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
+  );
+}
+
+/** Facts of the show that follow from its episodes, if the source does not state them. */
+export function factsFromEpisodes(podcast: ImportedPodcast): Partial<ImportedPodcast> {
+  const { episodes } = podcast;
+  if (episodes === undefined) return {};
+  const dates = episodes.flatMap(({ published }) => columnNumber(published, "bigint") ?? []);
+  return {
+    episodeCount: podcast.episodeCount ?? episodes.length,
+    newestEpisode: podcast.newestEpisode ?? (dates.length ? dates.reduce((a, b) => Math.max(a, b)) : undefined),
+    oldestEpisode: podcast.oldestEpisode ?? (dates.length ? dates.reduce((a, b) => Math.min(a, b)) : undefined),
+  };
+}
+
+function newestFirst(episodes: readonly ImportedEpisode[]): ImportedEpisode[] {
+  const byGuid = new Map<string, ImportedEpisode>();
+  for (const episode of episodes) if (!byGuid.has(episode.guid)) byGuid.set(episode.guid, episode);
+  return [...byGuid.values()].sort((a, b) => (b.published ?? -Infinity) - (a.published ?? -Infinity) || 0);
+}

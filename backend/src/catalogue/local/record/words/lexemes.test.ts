@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { indexedWords, isUnspaced, joinedWords, queriedWords } from "./lexemes.js";
+
+test("spaced scripts give their folded words", () => {
+  expect(indexedWords("DH Unplugged: L'Été")).toEqual(["dh", "unplugged", "lete"]);
+  expect(indexedWords("Новости науки")).toEqual(["новости", "науки"]);
+  expect(indexedWords(" -- ")).toEqual([]);
+});
+
+test("unspaced runs give pairs of characters, closed by the last one", () => {
+  expect(indexedWords("東京都")).toEqual(["東京", "京都", "都"]);
+  expect(indexedWords("猫")).toEqual(["猫"]);
+  expect(indexedWords("NHK東京 fm")).toEqual(["nhk", "東京", "京", "fm"]);
+});
+
+test("a query leaves the closing character out, because a title may go on there", () => {
+  expect(queriedWords("東京都")).toEqual(["東京", "京都"]);
+  expect(queriedWords("猫")).toEqual(["猫"]);
+  expect(queriedWords("dh unplugged")).toEqual(["dh", "unplugged"]);
+});
+
+test("any typed part of an unspaced title is found in the order of its entries", () => {
+  const character = fc.constantFrom(..."東京都夜図書室歴史");
+  fc.assert(
+    fc.property(fc.array(character, { minLength: 2, maxLength: 12 }), fc.nat(), fc.nat(), (title, a, b) => {
+      const from = a % (title.length - 1);
+      const length = 2 + (b % (title.length - from - 1));
+      const typed = queriedWords(title.slice(from, from + length).join(""));
+      const indexed = indexedWords(title.join(""));
+      expect(indexed.join(" ")).toContain(typed.join(" "));
+    }),
+  );
+});
+
+test("neighbours are joined, and a longer name as a whole", () => {
+  expect(joinedWords(["no", "such", "thing"]).map(({ word }) => word)).toEqual(["nosuch", "suchthing", "nosuchthing"]);
+  expect(joinedWords(["dh", "unplugged"])).toEqual([{ word: "dhunplugged", from: 0, last: 1 }]);
+  expect(joinedWords(["solo"])).toEqual([]);
+});
+
+test("parts of unspaced runs are not joined, nor is what would be too long to be typed", () => {
+  expect(joinedWords(indexedWords("東京都"))).toEqual([]);
+  expect(joinedWords(["a".repeat(50), "b".repeat(50)])).toEqual([]);
+  expect(isUnspaced("สวัสดี")).toBe(true);
+});

@@ -1,0 +1,9 @@
+import { joinedForm } from "@earshot/domain/catalogue/text/fold";
+
+/** Length of a sorting key: an index entry has a limit, and titles rarely differ after 160 characters. */
+export const LONGEST_KEY = 160;
+
+/** The form in which names are compared and put in alphabetical order: folded, without spaces, bounded. */
+export function nameKey(name: string): string {
+  return joinedForm(name).slice(0, LONGEST_KEY).toWellFormed();
+}

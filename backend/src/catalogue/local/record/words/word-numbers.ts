@@ -1,0 +1,40 @@
+const BYTES = 2;
+
+/** How many different words can have a number. */
+export const WORD_NUMBERS = 0x1_0000;
+
+/**
+ * A number for a word, the same everywhere: two bytes of its hash. Two words have the same number once in 65,536 pairs; ranking
+ * takes that for granted, and whether a show is found never depends on it.
+ */
+export function wordNumber(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  return ((hash >>> 16) ^ hash) & 0xffff;
+}
+
+/** A description with this many different words or more is long. */
+const MOST_DIFFERENT = 255;
+
+/** A description as ranking reads it: how many different words it has, and the numbers of all its words in their order. */
+export type Description = { readonly different: number; readonly numbers: Uint16Array };
+
+/** One byte for the different words, then two for each word. */
+export function writeDescription(words: readonly string[]): Uint8Array {
+  const bytes = new Uint8Array(1 + words.length * BYTES);
+  bytes[0] = Math.min(MOST_DIFFERENT, new Set(words).size);
+  for (const [at, word] of words.entries()) {
+    const number = wordNumber(word);
+    bytes[1 + at * BYTES] = number >>> 8;
+    bytes[2 + at * BYTES] = number & 0xff;
+  }
+  return bytes;
+}
+
+/** `start` and `end` are where the description is in the bytes. */
+export function readDescription(bytes: Uint8Array, start = 0, end = bytes.length): Description {
+  const numbers = new Uint16Array(Math.floor((end - start) / BYTES));
+  for (let at = 0, from = start + 1; at < numbers.length; at += 1, from += BYTES)
+    numbers[at] = ((bytes[from] ?? 0) << 8) | (bytes[from + 1] ?? 0);
+  return { different: bytes[start] ?? 0, numbers };
+}

@@ -1,0 +1,79 @@
+import type { TextField, Query } from "@earshot/domain/catalogue/query/query";
+import type {
+  RelevanceClause,
+  SearchFacets,
+  SearchFilters,
+  SearchRequest,
+  SuggestRequest,
+} from "@earshot/domain/catalogue/search/search-request";
+import type { CategorySegments } from "./category-segments.js";
+import type { Total } from "../reader/matches.js";
+import type { SearchPlace } from "../ranking/search-cursor.js";
+
+/** A search as the index is asked: all in plain data, because it is answered in another thread. */
+export type IndexQuestion = {
+  readonly query: Query;
+  readonly field: TextField;
+  readonly filters: SearchFilters;
+  readonly term: string;
+  readonly sort: SearchRequest["sort"];
+  readonly limit: number;
+  readonly facets: boolean;
+  /** Whether each show says how it was ranked. */
+  readonly explain: boolean;
+  /** Whether each mode is counted. */
+  readonly modes: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Where the page begins; undefined for the first one. */
+  readonly at?: SearchPlace;
+};
+
+export type FoundShow = {
+  readonly id: string;
+  readonly ranked?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
+};
+
+export type IndexAnswer = {
+  readonly shows: readonly FoundShow[];
+  readonly total: number;
+  readonly partial: boolean;
+  readonly next?: Omit<SearchPlace, "total">;
+  /** How many of the shows have all words, where others follow that have some; undefined where all have them. */
+  readonly exact?: number;
+  readonly suggestion?: string;
+  readonly facets?: SearchFacets;
+  readonly modes?: Readonly<Record<TextField, Total>>;
+};
+
+/** What is suggested, in its order: the names of shows and hosts are read where shows are kept. */
+export type IndexSuggestion =
+  { readonly kind: "podcast" | "host"; readonly id: string } | { readonly kind: "category"; readonly text: string };
+
+/** What likeness compares of a show. */
+export type ComparedShow = {
+  readonly id: string;
+  /** Hosting domain. */
+  readonly host?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly language?: string;
+  /** The middle of the range of listeners. */
+  readonly listeners?: number;
+};
+
+export type LikeShow = { readonly id: string; readonly reasons: readonly string[] };
+
+/** Everything the index is asked, by name: what goes in and what comes out. */
+export type IndexTasks = {
+  readonly search: (question: IndexQuestion) => IndexAnswer;
+  readonly suggest: (request: SuggestRequest) => readonly IndexSuggestion[];
+  readonly similar: (asked: { readonly show: ComparedShow; readonly limit: number }) => readonly LikeShow[];
+  /** The ids of the most popular shows with this title, however it is written. */
+  readonly titled: (title: string) => readonly string[];
+  /** The rank of a show, 1 is the most popular; null for an unranked one. */
+  readonly rank: (id: string) => number | null;
+  /** How large the shows of each category are, by its folded name. */
+  readonly segments: (all: null) => ReadonlyMap<string, CategorySegments>;
+};

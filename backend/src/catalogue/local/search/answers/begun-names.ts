@@ -1,0 +1,66 @@
+import { BEGUN_KEPT, BEGUN_LISTED, joinedSql } from "../../record/index-schema.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { allOf, anyOf } from "../reader/word-match.js";
+
+/** A show and the folded name by which it was found. */
+export type Named = { readonly id: string; readonly name: string };
+
+/** Words that a typed beginning is completed to: the most usual ones. */
+const COMPLETED = 30;
+/** Words with one beginning that are compared for that. */
+const MOST_COMPARED = 20_000;
+/** Behind every key that begins with another. */
+const END = "\u{10ffff}";
+
+/** Places of the most popular shows whose name begins with a key (`joinedKey`), at most 100, in popularity order. */
+export function placesBegunWith(reader: IndexReader, name: "title" | "host", key: string): number[] {
+  // The first listed beginning that goes on from the key is shared by all shows that begin with the key.
+  const listed = reader.get<{ key: string; places: Uint8Array }>(
+    "SELECT key, places FROM beginnings WHERE name = ? AND key >= ? ORDER BY key LIMIT 1",
+    [name, key],
+  );
+  if (listed?.key.startsWith(key)) return [...new Int32Array(Uint8Array.from(listed.places).buffer)];
+  const column = joinedSql(name);
+  const places = reader.numbers(
+    `SELECT place FROM texts WHERE ${column} >= ? AND ${column} < ? LIMIT ${BEGUN_LISTED}`,
+    [key, key + END],
+  );
+  return places.sort((a, b) => a - b).slice(0, BEGUN_KEPT);
+}
+
+/** The most popular shows whose name begins with what was typed, however it is written together. */
+export function beginningWith(
+  reader: IndexReader,
+  name: "title" | "host",
+  { key, limit }: { readonly key: string; readonly limit: number },
+): Named[] {
+  return namesAt(reader, name, placesBegunWith(reader, name, key).slice(0, limit));
+}
+
+/** The most popular shows with all of these words in the title, the last one as a beginning. */
+export function holding(
+  reader: IndexReader,
+  { words, limit }: { readonly words: readonly string[]; readonly limit: number },
+): Named[] {
+  const last = words.at(-1) ?? "";
+  // A beginning in the index of words is all its lists put together first; of the most usual words they are read one by one.
+  const completed = reader.lists<[string]>(
+    `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? LIMIT ${MOST_COMPARED})
+     WHERE titles > 0 ORDER BY titles DESC, word LIMIT ${COMPLETED}`,
+    [last, last + END],
+  );
+  if (completed.length === 0) return [];
+  const match = [...words.slice(0, -1).map((word) => `"${word}"`), anyOf(completed.map(([word]) => `"${word}"`))];
+  const places = reader.numbers(
+    `SELECT rowid AS place FROM titles WHERE titles MATCH ? ORDER BY rowid LIMIT ${limit}`,
+    [allOf(match)],
+  );
+  return namesAt(reader, "title", places);
+}
+
+function namesAt(reader: IndexReader, name: "title" | "host", places: readonly number[]): Named[] {
+  return reader.all<Named>(
+    `SELECT t.id, t.${name} AS name FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
+    [JSON.stringify(places)],
+  );
+}

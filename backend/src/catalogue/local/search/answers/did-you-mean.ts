@@ -1,0 +1,102 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { respell, respellQuery } from "@earshot/domain/catalogue/query/respell";
+import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { matchesAfter } from "../reader/matches.js";
+import { nearWords, type Spelling, type TypedWord } from "./near-words.js";
+import { planOf } from "../reader/plan.js";
+import type { SearchScope } from "../reader/search-scope.js";
+
+/** Spellings of a whole query that are tried. */
+const COMBINATIONS = 30;
+/** Words of a query that are looked at. */
+const MOST_WORDS = 8;
+/** Shows counted for a combination: beyond that all are equally worth it. */
+const COUNTED = 50;
+/** What a slip costs against the logarithm of the shows found. */
+const SLIP_COST = 1.4;
+
+type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly slips: number };
+
+/**
+ * What was typed (`term`) in a spelling that finds clearly more than the `found` shows that it does as it is; undefined when
+ * there is none. Words are corrected together: what counts is what the shows have in common, not each word by itself.
+ */
+export function didYouMean(
+  reader: IndexReader,
+  scope: SearchScope,
+  { term, found }: { readonly term: string; readonly found: number },
+): string | undefined {
+  const typed = correctable(scope.query, scope.field);
+  // A word of three letters alone is near to too many others.
+  const words = typed
+    .filter(({ word }) => word.length <= 30 && (word.length > 3 || typed.length > 1))
+    .slice(0, MOST_WORDS);
+  const choices: (readonly [string, readonly Spelling[]])[] = [];
+  const near = nearWords(reader, words);
+  for (const { word } of words) {
+    const spellings = near.get(word) ?? [];
+    // A word that no show has finds nothing as it is typed.
+    const asTyped = spellings.length === 0 || (scope.state.words.get(word)?.[scope.field] ?? 0) > 0;
+    choices.push([word, asTyped ? [{ word, slips: 0 }, ...spellings] : spellings]);
+  }
+  const combinations = combine(choices).filter(({ slips }) => slips > 0);
+  if (combinations.length === 0) return undefined;
+  let best: { spellings: Combination["spellings"]; worth: number } | undefined;
+  for (const { spellings, slips } of combinations) {
+    const count = countedShows(reader, scope, respellQuery(scope.query, spellings));
+    if (count === 0 || (found > 0 && count < Math.min(COUNTED, 5 * found))) continue;
+    const worth = Math.log(1 + count) - SLIP_COST * slips;
+    if (best === undefined || worth > best.worth) best = { spellings, worth };
+  }
+  if (best === undefined) return undefined;
+  // The search may be for a part of what was typed only: small words are no topic.
+  const meant = respell(term, scope.typed ?? scope.query, best.spellings);
+  return meant === term ? undefined : meant;
+}
+
+/** Words that were typed to be found, each once; short ones and those of unspaced scripts are too near to each other. */
+function correctable(query: Query, field: TextField): TypedWord[] {
+  const found = new Map<string, TypedWord>();
+  for (const [word, place] of typedWords(query, field)) {
+    if (word.length > 2 && !isUnspaced(word) && !found.has(word)) found.set(word, { word, field: place });
+  }
+  return [...found.values()];
+}
+
+function typedWords(query: Query, field: TextField): (readonly [string, TextField])[] {
+  switch (query.kind) {
+    case "word":
+    case "phrase":
+      return queriedWords(query.text).map((word) => [word, field] as const);
+    case "and":
+    case "or":
+      return query.queries.flatMap((part) => typedWords(part, field));
+    case "in":
+      return typedWords(query.query, query.field);
+    default:
+      return [];
+  }
+}
+
+/** All ways to spell the words, those with the fewest slips first. */
+function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): Combination[] {
+  let combinations: Combination[] = [{ spellings: new Map(), slips: 0 }];
+  for (const [typed, spellings] of choices) {
+    combinations = combinations
+      .flatMap((combination) =>
+        spellings.map(({ word, slips }) => ({
+          spellings: word === typed ? combination.spellings : new Map([...combination.spellings, [typed, word]]),
+          slips: combination.slips + slips,
+        })),
+      )
+      .sort((a, b) => a.slips - b.slips)
+      .slice(0, COMBINATIONS + 1);
+  }
+  return combinations;
+}
+
+/** How many shows a query finds, up to a limit. */
+function countedShows(reader: IndexReader, scope: SearchScope, query: Query): number {
+  return matchesAfter(reader, planOf({ ...scope, query, about: undefined, most: undefined }), 0, COUNTED).length;
+}

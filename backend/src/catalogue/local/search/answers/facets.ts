@@ -1,0 +1,96 @@
+import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { eachFacet, type FacetName } from "@earshot/domain/catalogue/codes/facet-names";
+import type { FacetCount, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search/search-request";
+import type { IndexReader } from "../reader/index-reader.js";
+import { countActivities } from "./count-activities.js";
+import { matchesAfter } from "../reader/matches.js";
+import { planOf } from "../reader/plan.js";
+import type { SearchScope } from "../reader/search-scope.js";
+
+type Tally = ReadonlyMap<string, number>;
+
+/** The most values of one facet that are given: more than there are categories and languages. */
+const MOST_VALUES = 400;
+/** Maximum number of counted shows; beyond it the count is partial, and the answer says so. */
+const MOST_COUNTED = 50_000;
+
+/**
+ * How many of the shows that pass have each code of a coded fact, category, explicit mark, contact and activity, the most frequent first. The filter
+ * of a facet itself is left aside in its counts, so that the other choices can be seen. A show counts for a category as in the
+ * filter: also for the one above it.
+ */
+export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST_COUNTED): SearchFacets {
+  const own: Readonly<Record<FacetName, Partial<SearchFilters>>> = {
+    ...eachCoded((name) => ({ [name]: undefined })),
+    category: { categories: [] },
+    explicit: { explicit: undefined },
+    hasContact: { hasContact: undefined },
+    activity: { activity: undefined },
+  };
+  // Facets whose own filter is not set count the same shows and are counted together.
+  const groups = new Map<string, Group>();
+  const of = (name: FacetName): FacetCount[] => {
+    const filters = { ...scope.filters, ...own[name] };
+    const key = JSON.stringify(filters);
+    const group = groups.get(key) ?? countGroup(reader, { ...scope, filters }, most);
+    groups.set(key, group);
+    return [...group.tallies[name]]
+      .map(([value, count]) => ({ value, count, ...(group.whole ? {} : { atLeast: true as const }) }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, MOST_VALUES);
+  };
+  return eachFacet(of);
+}
+
+/** Reads the shows that facets count before others ask for the first of them, so that nothing is read twice. */
+export function readCounted(reader: IndexReader, scope: SearchScope): void {
+  matchesAfter(reader, planOf(scope), 0, MOST_COUNTED + 1);
+}
+
+/** The counts of a list that is never longer than `most`. */
+export function boundedFacets(facets: SearchFacets, most: number): SearchFacets {
+  const bounded = (counts: readonly FacetCount[]) =>
+    counts.map((one) => (one.count < most ? one : { value: one.value, count: most }));
+  return eachFacet((name) => bounded(facets[name]));
+}
+
+/** `whole`: all shows that pass were counted. */
+type Group = { readonly tallies: Readonly<Record<FacetName, Tally>>; readonly whole: boolean };
+
+function countGroup(reader: IndexReader, scope: SearchScope, most: number): Group {
+  const places = matchesAfter(reader, planOf(scope), 0, most + 1);
+  const { columns } = reader.columns;
+  const rows = reader.columns.rowsAt(places.length > most ? places.slice(0, most) : places);
+  // One column after the other: that is several times as quick as one show after the other.
+  const tallies = {
+    ...eachCoded((name) =>
+      counted(tallied(columns[name], rows, reader.codes.size), (number) => reader.codes.get(number)),
+    ),
+    category: reader.categorySets.tally(columns.categories, rows),
+    explicit: counted(tallied(columns.explicit, rows, 2), (number) => String(number - 1)),
+    hasContact: counted(tallied(columns.contact, rows, 2), (number) => String(number - 1)),
+    activity: countActivities(columns.heard, rows, scope.now),
+  };
+  return { tallies, whole: places.length <= most };
+}
+
+/** How many of the rows have each number up to `most`. */
+function tallied(column: Uint8Array | Uint16Array, rows: Uint32Array, most: number): Uint32Array {
+  const tally = new Uint32Array(most + 1);
+  for (const row of rows) {
+    const number = column[row] ?? 0;
+    tally[number] = (tally[number] ?? 0) + 1;
+  }
+  return tally;
+}
+
+/** The counts of numbers by what they mean; 0 is unknown. */
+function counted(tally: Uint32Array, meaning: (number: number) => string | undefined): Tally {
+  const counts = new Map<string, number>();
+  for (let number = 1; number < tally.length; number += 1) {
+    const shows = tally[number] ?? 0;
+    const value = shows > 0 ? meaning(number) : undefined;
+    if (value !== undefined) counts.set(value, shows);
+  }
+  return counts;
+}

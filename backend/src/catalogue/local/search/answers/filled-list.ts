@@ -1,0 +1,71 @@
+import type { IndexReader } from "../reader/index-reader.js";
+import { isNarrowed } from "../reader/filter-condition.js";
+import { rankedAt, rankedShows, type Shown, sortedShows } from "./list-shows.js";
+import { matchesAfter } from "../reader/matches.js";
+import { planOf } from "../reader/plan.js";
+import { isNamedSo } from "../ranking/relevance.js";
+import type { IndexQuestion } from "./answers.js";
+import type { SearchScope } from "../reader/search-scope.js";
+import { widerScopes } from "./wider-scopes.js";
+
+/** Where fewer shows have all words, the best of those with some of them follow, up to this many together. */
+export const FILLED_TO = 50;
+/** Shows among which the best are chosen; with fewer, less of the words is asked for. */
+const CHOICE = 100;
+/** With this many exact ones, or one that is named like the query, the others are chosen among `CHOICE` popular ones only. */
+const ANSWERED = { title: 3, host: 3, topic: 10 };
+
+export const NO_FILTERS = { tags: [], categories: [] };
+
+export type FilledList = {
+  /** First those with all words, then those with some. */
+  readonly shown: readonly Shown[];
+  /** How many have all words. */
+  readonly exact: number;
+  /** What every show of the list meets, and those that it has no place for. */
+  readonly widest: SearchScope;
+};
+
+/**
+ * The list of a search that few shows meet wholly, in the asked order; undefined where enough do, or none meets it in part.
+ * Whether a list is filled is decided by the words alone: a filter only ever narrows what is found without it.
+ */
+export function filledList(
+  reader: IndexReader,
+  question: Pick<IndexQuestion, "sort">,
+  strict: SearchScope,
+): FilledList | undefined {
+  const exactPlaces = firstMatches(reader, strict, FILLED_TO);
+  const all = isNarrowed(strict.filters)
+    ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, FILLED_TO)
+    : exactPlaces;
+  if (all.length === FILLED_TO) return undefined;
+  const wider = widerScopes(reader, strict);
+  const widest = wider.at(-1);
+  if (widest === undefined) return undefined;
+  const exact = rankedAt(reader, strict, exactPlaces);
+  const room = FILLED_TO - exact.length;
+  const known = new Set(exactPlaces);
+  const partial = somePartial(reader, wider, exact).filter(({ place }) => !known.has(place));
+  const parts = [exact, partial.slice(0, room)];
+  const { sort } = question;
+  const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, sort));
+  return { shown: inOrder.flat(), exact: exact.length, widest };
+}
+
+/** The best shows of the first search that gives a choice, or of the last one. */
+function somePartial(reader: IndexReader, wider: readonly SearchScope[], exact: readonly Shown[]): Shown[] {
+  for (const [at, scope] of wider.entries()) {
+    const popular = firstMatches(reader, scope, CHOICE);
+    if (popular.length < CHOICE && at + 1 < wider.length) continue;
+    const isAnswered =
+      exact.length >= ANSWERED[scope.field] || exact.some(({ ranked }) => ranked !== undefined && isNamedSo(ranked));
+    return isAnswered ? rankedAt(reader, scope, popular) : rankedShows(reader, scope, FILLED_TO);
+  }
+  return [];
+}
+
+/** The most popular shows that pass, at most this many. */
+export function firstMatches(reader: IndexReader, scope: SearchScope, most: number): number[] {
+  return matchesAfter(reader, planOf(scope), 0, most);
+}

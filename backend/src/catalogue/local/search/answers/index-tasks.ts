@@ -1,0 +1,45 @@
+import { joinedKey, joinedSql } from "../../record/index-schema.js";
+import type { IndexTasks } from "./answers.js";
+import { categorySegments } from "./category-segments.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { searchIndex } from "./search-index.js";
+import { similarShows } from "./similar.js";
+import { suggestions } from "./suggest.js";
+
+/** Shows with one title that are given. */
+const NAMESAKES = 50;
+
+/** Everything the index is asked, answered by one reader. */
+export function indexTasks(reader: IndexReader): IndexTasks {
+  return {
+    search: (question) => searchIndex(reader, question),
+    suggest: (request) => suggestions(reader, request),
+    similar: ({ show, limit }) => similarShows(reader, show, limit),
+    titled: (title) =>
+      reader
+        .all<{ id: string }>(`SELECT id FROM texts WHERE ${joinedSql("title")} = ? ORDER BY place LIMIT ${NAMESAKES}`, [
+          joinedKey(title),
+        ])
+        .map(({ id }) => id),
+    rank: (id) => rankOf(reader, id),
+    segments: () => categorySegments(reader),
+  };
+}
+
+/** Counted from the last mark before the show, so that no rank is stored with any show. */
+function rankOf(reader: IndexReader, id: string): number | null {
+  const show = reader.get<{ place: number; ranked: number }>(
+    "SELECT t.place, s.ranked FROM texts t JOIN shows s ON s.place = t.place WHERE t.id = ? ORDER BY t.place LIMIT 1",
+    [id],
+  );
+  if (!show?.ranked) return null;
+  const mark = reader.get<{ place: number; ranked_before: number }>(
+    "SELECT place, ranked_before FROM rank_marks WHERE place <= ? ORDER BY place DESC LIMIT 1",
+    [show.place],
+  );
+  const since = reader.number("SELECT count(*) FROM shows WHERE place >= ? AND place <= ? AND ranked", [
+    mark?.place ?? 0,
+    show.place,
+  ]);
+  return (mark?.ranked_before ?? 0) + since;
+}

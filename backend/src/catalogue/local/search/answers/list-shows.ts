@@ -1,0 +1,96 @@
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import { countedTotal } from "../reader/counted-total.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { matchesAfter, totalOf } from "../reader/matches.js";
+import { namedAlike } from "./named-alike.js";
+import { type Plan, planOf } from "../reader/plan.js";
+import { BLOCK, rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
+import type { SearchPlace } from "../ranking/search-cursor.js";
+import type { SearchScope } from "../reader/search-scope.js";
+import { searchTerms, type SearchTerms } from "../ranking/search-terms.js";
+import { type SortedBy, sortedPage } from "../ranking/sorted-pages.js";
+
+const START = { after: 0, skip: 0 };
+
+/** A show's place in the catalogue, and how it was ranked, in orders by relevance. */
+export type Shown = { readonly place: number; readonly ranked?: Ranked };
+export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+export type FirstListing = Listing & { readonly total: number; readonly partial: boolean };
+
+type Asked = Pick<SearchRequest, "sort" | "limit">;
+
+/** The first page of the shows that pass, and how many pass. */
+export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked): FirstListing {
+  const plan = planOf(scope);
+  const matches = matchesAfter(reader, plan, 0, BLOCK);
+  const all = matches.length < BLOCK;
+  const total = (all ? undefined : countedTotal(scope)) ?? totalOf(reader, plan, { found: matches.length, all });
+  return { ...list(reader, { scope, plan, matches }, asked, { after: 0, total: total.total }), ...total };
+}
+
+/** The page that begins at a place. */
+export function listNext(reader: IndexReader, scope: SearchScope, asked: Asked, at: SearchPlace): Listing {
+  return list(reader, { scope, plan: planOf(scope) }, asked, at);
+}
+
+/** The best shows that pass, by relevance. */
+export function rankedShows(reader: IndexReader, scope: SearchScope, limit: number): Shown[] {
+  const plan = planOf(scope);
+  const terms = termsOf(scope);
+  const matches = matchesAfter(reader, plan, 0, BLOCK);
+  const { shows } = pagesOf(reader, { scope, plan, matches }, terms).page(limit, START, matches);
+  return shows.map((ranked) => ({ place: ranked.place, ranked }));
+}
+
+/** The shows at these places, by relevance. */
+export function rankedAt(reader: IndexReader, scope: SearchScope, places: readonly number[]): Shown[] {
+  return rank(reader, places, termsOf(scope)).map((ranked) => ({ place: ranked.place, ranked }));
+}
+
+/** Few shows in another order. */
+export function sortedShows(reader: IndexReader, shown: readonly Shown[], sort: SortedBy): Shown[] {
+  const sql = "SELECT value AS place FROM json_each(?)";
+  const plan: Plan = {
+    ranges: [],
+    lead: { sql, values: [JSON.stringify(shown.map(({ place }) => place))], ordered: false },
+  };
+  return sortedPage(reader, plan, { sort, limit: shown.length }).places.map((place) => ({
+    place,
+  }));
+}
+
+type Found = {
+  readonly scope: SearchScope;
+  readonly plan: Plan;
+  /** The first matches in popularity order, on the first page. */
+  readonly matches?: readonly number[];
+};
+
+function list(reader: IndexReader, { scope, plan, matches }: Found, { sort, limit }: Asked, at: SearchPlace): Listing {
+  const { after } = at;
+  const terms = termsOf(scope);
+  if (sort === "relevance" && terms.terms.length > 0) {
+    const pages = pagesOf(reader, { scope, plan, matches }, terms);
+    const page = pages.page(limit, { after, skip: at.skip ?? 0 }, matches);
+    return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
+  }
+  // Without words there is nothing to rank by: the popularity order stays.
+  if (sort === "relevance") {
+    const known = matches ?? matchesAfter(reader, plan, after, limit + 1);
+    const places = known.slice(0, limit);
+    const last = places.at(-1);
+    const next = known.length > limit && last !== undefined ? { after: last } : undefined;
+    return { shown: places.map((place) => ({ place })), next };
+  }
+  const page = sortedPage(reader, plan, { sort, limit, at: matches ? undefined : at });
+  return { shown: page.places.map((place) => ({ place })), next: page.next };
+}
+
+function pagesOf(reader: IndexReader, { scope, plan, matches }: Found, terms: SearchTerms): RankedPages {
+  const first = matches && { places: matches, all: matches.length < BLOCK };
+  return new RankedPages(reader, plan, terms, namedAlike(reader, { scope, plan, first }, terms));
+}
+
+function termsOf({ query, field, state, alternatives, typed, language }: SearchScope): SearchTerms {
+  return searchTerms(query, field, state, { alternatives, typed, language });
+}

@@ -1,0 +1,83 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { importShows } from "../../../../testing/import-shows.js";
+import { testCatalogue, type TestCatalogue } from "../../../../testing/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const PAGE = 24;
+
+let database: TestDatabase;
+let opened: TestCatalogue;
+let catalogue: PodcastCatalogue;
+
+/** Shows from the most popular to the least: the number of listeners falls with each. */
+async function build(shows: readonly { readonly title: string; readonly description?: string }[]): Promise<void> {
+  const imported = shows.map(({ title, description }, at) => {
+    const listeners = 1_000 + 10 * (shows.length - at);
+    const listenerRange = `${listeners}-${listeners + 5}`;
+    const show = { key: `s${at}`, title, description, categories: [], language: "en", listenerRange };
+    return { source: "dump" as const, ...show };
+  });
+  await importShows(database, imported, { mode: "replace", now: NOW });
+  await opened.index.latest();
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  opened = testCatalogue(database, { now: () => NOW });
+  catalogue = opened.catalogue;
+});
+afterAll(async () => {
+  await opened?.close();
+  await database.drop();
+});
+
+const titles = async (term: string, limit = PAGE) =>
+  (await catalogue.search(searchFor(term, { mode: "topic", limit }))).results.map(({ title }) => title);
+
+test("of many shows whose name begins with the query, those that speak most of it are ranked, popular or not", async () => {
+  await build([
+    ...Array.from({ length: 400 }, (_, at) => ({
+      title: `Kelp number${at} of many`,
+      description: "The sea and all else.",
+    })),
+    { title: "Kelp Notes", description: "Kelp, kelp and kelp." },
+  ]);
+  expect((await titles("kelp"))[0]).toBe("Kelp Notes");
+});
+
+test("of many shows that have the words, those that speak most of them are ranked, popular or not", async () => {
+  const words = "Every tide is another one, and nobody swims in that pool after dark.";
+  await build([
+    ...Array.from({ length: 400 }, (_, at) => ({ title: `Harbour ${at}`, description: words })),
+    { title: "Rock and Sand", description: "The tide pool; tide pool by tide pool." },
+  ]);
+  expect((await titles("tide pool"))[0]).toBe("Rock and Sand");
+});
+
+test("a show with all words in its name is found only when the whole search holds", async () => {
+  await build([
+    { title: "Kelp Notes", description: "About the forest." },
+    { title: "Kelp News", description: "About the sea." },
+  ]);
+  expect(await titles("kelp -forest")).toEqual(["Kelp News"]);
+});
+
+test("pages of a search for a common word give every show once, in one order", async () => {
+  await build(
+    Array.from({ length: 700 }, (_, at) => ({
+      title: at % 3 === 0 ? `Kelp ${at}` : `Harbour ${at}`,
+      description: `The sea, ${"kelp ".repeat(1 + (at % 7))}and harbour${at}.`,
+    })),
+  );
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await catalogue.search(searchFor("kelp", { mode: "topic", limit: 100, cursor }));
+    seen.push(...page.results.map(({ title }) => title));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toHaveLength(700);
+  expect(new Set(seen).size).toBe(700);
+});

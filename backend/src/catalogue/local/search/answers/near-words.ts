@@ -1,0 +1,86 @@
+import type { TextField } from "@earshot/domain/catalogue/query/query";
+import type { WordCount } from "../reader/catalogue-state.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { slips, slipsBetween } from "./spelling.js";
+
+/** A typed word, and the field in which it was to be found. */
+export type TypedWord = { readonly word: string; readonly field: TextField };
+/** Another way to spell a word, and how many slips lie between. */
+export type Spelling = { readonly word: string; readonly slips: number };
+
+/** Spellings tried for one word. */
+const SPELLINGS = 4;
+/** A word that shows have themselves is right unless it is so much rarer, in names and texts alike. */
+const FAR_MORE_USUAL = 50;
+/** What a slip costs, in logarithms of how usual the spelling is. */
+const SLIP_COST = 2.8;
+
+/** Words that begin alike and are compared with one that no single slip explains. */
+const MOST_COMPARED = 20_000;
+/** Behind every word that begins with another. */
+const END = "\u{10ffff}";
+
+type Near = { readonly word: string; readonly slips: number; readonly count: number };
+
+/** Words of the catalogue a slip or two away from each typed one and more usual than it, the likeliest first. */
+export function nearWords(reader: IndexReader, words: readonly TypedWord[]): Map<string, Spelling[]> {
+  return new Map(words.map((typed) => [typed.word, nearWord(reader, typed)]));
+}
+
+function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
+  const { word } = typed;
+  const least = leastCounts(typed, reader.counts([word]).get(word));
+  // No word is in more shows than there are.
+  if (Math.max(least.named, least.told) > reader.shows) return [];
+  const one = usable(reader.counts(slips(word)), typed, least, 1);
+  // Looking for what is merely alike is dear; it is for words that no single slip explains.
+  const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, typed, least), typed, least, 2);
+  return near.sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1)).slice(0, SPELLINGS);
+}
+
+/** In how many shows a spelling must be: in the field of the typed word, and in whole entries. */
+type LeastCounts = { readonly named: number; readonly told: number };
+
+/** How usual a spelling must be to be what was meant. */
+function leastCounts({ field }: TypedWord, own: WordCount | undefined): LeastCounts {
+  const [named, told] = [own?.[field] ?? 0, own?.topic ?? 0];
+  if (named === 0) return { named: 1, told: 0 };
+  return { named: FAR_MORE_USUAL * named, told: FAR_MORE_USUAL * told };
+}
+
+/** Those spellings that are so usual and so near that they may have been meant. */
+function usable(
+  counts: Iterable<[string, WordCount]>,
+  { word, field }: TypedWord,
+  least: LeastCounts,
+  most: number,
+): Near[] {
+  return [...counts].flatMap(([spelling, counted]) => {
+    const count = counted[field];
+    if (spelling === word || count < least.named || counted.topic < least.told) return [];
+    const slips = slipsBetween(word, spelling, most);
+    return slips <= most ? [{ word: spelling, slips, count }] : [];
+  });
+}
+
+const COUNTS = { title: "titles", host: "hosts", topic: "topics" } as const;
+
+/** Usual words of about the same length that begin with the same two letters, in either order. */
+function alike(reader: IndexReader, { word, field }: TypedWord, { named, told }: LeastCounts): Map<string, WordCount> {
+  const beginnings = new Set([word.slice(0, 2), `${word.charAt(1)}${word.charAt(0)}`]);
+  const found = new Map<string, WordCount>();
+  for (const beginning of beginnings) {
+    const rows = reader.lists<[string, number, number, number]>(
+      `SELECT word, titles, hosts, topics FROM words
+       WHERE word >= ? AND word < ? AND ${COUNTS[field]} >= ? AND topics >= ? AND topics + hosts > 1
+         AND length(word) BETWEEN ? AND ? LIMIT ${MOST_COMPARED}`,
+      [beginning, beginning + END, named, told, word.length - 2, word.length + 2],
+    );
+    for (const [spelling, title, host, topic] of rows) found.set(spelling, { title, host, topic });
+  }
+  return found;
+}
+
+function likelihood({ count, slips }: { readonly count: number; readonly slips: number }): number {
+  return Math.log(1 + count) - SLIP_COST * slips;
+}

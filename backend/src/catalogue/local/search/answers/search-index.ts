@@ -1,0 +1,155 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
+import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
+import { didYouMean } from "./did-you-mean.js";
+import { boundedFacets, facetCounts, readCounted } from "./facets.js";
+import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
+import { isNarrowed } from "../reader/filter-condition.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
+import { totalOf } from "../reader/matches.js";
+import { planOf } from "../reader/plan.js";
+import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
+import type { SearchScope } from "../reader/search-scope.js";
+import { wordsToCount } from "../ranking/search-terms.js";
+import { wordAlternatives } from "../reader/word-alternatives.js";
+import { writtenApart } from "../reader/written-apart.js";
+
+/** With this number of shows a search has found something and no other spelling is looked for. */
+const ENOUGH = 5;
+
+const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
+
+/** One search of the index, stage by stage: what is asked, which shows pass, in which order, how many, and which are shown. */
+export function searchIndex(reader: IndexReader, question: IndexQuestion): IndexAnswer {
+  // Signs only ("???"): something was typed, and no show has it.
+  if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
+  const all = withFewerWords(reader, scopeOf(reader, question));
+  if (question.facets) readCounted(reader, all);
+  const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, all);
+  const facets = question.facets ? facetCounts(reader, scope) : undefined;
+  return {
+    shows: foundShows(reader, shown, question.explain),
+    total,
+    partial,
+    next,
+    exact,
+    suggestion,
+    facets: facets && exact !== undefined ? boundedFacets(facets, FILLED_TO) : facets,
+    modes: question.modes && !question.at ? totalsOfModes(reader, question) : undefined,
+  };
+}
+
+/** How many shows have all words, in each mode. */
+function totalsOfModes(reader: IndexReader, question: IndexQuestion): NonNullable<IndexAnswer["modes"]> {
+  const total = (field: TextField) =>
+    totalOf(reader, planOf(scopeOf(reader, { ...question, field })), { found: 0, all: false });
+  return { title: total("title"), topic: total("topic"), host: total("host") };
+}
+
+function asksNothing(query: Query): boolean {
+  if (query.kind === "and" || query.kind === "or") return query.queries.every(asksNothing);
+  return query.kind === "not" || query.kind === "in" ? asksNothing(query.query) : false;
+}
+
+/** What is asked: the words that tell something, what may be in their place, and how usual they are. */
+function scopeOf(reader: IndexReader, { query, field, filters, now }: IndexQuestion): SearchScope {
+  const isTopic = field === "topic";
+  const asked = isTopic ? topicQuery(query) : { query, about: undefined, language: "en", spoken: false };
+  const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(asked.query, field)) };
+  const { language } = asked;
+  return {
+    query: asked.query,
+    about: asked.about,
+    typed: query,
+    field,
+    filters,
+    now: new Date(now),
+    state,
+    apart: writtenApart(reader, asked.query, field),
+    ...(asked.spoken ? { language } : {}),
+    ...(isTopic ? { alternatives: wordAlternatives(reader, asked.query, { field, state, language }) } : {}),
+  };
+}
+
+/** With fewer shows that have all words, a question needs less. */
+const FEW = 10;
+
+/**
+ * Where few shows have all words of a question, what it is about is enough, in any inflection and in words that mean much the
+ * same. The words alone decide that, without filters.
+ */
+function withFewerWords(reader: IndexReader, scope: SearchScope): SearchScope {
+  const { about, ...whole } = scope;
+  if (about === undefined) return whole;
+  const unfiltered = { ...whole, filters: NO_FILTERS };
+  if (firstMatches(reader, unfiltered, FEW).length === FEW) return whole;
+  // A list of words is met by their alternatives, a word by itself only as it is.
+  return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
+}
+
+type Found = FirstListing & {
+  /** What is counted in facets. */
+  readonly scope: SearchScope;
+  /** How many of the total have all words, where others follow them. */
+  readonly exact?: number;
+  readonly suggestion?: string;
+};
+
+/** The shows that are listed, and where little is found also a spelling that finds more. */
+function find(reader: IndexReader, question: IndexQuestion, all: SearchScope): Found {
+  const { at } = question;
+  const filled = at === undefined || at.filled ? filledList(reader, question, all) : undefined;
+  if (filled) return filledPage(reader, question, all, filled);
+  if (at) {
+    const { total, partial = false } = at;
+    return { ...listNext(reader, all, question, at), scope: all, total, partial };
+  }
+  const strict = listFirst(reader, all, question);
+  const { total } = strict;
+  return { ...strict, scope: all, suggestion: suggestionFor(reader, question, all, { total, first: strict.shown[0] }) };
+}
+
+function filledPage(reader: IndexReader, question: IndexQuestion, all: SearchScope, filled: FilledList): Found {
+  const { shown, exact, widest } = filled;
+  const from = question.at?.skip ?? 0;
+  const to = from + question.limit;
+  const found = { total: exact, first: exact > 0 ? shown[0] : undefined };
+  return {
+    shown: shown.slice(from, to),
+    next: to < shown.length ? { after: 0, skip: to, filled: true } : undefined,
+    total: shown.length,
+    partial: false,
+    scope: widest,
+    exact: exact < shown.length ? exact : undefined,
+    suggestion: from === 0 ? suggestionFor(reader, question, all, found) : undefined,
+  };
+}
+
+/** A better spelling, unless enough was found or the first show is called like the query. */
+function suggestionFor(
+  reader: IndexReader,
+  { term }: IndexQuestion,
+  all: SearchScope,
+  { total, first }: { readonly total: number; readonly first: Shown | undefined },
+): string | undefined {
+  const named = first?.ranked !== undefined && isNamedAlike(first.ranked);
+  return total >= ENOUGH || named ? undefined : didYouMean(reader, all, { term, found: total });
+}
+
+/** The shows by their ids, and with `explain` what gave each its place. */
+function foundShows(reader: IndexReader, shown: readonly Shown[], explain: boolean): FoundShow[] {
+  const unknown = shown.filter(({ ranked }) => ranked === undefined).map(({ place }) => place);
+  const ids = new Map(unknown.length > 0 ? idsAt(reader, unknown) : []);
+  return shown.flatMap(({ place, ranked }) => {
+    const id = ranked?.id ?? ids.get(place);
+    if (id === undefined) return [];
+    return ranked && explain ? { id, ranked: { score: ranked.score, clauses: clausesOf(ranked.points) } } : { id };
+  });
+}
+
+function idsAt(reader: IndexReader, places: readonly number[]): [place: number, id: string][] {
+  return reader.lists("SELECT t.place, t.id FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value", [
+    JSON.stringify(places),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { joinedForm } from "@earshot/domain/catalogue/text/fold";
+import type { SuggestRequest } from "@earshot/domain/catalogue/search/search-request";
+import { joinedKey } from "../../record/index-schema.js";
+import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import type { IndexSuggestion } from "./answers.js";
+import { beginningWith, holding, type Named } from "./begun-names.js";
+import type { IndexReader } from "../reader/index-reader.js";
+
+/** Rows looked at for each suggestion wanted: several shows have the same title or host. */
+const SPARE = 3;
+
+/** Titles, hosts and categories that go on from what was typed, popular ones first; what the mode looks for leads. */
+export function suggestions(reader: IndexReader, request: SuggestRequest): IndexSuggestion[] {
+  const key = joinedKey(request.q);
+  if (key === "") return [];
+  const wanted = request.limit * SPARE;
+  const begun = beginningWith(reader, "title", { key, limit: wanted });
+  const inside = begun.length < wanted ? wordsInside(request.q) : [];
+  const held = inside.length > 0 ? holding(reader, { words: inside, limit: wanted }) : [];
+  const titles = distinct([...begun, ...held]).map(({ id }) => ({ kind: "podcast" as const, id }));
+  const hosts = distinct(beginningWith(reader, "host", { key, limit: wanted * 2 })).map(({ id }) => ({
+    kind: "host" as const,
+    id,
+  }));
+  return arranged(request, titles, hosts, categoriesLike(reader, request.q));
+}
+
+function arranged(
+  { mode, limit }: SuggestRequest,
+  titles: readonly IndexSuggestion[],
+  hosts: readonly IndexSuggestion[],
+  categories: readonly IndexSuggestion[],
+): IndexSuggestion[] {
+  const order = {
+    title: [titles, hosts, categories],
+    topic: [categories, titles, hosts],
+    host: [hosts, titles, categories],
+  };
+  const [first = [], second = [], third = []] = order[mode];
+  // The leading kind may not take every place from the others.
+  const room = Math.max(Math.ceil(limit * 0.6), limit - Math.min(3, second.length + third.length));
+  return [
+    ...first.slice(0, room),
+    ...second.slice(0, 2),
+    ...third.slice(0, 1),
+    ...first.slice(room),
+    ...second.slice(2),
+  ].slice(0, limit);
+}
+
+/** Each name once, however it is written. */
+function distinct(names: readonly Named[]): Named[] {
+  const seen = new Map<string, Named>();
+  for (const named of names) {
+    const key = joinedForm(named.name);
+    if (key !== "" && !seen.has(key)) seen.set(key, named);
+  }
+  return [...seen.values()];
+}
+
+/**
+ * All words typed, the last one as a beginning; none while that is too short to tell words apart: one letter begins a large part
+ * of all words.
+ */
+function wordsInside(q: string): string[] {
+  const words = queriedWords(q);
+  const last = words.at(-1);
+  return last === undefined || isUnspaced(last) || words.join("").length < 3 || [...last].length < 2 ? [] : words;
+}
+
+function categoriesLike(reader: IndexReader, q: string): IndexSuggestion[] {
+  const words = queriedWords(q).join(" ");
+  const rows = reader.all<{ name: string }>(
+    `SELECT name FROM category_names WHERE instr(' ' || label, ?) > 0 ORDER BY shows DESC, name LIMIT 5`,
+    [` ${words}`],
+  );
+  return rows.map(({ name }) => ({ kind: "category", text: name }));
+}

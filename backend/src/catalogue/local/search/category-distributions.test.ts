@@ -1,0 +1,36 @@
+import type { IndexInUse } from "../record/index-readers.js";
+import { CategoryDistributions } from "./category-distributions.js";
+import type { SearchReaders } from "./threads/search-readers.js";
+
+/** An index whose generation a test changes, and that counts as often as it is asked to. */
+function counting(fails: readonly number[] = []) {
+  const state = { generation: 1, counts: 0 };
+  const ask = async () => {
+    state.counts += 1;
+    if (fails.includes(state.counts)) throw new Error("The index is busy.");
+    const news = { name: "News", unknown: 5, segments: [state.generation, 2] };
+    return new Map([["news", news]]);
+  };
+  const use = (work: (readers: object, generation: number) => unknown) => work({ ask }, state.generation);
+  return { state, distributions: new CategoryDistributions({ use } as unknown as IndexInUse<SearchReaders>) };
+}
+
+test("one count per generation for all callers, even simultaneous ones; the next generation has its own", async () => {
+  const { state, distributions } = counting();
+  const first = { news: { category: "News", estimated: 3, unknown: 5, segments: [1, 2] } };
+  expect(await Promise.all([distributions.of([" NEWS "]), distributions.of(["news", "nobody"])])).toEqual([
+    first,
+    first,
+  ]);
+  expect([await distributions.of(["News"]), state.counts]).toEqual([first, 1]);
+  state.generation = 2;
+  expect(await distributions.of(["News"])).toMatchObject({ news: { estimated: 4 } });
+  expect(state.counts).toBe(2);
+});
+
+test("a count that failed is not kept", async () => {
+  const { state, distributions } = counting([1]);
+  await expect(distributions.of(["news"])).rejects.toThrow("busy");
+  expect(await distributions.of(["news"])).toMatchObject({ news: { estimated: 3 } });
+  expect(state.counts).toBe(2);
+});

@@ -1,0 +1,78 @@
+import { SIZE_PARTS } from "../../record/index-show.js";
+import { type Description, readDescription } from "../../record/words/word-numbers.js";
+import { describedBy, type WantedWords, wantedWords } from "./described.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { type ComparedText, comparedFolded } from "../../record/words/compared-text.js";
+import { type Candidate, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
+import type { SearchTerms } from "./search-terms.js";
+import { languageByStopWords } from "./language-by-stop-words.js";
+
+type TextRow = [
+  place: number,
+  id: string,
+  title: string,
+  host: string,
+  owner: string,
+  size: number,
+  demotion: number,
+  described: Uint8Array,
+];
+
+/** What the columns in memory say of a show. */
+type Known = { readonly categories: readonly ComparedText[]; readonly language: string | undefined };
+
+const UNKNOWN: Known = { categories: [], language: undefined };
+
+/** What the relevance formula compares, for the shows at the given places. */
+export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
+  const rows = reader.lists<TextRow>(
+    `SELECT t.place, t.id, t.title, t.host, t.owner, t.size, t.sinks, t.described
+     FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
+    [JSON.stringify(places)],
+  );
+  const wanted = wantedWords(search.terms);
+  const known = knownAt(reader, places);
+  return rows.map((row) => candidateOf(row, known.get(row[0]) ?? UNKNOWN, search, wanted));
+}
+
+/** Categories and language from memory: the rows of `shows` are in other pages of the file than the texts. */
+function knownAt(reader: IndexReader, places: readonly number[]): ReadonlyMap<number, Known> {
+  const { columns } = reader.columns;
+  const rows = new Map<number, number>();
+  reader.columns.each(places, (row, place) => rows.set(place, row));
+  const sets = reader.categorySets.compared([...rows.values()].map((row) => columns.categories[row] ?? 0));
+  const known = new Map<number, Known>();
+  for (const [place, row] of rows) {
+    const categories = sets.get(columns.categories[row] ?? 0) ?? [];
+    known.set(place, { categories, language: reader.codes.get(columns.language[row] ?? 0) });
+  }
+  return known;
+}
+
+function candidateOf(row: TextRow, known: Known, search: SearchTerms, wanted: WantedWords): Candidate {
+  const { name } = search;
+  const [place, id, folded, host, owner, parts, demotion, described] = row;
+  const hosts = [host, owner].filter((one) => one !== "");
+  const title = comparedFolded(folded);
+  const description = readDescription(described);
+  const { strengths, paired } = describedBy(description, wanted);
+  const short = brevity(description);
+  return {
+    place,
+    id,
+    demotion,
+    names: name === "title" ? [title] : hosts.map(comparedFolded),
+    otherName: name === "title" ? comparedFolded(hosts.join(" ")) : title,
+    categories: known.categories,
+    described: strengths.map((strength) => strength * short),
+    paired,
+    size: parts / SIZE_PARTS,
+    // Only a question whose own language is known asks for that of a show.
+    language: known.language ?? (search.language === undefined ? undefined : languageByStopWords(description)),
+  };
+}
+
+/** How much a word of a description tells by the length of it: 1 at the usual length, more in a short one. */
+export function brevity({ different }: Description): number {
+  return 1 / (1 - WORDS_COUNT + (WORDS_COUNT * Math.min(different, 4 * USUAL_WORDS)) / USUAL_WORDS);
+}

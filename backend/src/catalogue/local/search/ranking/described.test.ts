@@ -1,0 +1,35 @@
+import { readDescription, writeDescription } from "../../record/words/word-numbers.js";
+import { describedBy, wantedWords } from "./described.js";
+
+const said = (text: string) => readDescription(writeDescription(text.split(" ")));
+const term = (words: string, synonyms: string[] = []) => ({
+  field: "topic" as const,
+  alternatives: words.split("|").map((one) => one.split(" ")),
+  synonyms: synonyms.map((one) => one.split(" ")),
+  weight: 1,
+});
+const of = (text: string, ...terms: ReturnType<typeof term>[]) => describedBy(said(text), wantedWords(terms));
+
+test("a word counts once, and less each time it comes back; other forms count with it", () => {
+  expect(of("a tide and a pool", term("tide"), term("kelp")).strengths).toEqual([1, 0]);
+  expect(of("tide tide tide", term("tide")).strengths[0]).toBeCloseTo(1 + 1 / 4 + 1 / 9);
+  expect(of("tide and tides", term("tide|tides")).strengths[0]).toBe(2);
+});
+
+test("a synonym counts half, and not beside the word itself", () => {
+  expect(of("the sea", term("ocean", ["sea"])).strengths).toEqual([0.5]);
+  expect(of("the sea and the ocean", term("ocean", ["sea"])).strengths).toEqual([1]);
+});
+
+test("words that belong together are there when they follow each other", () => {
+  expect(of("a tide in the pool", term("tide pool")).strengths).toEqual([0]);
+  expect(of("a tide pool", term("tide pool")).strengths).toEqual([1]);
+});
+
+test("neighbours are near side by side or with one word between them", () => {
+  expect(of("tide pool", term("tide"), term("pool")).paired).toBe(1);
+  expect(of("tide and pool", term("tide"), term("pool")).paired).toBe(1);
+  expect(of("tide in the pool", term("tide"), term("pool")).paired).toBe(0);
+  expect(of("tide pool", term("tide"), term("pool"), term("kelp")).paired).toBe(0.5);
+  expect(of("tide", term("tide")).paired).toBe(0);
+});

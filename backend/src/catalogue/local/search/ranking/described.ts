@@ -1,0 +1,89 @@
+import { type Description, WORD_NUMBERS, wordNumber } from "../../record/words/word-numbers.js";
+import { type SearchTerm, SYNONYM } from "./search-terms.js";
+
+/** What a word that comes back again and again says at most: the sum of 1/n². */
+const MOST = Math.PI ** 2 / 6;
+
+type Phrases = readonly (readonly number[])[];
+type WantedTerm = { readonly words: Phrases; readonly synonyms: Phrases };
+
+/** The words of a search as the numbers that descriptions hold. */
+export type WantedWords = {
+  readonly terms: readonly WantedTerm[];
+  /** For every number, 1 when it is in a term. */
+  readonly any: Uint8Array;
+};
+
+export function wantedWords(terms: readonly SearchTerm[]): WantedWords {
+  const numbers = (phrases: readonly (readonly string[])[]) => phrases.map((words) => words.map(wordNumber));
+  const wanted = terms.map(({ alternatives, synonyms }) => ({
+    words: numbers(alternatives),
+    synonyms: numbers(synonyms),
+  }));
+  const any = new Uint8Array(WORD_NUMBERS);
+  for (const { words, synonyms } of wanted) for (const number of [...words, ...synonyms].flat()) any[number] = 1;
+  return { terms: wanted, any };
+}
+
+/** What a description says of a search. */
+export type Described = {
+  /**
+   * For each term: 1 when it is there once, up to 1.6 the more often it comes back (the sum of 1/n²), half for synonyms.
+   */
+  readonly strengths: readonly number[];
+  /** The share of neighbouring terms that are side by side there, or with one word between them. */
+  readonly paired: number;
+};
+
+export function describedBy({ numbers }: Description, { terms, any }: WantedWords): Described {
+  let places: Map<number, number[]> | undefined;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? 0;
+    if (any[number] === 0) continue;
+    places ??= new Map();
+    const known = places.get(number);
+    if (known) known.push(at);
+    else places.set(number, [at]);
+  }
+  if (places === undefined) return { strengths: terms.map(() => 0), paired: 0 };
+  const known = places;
+  const strengths = terms.map(({ words, synonyms }) =>
+    Math.max(strengthOf(words, known), SYNONYM * strengthOf(synonyms, known)),
+  );
+  return { strengths, paired: pairedShare(terms, known) };
+}
+
+type Places = ReadonlyMap<number, readonly number[]>;
+
+function strengthOf(phrases: Phrases, places: Places): number {
+  let sum = 0;
+  let hasPhrases = false;
+  for (const phrase of phrases) {
+    const [first = -1, ...others] = phrase;
+    const starts = places.get(first) ?? [];
+    if (others.length === 0) {
+      for (let nth = 1; nth <= starts.length; nth += 1) sum += 1 / nth ** 2;
+    } else {
+      hasPhrases = true;
+      if (starts.some((start) => others.every((other, at) => places.get(other)?.includes(start + 1 + at)))) sum += 1;
+    }
+  }
+  return hasPhrases ? Math.min(MOST, sum) : sum;
+}
+
+function pairedShare(terms: readonly WantedTerm[], places: Places): number {
+  let [pairs, met] = [0, 0];
+  for (let at = 1; at < terms.length; at += 1) {
+    const [first, second] = [singles(terms[at - 1]), singles(terms[at])];
+    if (first.length === 0 || second.length === 0) continue;
+    pairs += 1;
+    const follows = (place: number) =>
+      second.some((number) => places.get(number)?.some((other) => other === place + 1 || other === place + 2));
+    if (first.some((number) => places.get(number)?.some(follows))) met += 1;
+  }
+  return pairs === 0 ? 0 : met / pairs;
+}
+
+function singles(term: WantedTerm | undefined): number[] {
+  return (term?.words ?? []).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+}

@@ -1,0 +1,118 @@
+import type { ComparedText } from "../../record/words/compared-text.js";
+import { isUnspaced } from "../../record/words/lexemes.js";
+import type { SearchTerms } from "./search-terms.js";
+
+/** How a search meets one name. */
+export type NameMatch = {
+  readonly exact: boolean;
+  readonly begins: boolean;
+  /** For each term, whether the name has it. */
+  readonly found: readonly boolean[];
+  /** 1 when the found words are side by side, less the further apart they are, 0 when nothing is found. */
+  readonly nearness: number;
+  /** The part of the name's words that was looked for, 0 to 1. */
+  readonly coverage: number;
+};
+
+/** A stretch of a name: its first word and the word after its last. */
+type Stretch = { readonly from: number; readonly to: number };
+
+/** Compares a name with a search, however either of them writes neighbouring words together or apart. */
+export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
+  const places = search.terms.map(({ alternatives }) => stretchesOf(name, alternatives));
+  addJoinedTerms(name, search, places);
+  const found = places.map((stretches) => stretches.length > 0);
+  const met = places.filter((stretches) => stretches.length > 0);
+  if (met.length === 0) return { exact: false, begins: false, found, nearness: 0, coverage: 0 };
+  const covered = new Set(met.flatMap(([first]) => (first ? range(first) : [])));
+  return {
+    exact: search.nameKey !== "" && name.key === search.nameKey,
+    begins: search.nameKey !== "" && beginsWith(name, search.nameKey),
+    found,
+    nearness: nearness(met),
+    coverage: Math.min(1, covered.size / name.words.length),
+  };
+}
+
+/** Whether any of the alternatives is in a text. */
+export function hasAny(text: ComparedText, alternatives: readonly (readonly string[])[]): boolean {
+  return alternatives.some((words) => isIn(text, words));
+}
+
+function isIn({ words }: ComparedText, [first = "", ...others]: readonly string[]): boolean {
+  if (others.length === 0) return words.includes(first) || writtenAsOne(words, first).length > 0;
+  for (let from = words.indexOf(first); from >= 0; from = words.indexOf(first, from + 1))
+    if (others.every((word, at) => words[from + 1 + at] === word)) return true;
+  return false;
+}
+
+function stretchesOf({ words }: ComparedText, alternatives: readonly (readonly string[])[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [first = "", ...others] of alternatives) {
+    for (let from = words.indexOf(first); from >= 0; from = words.indexOf(first, from + 1)) {
+      if (others.every((word, at) => words[from + 1 + at] === word))
+        stretches.push({ from, to: from + others.length + 1 });
+    }
+    if (others.length === 0) stretches.push(...writtenAsOne(words, first));
+  }
+  return stretches;
+}
+
+/** Stretches of two words or more that, written together, are the given word. */
+function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let from = 0; from + 1 < words.length; from += 1) {
+    let length = 0;
+    let to = from;
+    while (to < words.length && whole.startsWith(words[to] ?? "", length)) {
+      length += words[to]?.length ?? 0;
+      to += 1;
+    }
+    if (length === whole.length && to - from > 1) stretches.push({ from, to });
+  }
+  return stretches;
+}
+
+/** Terms typed apart that the name writes as one word. */
+function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places: Stretch[][]): void {
+  if (terms.length < 2) return;
+  // A choice is nothing that could be a part of a word.
+  const typed = terms.map(({ alternatives: [first, ...others] }) =>
+    others.length === 0 ? (first?.join("") ?? " ") : " ",
+  );
+  for (const [at, word] of words.entries()) {
+    for (const { from, to } of writtenAsOne(typed, word)) {
+      for (let term = from; term < to; term += 1) places[term]?.push({ from: at, to: at + 1 });
+    }
+  }
+}
+
+/** Whether a name begins with the key, at the end of a word where its script has words. */
+function beginsWith({ words, key }: ComparedText, beginning: string): boolean {
+  if (!key.startsWith(beginning)) return false;
+  if (isUnspaced(beginning)) return true;
+  let joined = "";
+  for (const word of words) {
+    joined += word;
+    if (joined.length >= beginning.length) return joined === beginning;
+  }
+  return false;
+}
+
+/** Words looked for per word of the shortest stretch that holds one place of each term. */
+function nearness(places: readonly (readonly Stretch[])[]): number {
+  let shortest = Infinity;
+  for (const { from: start } of places.flat()) {
+    // From here on, the nearest place of each term.
+    const ends = places.map((stretches) =>
+      stretches.reduce((end, { from, to }) => (from >= start && to < end ? to : end), Infinity),
+    );
+    shortest = Math.min(shortest, Math.max(...ends) - start);
+  }
+  const needed = new Set(places.flatMap(([first]) => (first ? range(first) : []))).size;
+  return Math.min(1, needed / shortest);
+}
+
+function range({ from, to }: Stretch): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
+}

@@ -1,0 +1,103 @@
+import { candidatesAt } from "./candidates.js";
+import type { IndexReader } from "../reader/index-reader.js";
+import { matchesAfter } from "../reader/matches.js";
+import type { Plan } from "../reader/plan.js";
+import { mostPromising } from "./promising.js";
+import { type Score, scoring } from "./relevance.js";
+import type { SearchPlace } from "./search-cursor.js";
+import type { SearchTerms } from "./search-terms.js";
+
+/** Shows that are looked through at a time. */
+export const BLOCK = 1_000;
+/**
+ * The numbers of these that the formula ranks: the most popular ones, and those whose texts promise most. On one-word
+ * searches of 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97 %.
+ */
+const POPULAR = 75;
+const PROMISING = 75;
+
+export type Ranked = Score & { readonly place: number; readonly id: string };
+export type RankedPage = { readonly shows: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+
+/** The shows of one block in their order, and the place after which the next block begins. */
+type Block = {
+  readonly places: readonly number[];
+  readonly ranked: ReadonlyMap<number, Ranked>;
+  readonly end: number | undefined;
+};
+
+/**
+ * The order by relevance, page by page without a depth limit. Shows that pass are taken in popularity order in blocks. Of each
+ * block the formula puts those in order that are popular or promise most; the others follow in popularity order. To the first
+ * block come the shows that are named like the query, wherever they are; later blocks leave them out. So the best come first,
+ * every show has one fixed place, and a page far down costs what the first one costs.
+ */
+export class RankedPages {
+  private readonly first: ReadonlySet<number>;
+
+  constructor(
+    private readonly reader: IndexReader,
+    private readonly plan: Plan,
+    private readonly terms: SearchTerms,
+    /** Places of the shows that belong to the first block wherever they are. */
+    first: readonly number[],
+  ) {
+    this.first = new Set(first);
+  }
+
+  /** `known` are the most popular matches, when they are at hand. */
+  page(limit: number, at: { after: number; skip: number }, known?: readonly number[]): RankedPage {
+    const shows: Ranked[] = [];
+    let { after, skip } = at;
+    for (;;) {
+      const block = this.block(after, after === 0 ? known : undefined);
+      const taken = block.places.slice(skip, skip + limit - shows.length);
+      shows.push(...this.shown(taken, block));
+      skip += taken.length;
+      if (skip < block.places.length) return { shows, next: { after, skip } };
+      if (block.end === undefined) return { shows, next: undefined };
+      [after, skip] = [block.end, 0];
+      if (shows.length === limit) return { shows, next: { after, skip } };
+    }
+  }
+
+  private block(after: number, known?: readonly number[]): Block {
+    const found = known ?? matchesAfter(this.reader, this.plan, after, BLOCK);
+    const end = found.length < BLOCK ? undefined : found.at(-1);
+    const members = after === 0 ? [...new Set([...this.first, ...found])] : found.filter((at) => !this.first.has(at));
+    const best = new Map(rank(this.reader, this.chosen(members), this.terms).map((one) => [one.place, one]));
+    const others = members.filter((place) => !best.has(place)).sort((a, b) => a - b);
+    return { places: [...best.keys(), ...others], ranked: best, end };
+  }
+
+  /** Those that the formula puts in order. */
+  private chosen(members: readonly number[]): number[] {
+    if (members.length <= POPULAR + PROMISING) return [...members];
+    const named = members.filter((place) => this.first.has(place));
+    const others = members.filter((place) => !this.first.has(place));
+    const promising = mostPromising(this.reader, others.slice(POPULAR), this.terms, PROMISING);
+    return [...new Set([...named, ...others.slice(0, POPULAR), ...promising])];
+  }
+
+  private shown(places: readonly number[], { ranked }: Block): Ranked[] {
+    const missing = rank(
+      this.reader,
+      places.filter((place) => !ranked.has(place)),
+      this.terms,
+    );
+    const late = new Map(missing.map((one) => [one.place, one]));
+    return places.flatMap((place) => ranked.get(place) ?? late.get(place) ?? []);
+  }
+}
+
+/** The shows at these places, the most relevant first. */
+export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
+  if (places.length === 0) return [];
+  const scoreOf = scoring(terms);
+  return candidatesAt(reader, places, terms)
+    .map((candidate) => {
+      const { score, points } = scoreOf(candidate);
+      return { place: candidate.place, id: candidate.id, score, points };
+    })
+    .sort((a, b) => b.score - a.score || a.place - b.place);
+}

@@ -1,0 +1,215 @@
+import type { RelevanceClause } from "@earshot/domain/catalogue/search/search-request";
+import { type ComparedText } from "../../record/words/compared-text.js";
+import { hasAny, nameMatch } from "./name-match.js";
+import { type SearchTerms, SYNONYM } from "./search-terms.js";
+
+/** The formula's inputs from one show. */
+export type Candidate = {
+  /** Where it is in popularity order. */
+  readonly place: number;
+  readonly id: string;
+  /** 0: none; 1: a duplicate of another show; 2: a dead feed. */
+  readonly demotion: number;
+  /** The names that the search looks in: the title, or author and owner. */
+  readonly names: readonly ComparedText[];
+  /** The other name: the author in a search of titles, the title in a search of hosts. */
+  readonly otherName: ComparedText;
+  readonly categories: readonly ComparedText[];
+  /** For each term, how much the description says of it: 0 nothing, 1 the word is there once, up to 1.6 more often. */
+  readonly described: readonly number[];
+  /** The share of neighbouring terms that are neighbours in the description, too. */
+  readonly paired: number;
+  /** How much larger it is than others, see `sizeOf`. */
+  readonly size: number;
+  readonly language?: string;
+};
+
+/**
+ * Points of the clauses, heaviest first: a show with exactly this name comes before all others, each further clause outweighs
+ * every single one after it. Popularity is added to them: it decides between equals and lifts a little.
+ */
+export const POINTS = {
+  exactName: 100,
+  nameBegins: 40,
+  allWords: 25,
+  near: 14,
+  rareWords: 13,
+  shortName: 8,
+  /** The show has the category that the query names. */
+  category: 100,
+  categories: 12,
+  otherName: 11,
+  description: 10,
+  /** Words that are side by side in the query and in the description. */
+  nearDescribed: 8,
+  /** From none to millions of listeners. */
+  popularity: 6,
+  /** The same where the query names a category. */
+  popularityInCategory: 30,
+  /** For a show in another language than the one that the query is in. */
+  otherLanguage: -9,
+  /** The same where the query names a category: then there are enough in its own. */
+  otherLanguageInCategory: -20,
+  duplicate: -30,
+  dead: -60,
+} as const;
+
+/** The size (see `sizeOf`) from which popularity gives all its points. */
+const LARGEST_SIZE = 6.5;
+/** Of a show of this size the name counts wholly in questions about topics, and of one that nobody hears this part. */
+const KNOWN_SIZE = 3;
+const LEAST_NAMED = 0.25;
+/** Different words of a usual description. */
+export const USUAL_WORDS = 50;
+/** How far the length counts (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
+export const WORDS_COUNT = 0.4;
+
+/** What gives points, in the order in which the points are added up. */
+const CLAUSES = [
+  "exact name",
+  "name begins",
+  "all words",
+  "near each other",
+  "rare words",
+  "short name",
+  "category",
+  "categories",
+  "other name",
+  "description",
+  "near in description",
+  "popularity",
+  "other language",
+  "duplicate",
+  "dead",
+] as const;
+
+/** A score, and the points of each of the `CLAUSES`. Thousands are made for each page, so that they have no names yet. */
+export type Score = { readonly score: number; readonly points: readonly number[] };
+export type Relevance = { readonly score: number; readonly clauses: readonly RelevanceClause[] };
+
+/** How well a show answers a search: the sum of its clauses, each given with its points. */
+export function relevance(candidate: Candidate, search: SearchTerms): Relevance {
+  const { score, points } = scoring(search)(candidate);
+  return { score, clauses: clausesOf(points) };
+}
+
+/** The clauses that gave points. */
+export function clausesOf(points: readonly number[]): RelevanceClause[] {
+  return CLAUSES.map((clause, at) => ({ clause, points: points[at] ?? 0 })).filter((one) => one.points !== 0);
+}
+
+/** Whether a show is called like the query. */
+export const isNamedSo = ({ points }: Score): boolean => points[0] !== 0;
+/** The same, or its name begins so. */
+export const isNamedAlike = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
+
+/** The formula for one search. Shows share sets of categories, and what a set gives is found out once. */
+export function scoring(search: SearchTerms): (candidate: Candidate) => Score {
+  const met = new Map<Candidate["categories"], readonly [named: boolean, share: number]>();
+  const metBy = (categories: Candidate["categories"]) => {
+    let known = met.get(categories);
+    if (!known)
+      met.set(categories, (known = [hasNamedCategory(categories, search), categoriesShare(categories, search)]));
+    return known;
+  };
+  return (candidate) => {
+    const { demotion } = candidate;
+    const [named, categories] = metBy(candidate.categories);
+    const points = [
+      ...bestName(candidate, search),
+      named && demotion === 0 ? POINTS.category : 0,
+      POINTS.categories * categories,
+      POINTS.otherName * share(search, (at) => hasTerm(candidate.otherName, search, at)),
+      POINTS.description * share(search, (at) => candidate.described[at] ?? 0),
+      POINTS.nearDescribed * candidate.paired,
+      popularity(search) * standing(candidate.size),
+      isForeign(candidate, search) ? foreign(search) : 0,
+      demotion === 1 ? POINTS.duplicate : 0,
+      demotion === 2 ? POINTS.dead : 0,
+    ];
+    let score = 0;
+    for (let at = 0; at < points.length; at += 1) {
+      const rounded = Math.round((points[at] ?? 0) * 1000) / 1000;
+      points[at] = rounded;
+      score += rounded;
+    }
+    return { score, points };
+  };
+}
+
+function hasNamedCategory(categories: Candidate["categories"], search: SearchTerms): boolean {
+  return search.categories.size > 0 && categories.some(({ key }) => search.categories.has(key));
+}
+
+function categoriesShare(categories: Candidate["categories"], search: SearchTerms): number {
+  if (categories.length === 0) return 0;
+  return share(search, (at) => Math.max(0, ...categories.map((category) => hasTerm(category, search, at))));
+}
+
+function isForeign({ language }: Candidate, search: SearchTerms): boolean {
+  return search.language !== undefined && language !== undefined && language !== search.language;
+}
+
+function foreign({ categories }: SearchTerms): number {
+  return categories.size > 0 ? POINTS.otherLanguageInCategory : POINTS.otherLanguage;
+}
+
+/** Among all shows of a category, those that many hear are meant. */
+function popularity({ categories }: SearchTerms): number {
+  return categories.size > 0 ? POINTS.popularityInCategory : POINTS.popularity;
+}
+
+/** 0 for a show without listeners, 1 for the largest; each power of ten of listeners is the same step. */
+export function standing(size: number): number {
+  return Math.min(1, Math.max(0, size / LARGEST_SIZE));
+}
+
+/** The points of a name that has nothing of what is looked for. */
+const NO_NAME = [0, 0, 0, 0, 0, 0];
+
+/** The points of the name that fits best. */
+function bestName(candidate: Candidate, search: SearchTerms): readonly number[] {
+  let best: readonly number[] = NO_NAME;
+  let most = -1;
+  const named = search.isTopic ? namedWeight(candidate) : 1;
+  for (const name of candidate.names) {
+    const points = namePoints(name, search, named);
+    const sum = points.reduce((sum, one) => sum + one, 0);
+    if (sum > most) [best, most] = [points, sum];
+  }
+  return best;
+}
+
+/** What the name as a whole says about a topic: little where nobody hears the show. */
+function namedWeight({ size }: Candidate): number {
+  return LEAST_NAMED + (1 - LEAST_NAMED) * Math.min(1, Math.max(0, size / KNOWN_SIZE));
+}
+
+function namePoints(name: ComparedText, search: SearchTerms, named: number): number[] {
+  const { terms } = search;
+  const { exact, begins, found, nearness, coverage } = nameMatch(name, search);
+  const together = share(search, (at) => (found[at] ? 1 : 0));
+  const several = terms.length === 1 || found.filter(Boolean).length > 1;
+  return [
+    exact ? named * POINTS.exactName : 0,
+    begins ? named * POINTS.nameBegins : 0,
+    terms.length > 0 && found.every(Boolean) ? POINTS.allWords : 0,
+    several ? POINTS.near * nearness * Math.max(0, 2 * together - 1) : 0,
+    POINTS.rareWords *
+      share(search, (at) => (found[at] ? 1 : SYNONYM * Number(hasAny(name, terms[at]?.synonyms ?? [])))),
+    POINTS.shortName * coverage * together,
+  ];
+}
+
+/** The part of the terms that is there, each by its weight and by how well it is met. */
+function share({ terms }: SearchTerms, met: (at: number) => number): number {
+  let found = 0;
+  for (let at = 0; at < terms.length; at += 1) found += (terms[at]?.weight ?? 0) * met(at);
+  return found;
+}
+
+function hasTerm(text: ComparedText, { terms }: SearchTerms, at: number): number {
+  const term = terms[at];
+  if (term === undefined || text.words.length === 0) return 0;
+  return hasAny(text, term.alternatives) ? 1 : SYNONYM * Number(hasAny(text, term.synonyms));
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { z } from "zod";
+
+const count = z.number().int().min(0).max(2_147_483_647);
+/** Between whole numbers, too: see `placeShows`. */
+const position = z.number().min(0).max(2_147_483_647);
+
+/** Where the next page begins, and what the first page found out, so that it is not found out again. */
+const place = z.object({
+  /** Which search it belongs to. */
+  of: z.string(),
+  /** Relevance: the position after which the current block begins. Other orders: the position of the last show. */
+  after: position,
+  /** Relevance: shows of the current block that were already given. */
+  skip: count.optional(),
+  /** Other orders: the value of the last show. */
+  value: z.union([z.number().min(-1).max(Number.MAX_SAFE_INTEGER), z.string().max(400)]).optional(),
+  total: count,
+  /** Set when the total is only a lower bound, see `firstMatches`. */
+  partial: z.literal(true).optional(),
+  /** Set when the list is filled with shows that have some of the words; then `skip` counts from its beginning. */
+  filled: z.literal(true).optional(),
+});
+
+export type SearchPlace = Omit<z.infer<typeof place>, "of">;
+
+/** An opaque text for a place in the results of this search. */
+export function writeCursor(request: SearchRequest, at: SearchPlace): string {
+  return Buffer.from(JSON.stringify({ of: fingerprint(request), ...at })).toString("base64url");
+}
+
+/** The place that a cursor names; undefined for the first page. Throws DomainError "cursor.invalid" for one of another search. */
+export function readCursor(request: SearchRequest): SearchPlace | undefined {
+  if (request.cursor === undefined) return undefined;
+  const parsed = place.safeParse(parseJson(Buffer.from(request.cursor, "base64url").toString("utf8")));
+  if (!parsed.success || parsed.data.of !== fingerprint(request) || !isValueOf(request.sort, parsed.data.value)) {
+    throw new DomainError("cursor.invalid", "This page belongs to another search. Start the search again.");
+  }
+  const { of: _, ...at } = parsed.data;
+  return at;
+}
+
+/** Whether an order could have given this value: its statement must be able to read it. */
+function isValueOf(sort: SearchSort, value: string | number | undefined): boolean {
+  if (value === undefined) return true;
+  if (sort === "title") return typeof value === "string" && value.isWellFormed() && !value.includes("\0");
+  if (typeof value === "string") return /^-?\d{1,15}$/.test(value);
+  return sort === "popularity" || Number.isSafeInteger(value);
+}
+
+/** What makes two requests the same search: everything but the size of a page, its place and its extras. */
+function fingerprint({ term, mode, filters, sort }: SearchRequest): string {
+  const known = Object.entries(filters).filter(([, value]) => value !== undefined);
+  known.sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha1")
+    .update(JSON.stringify([term, mode, sort, known]))
+    .digest("base64url")
+    .slice(0, 12);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

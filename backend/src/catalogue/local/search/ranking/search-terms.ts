@@ -1,0 +1,133 @@
+import { joinedForm } from "@earshot/domain/catalogue/text/fold";
+import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
+import { topicWeight } from "@earshot/domain/catalogue/text/stop-words";
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import type { CatalogueState } from "../reader/catalogue-state.js";
+import { queriedWords } from "../../record/words/lexemes.js";
+import { comparedText } from "../../record/words/compared-text.js";
+import type { SearchScope } from "../reader/search-scope.js";
+import { type Alternative, alternativesToCount, type WordAlternatives } from "../reader/word-alternatives.js";
+
+/** What a synonym is worth beside the word itself, wherever it is found. */
+export const SYNONYM = 0.5;
+
+/** One thing that is looked for: any of the alternatives, each of them words that follow each other. */
+export type SearchTerm = {
+  readonly field: TextField;
+  readonly alternatives: readonly (readonly string[])[];
+  /** Other words that mean much the same: a show that has them has something of the term. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** How much the term tells shows apart: its share of what all terms together do, 0 to 1. */
+  readonly weight: number;
+};
+
+/** What of a query can be ranked by. Excluded words and filters are not in it. */
+export type SearchTerms = {
+  readonly terms: readonly SearchTerm[];
+  /** The field that names a show in this search: its title, or its host when hosts are looked for. */
+  readonly name: "title" | "host";
+  /** What was typed as a name, written as one word; "" when the query is no plain name. */
+  readonly nameKey: string;
+  /** The same as it was typed. */
+  readonly nameTexts: readonly string[];
+  /** The language that the query itself is in, where that shows; shows in another one help little. */
+  readonly language?: string;
+  /** A question about a topic: a name says less than it does in a search for names. */
+  readonly isTopic: boolean;
+  /** The categories that the whole query is the name of, as `ComparedText` keys. */
+  readonly categories: ReadonlySet<string>;
+};
+
+type Found = {
+  field: TextField;
+  alternatives: (readonly string[])[];
+  synonyms?: (readonly string[])[];
+  texts: string[];
+  plain: boolean;
+};
+
+/** Forms among the `alternatives` count as the words they replace. `typed` is what names are compared with. */
+export function searchTerms(
+  query: Query,
+  field: TextField,
+  state: CatalogueState,
+  { alternatives, typed = query, language }: Pick<SearchScope, "alternatives" | "typed" | "language"> = {},
+): SearchTerms {
+  const found = collect(query, field).map((term) => (alternatives ? withAlternatives(term, alternatives) : term));
+  const rarities = found.map((term) => rarity(term, state));
+  const total = rarities.reduce((sum, value) => sum + value, 0);
+  const terms = found.map(({ field, alternatives, synonyms = [] }, at) => ({
+    field,
+    alternatives,
+    synonyms,
+    weight: total > 0 ? (rarities[at] ?? 0) / total : 0,
+  }));
+  const name = field === "host" ? "host" : "title";
+  const naming = collect(typed, field).filter((term) => (term.field === "host" ? "host" : "title") === name);
+  const nameTexts = naming.flatMap(({ texts }) => texts);
+  const isName = naming.every(({ plain }) => plain);
+  const categories = field === "topic" ? namedCategories(query) : [];
+  return {
+    terms,
+    name,
+    language,
+    isTopic: field === "topic",
+    categories: new Set(categories.map((category) => comparedText(category).key)),
+    nameKey: isName ? joinedForm(nameTexts.join(" ")) : "",
+    nameTexts,
+  };
+}
+
+/** Natural logarithm of how many shows there are for each that has the word: how much a word tells. */
+export function wordRarity(count: number, podcasts: number): number {
+  return Math.log(1 + podcasts / (count + 0.5));
+}
+
+/** The rarity of a word, less for one that says little about a topic. */
+function tellingRarity(word: string, field: TextField, state: CatalogueState): number {
+  const rarity = wordRarity(state.words.get(word)?.[field] ?? 0, state.podcasts);
+  return field === "topic" ? rarity * topicWeight(word) : rarity;
+}
+
+function withAlternatives(term: Found, alternatives: WordAlternatives): Found {
+  const [words] = term.alternatives;
+  const others = term.plain && words?.length === 1 ? (alternatives.get(words[0] ?? "") ?? []) : [];
+  const of = (kind: Alternative["kind"]) => others.filter((other) => other.kind === kind).map((other) => other.words);
+  return { ...term, alternatives: [...term.alternatives, ...of("form")], synonyms: of("synonym") };
+}
+
+function rarity({ field, alternatives }: Found, state: CatalogueState): number {
+  const ofWord = (word: string) => tellingRarity(word, field, state);
+  // Words that follow each other are as rare as the rarest; a choice is as common as its most common side.
+  return Math.min(...alternatives.map((words) => Math.max(...words.map(ofWord))));
+}
+
+function collect(query: Query, field: TextField): Found[] {
+  switch (query.kind) {
+    case "word":
+    case "phrase": {
+      const words = queriedWords(query.text);
+      return words.length > 0 ? [{ field, alternatives: [words], texts: [query.text], plain: true }] : [];
+    }
+    case "and":
+      return query.queries.flatMap((part) => collect(part, field));
+    case "or": {
+      const sides = query.queries.flatMap((part) => collect(part, field));
+      const alternatives = sides.flatMap((side) => side.alternatives);
+      return alternatives.length > 0 ? [{ field, alternatives, texts: [], plain: false }] : [];
+    }
+    case "in":
+      return collect(query.query, query.field);
+    default:
+      return [];
+  }
+}
+
+/** Words whose counts a search needs: those looked for, their other forms, and neighbours written together. */
+export function wordsToCount(query: Query, field: TextField): string[] {
+  const words = collect(query, field).flatMap(({ alternatives }) => alternatives.flat());
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return [...new Set([...words, ...alternativesToCount(query), ...pairs, words.join("")])].filter(
+    (word) => word.length <= 80,
+  );
+}

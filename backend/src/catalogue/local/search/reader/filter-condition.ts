@@ -1,0 +1,99 @@
+import {
+  MODERATELY_ACTIVE_DAYS,
+  OCCASIONAL_DAYS,
+  VERY_ACTIVE_DAYS,
+  type Activity,
+} from "@earshot/domain/audience/facts/activity";
+import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { dayEnd, dayStart } from "@earshot/domain/catalogue/search/search-filters";
+import { updatedAfter } from "@earshot/domain/catalogue/search/search-rules";
+import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
+import { domainLabel } from "../../record/words/label-words.js";
+import { categoryLabel } from "../../record/words/labels.js";
+import { any, columns, type Condition, negated, range, text, within } from "./condition.js";
+import { categoryLabels, hasCode, hasFlag, hasLabel, listenersWithin } from "./query-condition.js";
+import { phraseMatch } from "./word-match.js";
+
+/** Whether any filter is chosen. */
+export function isNarrowed({ tags, categories, ...others }: SearchFilters): boolean {
+  return tags.length > 0 || categories.length > 0 || Object.values(others).some((value) => value !== undefined);
+}
+
+/** What the filters of a search ask of a show; nothing when nothing is narrowed. */
+export function filterConditions(filters: SearchFilters, now: Date): Condition[] {
+  const conditions: Condition[] = [];
+  const { explicit, hasContact, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
+  // "All" is the choice of no category in particular.
+  const categories = filters.categories.filter((name) => name.trim() !== "");
+  if (categories.length > 0 && !categories.some((name) => foldText(name) === "all")) {
+    conditions.push(hasLabel(categories.flatMap(categoryLabels)));
+  }
+  for (const name of CODED_NAMES) {
+    const code = filters[name];
+    if (code) conditions.push(hasCode(name, code));
+  }
+  if (explicit !== undefined) conditions.push(hasFlag("explicit", explicit === 1));
+  if (hasContact !== undefined) conditions.push(hasFlag("contact", hasContact === 1));
+  for (const tag of filters.tags) conditions.push(...tagCondition(tag));
+  if (minListeners !== undefined || maxListeners !== undefined) {
+    conditions.push(listenersWithin({ from: minListeners, to: maxListeners, reach: filters.listenersReach === 1 }));
+  }
+  if (minEpisodes !== undefined || maxEpisodes !== undefined) {
+    conditions.push(within(range("episodes", minEpisodes ?? 0, maxEpisodes)));
+  }
+  const since = updatedAfter(filters.lastUpdate, now);
+  if (since !== undefined) conditions.push(within(range("updated", since)));
+  if (activity) conditions.push(...activityConditions(activity, now));
+  return [...conditions, ...moreConditions(filters)];
+}
+
+/** The filters that the page has under "More filters". */
+function moreConditions(filters: SearchFilters): Condition[] {
+  const { minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId } =
+    filters;
+  const conditions: Condition[] = [];
+  if (minPopularity !== undefined || maxPopularity !== undefined) {
+    conditions.push(popularityBetween(minPopularity ?? 0, maxPopularity));
+  }
+  if (updatedSince) conditions.push(within(range("updated", dayStart(updatedSince))));
+  if (newestEpisodeSince) conditions.push(within(range("heard", dayStart(newestEpisodeSince))));
+  if (newestEpisodeUntil) conditions.push(within(range("heard", 1, dayEnd(newestEpisodeUntil))));
+  if (host) conditions.push(hasLabel([domainLabel(host)]));
+  if (itunesId) {
+    const sql = "SELECT place FROM shows WHERE itunes = ?";
+    conditions.push({ kind: "places", sql, values: [Number(itunesId)] });
+  }
+  return conditions;
+}
+
+/** A tag is a category or words that follow each other in title, categories or description. */
+function tagCondition(tag: string): Condition[] {
+  const words = text("topic", phraseMatch(tag));
+  const either = words && any([hasLabel([categoryLabel(tag)]), words]);
+  return either ? [either] : [];
+}
+
+/** Scores are fractions, which the columns of whole numbers do not hold. */
+function popularityBetween(from: number, to: number | undefined): Condition {
+  return to === undefined ? columns("s.score >= ?", from) : columns("s.score >= ? AND s.score <= ?", from, to);
+}
+
+/** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
+export const limitOf = (days: number, now: Date): number => Math.floor(now.getTime() / 1000 - (days + 1) * 86_400);
+
+/** The same borders as `activityOf` draws; an unknown date counts as moderately active. */
+function activityConditions(activity: Activity, now: Date): Condition[] {
+  const after = (days: number) => within(range("heard", limitOf(days, now) + 1));
+  const until = (days: number) => within(range("heard", 1, limitOf(days, now)));
+  switch (activity) {
+    case "very-active":
+      return [after(VERY_ACTIVE_DAYS)];
+    case "moderately-active":
+      return [negated(after(VERY_ACTIVE_DAYS)), negated(until(MODERATELY_ACTIVE_DAYS))];
+    case "occasional":
+      return [within(range("heard", limitOf(OCCASIONAL_DAYS, now) + 1, limitOf(MODERATELY_ACTIVE_DAYS, now)))];
+    case "inactive":
+      return [until(OCCASIONAL_DAYS)];
+  }
+}

@@ -1,0 +1,131 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
+import { LRUCache } from "lru-cache";
+import { INDEX_VERSION } from "../../record/index-schema.js";
+import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
+import type { WordCount } from "./catalogue-state.js";
+import { CategorySets } from "./category-sets.js";
+import type { FirstPlaces, Stretch } from "./matches.js";
+import { columnBytes, ShowColumns } from "./show-columns.js";
+
+/** Statements that are kept prepared: searches are few kinds of statements with other values. */
+const PREPARED = 200;
+/** A question reads one or two; each has up to 100,000 numbers. */
+const STRETCHES = 4;
+/** Places of the last searches together: a question with facets reads 50,000. */
+const PLACES = 100_000;
+/** Bytes of the file that are mapped into memory; SQLite maps less where it is built so. */
+const MAPPED = 8_000_000_000;
+
+/** One connection to the search index of a generation. Everything it does is done when it returns. */
+export class IndexReader {
+  readonly generation: number;
+  readonly shows: number;
+  readonly columns: ShowColumns;
+  readonly categorySets = new CategorySets(this);
+  /** The last stretches of shows that were compared with ranges; a file never changes. */
+  readonly stretches = new LRUCache<string, Stretch>({ max: STRETCHES });
+  /** The first shows of the last searches. */
+  readonly firstPlaces = new LRUCache<string, FirstPlaces>({
+    maxSize: PLACES,
+    sizeCalculation: ({ places }) => places.length + 1,
+  });
+  private readonly file: DatabaseSync;
+  private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });
+  private names: ReadonlyMap<number, string> | undefined;
+  private known: ReadonlyMap<number, string> | undefined;
+  private hosts: HostSentences | undefined;
+
+  /** What readers of a file share. Throws when the file is none that can be read. */
+  static memoryFor(path: string): SharedArrayBuffer {
+    const file = new DatabaseSync(path, { readOnly: true });
+    try {
+      const { shows } = file.prepare("SELECT shows FROM info").get() as { shows: number };
+      return new SharedArrayBuffer(columnBytes(shows));
+    } finally {
+      file.close();
+    }
+  }
+
+  /** `memory` is what readers of the same file share; its own without. Throws when the file is none, or one of another version. */
+  constructor(path: string, memory?: SharedArrayBuffer) {
+    this.file = new DatabaseSync(path, { readOnly: true });
+    this.file.exec(`PRAGMA mmap_size = ${MAPPED}; PRAGMA query_only = 1; PRAGMA temp_store = MEMORY`);
+    const info = this.get<{ version: number; generation: number; shows: number }>("SELECT * FROM info");
+    if (info?.version !== INDEX_VERSION) throw new Error(`${path} is a search index of another version.`);
+    this.generation = info.generation;
+    this.shows = info.shows;
+    this.columns = new ShowColumns(this, memory);
+  }
+
+  all<Row>(sql: string, values: readonly SQLInputValue[] = []): Row[] {
+    return this.statement(sql).all(...values) as Row[];
+  }
+
+  /** The same rows as lists of their values, which is quicker for many. */
+  lists<List>(sql: string, values: readonly SQLInputValue[] = []): List[] {
+    const statement = this.statement(`/* lists */ ${sql}`);
+    statement.setReturnArrays(true);
+    return statement.all(...values) as unknown[] as List[];
+  }
+
+  get<Row>(sql: string, values: readonly SQLInputValue[] = []): Row | undefined {
+    return this.statement(sql).get(...values) as Row | undefined;
+  }
+
+  /** The one number that a statement gives. */
+  number(sql: string, values: readonly SQLInputValue[] = []): number {
+    return Number(Object.values(this.get<Record<string, number>>(sql, values) ?? {})[0] ?? 0);
+  }
+
+  /** The one column of a statement, where all of it are numbers. As one text: a value for each row takes longer. */
+  numbers(sql: string, values: readonly SQLInputValue[] = []): number[] {
+    const [row] = this.lists<[string]>(
+      `WITH found(number) AS (${sql}) SELECT json_group_array(number) FROM found`,
+      values,
+    );
+    return JSON.parse(row?.[0] ?? "[]") as number[];
+  }
+
+  /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbours. */
+  counts(words: Iterable<string>): Map<string, WordCount> {
+    const rows = this.lists<[string, number, number, number]>(
+      `SELECT w.word, w.titles, w.hosts, w.topics
+       FROM json_each(?) asked CROSS JOIN words w ON w.word = asked.value`,
+      [JSON.stringify([...words])],
+    );
+    return new Map(rows.map(([word, title, host, topic]) => [word, { title, host, topic }]));
+  }
+
+  /** The names of categories by their numbers. */
+  get categories(): ReadonlyMap<number, string> {
+    this.names ??= new Map(
+      this.all<{ number: number; name: string }>("SELECT number, name FROM categories").map(
+        ({ number, name }) => [number, name] as const,
+      ),
+    );
+    return this.names;
+  }
+
+  /** The codes of coded facts by their numbers in the columns, which begin with 1. */
+  get codes(): ReadonlyMap<number, string> {
+    this.known ??= new Map(this.lists<[number, string]>("SELECT number, code FROM codes"));
+    return this.known;
+  }
+
+  /** The sentences that hosts put into their shows. */
+  get repeated(): HostSentences {
+    return (this.hosts ??= repeatedSentences(this.all<HostSentence>("SELECT host, sentence FROM repeated")));
+  }
+
+  close(): void {
+    this.prepared.clear();
+    this.file.close();
+  }
+
+  private statement(sql: string): StatementSync {
+    let statement = this.prepared.get(sql);
+    if (!statement) this.prepared.set(sql, (statement = this.file.prepare(sql)));
+    return statement;
+  }
+}

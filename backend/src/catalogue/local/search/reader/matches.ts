@@ -1,0 +1,147 @@
+import type { IndexReader } from "./index-reader.js";
+import { type LabelledWords, passing, type Plan } from "./plan.js";
+
+/** A larger total is a lower bound. Counting this many hits takes about 3 ms on a quiet machine. */
+export const EXACT_TOTAL = 30_000;
+/** Shows with the words whose numbers are compared at a time: about 20 ms of work. */
+const READ = 100_000;
+/** Fewer shows with words and labels are read by the index of words alone. */
+const MANY = 500;
+/** Shows with the words whose labels are tested first, and then at a time. */
+const [SAMPLE, STEP] = [MANY, 20_000];
+/** Testing a show in memory takes this many times as long as a step of FTS5 to the next show with the label. */
+const TIMES_AS_MANY = 40;
+
+/** The next shows that pass after a place, in popularity order. */
+export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wanted: number): number[] {
+  const { lead, rest, ranges } = plan;
+  if (!lead && !rest) return reader.columns.after(after, ranges, wanted);
+  if (ranges.length === 0)
+    return after === 0 ? firstPlaces(reader, plan, wanted) : placesAfter(reader, plan, after, wanted);
+  const found: number[] = [];
+  for (let from: number | undefined = 0; from !== undefined && found.length < wanted;) {
+    const stretch: Stretch = stretchOf(reader, plan, from);
+    for (const place of stretch.places) if (place > after) found.push(place);
+    from = stretch.end;
+  }
+  return found.slice(0, wanted);
+}
+
+/** The first shows that pass, as far as they were asked for; `all`: there are no others. */
+export type FirstPlaces = { readonly places: readonly number[]; readonly all: boolean };
+
+/** One question asks for the first ten, fifty and thousand shows of the same search. Each is read once. */
+function firstPlaces(reader: IndexReader, plan: Plan, wanted: number): number[] {
+  const key = keyOf(plan);
+  let known = reader.firstPlaces.get(key) ?? { places: [], all: false };
+  if (!known.all && known.places.length < wanted) {
+    const left = wanted - known.places.length;
+    const next = placesAfter(reader, plan, known.places.at(-1) ?? 0, left);
+    known = { places: known.places.length > 0 ? known.places.concat(next) : next, all: next.length < left };
+    reader.firstPlaces.set(key, known);
+  }
+  return known.places.slice(0, wanted);
+}
+
+const keyOf = ({ lead, rest }: Plan): string => JSON.stringify([lead, rest]);
+
+/** What of a plan the file is asked for. */
+type Asked = Pick<Plan, "lead" | "rest">;
+
+function placesAfter(reader: IndexReader, plan: Asked, after: number, wanted: number): number[] {
+  const labelled = plan.lead?.labelled;
+  if (labelled && !plan.rest && wanted >= MANY) return labelledAfter(reader, plan, labelled, after, wanted);
+  return placesInFile(reader, plan, after, wanted);
+}
+
+function placesInFile(reader: IndexReader, plan: Asked, after: number, wanted: number): number[] {
+  const { sql, values } = passing(plan, after, wanted);
+  return reader.numbers(sql, values);
+}
+
+/**
+ * The same, where labels are tested in memory: FTS5 steps through all shows that have a label, however few have the words. The first
+ * shows with the words tell which way is quicker.
+ */
+function labelledAfter(
+  reader: IndexReader,
+  plan: Asked,
+  { words, labels }: LabelledWords,
+  after: number,
+  wanted: number,
+): number[] {
+  const lead = { ...words, ordered: true };
+  const some = placesInFile(reader, { lead }, after, SAMPLE);
+  const found = reader.columns.labelled(some, labels);
+  let last = some.at(-1) ?? after;
+  if (some.length === SAMPLE) {
+    const [first = 0, end = 0] = reader.columns.rowsAt([some[0] ?? 0, last]);
+    const share = found.length / SAMPLE;
+    if (share * (end - first) < TIMES_AS_MANY * SAMPLE) return placesInFile(reader, plan, after, wanted);
+    for (let more = some; more.length > 0 && found.length < wanted; last = more.at(-1) ?? last) {
+      // As many as are likely to hold what is left.
+      const likely = Math.ceil((wanted - found.length) / share) + SAMPLE;
+      more = placesInFile(reader, { lead }, last, Math.min(STEP, likely));
+      for (const place of reader.columns.labelled(more, labels)) found.push(place);
+    }
+  }
+  return found.slice(0, wanted);
+}
+
+/** Of the next shows that pass but for their numbers, those whose numbers pass, and where the next ones begin; undefined at the end. */
+export type Stretch = { readonly places: readonly number[]; readonly end: number | undefined };
+
+/** A question asks for the same shows several times: its first ones, those to rank, how many they are. They are read once. */
+export function stretchOf(reader: IndexReader, plan: Plan, from = 0, most = READ): Stretch {
+  if (!plan.lead && !plan.rest) {
+    const places = reader.columns.after(from, plan.ranges, most);
+    return { places, end: places.length < most ? undefined : places.at(-1) };
+  }
+  const key = JSON.stringify([keyOf(plan), from, most, plan.ranges]);
+  const known = reader.stretches.get(key);
+  if (known) return known;
+  const read = placesAfter(reader, plan, from, most);
+  const places = reader.columns.within(read, plan.ranges);
+  const stretch = { places, end: read.length < most ? undefined : read.at(-1) };
+  reader.stretches.set(key, stretch);
+  return stretch;
+}
+
+/** How many shows pass, or with `partial` at least pass. */
+export type Total = { readonly total: number; readonly partial: boolean };
+
+/** `known` are the first matches, where they are at hand, and whether they are all. Counts up to `most`. */
+export function totalOf(
+  reader: IndexReader,
+  plan: Plan,
+  known: { readonly found: number; readonly all: boolean },
+  most = EXACT_TOTAL,
+): Total {
+  if (known.all) return { total: known.found, partial: false };
+  const { lead, rest, ranges } = plan;
+  const upTo = (count: number): Total => ({ total: Math.min(count, most), partial: count > most });
+  if (ranges.length === 0 && !rest) {
+    const read = reader.firstPlaces.get(keyOf(plan));
+    if (read?.all || (read && read.places.length > most)) return upTo(read.places.length);
+    if (lead?.labelled) return upTo(placesAfter(reader, plan, 0, most + 1).length);
+    const { sql, values } = passing(plan, 0, most + 1);
+    return upTo(reader.number(`SELECT count(*) FROM (${sql})`, values));
+  }
+  if (!lead) return upTo(matchesAfter(reader, plan, 0, most + 1).length);
+  if (ranges.length > 0) {
+    const { places, end } = stretchOf(reader, plan);
+    const counted = upTo(places.length);
+    return { total: Math.max(counted.total, known.found), partial: counted.partial || end !== undefined };
+  }
+  const looked = passing({ lead }, 0, READ);
+  const places = reader.numbers(looked.sql, looked.values);
+  const counted = upTo(rest ? countOf(reader, places, rest) : places.length);
+  return { total: Math.max(counted.total, known.found), partial: counted.partial || places.length === READ };
+}
+
+function countOf(reader: IndexReader, places: readonly number[], { sql, values }: NonNullable<Plan["rest"]>): number {
+  return reader.number(`SELECT count(*) FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value WHERE ${sql}`, [
+    JSON.stringify(places),
+    ...values,
+  ]);
+}

@@ -1,0 +1,89 @@
+import type { SQLInputValue } from "node:sqlite";
+import { type Condition, type Sql, together, toSql, withWords } from "./condition.js";
+import type { IndexReader } from "./index-reader.js";
+import { scopeConditions, type SearchScope } from "./search-scope.js";
+import type { KnownLabel, Ranges } from "./show-columns.js";
+
+/**
+ * How the shows of a search are found: the words of one field lead, most popular shows first, and what else must hold is looked
+ * up for each. Without words all shows are walked in that order.
+ */
+export type Plan = {
+  /** Statement of the places to look at, in popularity order when `ordered`; undefined for all shows. */
+  readonly lead?: Sql & { readonly ordered: boolean; readonly labelled?: LabelledWords };
+  /** What numbers of each show must be in; read from the columns in memory. */
+  readonly ranges: readonly Ranges[];
+  /** Other conditions on the row of each as `s`; undefined for none. */
+  readonly rest?: Sql;
+};
+
+/** The words of a statement without the labels that the columns in memory hold, and these labels. */
+export type LabelledWords = { readonly words: Sql; readonly labels: readonly KnownLabel[] };
+
+export function planOf(scope: SearchScope): Plan {
+  return planFor(scopeConditions(scope), scope.field);
+}
+
+export function planFor(conditions: readonly Condition[], field: SearchScope["field"]): Plan {
+  const { main, others, labelled } = together(conditions, field);
+  const places = main ? undefined : others.find(({ kind }) => kind === "places");
+  const ranges = others.filter((condition) => condition.kind === "ranges");
+  const looked = others.filter((condition) => condition !== places && condition.kind !== "ranges").map(toSql);
+  const rest = looked.length > 0 ? { rest: every(looked) } : {};
+  if (main) {
+    const apart = labelled && { labelled: { words: withWords(labelled.words), labels: labelled.labels } };
+    return { lead: { ...withWords(main), ordered: true, ...apart }, ranges, ...rest };
+  }
+  return places?.kind === "places"
+    ? { lead: { sql: places.sql, values: places.values, ordered: false }, ranges, ...rest }
+    : { ranges, ...rest };
+}
+
+function every(parts: readonly Sql[]): Sql {
+  return {
+    sql: parts.map(({ sql }) => `(${sql})`).join(" AND "),
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+/** The places after a given one that pass but for the ranges, in popularity order, as something to select from. */
+export function passing({ lead, rest }: Pick<Plan, "lead" | "rest">, after: number, limit: number): Sql {
+  const bounded: readonly SQLInputValue[] = [after];
+  if (!lead) {
+    const where = rest ? ` AND ${rest.sql}` : "";
+    return {
+      sql: `SELECT s.place FROM shows s WHERE s.place > ?${where} ORDER BY s.place LIMIT ${limit}`,
+      values: [...bounded, ...(rest?.values ?? [])],
+    };
+  }
+  const source = lead.ordered
+    ? { sql: `${lead.sql} AND rowid > ? ORDER BY rowid`, values: [...lead.values, ...bounded] }
+    : { sql: `SELECT place FROM (${lead.sql}) WHERE place > ? ORDER BY place`, values: [...lead.values, ...bounded] };
+  if (!rest) return { sql: `${source.sql} LIMIT ${limit}`, values: source.values };
+  return {
+    sql: `SELECT s.place FROM (${source.sql}) hit CROSS JOIN shows s ON s.place = hit.place WHERE ${rest.sql} LIMIT ${limit}`,
+    values: [...source.values, ...rest.values],
+  };
+}
+
+/** Whether words are looked for by their beginnings. */
+function hasBeginnings({ values }: Sql): boolean {
+  return values.some((match) => typeof match === "string" && match.includes("*"));
+}
+
+/** Of these places, those that pass; each is looked up by itself, so they should be few. */
+export function passingOf(reader: IndexReader, plan: Plan, places: readonly number[]): number[] {
+  const { lead, rest, ranges } = plan;
+  if (places.length === 0) return [];
+  const inRange = reader.columns.within(places, ranges);
+  if (inRange.length === 0 || (!lead && !rest)) return inRange;
+  const leads = lead ? ` AND one.place IN (${lead.sql})` : "";
+  // The beginning of a word is many lists of shows: they are put together once, not for each place.
+  const single = lead?.ordered && !hasBeginnings(lead);
+  const looked = single ? ` AND EXISTS (${lead.sql} AND rowid = one.place)` : leads;
+  const rests = rest ? ` AND EXISTS (SELECT 1 FROM shows s WHERE s.place = one.place AND (${rest.sql}))` : "";
+  return reader.numbers(
+    `SELECT one.place FROM (SELECT value AS place FROM json_each(?)) one WHERE true${looked}${rests}`,
+    [JSON.stringify(inRange), ...(lead?.values ?? []), ...(rest?.values ?? [])],
+  );
+}

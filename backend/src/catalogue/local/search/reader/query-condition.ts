@@ -1,0 +1,132 @@
+import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import type { CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
+import { languageCode } from "@earshot/domain/catalogue/codes/languages";
+import type { ListenerLimits } from "@earshot/domain/catalogue/search/search-filters";
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { OPEN_END } from "../../record/audience-facts.js";
+import { labelWord } from "../../record/words/label-words.js";
+import { categoryLabel, codeLabel, contactLabel, explicitLabel } from "../../record/words/labels.js";
+import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import type { CatalogueState } from "./catalogue-state.js";
+import { all, any, type Condition, negated, range, text, within } from "./condition.js";
+import type { KnownLabel } from "./show-columns.js";
+import type { WordAlternatives } from "./word-alternatives.js";
+import { adjacent, allOf, allWords, anyOf } from "./word-match.js";
+import { apartMatches, type WrittenApart } from "./written-apart.js";
+
+export type QueryContext = {
+  /** In how many shows each word is; neighbours typed apart are tried as one word only if it is known. */
+  readonly words: CatalogueState["words"];
+  /** What may be in the place of a plain word; nothing unless given. */
+  readonly alternatives?: WordAlternatives;
+  /** How names write a word apart. */
+  readonly apart?: WrittenApart;
+  readonly now: Date;
+};
+
+/** What a query asks of a show; nothing when it asks for nothing. Words are looked for in `field`. */
+export function queryConditions(query: Query, field: TextField, context: QueryContext): Condition[] {
+  if (query.kind !== "and") return [compile(query, field, context)].filter((part) => part !== undefined);
+  return [...wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
+}
+
+function compile(query: Query, field: TextField, context: QueryContext): Condition | undefined {
+  switch (query.kind) {
+    case "word":
+    case "phrase":
+      return phrase(queriedWords(query.text), field, context);
+    case "not": {
+      const inner = compile(query.query, field, context);
+      return inner && negated(inner);
+    }
+    case "and":
+      return all(queryConditions(query, field, context), field);
+    case "or":
+      return any(query.queries.map((part) => compile(part, field, context)).filter((part) => part !== undefined));
+    case "in":
+      return compile(query.query, query.field, context);
+    default:
+      return filterCondition(query, context);
+  }
+}
+
+/** Words that follow each other. */
+function phrase(words: readonly string[], field: TextField, { apart }: QueryContext): Condition | undefined {
+  const [word, ...others] = words;
+  const written = word === undefined || others.length > 0 ? [] : apartMatches(apart, field, word);
+  return text(field, anyOf([adjacent(words), ...written]));
+}
+
+/** Words side by side, as one condition: neighbours among them may be written together in a title. */
+function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition[] {
+  const parts: string[] = [];
+  let run: string[] = [];
+  const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];
+  const apartFor = (word: string) => apartMatches(context.apart, field, word);
+  const close = () => {
+    parts.push(allWords(run, (word) => context.words.has(word), othersFor, apartFor));
+    run = [];
+  };
+  for (const query of queries) {
+    const words = query.kind === "word" ? queriedWords(query.text) : undefined;
+    if (words === undefined) close();
+    else if (words.some(isUnspaced)) parts.push(adjacent(words));
+    else run.push(...words);
+  }
+  close();
+  return [text(field, allOf(parts))].filter((part) => part !== undefined);
+}
+
+/** What of a query must hold besides its plain words. */
+export function otherParts(queries: readonly Query[], field: TextField, context: QueryContext): Condition[] {
+  return queries
+    .filter(({ kind }) => kind !== "word")
+    .map((part) => compile(part, field, context))
+    .filter((part) => part !== undefined);
+}
+
+type Filter = Exclude<Query, { kind: "word" | "phrase" | "not" | "and" | "or" | "in" }>;
+
+function filterCondition(query: Filter, { now }: QueryContext): Condition {
+  switch (query.kind) {
+    case "is":
+      return query.field === "lang"
+        ? hasCode("language", languageCode(query.value) ?? query.value)
+        : hasLabel(categoryLabels(query.value));
+    case "explicit":
+      return hasFlag("explicit", query.value);
+    case "number":
+      return query.field === "ep" ? within(range("episodes", query.from ?? 0, query.to)) : listenersWithin(query);
+    case "updated": {
+      const limit = Math.floor(now.getTime() / 1000) - query.days * 86_400;
+      return within(query.newer ? range("updated", limit) : range("updated", 0, limit - 1));
+    }
+  }
+}
+
+/** A category in anybody's spelling: as it is written, and as Apple calls it. */
+export function categoryLabels(name: string): string[] {
+  return [...new Set([name, ...appleCategories([name])].map(categoryLabel))];
+}
+
+/** One of the labels at least. `known`: the same in memory. */
+export function hasLabel(labels: readonly string[], known?: KnownLabel): Condition {
+  const match = anyOf(labels.map((label) => `"${labelWord(label)}"`));
+  return { kind: "text", field: "any", match, excluded: false, ...(known ? { known } : {}) };
+}
+
+export function hasCode(column: CodedName, code: string): Condition {
+  return hasLabel([codeLabel(column, code)], { column, code });
+}
+
+export function hasFlag(column: "explicit" | "contact", flag: boolean): Condition {
+  return hasLabel([column === "explicit" ? explicitLabel(flag) : contactLabel(flag)], { column, flag });
+}
+
+/** The same as `isWithinListeners`; unknown listeners are in no range. */
+export function listenersWithin({ from, to, reach }: ListenerLimits): Condition {
+  const [least, most] = [Math.min(from ?? 0, OPEN_END), to == null ? null : Math.min(to, OPEN_END)];
+  if (reach) return most === null ? within(range("high", least)) : within(range("high", least), range("low", 0, most));
+  // Twice the middle; rounded down, a middle of 999.5 is at most 999.
+  return within(range("listeners", 2 * least, most === null ? null : 2 * most + 1));
+}

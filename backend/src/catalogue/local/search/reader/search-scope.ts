@@ -1,0 +1,43 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
+import type { CatalogueState } from "./catalogue-state.js";
+import { type Condition, text } from "./condition.js";
+import { filterConditions } from "./filter-condition.js";
+import { otherParts, queryConditions } from "./query-condition.js";
+import type { WordAlternatives } from "./word-alternatives.js";
+import type { WrittenApart } from "./written-apart.js";
+
+/** What a search is about: which shows pass. */
+export type SearchScope = {
+  readonly query: Query;
+  /** Where words are looked for unless the query says otherwise. */
+  readonly field: TextField;
+  readonly filters: SearchFilters;
+  readonly now: Date;
+  readonly state: CatalogueState;
+  /** What must be met, where that is less than the whole query; the rest of it only ranks. */
+  readonly about?: Query;
+  /** Instead of all plain words of the query: some of them. */
+  readonly most?: string;
+  /** Narrower searches: their shows are ranked with the first of this one. */
+  readonly better?: readonly SearchScope[];
+  /** Words that count as those of the query. */
+  readonly alternatives?: WordAlternatives;
+  /** How names write the words of the query apart. */
+  readonly apart?: WrittenApart;
+  /** The language that the query itself is in, where that shows. */
+  readonly language?: string;
+  /** What was typed where the query is only a part of it; names are compared with that. */
+  readonly typed?: Query;
+};
+
+/** What a show must meet to be found. */
+export function scopeConditions(scope: SearchScope): Condition[] {
+  const { query, field, filters, now, state, alternatives, apart, about, most } = scope;
+  const context = { words: state.words, alternatives, apart, now };
+  const narrowing = filterConditions(filters, now);
+  if (most === undefined) return [...queryConditions(about ?? query, field, context), ...narrowing];
+  const parts = query.kind === "and" ? query.queries : [query];
+  const words = [text(field, most)].filter((part) => part !== undefined);
+  return [...words, ...otherParts(parts, field, context), ...narrowing];
+}

@@ -1,0 +1,73 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
+import type { CatalogueState, WordCount } from "./catalogue-state.js";
+import type { IndexReader } from "./index-reader.js";
+import { queriedWords } from "../../record/words/lexemes.js";
+import { possibleParts, splitWord } from "./split-word.js";
+import { wordForms } from "./word-forms.js";
+import { stemmedForms } from "./word-stems.js";
+
+/** Words that follow each other and may replace a word that was typed. */
+export type Alternative = {
+  readonly words: readonly string[];
+  /** "form": the same word written or inflected otherwise; "synonym": another word that means much the same. */
+  readonly kind: "form" | "synonym";
+};
+
+/** For a word of a query, what may replace it. */
+export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
+
+/** The plain words of a query that may be missing or written otherwise; what is in a phrase or field is meant as it is. */
+function plainWords(query: Query): string[] {
+  const parts = query.kind === "and" ? query.queries : [query];
+  return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
+}
+
+/** Words whose counts the alternatives of a query need. */
+export function alternativesToCount(query: Query): string[] {
+  return plainWords(query).flatMap((word) => [...wordForms(word), ...synonymsFor(word).flat()]);
+}
+
+/**
+ * Known alternatives of the query's plain words: singular or plural, the words that an unknown one is made of, and in
+ * searches of topics the other inflections in the `language` of the query, and synonyms.
+ */
+export function wordAlternatives(
+  reader: IndexReader,
+  query: Query,
+  { field, state, language }: { readonly field: TextField; readonly state: CatalogueState; readonly language: string },
+): WordAlternatives {
+  const words = [...new Set(plainWords(query))];
+  const countIn = (counts: ReadonlyMap<string, WordCount>, word: string) => counts.get(word)?.[field] ?? 0;
+  const unknown = words.filter((word) => countIn(state.words, word) === 0);
+  const known = reader.counts(unknown.flatMap(possibleParts));
+  const inflected = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, string[]>();
+  const elided = field === "topic" ? elidedForms(reader, words, language) : new Map<string, string[]>();
+  const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
+  return new Map(
+    words.map((word) => {
+      const forms = new Set([
+        ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
+        ...(inflected.get(word) ?? []),
+        ...(elided.get(word) ?? []),
+      ]);
+      const split = unknown.includes(word)
+        ? splitWord(word, (part) => countIn(known, part), state.podcasts)
+        : undefined;
+      const synonyms = (field === "topic" ? synonymsFor(word) : [])
+        .filter((others) => others.every((other) => countIn(state.words, other) > 0))
+        .map((others): Alternative => ({ words: others, kind: "synonym" }));
+      return [word, [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms]] as const;
+    }),
+  );
+}
+
+/** "l'anglais" is one word of the index: for each word, its spellings behind an elided article that shows have. */
+function elidedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
+  if (language !== "fr" && language !== "it") return new Map();
+  const spellings = words
+    .filter((word) => /^[aeiouh]/.test(word))
+    .map((word) => [word, [`l${word}`, `d${word}`]] as const);
+  const known = reader.counts(spellings.flatMap(([, forms]) => forms));
+  return new Map(spellings.map(([word, forms]) => [word, forms.filter((form) => known.has(form))]));
+}

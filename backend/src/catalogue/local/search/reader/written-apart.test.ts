@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
+import type { TextField } from "@earshot/domain/catalogue/query/query";
+import { IndexWriter } from "../../build/index/index-writer.js";
+import { IndexReader } from "./index-reader.js";
+import { apartMatches, writtenApart } from "./written-apart.js";
+
+const unknown = {
+  owner: null,
+  explicit: null,
+  has_contact: null,
+  host: null,
+  itunes_id: null,
+  newest_episode: null,
+  last_update: null,
+  fetched_at: "0",
+  oldest_episode: null,
+  update_interval_days: null,
+  listener_range: null,
+  signals: null,
+  dead: false,
+};
+const SHOW = {
+  sinks: 0,
+  ranked: false,
+  size: 1,
+  categories: [],
+  language: null,
+  country: null,
+  episode_count: 1,
+  ...unknown,
+};
+
+let folder: string;
+let reader: IndexReader;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-apart-"));
+  const path = join(folder, "index.sqlite");
+  const writer = new IndexWriter(path);
+  for (const [id, title, author] of [
+    ["a", "DH Unplugged", "Reef Media House"],
+    ["b", "All About Cars", "Ida Kelp"],
+    ["c", "News", "Ida Kelp"],
+    ["d", "The Room", "Ida Kelp"],
+  ] as const) {
+    const facts = { popularity_score: null, listeners_low: null, listeners_high: null };
+    writer.add({ ...SHOW, ...facts, id, title, author, description: "sea shore" });
+  }
+  writer.finish({ generation: 1, checksum: "1" }, []);
+  reader = new IndexReader(path);
+});
+afterAll(() => {
+  reader.close();
+  rmSync(folder, { recursive: true });
+});
+
+function apart(text: string, field: TextField = "title", word = text.replace(/\W/g, "")): string[] {
+  return apartMatches(writtenApart(reader, parseQuery(text).query, field), field, word);
+}
+
+test("a word is looked for in two parts that names have", () => {
+  expect(apart("dhunplugged")).toEqual(['"dh unplugged"']);
+  expect(apart("dhunplugged", "topic")).toEqual(['title : "dh unplugged"']);
+  expect(apart("newsroom")).toEqual(['"news room"']);
+  expect(apart("idakelp", "host")).toEqual(['"ida kelp"']);
+  expect(apart("idakelp")).toEqual([]);
+});
+
+test("what only descriptions have makes up no name", () => {
+  expect(apart("seashore", "topic")).toEqual([]);
+});
+
+test("a word is a whole name of several words", () => {
+  expect(apart("allaboutcars")).toEqual(['"all about cars"']);
+  expect(apart("reefmediahouse", "host")).toEqual(['"reef media house"']);
+  expect(apart("allabout")).toEqual(['"all about"']);
+});
+
+test("each word is taken in the field that it is asked for in; phrases and lone letters are left as they are", () => {
+  const { query } = parseQuery('cars OR (host:idakelp -dhunplugged "all about" a)');
+  const found = writtenApart(reader, query, "title");
+  expect([...found.host.keys()]).toEqual(["idakelp"]);
+  expect([...found.title.keys()]).toEqual(["cars", "dhunplugged"]);
+});

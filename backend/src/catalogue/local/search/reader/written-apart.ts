@@ -1,0 +1,85 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { joinedKey, joinedSql } from "../../record/index-schema.js";
+import { indexedFolded, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import type { WordCount } from "./catalogue-state.js";
+import type { IndexReader } from "./index-reader.js";
+
+type Name = "title" | "host";
+
+/**
+ * For a word of a query, by the field that it is looked for in: the words that names write it with, where they write it apart
+ * ("dhunplugged": "dh unplugged").
+ */
+export type WrittenApart = Readonly<Record<Name, ReadonlyMap<string, readonly (readonly string[])[]>>>;
+
+/** Names that are read for one word: few are written the same. */
+const NAMES = 20;
+/** A usual word is looked for in two parts only where one of them is in at most this many names: both are read to the end. */
+const [USUAL, RARE_PART] = [1_000, 2_000];
+/** The most ways to write a word in two parts that are looked for. */
+const MOST_PARTED = 8;
+
+/** How names write the words of a query apart. A topic is looked for in titles. */
+export function writtenApart(reader: IndexReader, query: Query, field: TextField): WrittenApart {
+  const words = { title: new Set<string>(), host: new Set<string>() };
+  collect(query, field, (word, within) => words[nameOf(within)].add(word));
+  const found = (name: Name) => new Map([...words[name]].map((word) => [word, partings(reader, word, name)] as const));
+  return { title: found("title"), host: found("host") };
+}
+
+/** The same of one word as parts of a question to the index of a field. */
+export function apartMatches(apart: WrittenApart | undefined, field: TextField, word: string): string[] {
+  const found = apart?.[nameOf(field)].get(word) ?? [];
+  // What a description or category has side by side is no name.
+  return found.map((words) => `${field === "topic" ? "title : " : ""}"${words.join(" ")}"`);
+}
+
+const nameOf = (field: TextField): Name => (field === "host" ? "host" : "title");
+
+function collect(query: Query, field: TextField, add: (word: string, field: TextField) => void): void {
+  switch (query.kind) {
+    case "word":
+    case "phrase": {
+      const [word, ...others] = queriedWords(query.text);
+      if (word !== undefined && others.length === 0 && word.length > 1 && !isUnspaced(word)) add(word, field);
+      return;
+    }
+    case "and":
+    case "or":
+      for (const part of query.queries) collect(part, field, add);
+      return;
+    case "not":
+      return collect(query.query, field, add);
+    case "in":
+      return collect(query.query, query.field, add);
+    default:
+      return;
+  }
+}
+
+function partings(reader: IndexReader, word: string, name: Name): string[][] {
+  const names = reader.all<{ name: string }>(
+    `SELECT DISTINCT name FROM (SELECT ${name} AS name FROM texts WHERE ${joinedSql(name)} = ? LIMIT ${NAMES})`,
+    [joinedKey(word)],
+  );
+  const whole = names.map((found) => indexedFolded(found.name)).filter((words) => words.length > 2);
+  return [...inTwo(reader, word, name), ...whole.filter((words) => words.join("") === word)];
+}
+
+/** Two words that names have and that make up the word, those that names have most often first. */
+function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
+  const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
+  const counts = reader.counts([word, ...cuts.flat()]);
+  const countOf = (one: string) => countIn(counts.get(one), name);
+  const most = countOf(word) > USUAL ? RARE_PART : Infinity;
+  return cuts
+    .map((words) => ({ words: [...words], rarer: Math.min(...words.map(countOf)) }))
+    .filter(({ rarer }) => rarer > 0 && rarer <= most)
+    .sort((a, b) => b.rarer - a.rarer)
+    .slice(0, MOST_PARTED)
+    .map(({ words }) => words);
+}
+
+function countIn(count: WordCount | undefined, name: Name): number {
+  return count?.[name] ?? 0;
+}

@@ -1,0 +1,100 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { nearTitles } from "@earshot/domain/catalogue/text/near-titles";
+import { LOOKUP_MAX, type LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import { withPauses } from "../../../../shared/http/body/with-pauses.js";
+import { feedIdentity } from "../../record/feed-identity.js";
+import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
+import { nameKey } from "../../record/words/name-key.js";
+
+type Found = ReadonlyMap<string, readonly Podcast[]>;
+
+/** A shorter beginning is shared by too many titles to say anything. */
+const SHORTEST_BEGINNING = 6;
+/** The largest bigint is larger than any number at Apple, and a longer one would make the database complain. */
+const ITUNES_ID = /^\d{1,15}$/;
+
+/** A title in the form in which it is compared, and what else the same show may be called. */
+type Called = { readonly key: string; readonly near: readonly string[] };
+
+/** Shows by what others call them, in a few queries however many are asked for. */
+export async function lookUp(database: StoredCatalogue, keys: readonly LookupKey[]): Promise<(readonly Podcast[])[]> {
+  const of = (kind: LookupKey["kind"]): string[] => keys.filter((key) => key.kind === kind).map(({ value }) => value);
+  const titles = await calledAs(of("title"));
+  const feeds = of("feed").flatMap((address) => feedIdentity(address) ?? []);
+  const [byId, byFeed, byItunes, called] = await Promise.all([
+    matching(database, "p.id = wanted.value", of("id")),
+    matching(database, "p.feed_identity = wanted.value", feeds),
+    matching(
+      database,
+      "p.itunes_id = wanted.value::bigint",
+      of("itunes").filter((value) => ITUNES_ID.test(value)),
+    ),
+    matching(
+      database,
+      "p.title_key = wanted.value",
+      [...titles.values()].flatMap(({ key, near }) => [key, ...near]),
+    ),
+  ]);
+  const open = [...titles.values()].filter(({ key, near }) => ![key, ...near].some((each) => called.has(each)));
+  const begun = await beginning(
+    database,
+    open.map(({ key }) => key),
+  );
+  return keys.map(({ kind, value }) => {
+    if (kind === "id") return byId.get(value) ?? [];
+    if (kind === "feed") return byFeed.get(feedIdentity(value) ?? "") ?? [];
+    if (kind === "itunes") return byItunes.get(value) ?? [];
+    const { key = "", near = [] } = titles.get(value) ?? {};
+    const alike = [...near.flatMap((each) => called.get(each) ?? []), ...(begun.get(key) ?? [])];
+    const exact = called.get(key) ?? [];
+    return [...new Map([...exact, ...alike].map((podcast) => [podcast.id, podcast])).values()].slice(0, LOOKUP_MAX);
+  });
+}
+
+async function calledAs(titles: readonly string[]): Promise<ReadonlyMap<string, Called>> {
+  const called = new Map<string, Called>();
+  for await (const title of withPauses(new Set(titles))) {
+    called.set(title, { key: nameKey(title), near: nearTitles(title).map(nameKey) });
+  }
+  return called;
+}
+
+/** Per wanted value the most popular shows of which the condition holds. */
+async function matching(database: StoredCatalogue, condition: string, values: readonly string[]): Promise<Found> {
+  const wanted = [...new Set(values)].filter((value) => value !== "" && !value.includes("\0"));
+  if (wanted.length === 0) return new Map();
+  return grouped(
+    await database.query<(PodcastRow & { wanted: string })[]>(
+      `SELECT wanted.value AS wanted, found.* FROM unnest($1::text[]) AS wanted (value),
+       LATERAL (SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts p
+         WHERE ${condition} ORDER BY position LIMIT ${LOOKUP_MAX}) AS found`,
+      [wanted],
+    ),
+  );
+}
+
+/** Shows whose title goes on from what is wanted: the next ones in the alphabet. */
+async function beginning(database: StoredCatalogue, keys: readonly string[]): Promise<Found> {
+  const wanted = [...new Set(keys)].filter((key) => key.length >= SHORTEST_BEGINNING);
+  if (wanted.length === 0) return new Map();
+  return grouped(
+    await database.query<(PodcastRow & { wanted: string })[]>(
+      `SELECT wanted.value AS wanted, found.* FROM unnest($1::text[]) AS wanted (value),
+       LATERAL (SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts p
+         WHERE title_key > wanted.value AND title_key < wanted.value || chr(1114111)
+         ORDER BY title_key, position LIMIT ${LOOKUP_MAX}) AS found`,
+      [wanted],
+    ),
+  );
+}
+
+async function grouped(rows: readonly (PodcastRow & { wanted: string })[]): Promise<Found> {
+  const found = new Map<string, Podcast[]>();
+  for await (const row of withPauses(rows)) {
+    const shows = found.get(row.wanted) ?? [];
+    shows.push(podcastOf(row));
+    found.set(row.wanted, shows);
+  }
+  return found;
+}

@@ -1,0 +1,101 @@
+import { activityOf } from "@earshot/domain/audience/facts/activity";
+import { daysBetween, publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
+import { estimateAudience } from "@earshot/domain/audience/estimate/estimate-audience";
+import { figureTexts } from "@earshot/domain/audience/figures/figure-texts";
+import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
+import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
+import type { DefaultableField, Podcast, PodcastDetail, PodcastFigures } from "@earshot/domain/catalogue/shows/podcast";
+import { typicalDuration } from "@earshot/domain/shared/text/duration";
+import { factsOfRow } from "../../record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../../record/show-table.js";
+import { audienceFacts, OPEN_END } from "../../record/audience-facts.js";
+
+/** Columns of a page's shows that are not facts. */
+const OTHER_COLUMNS = ["id", "position", "ranked", "fetched_at", "listeners_low", "listeners_high"] as const;
+
+/** A show as it is stored, without the columns that are only searched. */
+export type PodcastRow = FactsRow & Pick<ShowRow, (typeof OTHER_COLUMNS)[number]>;
+
+/** The columns of a `PodcastRow`, for SELECT. */
+export const PODCAST_COLUMNS = [...OTHER_COLUMNS, ...FACT_COLUMNS].join(", ");
+
+/** A stored show as it is sent; what its sources do not say carries its documented default and is named in `defaulted`. */
+export function podcastOf(row: PodcastRow): Podcast {
+  const hasContact = row.has_contact === null ? undefined : row.has_contact ? 1 : 0;
+  const explicit = row.explicit === null ? undefined : row.explicit ? 1 : 0;
+  const stated = {
+    title: row.title || undefined,
+    description: row.description || undefined,
+    imageUrl: row.image_url || undefined,
+    categories: row.categories.length > 0 ? row.categories : undefined,
+    episodeCount: row.episode_count ?? undefined,
+    ...eachCoded((name) => row[name] ?? undefined),
+    popularityScore: row.popularity_score ?? undefined,
+    itunesAuthor: row.author || row.owner || undefined,
+    lastUpdate: Number(row.last_update) || undefined,
+    createdOn: Number(row.created_on) || undefined,
+    itunesId: row.itunes_id ?? undefined,
+    listener_range: listenerRange(row),
+    link: row.link || undefined,
+    url: row.feed_url || undefined,
+    host: hostingDomain(row.host) ?? hostingDomain(row.feed_url),
+    priority: row.priority ?? undefined,
+    explicit,
+    hasContact,
+    duration: typicalDuration(row.typical_duration),
+  } satisfies { [Field in DefaultableField]: Podcast[Field] | undefined };
+  const fields = Object.keys(stated) as DefaultableField[];
+  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  return {
+    id: row.id,
+    ...PODCAST_DEFAULTS,
+    ...known,
+    defaulted: fields.filter((field) => stated[field] === undefined),
+  };
+}
+
+function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow): string | undefined {
+  if (low === null || high === null) return undefined;
+  return formatListenerRange(rangeFromNumbers(Number(low), Number(high) >= OPEN_END ? null : Number(high)));
+}
+
+/** A stored show as a search gives it. */
+export function resultOf(row: PodcastRow): SearchResult {
+  const daysBetweenEpisodes = daysBetween(publishingRecord(audienceFacts(factsOfRow(row)), readOn(row)));
+  return {
+    // Without an estimate there is no figure to make.
+    ...(row.listeners_low === null ? podcastOf(row) : figuresOfRow(row)),
+    ...(daysBetweenEpisodes === undefined ? {} : { daysBetweenEpisodes }),
+  };
+}
+
+/** A stored show with its per-episode audience, made again as in `detailOf`. */
+export function figuresOfRow(row: PodcastRow): PodcastFigures {
+  return { ...podcastOf(row), pea_range: figureTexts(estimateOf(row)).pea_range };
+}
+
+/**
+ * A stored show with what its own page shows. The estimate is made again from the facts as of the day they were read,
+ * so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`.
+ */
+export function detailOf(row: PodcastRow, rank: number | null, now: Date): PodcastDetail {
+  const podcast = podcastOf(row);
+  const fetchedAt = Number(row.fetched_at);
+  const estimate = estimateOf(row);
+  return {
+    ...podcast,
+    ...figureTexts(estimate),
+    confidence: estimate.confidence,
+    match_rank: rank,
+    activity: row.dead === true ? "inactive" : activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now),
+    estimate,
+    fetchedAt,
+  };
+}
+
+const readOn = (row: PodcastRow) => new Date(Number(row.fetched_at) * 1000);
+
+const estimateOf = (row: PodcastRow) => estimateAudience(audienceFacts(factsOfRow(row)), readOn(row));

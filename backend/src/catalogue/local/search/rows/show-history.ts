@@ -1,0 +1,55 @@
+import { methodVersionOf } from "@earshot/domain/audience/estimate/method-number";
+import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
+import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
+
+/** Changes that are returned at most: five numbers, every day for a year and a half. */
+const MOST = 3_000;
+
+type Row = Readonly<Record<string, number | null>> & { readonly at: number; readonly changed: number };
+
+/** The history that imports and feed reads wrote. */
+export class LocalShowHistory extends ShowHistory {
+  constructor(private readonly database: StoredCatalogue) {
+    super();
+  }
+
+  async changes(id: string): Promise<readonly ShowChange[]> {
+    if (!/^[0-9a-z]{13}$/.test(id)) return [];
+    const rows = await this.database.query<Row[]>(
+      `SELECT * FROM show_history WHERE show = show_number($1) ORDER BY at DESC, ctid DESC LIMIT ${MOST}`,
+      [id],
+    );
+    return rows.flatMap((row, index) => [
+      ...HISTORY_FIELDS.flatMap((field) => changeOf(row, field) ?? []),
+      ...rankOf(row, rows[index + 1]),
+    ]);
+  }
+}
+
+/** The rank after a change, where it is another than after the change before. */
+function rankOf(row: Row, before: Row | undefined): ShowChange[] {
+  const [from, to] = [before?.rank ?? null, row.rank ?? null];
+  return from === to ? [] : [{ at: timeOf(row), field: "rank", from, to }];
+}
+
+const timeOf = ({ at }: Row): string => new Date((at + HISTORY_START) * 1_000).toISOString();
+
+function changeOf(row: Row, { name, bit, columns: [column] }: (typeof HISTORY_FIELDS)[number]): ShowChange | undefined {
+  if ((row.changed & bit) === 0) return undefined;
+  const at = timeOf(row);
+  if (name !== "listeners") {
+    const { [`${column.stored}_from`]: from = null, [`${column.stored}_to`]: to = null } = row;
+    return { at, field: name, from, to };
+  }
+  const method = { from: version(row.method_from), to: version(row.method_to) };
+  return { at, field: name, from: bounds(row.low_from, row.high_from), to: bounds(row.low_to, row.high_to), method };
+}
+
+function bounds(low: number | null | undefined, high: number | null | undefined): Bounds | null {
+  if (low === null || low === undefined) return null;
+  return { low, high: high === undefined || high === LARGEST_LISTENERS ? null : high };
+}
+
+const version = (number: number | null | undefined): string | null =>
+  number === null || number === undefined ? null : methodVersionOf(number);

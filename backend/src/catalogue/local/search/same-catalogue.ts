@@ -1,0 +1,26 @@
+import type { IndexInUse } from "../record/index-readers.js";
+import type { ShowRows } from "./rows/show-rows.js";
+import type { SearchReaders } from "./threads/search-readers.js";
+
+export type SearchSources = { readonly index: IndexInUse<SearchReaders>; readonly rows: ShowRows };
+
+/** An answer, and whether the index named shows that have no row. */
+export type Found<Answer> = { readonly answer: Answer; readonly missing: boolean };
+
+/** An import may replace the catalogue between index and rows; then both are asked again. */
+const ATTEMPTS = 3;
+
+/** What `find` finds with index and rows of the same catalogue: where an import has replaced the shows, its index is waited for. */
+export async function inSameCatalogue<Answer>(
+  { index, rows }: SearchSources,
+  find: (readers: SearchReaders) => Promise<Found<Answer>>,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { answer, missing, of } = await index.use(async (readers, generation) => ({
+      ...(await find(readers)),
+      of: generation,
+    }));
+    if (!missing || attempt === ATTEMPTS || (await rows.generation()) === of) return answer;
+    await index.following(of);
+  }
+}

@@ -1,0 +1,150 @@
+import type { Worker } from "node:worker_threads";
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { IndexTasks } from "../answers/answers.js";
+import { type Input, type Output, SearchReaders } from "./search-readers.js";
+import type { Answered, Asked } from "./search-worker.js";
+
+/**
+ * Milliseconds that one question may take. SQLite cannot be interrupted from another thread, so a thread that takes longer is
+ * ended and another one takes its place: a single question must not hold up those behind it.
+ */
+const LONGEST_QUESTION_MS = 5_000;
+/** Questions that may wait for a thread. With more, an answer would come after those who asked have left. */
+const MOST_WAITING = 500;
+/** A thread that cannot start is tried again after this pause, in milliseconds. */
+const RESTART_PAUSE_MS = 1_000;
+
+type Waiting = {
+  readonly asked: Asked;
+  readonly resolve: (output: never) => void;
+  readonly reject: (error: unknown) => void;
+};
+type Thread = { readonly worker: Worker; busy: Waiting | undefined; deadline: NodeJS.Timeout | undefined };
+
+export type ThreadLimits = { readonly longestMs: number; readonly mostWaiting: number };
+
+/** Threads that answer one question each at a time; the others wait in their order. A thread that ends is replaced. */
+export class ReaderThreads extends SearchReaders {
+  private readonly queue: Waiting[] = [];
+  private readonly threads: Thread[] = [];
+  private number = 0;
+  private closed = false;
+
+  private constructor(
+    private readonly start: () => Worker,
+    private readonly limits: ThreadLimits,
+  ) {
+    super();
+  }
+
+  /** `start` makes a thread that reads the file and says "ready". Throws when one of the first threads cannot read it. */
+  static async open(
+    start: () => Worker,
+    count: number,
+    limits: ThreadLimits = { longestMs: LONGEST_QUESTION_MS, mostWaiting: MOST_WAITING },
+  ): Promise<ReaderThreads> {
+    const workers = Array.from({ length: count }, start);
+    try {
+      await Promise.all(workers.map(ready));
+    } catch (error) {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+      throw error;
+    }
+    const readers = new ReaderThreads(start, limits);
+    for (const worker of workers) readers.take(worker);
+    return readers;
+  }
+
+  ask<Task extends keyof IndexTasks>(task: Task, input: Input<Task>): Promise<Output<Task>> {
+    if (this.closed) return Promise.reject(new Error("This index is closed."));
+    if (this.queue.length >= this.limits.mostWaiting) {
+      return Promise.reject(new CatalogueUnavailable("Too many searches at once", 2, false));
+    }
+    return new Promise((resolve, reject) => {
+      this.queue.push({ asked: { number: ++this.number, task, input }, resolve, reject });
+      this.handOut();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { deadline } of this.threads) clearTimeout(deadline);
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
+  }
+
+  private take(worker: Worker): void {
+    const thread: Thread = { worker, busy: undefined, deadline: undefined };
+    worker.unref();
+    worker.on("message", (answered: Answered) => this.answer(thread, answered));
+    worker.on("error", (error) => this.lose(thread, error));
+    worker.on("exit", () => this.lose(thread, new CatalogueUnavailable("A search ended early", 2)));
+    this.threads.push(thread);
+    this.handOut();
+  }
+
+  private handOut(): void {
+    for (const thread of this.threads) {
+      if (thread.busy) continue;
+      const next = this.queue.shift();
+      if (next === undefined) return;
+      thread.busy = next;
+      thread.worker.ref();
+      thread.worker.postMessage(next.asked);
+      thread.deadline = setTimeout(() => this.giveUp(thread), this.limits.longestMs);
+    }
+  }
+
+  private answer(thread: Thread, { number, output, failure }: Answered): void {
+    const { busy } = thread;
+    if (busy?.asked.number !== number) return;
+    clearTimeout(thread.deadline);
+    thread.busy = undefined;
+    thread.worker.unref();
+    if (failure) busy.reject(Object.assign(new Error(failure.message), failure));
+    else busy.resolve(output as never);
+    this.handOut();
+  }
+
+  private giveUp(thread: Thread): void {
+    this.lose(thread, new CatalogueUnavailable("Request timed out", 5));
+    void thread.worker.terminate();
+  }
+
+  /** What the thread was asked fails; another thread takes its place. */
+  private lose(thread: Thread, error: unknown): void {
+    const at = this.threads.indexOf(thread);
+    if (at < 0) return;
+    this.threads.splice(at, 1);
+    clearTimeout(thread.deadline);
+    thread.busy?.reject(error);
+    void this.replace();
+  }
+
+  private async replace(): Promise<void> {
+    while (!this.closed) {
+      const worker = this.start();
+      try {
+        await ready(worker);
+        // Closed while it started.
+        if (this.closed) await worker.terminate();
+        else this.take(worker);
+        return;
+      } catch (error) {
+        await worker.terminate();
+        // Without any thread left these would never be answered.
+        if (this.threads.length === 0) for (const { reject } of this.queue.splice(0)) reject(error);
+        await new Promise((over) => setTimeout(over, RESTART_PAUSE_MS).unref());
+      }
+    }
+  }
+}
+
+async function ready(worker: Worker): Promise<void> {
+  await new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The thread ended before it was ready.")));
+  });
+  worker.removeAllListeners("error");
+  worker.removeAllListeners("exit");
+}

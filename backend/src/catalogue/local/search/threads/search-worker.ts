@@ -1,0 +1,38 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { IndexTasks } from "../answers/answers.js";
+import { IndexReader } from "../reader/index-reader.js";
+import { indexTasks } from "../answers/index-tasks.js";
+
+/** A question to this thread, and the answer or what went wrong. */
+export type Asked = { readonly number: number; readonly task: keyof IndexTasks; readonly input: unknown };
+export type Answered = {
+  readonly number: number;
+  readonly output?: unknown;
+  readonly failure?: { readonly message: string; readonly stack?: string; readonly errcode?: number };
+};
+
+/** What a thread reads: a file, and the memory that it shares with the others. One of them fills it before it is asked for. */
+export type ReaderInput = { readonly path: string; readonly memory: SharedArrayBuffer; readonly readsAhead: boolean };
+
+const port = parentPort;
+if (port === null) throw new Error("This file runs in a worker thread.");
+const { path, memory, readsAhead } = workerData as ReaderInput;
+const reader = new IndexReader(path, memory);
+const tasks = indexTasks(reader);
+
+port.on("message", ({ number, task, input }: Asked) => {
+  try {
+    const answer = tasks[task] as (input: unknown) => unknown;
+    port.postMessage({ number, output: answer(input) } satisfies Answered);
+  } catch (error) {
+    const { message, stack, errcode } = error as Error & { errcode?: number };
+    port.postMessage({ number, failure: { message, stack, errcode } } satisfies Answered);
+  }
+});
+port.postMessage("ready");
+if (readsAhead) setImmediate(readAhead);
+
+/** A piece at a time: questions come in between. */
+function readAhead(): void {
+  if (reader.columns.readNext()) setImmediate(readAhead);
+}

@@ -1,0 +1,88 @@
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+
+/**
+ * timeout: no whole answer in time; unreachable: no connection; broken: connection lost, redirected or flooded; status: an answer
+ * that is not 2xx; nonsense: an answer that cannot be read; resting: no request was sent.
+ */
+export type FailureKind = "timeout" | "unreachable" | "broken" | "status" | "nonsense" | "resting";
+
+/**
+ * The provider sent no usable answer. Reasons are the texts of the product specification, section 8. They consist of fixed words
+ * and codes only: messages of a library or the provider may repeat a header, and with it the key.
+ */
+export class ProviderFailure extends CatalogueUnavailable {
+  readonly kind: FailureKind;
+  readonly status?: number;
+  constructor(kind: FailureKind, reason: string, details: { status?: number; retryAfter?: number } = {}) {
+    super(reason, details.retryAfter, kind !== "resting");
+    this.name = "ProviderFailure";
+    this.kind = kind;
+    this.status = details.status;
+  }
+}
+
+export function timedOut(): ProviderFailure {
+  return new ProviderFailure("timeout", "Request timed out");
+}
+
+/** `retryAfter` in seconds, where the provider states one. */
+export function failedWithStatus(status: number, retryAfter?: number): ProviderFailure {
+  return new ProviderFailure("status", `Failed with status ${status}`, { status, retryAfter });
+}
+
+export function brokenAnswer(what: string): ProviderFailure {
+  return new ProviderFailure("broken", `Fetch failed: ${what}`);
+}
+
+export function nonsense(what: string): ProviderFailure {
+  return new ProviderFailure("nonsense", `Critical error: ${what}`);
+}
+
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "connection refused",
+  ENOTFOUND: "host not found",
+  EAI_AGAIN: "host not found",
+  EHOSTUNREACH: "host unreachable",
+  ENETUNREACH: "network unreachable",
+  ECONNRESET: "connection lost",
+  EPIPE: "connection lost",
+  UND_ERR_SOCKET: "connection lost",
+};
+
+/** Explains an error of `fetch` or its body stream. `answering`: the provider had begun to answer. */
+export function transportFailure(thrown: unknown, answering: boolean): ProviderFailure {
+  if (thrown instanceof ProviderFailure) return thrown;
+  const code = errorCode(thrown);
+  if (code !== undefined && /TIMEOUT|ETIMEDOUT/.test(code)) return timedOut();
+  const known = code === undefined ? undefined : UNREACHABLE[code];
+  if (known !== undefined) return new ProviderFailure(answering ? "broken" : "unreachable", `Fetch failed: ${known}`);
+  if (code !== undefined) return brokenAnswer(code);
+  const name = String((thrown as { name?: unknown } | null | undefined)?.name);
+  // `fetch` reports every trouble of the network as a TypeError.
+  if (name === "TypeError") return brokenAnswer("network error");
+  return nonsense(/^[A-Za-z]{1,40}$/.test(name) ? name : "unknown");
+}
+
+/** undici hides the code of a failed connection in `cause`; where several addresses were tried, in the first of `errors`. */
+function errorCode(thrown: unknown): string | undefined {
+  let error = thrown as { code?: unknown; cause?: unknown; errors?: unknown } | null | undefined;
+  for (let depth = 0; typeof error === "object" && error !== null && depth < 4; depth += 1) {
+    const { code, cause, errors } = error;
+    if (typeof code === "string" && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) return code;
+    error = (Array.isArray(errors) ? errors[0] : cause) as typeof error;
+  }
+  return undefined;
+}
+
+/** Whether the failure says something about the provider as a whole, not about this one question. */
+export function isOutage(thrown: unknown): boolean {
+  if (!(thrown instanceof ProviderFailure)) return false;
+  if (thrown.kind !== "status") return thrown.kind !== "resting";
+  const status = thrown.status ?? 0;
+  return status >= 500 || status === 401 || status === 403;
+}
+
+/** Whether the same question may well be answered a moment later (design of the provider's faults: connection, 502, 503, 504). */
+export function isFleeting(failure: ProviderFailure): boolean {
+  return failure.kind === "unreachable" || (failure.kind === "status" && [502, 503, 504].includes(failure.status ?? 0));
+}

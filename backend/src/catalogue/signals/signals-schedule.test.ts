@@ -1,0 +1,45 @@
+import { Logger } from "@nestjs/common";
+import { jest } from "@jest/globals";
+import { SignalsSchedule } from "./signals.schedule.js";
+
+const nothing = { signals: 0, changed: 0, failures: [] };
+
+function scheduled(countries: readonly string[], run = () => Promise.resolve(nothing)) {
+  const calls: unknown[] = [];
+  const note = (name: string) => (given: unknown) => {
+    calls.push([name, given]);
+    return run();
+  };
+  const runs = {
+    dueAppleCharts: note("charts"),
+    dueGenreCharts: note("categories"),
+    dueReviews: note("reviews"),
+  };
+  const schedule = new SignalsSchedule(runs, countries);
+  const all = async () => {
+    await schedule.charts();
+    await schedule.categoryCharts();
+    await schedule.reviews();
+    return calls;
+  };
+  return all;
+}
+
+test("charts and charts of categories are read for all countries, reviews for the first", async () => {
+  expect(await scheduled(["us", "de"])()).toEqual([
+    ["charts", ["us", "de"]],
+    ["categories", ["us", "de"]],
+    ["reviews", "us"],
+  ]);
+});
+
+test("without countries nothing is read", async () => {
+  expect(await scheduled([])()).toEqual([]);
+});
+
+test("a run that fails keeps no other one from running", async () => {
+  const warn = jest.spyOn(Logger.prototype, "warn").mockImplementation(() => undefined);
+  const calls = await scheduled(["us"], () => Promise.reject(new Error("An import is under way.")))();
+  expect(calls).toHaveLength(3);
+  expect(warn).toHaveBeenCalledTimes(3);
+});

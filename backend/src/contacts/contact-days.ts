@@ -1,0 +1,41 @@
+import { ADDRESSES_A_DAY, quotaDay } from "@earshot/domain/contacts/contact-quota";
+import { LessThan } from "typeorm";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { ContactDayRow } from "./contact-day.row.js";
+
+/** How many addresses an account saw today. `granted` is false when these would exceed the limit; then none was counted. */
+export type Shown = { readonly granted: boolean; readonly shownToday: number };
+
+/** Days of views to keep: today, and yesterday for a request that began before midnight. */
+const KEPT_DAYS = 2;
+
+/** Counts the different email addresses that accounts see in a day. */
+export class ContactDays {
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  /** Counts addresses by their hashes, all or none. Exact even for simultaneous requests, because they wait for each other. */
+  show(userId: string, hashes: readonly string[], now: Date): Promise<Shown> {
+    const day = quotaDay(now);
+    return this.transactions.run(async () => {
+      const days = await this.transactions.writing(ContactDayRow);
+      await days
+        .createQueryBuilder()
+        .insert()
+        .values({ userId, day, addresses: [] })
+        .orIgnore()
+        .updateEntity(false)
+        .execute();
+      const row = await days.findOneOrFail({ where: { userId, day }, lock: { mode: "pessimistic_write" } });
+      const seen = new Set([...row.addresses, ...hashes]);
+      if (seen.size > ADDRESSES_A_DAY) return { granted: false, shownToday: row.addresses.length };
+      if (seen.size > row.addresses.length) await days.update({ userId, day }, { addresses: [...seen] });
+      return { granted: true, shownToday: seen.size };
+    });
+  }
+
+  /** Removes the views of past days. */
+  async sweep(now: Date): Promise<void> {
+    const days = await this.transactions.writing(ContactDayRow);
+    await days.delete({ day: LessThan(quotaDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000))) });
+  }
+}

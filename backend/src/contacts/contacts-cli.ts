@@ -1,0 +1,39 @@
+import { parseEmail } from "@earshot/domain/shared/mail/email";
+import { forgetContact } from "../catalogue/contacts/forget-contact.js";
+import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
+import { withCommandDatabase } from "../shared/database/command-database.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+
+const USAGE = `Usage: npm run contacts -- forget <address>
+Removes an email address from the contacts of all shows, at once and permanently: later imports and feed
+refreshes leave it out. Only a keyed hash of the address is kept.
+`;
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes("--help")) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const [command, given, ...more] = args;
+  const address = parseEmail(given);
+  if (command !== "forget" || address === undefined || more.length > 0) {
+    process.stderr.write(
+      `${command === "forget" ? "forget takes one address." : "Name a command: forget."}\n\n${USAGE}`,
+    );
+    return 2;
+  }
+  const { shows, known } = await withCommandDatabase(async (dataSource) => {
+    const transactions = new PostgresTransactions(dataSource);
+    return forgetContact(transactions, await new ShowContacts(transactions).hashOf(address));
+  });
+  const again = known ? " It had been forgotten before." : "";
+  process.stdout.write(`Forgotten: removed from ${shows} ${shows === 1 ? "show" : "shows"}.${again}\n`);
+  return 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

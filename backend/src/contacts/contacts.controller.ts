@@ -1,0 +1,98 @@
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { pitchAddress } from "@earshot/domain/contacts/contact-points";
+import { ADDRESSES_A_DAY, untilNextDay } from "@earshot/domain/contacts/contact-quota";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Controller, Get, HttpException, Param, Req, UseGuards } from "@nestjs/common";
+import type { Request } from "express";
+import type { z } from "zod";
+import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
+import { down, missing, tooMany } from "../catalogue/catalogue.schemas.js";
+import { podcastPath } from "../catalogue/search-query.schemas.js";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import { SecurityLog } from "../shared/http/security-log.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery } from "../shared/http/zod-query.js";
+import { ContactDays } from "./contact-days.js";
+import { allContacts, sentContact } from "./all-contacts.js";
+import {
+  contactKindsAnswer,
+  contactsAnswer,
+  type ContactKindsAnswer,
+  type ContactsAnswer,
+} from "./contacts.schemas.js";
+
+type Path = z.output<typeof podcastPath>;
+
+/**
+ * How to contact the makers of a show. Only signed-in users see addresses, a limited number a day; no other answer contains one.
+ */
+@Controller("api/v1/podcasts/:id")
+@UseGuards(CatalogueReadsGuard)
+export class ContactsController {
+  constructor(
+    private readonly catalogue: PodcastCatalogue,
+    private readonly shows: ShowContacts,
+    private readonly days: ContactDays,
+    private readonly security: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get("contact-kinds")
+  @Access("guest")
+  @Endpoint({
+    summary: "How many contacts of each kind a podcast has, without the contacts themselves",
+    answers: { 200: { description: "The kinds", schema: contactKindsAnswer }, ...missing, ...tooMany, ...down },
+  })
+  async kinds(@Param(zodQuery(podcastPath)) { id }: Path): Promise<ContactKindsAnswer> {
+    const podcast = await this.podcast(id);
+    const counts = new Map<ContactKindsAnswer["kinds"][number]["kind"], number>();
+    for (const { kind, ofHostingCompany } of allContacts(podcast, await this.shows.of(id)))
+      if (!ofHostingCompany) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return { kinds: [...counts].map(([kind, count]) => ({ kind, count })) };
+  }
+
+  @Get("contacts")
+  @Access("user")
+  @Endpoint({
+    summary: `The contacts that a podcast publishes. An account may see ${ADDRESSES_A_DAY} e-mail addresses a day`,
+    answers: {
+      200: { description: "The contacts, and how many addresses were seen today", schema: contactsAnswer },
+      ...missing,
+      429: { description: "Today’s addresses are used up; Retry-After says when the next day begins (UTC)" },
+      ...down,
+    },
+  })
+  async contacts(
+    @SignedIn() { userId }: Viewer,
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Req() request: Request,
+  ): Promise<ContactsAnswer> {
+    const contacts = allContacts(await this.podcast(id), await this.shows.of(id));
+    const now = this.clock.now();
+    const hashes = contacts.flatMap(({ hash }) => hash ?? []);
+    const { granted, shownToday } = await this.days.show(userId, hashes, now);
+    const detail = `${hashes.length} addresses of ${id}, ${shownToday} of ${ADDRESSES_A_DAY} today`;
+    if (!granted) {
+      this.security.note(request, "contacts.limit", { detail });
+      const message = `You have seen ${shownToday} of ${ADDRESSES_A_DAY} addresses today. The count starts again at midnight UTC.`;
+      throw new HttpException(problem(429, "contacts.limit", message, { retryAfter: untilNextDay(now) }), 429);
+    }
+    if (hashes.length > 0) this.security.note(request, "contacts.shown", { detail });
+    return {
+      contacts: contacts.map(sentContact),
+      pitchTo: pitchAddress(contacts)?.value ?? null,
+      shownToday,
+      limit: ADDRESSES_A_DAY,
+    };
+  }
+
+  private async podcast(id: string): Promise<PodcastDetail> {
+    const podcast = await this.catalogue.podcast(id);
+    if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+    return podcast;
+  }
+}

@@ -1,0 +1,122 @@
+import { LETTERS } from "./cover-letters.js";
+import { circle, group, num, path, rect, type Motif } from "./cover-shapes.js";
+
+/** A letter in stripes, as if written with several pens at once. */
+export const monogram: Motif = (colours, random, letter) => {
+  const stroke = LETTERS[letter ?? "O"] as string;
+  const scale = 2.35;
+  const pens = random.pick([[44, 31, 19, 7], [46, 26, 10], [40, 28, 15], [34], [38, 12]]);
+  const lines = pens.map((width, i) =>
+    path(stroke, { stroke: i % 2 === 0 ? (i === 2 ? colours.accent : colours.light) : colours.ground, width }),
+  );
+  const transform = `translate(${num(300 - 50 * scale)} ${num(300 - 70 * scale)}) scale(${scale})`;
+  const halo = random.chance(0.45) ? circle(300, 300, random.between(262, 300), { fill: colours.deep }) : "";
+  const shadow =
+    pens.length < 3
+      ? group(`translate(16 18) ${transform}`, path(stroke, { stroke: colours.deep, width: pens[0] }))
+      : "";
+  return halo + shadow + group(transform, lines.join(""));
+};
+
+/** Bows around one corner or the middle of an edge, some of them broken. */
+export const arcs: Motif = (colours, random) => {
+  const [x, y] = random.pick([
+    [0, 600],
+    [600, 600],
+    [300, 600],
+    [0, 0],
+    [300, 300],
+  ] as const);
+  const rings = random.between(5, 8);
+  const reach = x === 300 && y === 300 ? 250 : y === 600 && x === 300 ? 420 : 560;
+  const step = reach / rings;
+  const parts = Array.from({ length: rings }, (_, i) => {
+    const radius = step * (i + 0.6);
+    const stroke = random.pick([colours.light, colours.light, colours.mid, colours.accent]);
+    const dash = random.chance(0.4) ? `${num(radius * (0.3 + random.next()))} ${num(radius * 0.35)}` : undefined;
+    return circle(x, y, radius, { stroke, width: step * 0.44, dash });
+  });
+  return parts.join("") + circle(x, y, step * 0.22, { fill: colours.accent });
+};
+
+/** Quarter discs, discs and squares on a grid. */
+export const tiles: Motif = (colours, random) => {
+  const cells = random.pick([3, 4, 4, 5]);
+  const size = 600 / cells;
+  const fills = [colours.light, colours.mid, colours.accent, colours.deep];
+  let content = "";
+  for (let i = 0; i < cells * cells; i++) {
+    const x = (i % cells) * size;
+    const y = Math.floor(i / cells) * size;
+    const fill = random.pick(fills);
+    const kind = random.weighted({ quarter: 5, disc: 2, half: 2, empty: 2 });
+    const quarter = path(`M0 0H${num(size)}A${num(size)} ${num(size)} 0 0 1 0 ${num(size)}Z`, { fill });
+    const half = path(`M0 0H${num(size)}A${num(size / 2)} ${num(size / 2)} 0 0 1 0 0Z`, { fill });
+    const turned = group(
+      `translate(${num(x)} ${num(y)}) rotate(${random.between(0, 3) * 90} ${num(size / 2)} ${num(size / 2)})`,
+      kind === "quarter" ? quarter : half,
+    );
+    if (kind === "disc") content += circle(x + size / 2, y + size / 2, size * random.pick([0.5, 0.3]), { fill });
+    else if (kind !== "empty") content += turned;
+  }
+  return content;
+};
+
+/** Gates within gates. */
+export const arches: Motif = (colours, random) => {
+  const gates = random.between(1, 3);
+  const span = 470 / gates;
+  const shades = [colours.light, colours.mid, colours.accent, colours.deep, colours.light];
+  return Array.from({ length: gates }, (_, gate) => {
+    const middle = 65 + span * (gate + 0.5);
+    const bands = gates === 1 ? 5 : gates === 2 ? 4 : 3;
+    const top = random.between(96, 210);
+    return Array.from({ length: bands }, (_, band) => {
+      const half = (span / 2) * 0.94 * (1 - band / bands);
+      const fill = shades[(band + gate) % shades.length] as string;
+      const y = top + half + band * (span / bands / 2);
+      return path(
+        `M${num(middle - half)} 600V${num(y)}A${num(half)} ${num(half)} 0 0 1 ${num(middle + half)} ${num(y)}V600Z`,
+        { fill },
+      );
+    }).join("");
+  }).join("");
+};
+
+/** Houses at night, some windows lit. */
+export const windows: Motif = (colours, random) => {
+  let content = random.chance(0.7)
+    ? circle(random.between(90, 510), 120, random.between(34, 58), { fill: colours.accent })
+    : "";
+  for (let x = 0, house = 0; x < 600; house++) {
+    const columns = random.between(2, 4);
+    const width = columns * 42 + 26;
+    const top = random.between(150, 360);
+    content += rect(x, top, width, 600 - top, house % 2 === 0 ? colours.deep : colours.mid);
+    for (let y = top + 28; y < 590; y += 52)
+      for (let column = 0; column < columns; column++)
+        if (random.chance(0.72)) {
+          const lit = random.chance(0.34) ? colours.light : house % 2 === 0 ? colours.ground : colours.deep;
+          content += rect(x + 22 + column * 42, y, 22, 30, lit, 3);
+        }
+    x += width;
+  }
+  return content;
+};
+
+/** A disc out of dots that grow towards one side. */
+export const dots: Motif = (colours, random) => {
+  const cells = random.pick([11, 13, 15]);
+  const step = 470 / (cells - 1);
+  const turn = random.next() * 2 * Math.PI;
+  let content = "";
+  for (let i = 0; i < cells * cells; i++) {
+    const x = ((i % cells) - (cells - 1) / 2) * step;
+    const y = (Math.floor(i / cells) - (cells - 1) / 2) * step;
+    if (Math.hypot(x, y) > 229) continue;
+    const along = (x * Math.cos(turn) + y * Math.sin(turn)) / 476 + 0.5;
+    const fill = along > 0.8 ? colours.accent : colours.light;
+    content += circle(300 + x, 300 + y, step * (0.07 + 0.4 * along), { fill });
+  }
+  return content;
+};

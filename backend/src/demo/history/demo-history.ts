@@ -1,0 +1,145 @@
+import { METHOD_VERSION } from "@earshot/domain/audience/estimate/estimate-audience";
+import { methodNumber } from "@earshot/domain/audience/estimate/method-number";
+import { readableRange } from "@earshot/domain/audience/range/readable-range";
+import { HISTORY_START, LARGEST_LISTENERS } from "../../catalogue/local/record/history-fields.js";
+import { randomFrom, type Random } from "../shows/random.js";
+
+/** What a demo show is today. */
+export type DemoToday = {
+  readonly id: string;
+  readonly low: number | null;
+  /** null: the range has no end. */
+  readonly high: number | null;
+  readonly episodes: number | null;
+  /** How often it publishes. */
+  readonly everyDays: number | null;
+  /** When it began, in epoch seconds; before, there was nothing to estimate. */
+  readonly began: number | null;
+  readonly rank: number | null;
+  /** How many shows have a rank. */
+  readonly ranked: number;
+};
+
+/** A row of `show_history`; what is not of a change is null. */
+type DemoHistoryRow = {
+  readonly show: string;
+  readonly at: number;
+  readonly changed: number;
+  readonly method_from: number | null;
+  readonly method_to: number | null;
+  readonly low_from: number | null;
+  readonly low_to: number | null;
+  readonly high_from: number | null;
+  readonly high_to: number | null;
+  readonly episodes_from: number | null;
+  readonly episodes_to: number | null;
+  readonly rank: number | null;
+};
+
+/** How far back the demo's history goes. */
+export const DEMO_MONTHS = 18;
+/** The number of months since the estimation method changed. */
+const NEW_METHOD = 7;
+const OLD_METHOD = "2026-03.1";
+/** The old method's estimates as multiples of the new ones: too high at both ends, and wider. */
+const OLD_LOW = 0.9;
+const OLD_HIGH = 2.2;
+
+const DAY = 86_400;
+const MONTH = 30 * DAY;
+const [LISTENERS, EPISODES] = [1, 2];
+
+type Bounds = { readonly low: number; readonly high: number };
+
+/**
+ * The invented past of a demo show, month by month and oldest first, so that it ends at what the show is today. `today` is in
+ * epoch seconds. The same show has the same past on the same day.
+ */
+export function demoHistory(show: DemoToday, today: number): readonly DemoHistoryRow[] {
+  const random = randomFrom(`history:${show.id}`);
+  const drawn = drawCourse(random);
+  const age = show.began === null ? Infinity : Math.floor((today - show.began) / MONTH);
+  const course = { ...drawn, known: Math.max(0, Math.min(drawn.known, age - 1)) };
+  const months = Array.from({ length: DEMO_MONTHS + 1 }, (_, index) => DEMO_MONTHS - index);
+  const states = months.map((ago) => stateOf(show, ago, course, random));
+  return months.flatMap((ago, index) => {
+    const [before, after] = [states[index - 1], states[index]];
+    if (before === undefined || after === undefined) return [];
+    return rowOf(show.id, { before, after, at: today - ago * MONTH - random.between(0, 5) * DAY }) ?? [];
+  });
+}
+
+/** How a show came to its size. `monthly` is the growth of a month, `known` since when it has an estimate, `gap` the months without. */
+type Course = { readonly monthly: number; readonly known: number; readonly gap: readonly [number, number] };
+
+function drawCourse(random: Random): Course {
+  const monthly = { surging: 1.16, growing: 1.05, steady: 1.0, shrinking: 0.965 }[
+    random.weighted({ surging: 4, growing: 31, steady: 45, shrinking: 20 })
+  ];
+  const known = random.chance(0.15) ? random.between(2, 9) : DEMO_MONTHS;
+  const from = random.between(10, 13);
+  return { monthly, known, gap: random.chance(0.1) ? [from, from + 1] : [-1, -1] };
+}
+
+type State = {
+  readonly bounds: Bounds | undefined;
+  readonly method: number;
+  readonly episodes: number | null;
+  readonly rank: number | null;
+};
+
+function stateOf(show: DemoToday, ago: number, { monthly, known, gap }: Course, random: Random): State {
+  const wobble = ago === 0 ? 1 : 0.94 + random.next() * 0.12;
+  const factor = wobble / monthly ** ago;
+  const isOld = ago > NEW_METHOD;
+  const isKnown = ago <= known && !(ago >= gap[0] && ago <= gap[1]);
+  const published = show.everyDays === null ? 0 : Math.floor((ago * 30) / Math.max(1, show.everyDays));
+  return {
+    bounds: isKnown ? boundsAt(show, { factor, isOld, isToday: ago === 0 }) : undefined,
+    method: methodNumber(isOld ? OLD_METHOD : METHOD_VERSION),
+    episodes: show.episodes === null ? null : Math.max(1, show.episodes - published),
+    rank:
+      show.rank === null || !isKnown ? null : Math.min(show.ranked, Math.max(1, Math.round(show.rank / factor ** 0.8))),
+  };
+}
+
+type Moment = { readonly factor: number; readonly isOld: boolean; readonly isToday: boolean };
+
+/** The range at a moment, on the steps that estimates have. Today's is what the show has. */
+function boundsAt({ low, high }: DemoToday, { factor, isOld, isToday }: Moment): Bounds | undefined {
+  if (low === null) return undefined;
+  const today = { low, high: high ?? LARGEST_LISTENERS };
+  // A range from 1 says only how many there are at most, and one without an end stays so.
+  if (isToday || low <= 1 || high === null) return today;
+  const [down, up] = isOld ? [OLD_LOW, OLD_HIGH] : [1, 1];
+  const range = readableRange({
+    low: low * factor * down,
+    middle: Math.sqrt(low * high) * factor,
+    high: high * factor * up,
+  });
+  return range.kind === "closed" ? { low: range.low, high: range.high } : undefined;
+}
+
+type Step = { readonly before: State; readonly after: State; readonly at: number };
+
+/** undefined where nothing changed. */
+function rowOf(show: string, { before, after, at }: Step): DemoHistoryRow | undefined {
+  const listeners = before.bounds?.low !== after.bounds?.low || before.bounds?.high !== after.bounds?.high;
+  const episodes = before.episodes !== after.episodes;
+  if (!listeners && !episodes) return undefined;
+  const noted = <Value>(is: boolean, value: Value | undefined): Value | null => (is ? (value ?? null) : null);
+  return {
+    show,
+    at: at - HISTORY_START,
+    changed: (listeners ? LISTENERS : 0) + (episodes ? EPISODES : 0),
+    method_from: noted(listeners, before.method),
+    method_to: noted(listeners, after.method),
+    low_from: noted(listeners, before.bounds?.low),
+    low_to: noted(listeners, after.bounds?.low),
+    high_from: noted(listeners, before.bounds?.high),
+    high_to: noted(listeners, after.bounds?.high),
+    episodes_from: noted(episodes, before.episodes),
+    episodes_to: noted(episodes, after.episodes),
+    rank: after.rank,
+  };
+}

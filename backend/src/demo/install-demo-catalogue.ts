@@ -1,0 +1,46 @@
+import type { DataSource } from "typeorm";
+import { type BuildOptions, CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { writeDemoHistory } from "./history/write-demo-history.js";
+import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./shows/demo-shows.js";
+
+/** How often the build is tried while another process holds its turn; each try waits about two seconds. */
+const TRIES = 15;
+
+/**
+ * Fills an empty catalogue with the demo shows; false when it was not empty, or when another process filled it first. The demo's
+ * dates are relative to `now`.
+ */
+export async function installDemoCatalogue(
+  dataSource: DataSource,
+  indexFolder: string,
+  now = new Date(),
+): Promise<boolean> {
+  if (!(await isEmpty(dataSource))) return false;
+  const build = await beginOrYield(dataSource, { mode: "replace", now, indexFolder });
+  if (!build) return false;
+  if (!(await isEmpty(dataSource))) {
+    await build.abort();
+    return false;
+  }
+  for (const show of demoShows(DEMO_SEED, DEMO_SHOWS, now)) await build.add(show);
+  await build.finish();
+  await writeDemoHistory(dataSource, now);
+  return true;
+}
+
+/** Several processes may start on one empty database: one builds, the others wait. undefined: another one has built. */
+async function beginOrYield(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild | undefined> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await CatalogueBuild.begin(dataSource, options);
+    } catch (error) {
+      if (!(await isEmpty(dataSource))) return undefined;
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+async function isEmpty(dataSource: DataSource): Promise<boolean> {
+  const [info] = await dataSource.query<{ podcasts: number }[]>("SELECT podcasts FROM catalogue.info");
+  return (info?.podcasts ?? 0) === 0;
+}

@@ -1,0 +1,55 @@
+import { section, type Lexicon } from "../words/lexicon.js";
+import type { Random } from "./random.js";
+
+export type Person = { readonly given: string; readonly full: string };
+
+/** The makers of a show. `author` and `owner` as a feed would state them; undefined if it does not. */
+export type Credits = {
+  readonly hosts: readonly Person[];
+  readonly network: string | undefined;
+  readonly author: string | undefined;
+  readonly owner: string | undefined;
+};
+
+/** Somebody of that language, as names are written there. */
+export function person(lexicon: Lexicon, random: Random): Person {
+  const given = random.pick(section(lexicon, "given"));
+  const family = random.pick(section(lexicon, "family"));
+  return { given, full: lexicon.voice["order"] ? family + given : `${given} ${family}` };
+}
+
+/**
+ * The people of one language. A few networks make many shows and keep their own hosts; one independent maker in eight
+ * has another show, so that a search by host finds more than one.
+ */
+export function castOf(lexicon: Lexicon): (hostCount: number, random: Random) => Credits {
+  const teams = new Map<string, Person[][]>();
+  return (hostCount, random) => {
+    const network = random.chance(0.45) ? favoured(section(lexicon, "network"), random) : undefined;
+    const known = (teams.get(network ?? "") ?? []).filter((team) => team.length === hostCount);
+    const again = known.length > 0 && random.chance(network ? 0.5 : 0.13);
+    const hosts = again ? random.pick(known) : Array.from({ length: hostCount }, () => person(lexicon, random));
+    if (!again) teams.set(network ?? "", [...(teams.get(network ?? "") ?? []), hosts]);
+    return { hosts, network, ...stated(namesOf(hosts, lexicon), network, random) };
+  };
+}
+
+/** "Ada Lind and Omar Said", joined as the language does. */
+export function namesOf(hosts: readonly Person[], lexicon: Lexicon): string {
+  return hosts.map((host) => host.full).join(section(lexicon, "and")[0]);
+}
+
+function stated(names: string, network: string | undefined, random: Random): Pick<Credits, "author" | "owner"> {
+  if (random.chance(0.03)) return { author: undefined, owner: undefined };
+  if (!network) return { author: names, owner: random.chance(0.8) ? names : undefined };
+  const author = random.weighted({ names: 45, network: 35, both: 20 });
+  return {
+    author: author === "names" ? names : author === "network" ? network : `${names} | ${network}`,
+    owner: network,
+  };
+}
+
+/** The first items of the list come up more often than the last. */
+function favoured<T>(items: readonly T[], random: Random): T {
+  return items[Math.floor(items.length * random.next() ** 1.8)] as T;
+}

@@ -1,0 +1,118 @@
+import type { ImportedEpisode } from "../../catalogue/local/record/imported-podcast.js";
+import { person } from "./credits.js";
+import { capitalised, fillFrame, slotsOf, type Slots } from "./fill-frame.js";
+import { drawExtras } from "./demo-extras.js";
+import { section } from "../words/lexicon.js";
+import type { Random } from "./random.js";
+import type { ShowFormat } from "./show-format.js";
+import type { ShowSketch } from "./show-sketch.js";
+
+/** Which frames of a voice a format uses, and whether episodes are numbered as chapters, lessons or not at all. */
+type Style = { readonly titles: string; readonly summaries: string; readonly numbering?: string };
+const TALK: Style = { titles: "talkTitle", summaries: "talkSummary", numbering: "numbering" };
+const STYLES: Readonly<Record<ShowFormat, Style>> = {
+  interview: TALK,
+  duo: TALK,
+  solo: TALK,
+  serial: { titles: "taleTitle", summaries: "taleSummary", numbering: "chapter" },
+  tale: { titles: "taleTitle", summaries: "kidsSummary" },
+  brief: { titles: "briefTitle", summaries: "briefSummary" },
+  lesson: { titles: "lessonTitle", summaries: "lessonSummary", numbering: "lessonNumber" },
+};
+
+const EPISODES_A_SEASON = 10;
+
+/**
+ * Episodes for the given dates (epoch seconds, newest first), numbered down from `episodeCount`, no title twice.
+ * `duration` is the length that a feed would state; the demo's sound file itself lasts some seconds, and a player
+ * shows that one.
+ */
+export function writeEpisodes(
+  sketch: ShowSketch,
+  dates: readonly number[],
+  episodeCount: number,
+  typicalDuration: number,
+  random: Random,
+): ImportedEpisode[] {
+  const { lexicon, subject, format } = sketch;
+  // A serial that is not fiction tells chapters of a matter, not of a plot.
+  const factual = format === "serial" && subject.category !== "Fiction";
+  const style = factual ? { ...STYLES.serial, summaries: TALK.summaries } : STYLES[format];
+  const numbering = style.numbering ? random.pick(section(lexicon, style.numbering)) : "{E}";
+  const guests = format === "interview" || format === "brief";
+  const titles = fitting(section(lexicon, style.titles), guests);
+  const summaries = random.shuffled(fitting(section(lexicon, style.summaries), guests));
+  const things = random.shuffled(subject.things);
+  const used = new Set<string>();
+  const extras = drawExtras(sketch);
+  return dates.map((published, i) => {
+    const number = episodeCount - i;
+    const guest = person(lexicon, random).full;
+    const slots: Record<string, string | number> = {
+      ...thingSlots(things, i),
+      G: guest,
+      given: person(lexicon, random).given,
+      place: random.pick(section(lexicon, "place")),
+      role: lexicon.voice["role"] ? random.pick(section(lexicon, "role")) : "",
+      D: spokenDate(published, lexicon.language),
+      n: number,
+      s: Math.ceil(number / EPISODES_A_SEASON),
+      e: ((number - 1) % EPISODES_A_SEASON) + 1,
+    };
+    const special = style === TALK && random.chance(0.05);
+    const base = unusedTitle(special ? section(lexicon, "talkSpecial") : titles, things, slots, used, random);
+    const summary = special
+      ? undefined
+      : capitalised(fillFrame(summaries[i % summaries.length] as string, { ...slots, ...base.slots }));
+    const title = fillFrame(numbering, { ...slots, E: base.title });
+    return {
+      guid: `demo:${sketch.number}:${number}`,
+      title,
+      ...(summary && { summary }),
+      published,
+      duration: Math.max(45, Math.round(typicalDuration * (0.78 + random.next() * 0.5))),
+      audioUrl: `/demo/audio/${sketch.number}-${number}.wav`,
+      ...extras(number, `${title} ${summary ?? ""}`.includes(guest) ? guest : undefined),
+    };
+  });
+}
+
+/** Frames without a guest where the show has none, as long as any are left. */
+function fitting(frames: readonly string[], guests: boolean): readonly string[] {
+  const without = frames.filter((frame) => !slotsOf(frame).includes("G"));
+  return guests || without.length === 0 ? frames : without;
+}
+
+/** Three things in a row of the list, from the given place on. */
+function thingSlots(things: readonly string[], at: number): { T: string; t: string; u: string; v: string } {
+  const thing = (offset: number): string => things[(at + offset) % things.length] as string;
+  return { T: capitalised(thing(0)), t: thing(0), u: thing(1), v: thing(2) };
+}
+
+function unusedTitle(
+  frames: readonly string[],
+  things: readonly string[],
+  slots: Slots,
+  used: Set<string>,
+  random: Random,
+): { title: string; slots: Slots } {
+  let title = "";
+  let drawn: Slots = {};
+  for (let attempt = 0; attempt < 24; attempt++) {
+    title = capitalised(fillFrame(random.pick(frames), { ...slots, ...drawn }));
+    if (!used.has(title)) break;
+    drawn = thingSlots(random.shuffled(things), 0);
+  }
+  used.add(title);
+  return { title, slots: drawn };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function spokenDate(moment: number, language: string): string {
+  const locale = language === "en" ? "en-GB" : language;
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  formats.set(locale, format);
+  return format.format(moment * 1000);
+}

@@ -1,0 +1,38 @@
+import type { Request, RequestHandler } from "express";
+import { Gauge, Histogram } from "prom-client";
+import type { Metrics } from "../shared/process/metrics.js";
+
+/** Seconds; a search should take at most a tenth. */
+const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Rate, errors and duration of requests by route. A route is its pattern, because the number of addresses is unlimited. */
+export function requestMetrics(metrics: Metrics): RequestHandler {
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From the first byte of a request to the end of its answer, by the pattern of its route.",
+    labelNames: ["route", "method", "status"],
+    buckets: BUCKETS,
+    registers: [metrics],
+  });
+  const inFlight = new Gauge({ name: "http_in_flight", help: "Requests under way.", registers: [metrics] });
+  return (request, response, next) => {
+    const done = duration.startTimer();
+    inFlight.inc();
+    // Each layer listens once for the end of a request; Node warns of a leak at more than ten listeners.
+    response.setMaxListeners(response.getMaxListeners() + 1);
+    response.once("close", () => {
+      inFlight.dec();
+      done({ route: routeOf(request), method: methodOf(request), status: String(response.statusCode) });
+    });
+    next();
+  };
+}
+
+function routeOf(request: Request): string {
+  const { path } = (request.route ?? {}) as { path?: unknown };
+  return typeof path === "string" ? path : "none";
+}
+
+/** Clients may send any word as a method. */
+const methodOf = ({ method }: Request): string =>
+  ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) ? method : "other";

@@ -1,0 +1,111 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from "@nestjs/common";
+import { denial } from "@earshot/domain/lists/list-roles";
+import { ListStore } from "@earshot/domain/lists/list-store.port";
+import type { z } from "zod";
+import { Limits } from "../../../limits/limits.js";
+import { Access, SignedIn } from "../../../shared/http/access.js";
+import { Endpoint } from "../../../shared/http/endpoint.js";
+import { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { Viewer } from "../../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../../shared/http/zod-query.js";
+import { granted } from "../../list-refusals.js";
+import { listPath, mayNot, noList } from "../../lists.schemas.js";
+import {
+  activityAnswer,
+  activityQuery,
+  commentBody,
+  commentPath,
+  commentsAnswer,
+  commentsQuery,
+  commentTextBody,
+  madeCommentAnswer,
+} from "./comments.schemas.js";
+import { activitiesOf } from "../../stores/list-activities.js";
+import { PostgresComments } from "./postgres-comments.js";
+
+const noComment = { 404: { description: "There is no such list for me, or no such comment in it" } };
+const badText = { 422: { description: "The text is blank or too long, or there are too many comments" } };
+
+/** Comments on the shows of a list, and the list's activity. */
+@Controller("api/v1/lists/:id")
+@Access("user")
+export class CommentsController {
+  constructor(
+    private readonly comments: PostgresComments,
+    private readonly lists: ListStore,
+    private readonly transactions: PostgresTransactions,
+    private readonly limits: Limits,
+  ) {}
+
+  @Get("comments")
+  @Endpoint({
+    summary: "How many comments each show of a list has, and the comments of one show",
+    answers: { 200: { description: "Oldest first", schema: commentsAnswer }, ...noList },
+  })
+  async all(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: z.output<typeof listPath>,
+    @Query(zod(commentsQuery)) { podcastId }: z.output<typeof commentsQuery>,
+  ) {
+    return granted(await this.comments.ofList(userId, id, podcastId));
+  }
+
+  @Post("comments")
+  @Endpoint({
+    summary: "Comment on a show of a list",
+    answers: {
+      201: { description: "The comment", schema: madeCommentAnswer },
+      ...mayNot,
+      ...noList,
+      ...badText,
+      429: { description: "More than 300 comments in an hour; see Retry-After" },
+    },
+  })
+  async add(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: z.output<typeof listPath>,
+    @Body(zod(commentBody)) { podcastId, text }: z.output<typeof commentBody>,
+  ): Promise<{ id: string }> {
+    await this.limits.spend("commentsByUser", userId);
+    return granted(await this.comments.add(userId, id, podcastId, text));
+  }
+
+  @Patch("comments/:commentId")
+  @Endpoint({
+    summary: "Change a comment of mine",
+    answers: { 204: { description: "Changed" }, ...mayNot, ...noComment, ...badText },
+  })
+  async edit(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(commentPath)) { id, commentId }: z.output<typeof commentPath>,
+    @Body(zod(commentTextBody)) { text }: z.output<typeof commentTextBody>,
+  ): Promise<void> {
+    granted(await this.comments.edit(userId, id, commentId, text));
+  }
+
+  @Delete("comments/:commentId")
+  @Endpoint({
+    summary: "Delete a comment of mine, or any comment in a list of mine",
+    answers: { 204: { description: "It is gone" }, ...mayNot, ...noComment },
+  })
+  async remove(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(commentPath)) { id, commentId }: z.output<typeof commentPath>,
+  ): Promise<void> {
+    granted(await this.comments.remove(userId, id, commentId));
+  }
+
+  @Get("activity")
+  @Endpoint({
+    summary: "What happened in a list since it was shared, newest first; 1,000 entries and 180 days are kept",
+    answers: { 200: { description: "50 entries", schema: activityAnswer }, ...noList },
+  })
+  async activity(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: z.output<typeof listPath>,
+    @Query(zod(activityQuery)) { before }: z.output<typeof activityQuery>,
+  ) {
+    granted(denial(await this.lists.role(userId, id), "read"));
+    return { entries: await activitiesOf(this.transactions, id, before) };
+  }
+}

@@ -1,0 +1,221 @@
+import { attachment, exportFileName } from "@earshot/domain/lists/export-file-name";
+import { PAGE_SIZE } from "@earshot/domain/lists/list";
+import { sharedCsvHead, sharedCsvLines } from "@earshot/domain/lists/sharing/shared-csv";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Body, Controller, Get, HttpException, Inject, Param, Post, Query, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { Limits } from "../../../limits/limits.js";
+import { networkKey } from "../../../limits/network-key.js";
+import { Access, SignedIn } from "../../../shared/http/access.js";
+import { CONFIG } from "../../../shared/config.module.js";
+import type { Config } from "../../../shared/config/config.js";
+import { download } from "../../../shared/http/download.js";
+import { Endpoint } from "../../../shared/http/endpoint.js";
+import { problem } from "../../../shared/http/problem.js";
+import { SecurityLog } from "../../../shared/http/security-log.js";
+import type { Viewer } from "../../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../../shared/http/zod-query.js";
+import { granted } from "../../list-refusals.js";
+import { CopiedLists } from "./copied-lists.js";
+import { type OpenShare, PostgresShares } from "./postgres-shares.js";
+import { ShareLinks } from "./share-links.js";
+import { SharedRows } from "./shared-rows.js";
+import {
+  copiedAnswer,
+  copyBody,
+  sharedItemsAnswer,
+  sharedItemsQuery,
+  sharedListAnswer,
+  tokenPath,
+  unlockBody,
+} from "./shares.schemas.js";
+
+type Path = z.output<typeof tokenPath>;
+
+/** The cookie that proves that a browser knows the password of the link in its path. */
+const COOKIE = "earshot-link";
+const gone = {
+  401: { description: "The link has a password that this browser has not given; or, to copy, nobody is signed in" },
+  404: { description: "No such link, or its owner turned it off" },
+  410: { description: "The time of the link is over" },
+};
+
+/** A shared list. Anyone with the link can read it, and sees only what the owner chose. */
+@Controller("api/v1/shared/:token")
+@Access("guest")
+export class SharedListController {
+  private readonly secure: boolean;
+
+  constructor(
+    private readonly links: ShareLinks,
+    private readonly shares: PostgresShares,
+    private readonly rows: SharedRows,
+    private readonly copies: CopiedLists,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+    private readonly securityLog: SecurityLog,
+    @Inject(CONFIG) { publicUrl }: Config,
+  ) {
+    this.secure = publicUrl.startsWith("https:");
+  }
+
+  @Get()
+  @Endpoint({
+    summary: "What a link to a list is about",
+    answers: { 200: { description: "The list, without its shows", schema: sharedListAnswer }, ...gone },
+  })
+  async about(
+    @Param(zod(tokenPath)) { token }: Path,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { share, list } = await this.opened(token, request, response);
+    const frozen = share.kind === "frozen";
+    return {
+      name: frozen ? share.listName : list.name,
+      ownerName: share.ownerName,
+      as: share.kind,
+      frozenOn: frozen ? share.createdAt : null,
+      endsAt: share.endsAt,
+    };
+  }
+
+  @Get("items")
+  @Endpoint({
+    summary: "A page of a list behind a link",
+    answers: { 200: { description: "24 shows with their figures", schema: sharedItemsAnswer }, ...gone },
+  })
+  async page(
+    @Param(zod(tokenPath)) { token }: Path,
+    @Query(zod(sharedItemsQuery)) { page, sort }: z.output<typeof sharedItemsQuery>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const opened = await this.opened(token, request, response);
+    return { ...(await this.rows.page(opened, page, sort)), page, pageSize: PAGE_SIZE };
+  }
+
+  @Get("export.csv")
+  @Endpoint({
+    summary: "A list behind a link as CSV",
+    answers: { 200: { description: "An attachment named after the list" }, ...gone },
+  })
+  async export(
+    @Param(zod(tokenPath)) { token }: Path,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const opened = await this.opened(token, request, response);
+    const name = opened.share.kind === "frozen" ? opened.share.listName : opened.list.name;
+    response.setHeader("Content-Type", "text/csv; charset=utf-8");
+    response.setHeader("Content-Disposition", attachment(exportFileName(name, "csv")));
+    const rows = this.rows.figured(opened);
+    await download(
+      (async function* () {
+        yield sharedCsvHead();
+        for await (const portion of rows) yield sharedCsvLines(name, portion);
+      })(),
+      response,
+    );
+  }
+
+  @Post("views")
+  @Endpoint({
+    summary: "Count that somebody opened a link; nothing about them is kept",
+    answers: { 204: { description: "Counted" }, ...gone },
+  })
+  async view(
+    @Param(zod(tokenPath)) { token }: Path,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const { share } = await this.opened(token, request, response);
+    await this.shares.countView(share.id, this.clock.now());
+  }
+
+  @Post("unlock")
+  @Endpoint({
+    summary: "Give the password of a link; this browser can open it for 12 hours",
+    answers: {
+      204: { description: "It opens now" },
+      ...gone,
+      403: { description: "The password is wrong" },
+      429: { description: "Too many wrong passwords; see Retry-After" },
+    },
+  })
+  async unlock(
+    @Param(zod(tokenPath)) { token }: Path,
+    @Body(zod(unlockBody)) { password }: z.output<typeof unlockBody>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const { share } = await this.found(token, request);
+    hide(response);
+    // Both before the hash is computed, so that one network cannot block the attempts of all others.
+    await this.limits.spend("sharePasswordsByNetwork", `${share.id} ${networkKey(request.ip)}`);
+    await this.limits.spend("sharePasswordsByLink", share.id);
+    const proof = await this.links.unlock(share, password);
+    if (proof === undefined) {
+      this.securityLog.note(request, "share.refused", { detail: share.id });
+      throw new HttpException(problem(403, "share.wrong-password", "This is not the password."), 403);
+    }
+    response.cookie(COOKIE, proof, {
+      httpOnly: true,
+      secure: this.secure,
+      sameSite: "lax",
+      path: `/api/v1/shared/${token}`,
+      maxAge: 12 * 3_600_000,
+    });
+  }
+
+  @Post("copy")
+  @Access("user")
+  @Endpoint({
+    summary: "Copy a list behind a link to my lists",
+    answers: {
+      201: { description: "My new list", schema: copiedAnswer },
+      ...gone,
+      409: { description: "You already have a list with that name" },
+      422: { description: "I have 1,000 lists, or the name is not valid" },
+    },
+  })
+  async copy(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(tokenPath)) { token }: Path,
+    @Body(zod(copyBody)) { name }: z.output<typeof copyBody>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ listId: string; name: string; itemCount: number }> {
+    const opened = await this.opened(token, request, response);
+    await this.limits.spend("sharesByUser", userId);
+    const usual = opened.share.kind === "frozen" ? opened.share.listName : opened.list.name;
+    return granted(await this.copies.copy(userId, opened, name ?? usual));
+  }
+
+  /** The link, after a check of its password. */
+  private async opened(token: string, request: Request, response: Response): Promise<OpenShare> {
+    hide(response);
+    const found = await this.found(token, request);
+    if (this.links.isUnlocked(found.share, cookieOf(request))) return found;
+    throw new HttpException(problem(401, "share.password", "Please enter the password of this list."), 401);
+  }
+
+  private async found(token: string, request: Request): Promise<OpenShare> {
+    await this.limits.spend("sharedByNetwork", networkKey(request.ip));
+    const found = await this.links.open(token);
+    if (found === "ended") throw new HttpException(problem(410, "share.ended", "This link has expired."), 410);
+    if (!found) throw new HttpException(problem(404, "share.unknown", "This link doesn’t lead to a list."), 404);
+    return found;
+  }
+}
+
+/** Keeps search engines from indexing it, and other sites from learning the address. */
+function hide(response: Response): void {
+  response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" });
+}
+
+function cookieOf(request: Request): string | undefined {
+  const own = request.headers.cookie?.split(";").find((part) => part.trim().startsWith(`${COOKIE}=`));
+  return own === undefined ? undefined : decodeURIComponent(own.trim().slice(COOKIE.length + 1));
+}

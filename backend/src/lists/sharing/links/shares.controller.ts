@@ -1,0 +1,86 @@
+import type { ShareKind } from "@earshot/domain/lists/sharing/share-link";
+import { hasEnded } from "@earshot/domain/lists/sharing/share-link";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Body, Controller, Delete, Get, Inject, Param, Post } from "@nestjs/common";
+import type { z } from "zod";
+import { Limits } from "../../../limits/limits.js";
+import { Access, SignedIn } from "../../../shared/http/access.js";
+import { CONFIG } from "../../../shared/config.module.js";
+import type { Config } from "../../../shared/config/config.js";
+import { Endpoint } from "../../../shared/http/endpoint.js";
+import type { Viewer } from "../../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../../shared/http/zod-query.js";
+import { granted } from "../../list-refusals.js";
+import { listPath, mayNot, noList } from "../../lists.schemas.js";
+import { PostgresShares } from "./postgres-shares.js";
+import { ShareLinks } from "./share-links.js";
+import { madeShareAnswer, shareBody, sharePath, sharesAnswer } from "./shares.schemas.js";
+
+/** The links of the user's lists. */
+@Controller("api/v1/lists/:id/shares")
+@Access("user")
+export class SharesController {
+  constructor(
+    private readonly links: ShareLinks,
+    private readonly shares: PostgresShares,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Endpoint({
+    summary: "The links of a list, newest first, with how often each was opened",
+    answers: { 200: { description: "Without their tokens", schema: sharesAnswer }, ...mayNot, ...noList },
+  })
+  async all(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: z.output<typeof listPath>) {
+    const now = this.clock.now();
+    const shares = granted(await this.shares.ofList(userId, id)).map(({ share, views, days }) => ({
+      id: share.id,
+      as: share.kind,
+      createdAt: share.createdAt,
+      endsAt: share.endsAt,
+      ended: hasEnded(share.endsAt, now),
+      hasPassword: share.passwordHash !== null,
+      ownerName: share.ownerName,
+      views,
+      days,
+    }));
+    return { shares };
+  }
+
+  @Post()
+  @Endpoint({
+    summary: "Make a link to a list for people without an account",
+    answers: {
+      201: { description: "The link; its token is shown only once", schema: madeShareAnswer },
+      ...mayNot,
+      ...noList,
+      422: { description: "The end date is not in the future, the list has 20 links, or it is too long to freeze" },
+      429: { description: "More than 60 links in an hour; see Retry-After" },
+      503: { description: "The source of podcasts is down: a list cannot be frozen" },
+    },
+  })
+  async make(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: z.output<typeof listPath>,
+    @Body(zod(shareBody)) { endsAt, ...wanted }: { as: ShareKind } & z.output<typeof shareBody>,
+  ): Promise<{ id: string; token: string; url: string }> {
+    await this.limits.spend("sharesByUser", userId);
+    const end = endsAt === undefined ? undefined : new Date(endsAt);
+    const made = granted(await this.links.make(userId, id, { ...wanted, endsAt: end }));
+    return { ...made, url: new URL(`/l/${made.token}`, this.config.publicUrl).href };
+  }
+
+  @Delete(":shareId")
+  @Endpoint({
+    summary: "Turn a link off; it no longer opens",
+    answers: { 204: { description: "It is gone" }, ...mayNot, 404: { description: "No such list or link of mine" } },
+  })
+  async remove(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(sharePath)) { id, shareId }: z.output<typeof sharePath>,
+  ): Promise<void> {
+    granted(await this.shares.remove(userId, id, shareId));
+  }
+}

@@ -1,0 +1,82 @@
+import { PAGE_SIZE } from "@earshot/domain/lists/list";
+import { LIST_SORTS } from "@earshot/domain/lists/list-order";
+import { SHARE_KINDS, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from "@earshot/domain/lists/sharing/share-link";
+import { z } from "zod";
+import { plainText } from "../../../shared/http/plain-text.js";
+import type { Sent } from "../../../shared/http/body/sent.js";
+
+const id = z.string().max(100);
+const date = z.iso.datetime();
+
+export const sharePath = z.object({ id, shareId: id });
+export const shareBody = z.object({
+  as: z.enum(SHARE_KINDS).describe("live: the list as it is; frozen: its shows and figures of today"),
+  endsAt: z.iso.datetime().optional().describe("The link stops opening on this day"),
+  password: plainText(SHARE_PASSWORD_MAX).min(SHARE_PASSWORD_MIN).optional(),
+  showOwner: z.boolean().default(false).describe("Whether the page says my name"),
+});
+export const madeShareAnswer = z.object({
+  id: z.uuid(),
+  token: z.string().describe("Kept only as a hash: it can’t be shown again"),
+  url: z.url(),
+});
+export const sharesAnswer = z.object({
+  shares: z.array(
+    z.object({
+      id: z.uuid(),
+      as: z.enum(SHARE_KINDS),
+      createdAt: date,
+      endsAt: date.nullable(),
+      ended: z.boolean(),
+      hasPassword: z.boolean(),
+      ownerName: z.string().nullable(),
+      views: z.int().min(0),
+      days: z
+        .array(z.object({ day: z.iso.date(), views: z.int().min(1) }))
+        .describe("The last 30 with views, newest first"),
+    }),
+  ),
+});
+
+export const tokenPath = z.object({ token: plainText(200) });
+export const sharedItemsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  sort: z.enum(LIST_SORTS).default("newest"),
+});
+export const unlockBody = z.object({ password: plainText(SHARE_PASSWORD_MAX) });
+export const copyBody = z.object({ name: plainText(1_000).optional().describe("Without it the name of the list") });
+const figures = z.object({
+  listeners: z.string(),
+  language: z.string(),
+  category: z.string(),
+  episodes: z.int().nullable(),
+  lastEpisode: z.int(),
+});
+export const sharedListAnswer = z.object({
+  name: z.string(),
+  ownerName: z.string().nullable(),
+  as: z.enum(SHARE_KINDS),
+  frozenOn: date.nullable(),
+  endsAt: date.nullable(),
+});
+export const sharedItemsAnswer = z.object({
+  items: z
+    .array(
+      z.object({
+        podcastId: z.string(),
+        payload: z.object({ title: z.string(), author: z.string().nullable(), image_url: z.string().nullable() }),
+        figures: figures.nullable().describe("null: the catalogue does not know the show"),
+      }),
+    )
+    .max(PAGE_SIZE),
+  total: z.int().min(0),
+  page: z.int().min(1),
+  pageSize: z.literal(PAGE_SIZE),
+});
+export const copiedAnswer = z.object({ listId: z.uuid(), name: z.string(), itemCount: z.int().min(0) });
+
+export type MadeShare = Sent<typeof madeShareAnswer>;
+export type Share = Sent<typeof sharesAnswer>["shares"][number];
+export type SharedList = Sent<typeof sharedListAnswer>;
+export type SharedItems = Sent<typeof sharedItemsAnswer>;
+export type CopiedList = Sent<typeof copiedAnswer>;

@@ -1,0 +1,111 @@
+import { Body, Controller, Delete, Param, Post, Req } from "@nestjs/common";
+import { emailKey } from "@earshot/domain/shared/mail/email";
+import type { Request } from "express";
+import type { z } from "zod";
+import { Limits } from "../../../limits/limits.js";
+import { networkKey } from "../../../limits/network-key.js";
+import { Access, SignedIn } from "../../../shared/http/access.js";
+import { Endpoint } from "../../../shared/http/endpoint.js";
+import { SecurityLog } from "../../../shared/http/security-log.js";
+import type { Viewer } from "../../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../../shared/http/zod-query.js";
+import { granted } from "../../list-refusals.js";
+import { listPath, mayNot, noList } from "../../lists.schemas.js";
+import { ListInvitations } from "./list-invitations.js";
+import {
+  acceptBody,
+  acceptedAnswer,
+  invitationPath,
+  inviteBody,
+  invitedAnswer,
+  openedInvitation,
+} from "./people.schemas.js";
+
+/** Invitations to work on a list. */
+@Controller("api/v1/lists")
+@Access("user")
+export class InvitationsController {
+  constructor(
+    private readonly invitations: ListInvitations,
+    private readonly limits: Limits,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  @Post("invitations/open")
+  @Access("guest")
+  @Endpoint({
+    summary: "What an invitation is about, for the holder of its link",
+    answers: {
+      200: {
+        description: "The list and who invites; the address that it was sent to is not told",
+        schema: openedInvitation,
+      },
+      404: { description: "There is no such invitation, or it is no longer open" },
+      429: { description: "Too many reads of links; see Retry-After" },
+    },
+  })
+  async about(@Body(zod(acceptBody)) { token }: z.output<typeof acceptBody>, @Req() request: Request) {
+    await this.limits.spend("sharedByNetwork", networkKey(request.ip));
+    return granted(await this.invitations.about(token));
+  }
+
+  @Post("invitations/accept")
+  @Endpoint({
+    summary: "Accept an invitation, signed in with the address that it was sent to",
+    answers: {
+      200: { description: "The list", schema: acceptedAnswer },
+      403: { description: "It was sent to another address, or mine is not confirmed" },
+      404: { description: "There is no such invitation, or it is no longer open" },
+      422: { description: "The list is mine" },
+      429: { description: "Too many attempts; see Retry-After" },
+    },
+  })
+  async accept(
+    @SignedIn() { userId }: Viewer,
+    @Body(zod(acceptBody)) { token }: z.output<typeof acceptBody>,
+    @Req() request: Request,
+  ): Promise<{ listId: string }> {
+    await this.limits.spend("acceptByUser", userId);
+    const accepted = granted(await this.invitations.accept(userId, token));
+    this.securityLog.note(request, "list.joined", { detail: accepted.listId });
+    return accepted;
+  }
+
+  @Post(":id/invitations")
+  @Endpoint({
+    summary: "Invite somebody by email to work on a list; the response is the same whether or not they have an account",
+    answers: {
+      202: { description: "A mail is on its way", schema: invitedAnswer },
+      ...mayNot,
+      ...noList,
+      409: { description: "A member has this address" },
+      422: { description: "Not an address, my own, or the list has 50 people" },
+      429: { description: "Too many invitations, by me or to this address; see Retry-After" },
+    },
+  })
+  async invite(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: z.output<typeof listPath>,
+    @Body(zod(inviteBody)) given: z.output<typeof inviteBody>,
+    @Req() request: Request,
+  ): Promise<{ message: string }> {
+    granted(await this.invitations.mayInvite(userId, id));
+    await this.limits.spend("invitationsByUser", userId);
+    await this.limits.spend("invitationMailsByAddress", emailKey(given.email));
+    granted(await this.invitations.invite(userId, id, given));
+    this.securityLog.note(request, "list.invited", { email: given.email, detail: id });
+    return { message: "The invitation is on its way." };
+  }
+
+  @Delete(":id/invitations/:invitationId")
+  @Endpoint({
+    summary: "Take an invitation back",
+    answers: { 204: { description: "Its link does not work any more" }, ...mayNot, ...noList },
+  })
+  async withdraw(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(invitationPath)) { id, invitationId }: z.output<typeof invitationPath>,
+  ): Promise<void> {
+    granted(await this.invitations.withdraw(userId, id, invitationId));
+  }
+}

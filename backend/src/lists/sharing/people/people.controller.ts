@@ -1,0 +1,118 @@
+import type { List } from "@earshot/domain/lists/list";
+import type { ListRole } from "@earshot/domain/lists/list-roles";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Req } from "@nestjs/common";
+import type { Request } from "express";
+import type { z } from "zod";
+import { Access, SignedIn } from "../../../shared/http/access.js";
+import { Endpoint } from "../../../shared/http/endpoint.js";
+import { SecurityLog } from "../../../shared/http/security-log.js";
+import type { Viewer } from "../../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../../shared/http/zod-query.js";
+import { granted } from "../../list-refusals.js";
+import { listPath, mayNot, noList } from "../../lists.schemas.js";
+import { ListStates } from "./list-states.js";
+import { listStateAnswer, memberPath, ownerBody, peopleAnswer, roleBody, sharedListsAnswer } from "./people.schemas.js";
+import { PostgresPeople } from "./postgres-people.js";
+
+const noMember = { ...mayNot, 404: { description: "There is no such list for me, or no such member of it" } };
+
+/** The people of a list. */
+@Controller("api/v1/lists")
+@Access("user")
+export class PeopleController {
+  constructor(
+    private readonly people: PostgresPeople,
+    private readonly states: ListStates,
+    private readonly securityLog: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get("shared")
+  @Endpoint({
+    summary: "Lists that others share with me, and my lists that have members",
+    answers: { 200: { description: "All of them", schema: sharedListsAnswer } },
+  })
+  shared(@SignedIn() { userId }: Viewer) {
+    return this.people.sharedLists(userId);
+  }
+
+  @Get(":id")
+  @Endpoint({
+    summary: "A list, my role in it, and a version that tells whether anything changed",
+    answers: { 200: { description: "The list; its ETag changes with it", schema: listStateAnswer }, ...noList },
+  })
+  async state(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: z.output<typeof listPath>,
+  ): Promise<List & { role: ListRole; version: string }> {
+    return granted(await this.states.of(userId, id));
+  }
+
+  @Get(":id/people")
+  @Endpoint({
+    summary: "Who works on a list",
+    answers: { 200: { description: "Owner, members, open invitations", schema: peopleAnswer }, ...noList },
+  })
+  async all(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: z.output<typeof listPath>) {
+    return granted(await this.people.ofList(userId, id, this.clock.now()));
+  }
+
+  @Patch(":id/members/:memberId")
+  @Endpoint({
+    summary: "Give a member another role",
+    answers: { 204: { description: "Changed" }, ...noMember },
+  })
+  async setRole(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(memberPath)) { id, memberId }: z.output<typeof memberPath>,
+    @Body(zod(roleBody)) { role }: z.output<typeof roleBody>,
+  ): Promise<void> {
+    granted(await this.people.setRole(userId, id, memberId, role));
+  }
+
+  @Delete(":id/members/:memberId")
+  @Endpoint({
+    summary: "Remove a member from a list",
+    answers: { 204: { description: "The list is no longer shared with this person" }, ...noMember },
+  })
+  async remove(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(memberPath)) { id, memberId }: z.output<typeof memberPath>,
+  ): Promise<void> {
+    granted(await this.people.remove(userId, id, memberId));
+  }
+
+  @Post(":id/leave")
+  @Endpoint({
+    summary: "Leave a list that is shared with me",
+    answers: {
+      204: { description: "It is no longer shared with me" },
+      403: { description: "It is my list: delete it, or make somebody else the owner" },
+      ...noList,
+    },
+  })
+  async leave(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: z.output<typeof listPath>): Promise<void> {
+    granted(await this.people.leave(userId, id));
+  }
+
+  @Put(":id/owner")
+  @Endpoint({
+    summary: "Give a list to one of its members; I stay as an editor",
+    answers: {
+      204: { description: "The list has a new owner" },
+      ...noMember,
+      409: { description: "The new owner has a list with that name" },
+      422: { description: "The new owner has 1,000 lists" },
+    },
+  })
+  async transfer(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: z.output<typeof listPath>,
+    @Body(zod(ownerBody)) { memberId }: z.output<typeof ownerBody>,
+    @Req() request: Request,
+  ): Promise<void> {
+    granted(await this.people.transfer(userId, id, memberId));
+    this.securityLog.note(request, "list.owner-changed", { detail: id });
+  }
+}

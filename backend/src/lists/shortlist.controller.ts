@@ -1,0 +1,115 @@
+import type { ListItem } from "@earshot/domain/lists/list";
+import type { ListSum } from "@earshot/domain/lists/columns/list-sum";
+import type { Shortlist } from "@earshot/domain/lists/shortlist/shortlist-store.port";
+import { ShortlistStore } from "@earshot/domain/lists/shortlist/shortlist-store.port";
+import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
+import { Body, Controller, Delete, Get, HttpException, Param, Patch, Post, Put, Query } from "@nestjs/common";
+import type { z } from "zod";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { granted } from "./list-refusals.js";
+import { down, itemAnswer, itemPath, listPath, noItem, noList } from "./lists.schemas.js";
+import { editBody, shortlistAnswer, statusesBody, sumAnswer, sumQuery } from "./shortlist.schemas.js";
+
+type ListPath = z.output<typeof listPath>;
+
+/** A list as a working shortlist. */
+@Controller("api/v1/lists/:id")
+@Access("user")
+export class ShortlistController {
+  constructor(
+    private readonly shortlists: Shortlists,
+    private readonly store: ShortlistStore,
+  ) {}
+
+  @Get("shortlist")
+  @Endpoint({
+    summary: "The statuses of a list, and the sums over all of its shows",
+    answers: { 200: { description: "Its last row", schema: sumAnswer }, ...noList, ...down },
+  })
+  async sum(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: ListPath,
+    @Query(zod(sumQuery)) { figures }: z.output<typeof sumQuery>,
+  ): Promise<Shortlist & { readonly sum: ListSum }> {
+    return granted(await this.shortlists.sum(userId, id, figures));
+  }
+
+  @Patch("items/:itemId")
+  @Endpoint({
+    summary: "Change status, note, price or tags of an item",
+    answers: {
+      200: { description: "The item, with its new version", schema: itemAnswer },
+      ...noItem,
+      409: {
+        description: "Somebody else changed the item; `current` is the item as it is now. Nothing was changed",
+      },
+      422: { description: "The list has no such status, or a value is too long" },
+    },
+  })
+  async edit(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(itemPath)) { id, itemId }: z.output<typeof itemPath>,
+    @Body(zod(editBody)) edit: z.output<typeof editBody>,
+  ): Promise<ListItem> {
+    const outcome = granted(await this.shortlists.edit(userId, id, itemId, defined(edit)));
+    if ("newer" in outcome) throw conflict("list.item-changed", "Somebody else has changed this show.", outcome.newer);
+    return outcome;
+  }
+
+  @Put("statuses")
+  @Endpoint({
+    summary: "Give a list other statuses",
+    answers: {
+      200: { description: "The statuses", schema: shortlistAnswer },
+      ...noList,
+      409: { description: "Some shows have a status that would be removed" },
+      422: { description: "There is none, there are too many, or two have the same name" },
+    },
+  })
+  async setStatuses(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(listPath)) { id }: ListPath,
+    @Body(zod(statusesBody)) { statuses }: z.output<typeof statusesBody>,
+  ): Promise<Shortlist> {
+    const outcome = granted(await this.shortlists.setStatuses(userId, id, statuses));
+    if ("used" in outcome) {
+      throw conflict("list.status-used", `Shows are “${outcome.used}”. Give them another status first.`);
+    }
+    return outcome;
+  }
+
+  @Post("frozen")
+  @Endpoint({
+    summary: "Keep a copy of today's figures and show it from now on",
+    answers: { 201: { description: "They are frozen", schema: shortlistAnswer }, ...noList, ...down },
+  })
+  async freeze(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: ListPath): Promise<Shortlist> {
+    return granted(await this.shortlists.freeze(userId, id));
+  }
+
+  @Delete("frozen")
+  @Endpoint({
+    summary: "Show today's figures again",
+    answers: { 200: { description: "The frozen copy is no longer used", schema: shortlistAnswer }, ...noList },
+  })
+  async unfreeze(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: ListPath): Promise<Shortlist> {
+    return granted(await this.store.unfreeze(userId, id));
+  }
+}
+
+/** Without omitted fields, so that they change nothing. */
+function defined<Given extends object>(
+  given: Given,
+): { readonly [Name in keyof Given]: Exclude<Given[Name], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Given]: Exclude<Given[Name], undefined>;
+  };
+}
+
+function conflict(code: string, detail: string, current?: object): HttpException {
+  return new HttpException(problem(409, code, detail, current && { current }), 409);
+}

@@ -1,0 +1,24 @@
+import { ShortlistStore } from "@earshot/domain/lists/shortlist/shortlist-store.port";
+import { Controller, Get, Query } from "@nestjs/common";
+import type { z } from "zod";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { pricesAnswer, pricesQuery } from "./shortlist.schemas.js";
+
+/** What shows cost, by the lists of the person who asks. */
+@Controller("api/v1/lists")
+@Access("user")
+export class SpotPricesController {
+  constructor(private readonly store: ShortlistStore) {}
+
+  @Get("prices")
+  @Endpoint({
+    summary: "The prices per spot that my lists, and those shared with me, have for shows",
+    answers: { 200: { description: "Shows without a price are absent", schema: pricesAnswer } },
+  })
+  async prices(@SignedIn() { userId }: Viewer, @Query(zod(pricesQuery)) { ids }: z.output<typeof pricesQuery>) {
+    return { prices: Object.fromEntries(await this.store.spotPrices(userId, ids)) };
+  }
+}

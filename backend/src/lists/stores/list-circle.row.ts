@@ -1,0 +1,16 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+
+/** A list that was shared at some time. The row outlives a deleted list until that can no longer be restored. */
+@Entity("list_circles")
+export class ListCircleRow {
+  @PrimaryColumn("uuid", { name: "list_id" })
+  listId: string;
+
+  /** The owner of the list. */
+  @ForeignKey("users", { onDelete: "CASCADE" })
+  @Column("uuid", { name: "user_id" })
+  userId: string;
+
+  @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" })
+  createdAt: Date;
+}

@@ -1,0 +1,27 @@
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { Metrics } from "../shared/process/metrics.js";
+import { MailRow } from "./mail.row.js";
+
+/** The number of waiting mails in the database, for any process. */
+export function addOutboxMetrics(metrics: Metrics, transactions: PostgresTransactions): void {
+  metrics.measure({
+    source: "outbox",
+    gauges: {
+      outbox_waiting: { help: "Mails that were not delivered yet." },
+      outbox_oldest_seconds: { help: "Seconds since the oldest of them was written; 0 when none waits." },
+    },
+    read: async () => {
+      const outbox = await transactions.reading(MailRow);
+      const found = await outbox
+        .createQueryBuilder("mail")
+        .select("count(*)::int", "waiting")
+        .addSelect("coalesce(extract(epoch FROM now() - min(mail.created_at)), 0)::float8", "oldest")
+        .where("mail.state = 'waiting'")
+        .getRawOne<{ waiting: number; oldest: number }>();
+      return {
+        outbox_waiting: [{ value: found?.waiting ?? 0 }],
+        outbox_oldest_seconds: [{ value: Math.max(0, found?.oldest ?? 0) }],
+      };
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { OwnerId } from "@earshot/domain/saved/saved-store.port";
+import { readStoredSearch, type SavedView, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
+import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { isUuid } from "../../shared/process/uuid.js";
+import { SavedViewRow } from "./saved-view.row.js";
+
+/** Saved views in PostgreSQL. */
+export class PostgresSavedViewStore extends SavedViewStore {
+  constructor(private readonly transactions: PostgresTransactions) {
+    super();
+  }
+
+  override async all(owner: OwnerId): Promise<readonly SavedView[]> {
+    if (!isUuid(owner)) return [];
+    const rows = await this.transactions.reading(SavedViewRow);
+    const found = await rows.find({ where: { userId: owner }, order: { createdAt: "DESC", id: "DESC" } });
+    return found.flatMap(({ id, name, search }) => {
+      const stored = readStoredSearch(search);
+      return stored ? [{ id, name, stored }] : [];
+    });
+  }
+
+  override async put(owner: OwnerId, { id, name, stored }: SavedView): Promise<"new" | "replaced" | "full" | "taken"> {
+    return this.transactions.run(async () => {
+      const rows = await this.transactions.writing(SavedViewRow);
+      const old = await rows.findOne({ where: { id }, lock: { mode: "pessimistic_write" } });
+      if (old && old.userId !== owner) return "taken";
+      if (old) {
+        await rows.update({ id }, { name, search: stored });
+        return "replaced";
+      }
+      // Two at the same moment may exceed the limit by one, which does no harm.
+      if ((await rows.countBy({ userId: owner })) >= VIEWS_MAX) return "full";
+      const { identifiers } = await rows
+        .createQueryBuilder()
+        .insert()
+        .values({ id, userId: owner, name, search: stored as object })
+        .orIgnore()
+        .execute();
+      // The same call came twice at once: the other one stored it.
+      return identifiers.length > 0 ? "new" : "replaced";
+    });
+  }
+
+  override async remove(owner: OwnerId, id: string): Promise<boolean> {
+    if (!isUuid(owner) || !isUuid(id)) return false;
+    const rows = await this.transactions.writing(SavedViewRow);
+    const { affected } = await rows.delete({ id, userId: owner });
+    return (affected ?? 0) > 0;
+  }
+}

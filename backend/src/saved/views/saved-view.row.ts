@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+
+/** A saved view. `search` is a `StoredSearch`, which contains its version. */
+@Entity("saved_views")
+export class SavedViewRow {
+  @PrimaryColumn("uuid")
+  id: string;
+
+  @ForeignKey("users", { onDelete: "CASCADE" })
+  @Column("uuid", { name: "user_id" })
+  userId: string;
+
+  @Column("text")
+  name: string;
+
+  @Column("jsonb")
+  search: unknown;
+
+  @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" })
+  createdAt: Date;
+}

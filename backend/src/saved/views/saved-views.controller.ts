@@ -1,0 +1,73 @@
+import { type SavedView, storedSearch, viewAddress, viewName, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
+import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
+import { Body, Controller, Delete, Get, HttpException, Param, Put, Res } from "@nestjs/common";
+import type { Response } from "express";
+import type { z } from "zod";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { problem } from "../../shared/http/problem.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { viewAnswer, viewBody, viewPath, viewsAnswer, type View } from "./saved-views.schemas.js";
+
+/** The user's saved views. */
+@Controller("api/v1/saved-views")
+@Access("user")
+export class SavedViewsController {
+  constructor(private readonly store: SavedViewStore) {}
+
+  @Get()
+  @Endpoint({
+    summary: "My saved views, newest first",
+    answers: { 200: { description: "All of them", schema: viewsAnswer } },
+  })
+  async all(@SignedIn() { userId }: Viewer): Promise<{ views: View[]; most: typeof VIEWS_MAX }> {
+    return { views: (await this.store.all(userId)).map(sent), most: VIEWS_MAX };
+  }
+
+  @Put(":id")
+  @Endpoint({
+    summary: "Save a view, or change one; the caller makes the id, so a repeated call changes nothing",
+    answers: {
+      200: { description: "It is changed", schema: viewAnswer },
+      201: { description: "It is stored", schema: viewAnswer },
+      404: { description: "Somebody else has this id" },
+      422: { description: "No name, nothing to search for, or too many views" },
+    },
+  })
+  async put(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(viewPath)) { id }: z.output<typeof viewPath>,
+    @Body(zod(viewBody)) { name, query, hidden }: z.output<typeof viewBody>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<View> {
+    const view = { id, name: viewName(name), stored: storedSearch(new URLSearchParams(query), hidden) };
+    const outcome = await this.store.put(userId, view);
+    if (outcome === "taken") throw notFound();
+    if (outcome === "full") {
+      throw new HttpException(
+        problem(422, "view.full", `You can save up to ${VIEWS_MAX} views. Delete one first.`),
+        422,
+      );
+    }
+    response.status(outcome === "new" ? 201 : 200);
+    return sent(view);
+  }
+
+  @Delete(":id")
+  @Endpoint({
+    summary: "Delete a view; the same PUT stores it again",
+    answers: { 204: { description: "It is gone" }, 404: { description: "Nothing of mine has this id" } },
+  })
+  async remove(@SignedIn() { userId }: Viewer, @Param(zod(viewPath)) { id }: z.output<typeof viewPath>): Promise<void> {
+    if (!(await this.store.remove(userId, id))) throw notFound();
+  }
+}
+
+function notFound(): HttpException {
+  return new HttpException(problem(404, "view.not-found", "There is no such view."), 404);
+}
+
+function sent({ id, name, stored }: SavedView): View {
+  return { id, name, address: viewAddress(stored), hidden: [...stored.hidden] };
+}

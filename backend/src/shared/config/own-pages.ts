@@ -1,0 +1,21 @@
+const LENGTH_MAX = 300;
+/** The column with these links is then not the longest at the foot of the website. */
+const PAGES_MAX = 5;
+
+/** The address in its usual spelling; undefined unless it is complete, https and without a password. */
+function pageAddress(written: string): string | undefined {
+  const url = written.length <= LENGTH_MAX && /^https:\/\/[^/]/i.test(written) ? URL.parse(written) : null;
+  return url?.username === "" && url.password === "" ? url.href : undefined;
+}
+
+/** The addresses in a setting, separated by commas or spaces, each once. `faults` says what is wrong with it. */
+export function readOwnPages(setting: string): { addresses: readonly string[]; faults: readonly string[] } {
+  const given = setting.split(/[\s,]+/).filter((address) => address !== "");
+  const wrong = given.filter((address) => pageAddress(address) === undefined);
+  const addresses = [...new Set(given.map((address) => pageAddress(address) ?? address))];
+  const faults = [
+    ...(wrong.length > 0 ? [`${wrong.join(", ")}: no complete https address`] : []),
+    ...(addresses.length > PAGES_MAX ? [`${addresses.length} addresses, at most ${PAGES_MAX} are shown`] : []),
+  ];
+  return { addresses, faults };
+}

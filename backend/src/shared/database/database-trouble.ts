@@ -1,0 +1,28 @@
+import { QueryRunnerAlreadyReleasedError } from "typeorm";
+
+/**
+ * By class or code: no connection (08), no room or memory (53), shut down or starting (57P), too busy to answer in time (57014),
+ * trouble with the machine below it (58), and network errors of an unreachable address.
+ */
+const CODES = /^(08|53|58|57P0|57014$)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST)/;
+
+/** Messages of the drivers that have no code. */
+const MESSAGES = [
+  "timeout exceeded when trying to connect",
+  "Connection terminated",
+  "Query read timeout",
+  "Client has encountered a connection error",
+  "Client was closed and is not queryable",
+  "Cannot use a pool after calling end on the pool",
+  "Driver not Connected",
+];
+
+/** Whether an error means that the database is unreachable or overloaded: the same request may succeed later. */
+export function isDatabaseTrouble(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  // A connection that broke during a transaction is released before its owner uses it again.
+  if (thrown instanceof QueryRunnerAlreadyReleasedError) return true;
+  const { code } = thrown as { code?: unknown };
+  if (typeof code === "string" && CODES.test(code)) return true;
+  return MESSAGES.some((message) => thrown.message.includes(message));
+}

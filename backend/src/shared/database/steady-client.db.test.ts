@@ -1,0 +1,41 @@
+import { PgBoss } from "pg-boss";
+import type { Pool } from "pg";
+import { jobsConnection } from "../../jobs/jobs-connection.js";
+import { openConnection } from "../../catalogue/local/build/staging/build-connection.js";
+import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+
+// Node throws an "error" event without a listener: in the product that ends the process.
+
+let database: TestDatabase;
+beforeAll(async () => (database = await testDatabase()));
+afterAll(() => database.drop());
+
+const broken = new Error("terminating connection due to unexpected postmaster exit");
+
+/** Breaks a client that the pool has just handed over: its own listener is off, and no query is running yet. */
+async function breakInUse(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  client.emit("error", broken);
+  client.release(broken);
+}
+
+test("a client of the pool that serves requests and sessions may break at any moment", async () => {
+  await breakInUse((database.dataSource.driver as unknown as { master: Pool }).master);
+});
+
+test("a client of the job queue's pool may break at any moment", async () => {
+  const boss = new PgBoss({ ...jobsConnection(database.url), supervise: false });
+  boss.on("error", () => undefined);
+  await boss.start();
+  try {
+    await breakInUse((boss.getDb() as unknown as { pool: Pool }).pool);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+});
+
+test("the connection of an import may break at any moment", async () => {
+  const client = await openConnection(database.dataSource);
+  client.emit("error", broken);
+  await client.end();
+});

@@ -1,0 +1,28 @@
+import { HttpException } from "@nestjs/common";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { problem } from "./problem.js";
+
+type Layer = {
+  readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
+  match(path: string): boolean;
+};
+
+/**
+ * A known path with the wrong method: 405 with the allowed ones (RFC 9110). Unknown paths go on to their 404. It asks `router` at
+ * each request, because routes are registered after this layer.
+ */
+export function allowedMethods(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const path = request.baseUrl + request.path;
+    // Only operators may learn which paths they have.
+    if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
+    const known = router().stack.filter(({ route }) => typeof route?.path === "string" && !route.path.includes("{"));
+    const methods = known
+      .filter((layer) => layer.match(path))
+      .flatMap(({ route }) => Object.keys(route?.methods ?? {}).map((method) => method.toUpperCase()));
+    const allowed = new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods);
+    if (allowed.size === 0 || request.method === "OPTIONS" || allowed.has(request.method)) return next();
+    response.setHeader("Allow", [...allowed].toSorted().join(", "));
+    next(new HttpException(problem(405, "http.405", "This address doesn’t support that method."), 405));
+  };
+}

@@ -1,0 +1,46 @@
+import type { FormTrap } from "@earshot/domain/shared/form-trap";
+import { z } from "zod";
+import type { Sent } from "./sent.js";
+
+/** What every public form may send besides its fields; both are optional. */
+export const trapFields = {
+  website: z.string().optional().describe("A field that people don’t see; a request that fills it in is ignored"),
+  elapsedMs: z.number().optional().describe("Milliseconds from the form's first showing to sending"),
+};
+
+/** The form's own fields of a parsed body. */
+export function trapOf({ website, elapsedMs }: FormTrap): FormTrap {
+  return { website, elapsedMs };
+}
+
+/** A text field. The domain checks its contents, with its own message; `told` describes it in the API document. */
+export function formText(
+  documentation: { description?: string; maxLength?: number; enum?: string[]; format?: string } = {},
+) {
+  return z.string().nullish().meta(documentation);
+}
+
+const receivedAnswer = z.object({ id: z.uuid() });
+
+export const formAnswers = {
+  201: {
+    description: "Received. A repetition with the same Idempotency-Key gets the same answer",
+    schema: receivedAnswer,
+  },
+  400: { description: "The body or the Idempotency-Key is malformed" },
+  403: { description: "The request came from another site" },
+  409: { description: "The same Idempotency-Key is being worked on; see Retry-After" },
+  413: { description: "The body is larger than 100 kB" },
+  422: { description: "A field breaks a rule (`errors` names it), or the Idempotency-Key was used for other fields" },
+  429: { description: "Too many in a short time; see Retry-After" },
+};
+export const formHeaders = z.object({
+  "Idempotency-Key": z
+    .string()
+    .max(200)
+    .optional()
+    .describe("Chosen by the client, such as a UUID; makes a repeat harmless for a day"),
+});
+
+// For the website.
+export type Received = Sent<typeof receivedAnswer>;

@@ -1,0 +1,114 @@
+import { isUtf8 } from "node:buffer";
+import { HttpException } from "@nestjs/common";
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import { hasMoreValues } from "./json-values.js";
+import { problem } from "../problem.js";
+import { pauseForOthers } from "./with-pauses.js";
+
+const BODY_LIMIT = "100kb";
+/** Bytes of a whole file in JSON, which may encode one character in six. */
+const FILE_LIMIT = "3mb";
+/** Paths below the API's base that receive files. Their routes read the body only after checking the caller. */
+const TAKE_FILES: ReadonlySet<string> = new Set(["/lists/match"]);
+/** None of our messages nests deeper than four, or contains this many values. */
+const DEEPEST = 10;
+const MOST_VALUES = 10_000;
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * Reads JSON bodies, and no others. Refuses bodies that could not be stored or returned unchanged, once for every route: too
+ * large 413, another type 415, and with 400 broken UTF-8, NUL, unpaired surrogates, prototype keys, excessive nesting, too many
+ * values.
+ */
+export function jsonBody(): RequestHandler[] {
+  const small = express.json({
+    limit: BODY_LIMIT,
+    inflate: false,
+    strict: true,
+    verify: (_request, _response, bytes) => refuseUnreadable(bytes),
+  }) as RequestHandler;
+  const parse: RequestHandler = (request, response, next) =>
+    TAKE_FILES.has(request.path) ? next() : void small(request, response, next);
+  return [onlyJson, discreetly(parse), onlySane];
+}
+
+const readFile = express.raw({ limit: FILE_LIMIT, inflate: false, type: "application/json" }) as RequestHandler;
+
+/** The body of a route that receives files, under the rules for all bodies. Other requests are served while it is read. */
+export async function fileBody(request: Request, response: Response): Promise<unknown> {
+  if (request.body !== undefined) return request.body;
+  await new Promise<void>((done, failed) => {
+    void readFile(request, response, (error?: Error | "route" | "router") =>
+      error instanceof Error ? failed(error) : done(),
+    );
+  });
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes)) return undefined;
+  // Many bodies may be complete at the same moment.
+  await pauseForOthers();
+  refuseUnreadable(bytes);
+  const body = parsed(bytes);
+  const fault = faultOf(body);
+  if (fault !== undefined) throw malformed(fault);
+  return body;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8")) as unknown;
+  } catch {
+    throw malformed(NOT_JSON);
+  }
+}
+
+const NOT_JSON = "The body is not JSON.";
+
+function refuseUnreadable(bytes: Buffer): void {
+  if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
+  if (hasMoreValues(bytes, MOST_VALUES)) throw malformed("The body holds too many values.");
+}
+
+/** The parser's message quotes the body, which may contain a password. */
+function discreetly(parse: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    void parse(request, response, (error?: unknown) => {
+      const { type } = (error ?? {}) as { type?: string };
+      next(type === "entity.parse.failed" ? malformed(NOT_JSON) : error);
+    });
+}
+
+function onlyJson(request: Request, _response: Response, next: NextFunction): void {
+  const hasBody =
+    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
+  if (!hasBody || request.is("application/json")) return next();
+  next(new HttpException(problem(415, "body.not-json", "Send JSON (application/json)."), 415));
+}
+
+function onlySane(request: Request, _response: Response, next: NextFunction): void {
+  const fault = faultOf(request.body);
+  next(fault === undefined ? undefined : malformed(fault));
+}
+
+/** Not recursive, because the depth is what it checks. */
+function faultOf(body: unknown): string | undefined {
+  const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string" && !isPlain(value)) return "The body holds text that is not well-formed.";
+    if (typeof value !== "object" || value === null) continue;
+    if (depth >= DEEPEST) return "The body is nested too deeply.";
+    for (const [key, child] of Object.entries(value)) {
+      if (FORBIDDEN_KEYS.has(key) || !isPlain(key)) return "The body holds a name that is not allowed.";
+      open.push({ value: child, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+function isPlain(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}
+
+function malformed(detail: string): HttpException {
+  return new HttpException(problem(400, "request.malformed", detail), 400);
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { hasMoreValues } from "./json-values.js";
+
+/** Number of values in a document, by the parser's result. */
+const valuesOf = (value: unknown): number =>
+  typeof value === "object" && value !== null
+    ? 1 + Object.values(value).reduce<number>((sum, child) => sum + valuesOf(child), 0)
+    : 1;
+
+test.each(["[[],[],[]]", "[0,0,0,0]", '{"a":1,"b":2,"c":3}', '["\\\\",0,0,0]', '["\\"",0,0,0]'])(
+  "%s holds more than three values",
+  (json) => {
+    expect([hasMoreValues(Buffer.from(json), 3), hasMoreValues(Buffer.from(json), 20)]).toEqual([true, false]);
+  },
+);
+
+test.each(['"[,{:"', '"\\"[,"', '"\\\\"', '"é,,,,,"', '"[[[[[', ""])(
+  "characters within a text are no values: %s",
+  (json) => {
+    expect(hasMoreValues(Buffer.from(json), 0)).toBe(false);
+  },
+);
+
+test("any document: at most one less than its values, and at most twice as many", () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 6 }), (json) => {
+      const values = valuesOf(JSON.parse(json) as unknown);
+      const bytes = Buffer.from(json);
+      if (values > 1) expect(hasMoreValues(bytes, values - 2)).toBe(true);
+      expect(hasMoreValues(bytes, 2 * values)).toBe(false);
+    }),
+  );
+});
+
+test.each(['"', "\\", "a", '\\"', "[", "é"])("three megabytes are checked quickly: %j", (sign) => {
+  const json = Buffer.from(`"${sign.repeat(3_000_000 / sign.length)}`);
+  expect(() => hasMoreValues(json, 10_000)).toTakeLessThan(600);
+});

@@ -1,0 +1,32 @@
+/** Milliseconds of work between two pauses (judgement: well below what people notice). */
+const SLICE_MS = 5;
+
+const waiting: (() => void)[] = [];
+
+/**
+ * Resolves after other requests had their turn. Only one long task of this process continues per round of the event loop, so that
+ * many delay an answer no longer than one does.
+ */
+export function pauseForOthers(): Promise<void> {
+  return new Promise((turn) => {
+    waiting.push(turn);
+    if (waiting.length === 1) setImmediate(nextTurn);
+  });
+}
+
+function nextTurn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(nextTurn);
+}
+
+/** The items of a long task, with a pause for other requests every few milliseconds. */
+export async function* withPauses<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let began = performance.now();
+  for (const item of items) {
+    if (performance.now() - began > SLICE_MS) {
+      await pauseForOthers();
+      began = performance.now();
+    }
+    yield item;
+  }
+}

@@ -1,0 +1,20 @@
+import type { RequestHandler } from "express";
+
+/**
+ * Paths below /api/v1 to which other programs post, with any origin, cookies and body type: the address alone names the request
+ * and authorizes it. Cookies and body are ignored there.
+ */
+const CROSS_ORIGIN_PATHS = /^\/alerts\/unsubscribe\/[\w-]+\/?$/;
+
+/** For a path below /api/v1. */
+export function isCrossOriginPath(path: string): boolean {
+  return CROSS_ORIGIN_PATHS.test(path);
+}
+
+/** The layer for every other path. */
+export function exceptCrossOrigin(layer: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (isCrossOriginPath(request.path)) next();
+    else void layer(request, response, next);
+  };
+}

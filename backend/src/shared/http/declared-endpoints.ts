@@ -1,0 +1,97 @@
+import { RequestMethod, type Type } from "@nestjs/common";
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from "@nestjs/common/constants.js";
+import { RouteParamtypes } from "@nestjs/common/enums/route-paramtypes.enum.js";
+import { z } from "zod";
+import { ACCESS, type AccessRule } from "./access.js";
+import { type Answers, type Declaration, ENDPOINT } from "./endpoint.js";
+import type { Operation } from "./openapi.js";
+import { ZodPipe } from "./zod-query.js";
+
+type Handler = (...parameters: unknown[]) => unknown;
+
+/** A handler of a controller, as Nest routes it. */
+export type Route = {
+  readonly method: string;
+  readonly path: string;
+  /** undefined: no access rule. */
+  readonly access: AccessRule | undefined;
+  readonly controller: Type;
+  readonly name: string;
+  readonly handler: Handler;
+};
+
+const BASE = "/api/v1";
+
+/** Every route of a controller. */
+export function routesOfController(controller: Type): Route[] {
+  const prototype = controller.prototype as Record<string, unknown>;
+  const fronts = [Reflect.getMetadata(PATH_METADATA, controller) as string | string[]].flat();
+  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+    const handler = prototype[name] as Handler;
+    if (name === "constructor" || typeof handler !== "function") return [];
+    const paths = Reflect.getMetadata(PATH_METADATA, handler) as string | string[] | undefined;
+    if (paths === undefined) return [];
+    const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod].toLowerCase();
+    const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, controller)) as
+      AccessRule | undefined;
+    return fronts.flatMap((front) =>
+      [paths].flat().map((path) => ({ method, path: joined(front, path), access, controller, name, handler })),
+    );
+  });
+}
+
+/** The declared endpoints of controllers for the OpenAPI document, without those of operators. */
+export function operationsOf(controllers: readonly Type[]): Operation[] {
+  return controllers.flatMap(routesOfController).flatMap((route) => {
+    const declaration = Reflect.getMetadata(ENDPOINT, route.handler) as Declaration | undefined;
+    if (!declaration || !route.path.startsWith(`${BASE}/`) || route.access?.startsWith("operator")) return [];
+    const parsed = parsedBy(route);
+    const { summary, headers, answers } = declaration;
+    const body = declaration.body ?? parsed.body;
+    return {
+      method: route.method as Operation["method"],
+      path: route.path.slice(BASE.length).replace(/:(\w+)/g, "{$1}"),
+      summary,
+      parameters: { path: objectOf(parsed.path), query: objectOf(parsed.query), header: headers },
+      body,
+      answers: { ...usualAnswers(route, Boolean(body ?? parsed.path ?? parsed.query)), ...answers },
+    };
+  });
+}
+
+/** Answers that follow from the route itself. */
+function usualAnswers({ access }: Route, parses: boolean): Answers {
+  const malformed: Answers = parses ? { 400: { description: "Something sent is malformed; `errors` names it" } } : {};
+  const guest: Answers = access === "user" ? { 401: { description: "Nobody is signed in" } } : {};
+  return { ...malformed, ...guest };
+}
+
+type Parsed = { readonly path?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
+
+/** The schemas of the pipes at the handler's parameters. Nest stores them by kind and position: "4:1". */
+function parsedBy({ controller, name }: Route): Parsed {
+  type Parameters = Record<string, { readonly pipes: readonly unknown[] }>;
+  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Parameters;
+  const schemaOf = (kind: RouteParamtypes): z.ZodType | undefined =>
+    Object.entries(parameters)
+      .filter(([key]) => key.startsWith(`${kind}:`))
+      .flatMap(([, { pipes }]) => pipes)
+      .find((pipe): pipe is ZodPipe<z.ZodType> => pipe instanceof ZodPipe)?.schema;
+  return {
+    path: schemaOf(RouteParamtypes.PARAM),
+    query: schemaOf(RouteParamtypes.QUERY),
+    body: schemaOf(RouteParamtypes.BODY),
+  };
+}
+
+function objectOf(schema: z.ZodType | undefined): z.ZodObject | undefined {
+  if (schema && !(schema instanceof z.ZodObject)) throw new Error("A path or query is described by an object.");
+  return schema;
+}
+
+function joined(...parts: readonly string[]): string {
+  return `/${parts
+    .map((part) => part.replace(/^\/|\/$/g, ""))
+    .filter(Boolean)
+    .join("/")}`;
+}

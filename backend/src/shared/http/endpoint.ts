@@ -1,0 +1,58 @@
+import { HttpCode, SetMetadata } from "@nestjs/common";
+import type { z } from "zod";
+
+/** The answer of an endpoint with one status. Problems (4xx, 5xx) need no schema of their own. */
+type Answer = { readonly description: string; readonly schema?: z.ZodType };
+export type Answers = Readonly<Record<number, Answer>>;
+
+/** What the API document says about a handler besides Nest's own metadata: route, path, query and body. */
+export type Declaration<Said extends Answers = Answers> = {
+  readonly summary: string;
+  /** Headers and a body that the handler reads without a pipe. */
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** By status. Nest sends the first 2xx. Omitted: 400 where a pipe parses something, 401 where the route is for users. */
+  readonly answers: Said;
+};
+
+export const ENDPOINT = "earshot:endpoint";
+
+/** What a handler may return so that its JSON has the given type: dates become texts. */
+type Sendable<Wire> = Wire extends string
+  ? string extends Wire
+    ? string | Date
+    : Wire
+  : Wire extends readonly (infer One)[]
+    ? readonly Sendable<One>[]
+    : Wire extends object
+      ? { readonly [Name in keyof Wire]: Sendable<Wire[Name]> }
+      : Wire;
+
+type SuccessOf<Said extends Answers> = {
+  [Status in keyof Said]: `${Status & number}` extends `2${string}`
+    ? Said[Status] extends { readonly schema: infer Schema extends z.ZodType }
+      ? Sendable<z.output<Schema>>
+      : never
+    : never;
+}[keyof Said];
+
+/** void: a handler without an answer, or one that writes it itself. A redirect is Nest's own object. */
+type Returned<Said extends Answers> = SuccessOf<Said> | void | { readonly url: string; readonly statusCode: number };
+
+/**
+ * Declares an endpoint at its handler. The OpenAPI document is made from it, and the compiler checks the handler's result against
+ * the schema.
+ */
+export function Endpoint<const Said extends Answers>(declaration: Declaration<Said>) {
+  const success = Object.keys(declaration.answers)
+    .map(Number)
+    .find((status) => status >= 200 && status < 300);
+  return <Handler extends (...parameters: never[]) => Returned<Said> | Promise<Returned<Said>>>(
+    target: object,
+    name: string,
+    descriptor: TypedPropertyDescriptor<Handler>,
+  ): void => {
+    SetMetadata(ENDPOINT, declaration)(target, name, descriptor);
+    if (success !== undefined) HttpCode(success)(target, name, descriptor);
+  };
+}

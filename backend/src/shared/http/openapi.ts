@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+/** One endpoint in the OpenAPI document; its schemas are those that parse and produce its messages. */
+export type Operation = {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** Below the base path, with parameters in braces: "/podcasts/{id}". */
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters?: { readonly path?: z.ZodObject; readonly query?: z.ZodObject; readonly header?: z.ZodObject };
+  readonly body?: z.ZodType;
+  /** By status. Problems (4xx, 5xx) need no schema of their own. */
+  readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
+};
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+/** The OpenAPI 3.1 document of the given operations. */
+export function openApiDocument(operations: readonly Operation[], server: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = describe(operation);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Earshot API", version: "1", description: "Search podcasts, read audience estimates and episodes." },
+    servers: [{ url: server }],
+    paths,
+    components: { schemas: { Problem: jsonSchema(problemSchema, "output") } },
+  };
+}
+
+function describe({ summary, parameters, body, answers }: Operation): Record<string, unknown> {
+  return {
+    summary,
+    parameters: (["path", "query", "header"] as const).flatMap((where) =>
+      describeParameters(where, parameters?.[where]),
+    ),
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, { description, schema }]) => [
+        status,
+        { description, ...content(Number(status), schema) },
+      ]),
+    ),
+  };
+}
+
+function content(status: number, schema: z.ZodType | undefined): Record<string, unknown> {
+  if (status >= 400) {
+    return { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } };
+  }
+  return schema ? { content: { "application/json": { schema: jsonSchema(schema, "output") } } } : {};
+}
+
+function describeParameters(
+  where: "path" | "query" | "header",
+  schema: z.ZodObject | undefined,
+): Record<string, unknown>[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+    properties?: Record<string, { description?: string }>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === "path" || required.includes(name),
+    ...(property.description && { description: property.description }),
+    schema: property,
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

@@ -1,0 +1,74 @@
+import { DomainError, type FieldError } from "@earshot/domain/shared/domain-error";
+import { Unavailable } from "@earshot/domain/shared/unavailable";
+import { HttpException } from "@nestjs/common";
+import { isDatabaseTrouble } from "../database/database-trouble.js";
+
+/** An error as clients receive it (RFC 9457). `code` is stable, `detail` is for people. */
+export type Problem = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly errors?: readonly FieldError[];
+  /** In a conflict: the current state. */
+  readonly current?: object;
+  /** Seconds; sent as the Retry-After header. */
+  readonly retryAfter?: number;
+};
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "Bad request",
+  401: "Not signed in",
+  403: "Not allowed",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "Conflict",
+  413: "Too large",
+  414: "Address too long",
+  415: "Unsupported media type",
+  421: "Not at this address",
+  422: "A rule was broken",
+  429: "Too many requests",
+  500: "Internal error",
+  503: "Temporarily unavailable",
+};
+
+export function problem(status: number, code: string, detail: string, more: Partial<Problem> = {}): Problem {
+  return { type: "about:blank", title: TITLES[status] ?? "Error", status, detail, code, ...more };
+}
+
+/** Codes of refusals that mean "malformed" rather than "breaks a rule". */
+const MALFORMED = new Set(["cursor.invalid", "request.malformed"]);
+
+/** The public form of a thrown value. An unexpected error reveals nothing; details are for the log only. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof DomainError) {
+    const status = MALFORMED.has(thrown.code) ? 400 : 422;
+    return problem(status, thrown.code, thrown.message, thrown.errors.length ? { errors: thrown.errors } : {});
+  }
+  if (thrown instanceof Unavailable) {
+    return problem(503, thrown.code, thrown.detail, { retryAfter: thrown.retryAfter });
+  }
+  if (thrown instanceof HttpException) return problemOfHttp(thrown);
+  if (isHttpError(thrown)) return problem(thrown.status, `http.${thrown.status}`, TITLES[thrown.status] ?? "Refused.");
+  if (isDatabaseTrouble(thrown)) {
+    return problem(503, "database.unavailable", "The service is busy. Please try again shortly.", {
+      retryAfter: 5,
+    });
+  }
+  return problem(500, "internal", "Something went wrong on our side. Please try again.");
+}
+
+function problemOfHttp(exception: HttpException): Problem {
+  const status = exception.getStatus();
+  const body = exception.getResponse();
+  if (typeof body === "object" && body !== null && "code" in body) return body as Problem;
+  return problem(status, `http.${status}`, status === 404 ? "There is nothing at this address." : exception.message);
+}
+
+/** Errors of Express middleware (body parser, malformed addresses) carry a status of their own. */
+function isHttpError(thrown: unknown): thrown is { status: number } {
+  const status = (thrown as { status?: unknown } | null)?.status;
+  return typeof status === "number" && status >= 400 && status < 500;
+}

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { Draining } from "./draining.js";
+
+let server: Server;
+let draining: Draining;
+let answer: () => void;
+let agent: Agent;
+
+/** A service whose first answer waits until the test releases it. */
+beforeEach(async () => {
+  const held = new Promise<void>((go) => (answer = go));
+  server = createServer((request, response) => {
+    if (request.url === "/held") void held.then(() => response.end("whole"));
+    else response.end("at once");
+  });
+  draining = new Draining(server);
+  agent = new Agent({ keepAlive: true });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterEach(() => {
+  agent.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(path: string): Promise<{ connection: string | undefined; text: string }> {
+  const { port } = server.address() as AddressInfo;
+  const request = get({ port, host: "127.0.0.1", path, agent });
+  const [message] = (await once(request, "response")) as [IncomingMessage];
+  let text = "";
+  for await (const piece of message) text += String(piece);
+  return { connection: message.headers.connection, text };
+}
+
+test("running requests get their whole answer with Connection: close, then everything closes, even idle connections", async () => {
+  expect(await ask("/")).toEqual({ connection: "keep-alive", text: "at once" });
+  const arrived = once(server, "request");
+  const held = ask("/held");
+  await arrived;
+  const idle = ask("/");
+  await idle;
+  const finished = draining.finish();
+  expect(draining.underWay).toBe(true);
+  answer();
+  expect(await held).toEqual({ connection: "close", text: "whole" });
+  await finished;
+  expect(server.listening).toBe(false);
+});
+
+test("a request longer than the wait for new ones still gets its whole answer", async () => {
+  let sweeps = 0;
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    sweeps += 1;
+    closeIdle();
+  };
+  const arrived = once(server, "request");
+  const held = ask("/held");
+  await arrived;
+  const finished = draining.finish();
+  // New connections are refused, and connections without a request are closed repeatedly.
+  while (server.listening || sweeps < 3) await pause(10);
+  answer();
+  expect(await held).toEqual({ connection: "close", text: "whole" });
+  await finished;
+});
+
+test("a request that was in transit when the shutdown began gets a real answer", async () => {
+  const finished = draining.finish();
+  expect(await ask("/")).toEqual({ connection: "close", text: "at once" });
+  await finished;
+  expect(server.listening).toBe(false);
+});

@@ -1,0 +1,54 @@
+import type { Server, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Milliseconds from the start of the shutdown. */
+export const DRAINING = {
+  /** No new request for this long: those in transit have arrived. */
+  quiet: 250,
+  /** After this, new connections are refused, even if requests still come. */
+  welcome: 2_000,
+  /** Unfinished answers are cut. */
+  answers: 8_500,
+  /** The process ends in any case. */
+  end: 9_300,
+} as const;
+
+/**
+ * Shuts a server down without cutting answers. Every answer says `Connection: close` from now on, and requests in progress or in
+ * transit get a real answer. Then new connections are refused, idle ones closed, and the rest finish.
+ */
+export class Draining {
+  private readonly open = new Set<ServerResponse>();
+  private lastRequest = 0;
+  private announced = false;
+
+  constructor(private readonly server: Server) {
+    server.prependListener("request", (_request, response: ServerResponse) => {
+      this.lastRequest = performance.now();
+      if (this.announced) response.setHeader("Connection", "close");
+      this.open.add(response);
+      response.once("close", () => this.open.delete(response));
+    });
+  }
+
+  get underWay(): boolean {
+    return this.announced;
+  }
+
+  /** Resolves once every connection is closed. */
+  async finish(): Promise<void> {
+    const began = performance.now();
+    const passed = (since: number) => performance.now() - since;
+    this.announced = true;
+    for (const response of this.open) if (!response.headersSent) response.setHeader("Connection", "close");
+    while (passed(Math.max(began, this.lastRequest)) < DRAINING.quiet && passed(began) < DRAINING.welcome)
+      await pause(20);
+    const closed = new Promise<void>((done) => this.server.close(() => done()));
+    const sweep = setInterval(() => {
+      this.server.closeIdleConnections();
+      if (passed(began) > DRAINING.answers) this.server.closeAllConnections();
+    }, 50);
+    await closed;
+    clearInterval(sweep);
+  }
+}

@@ -1,0 +1,106 @@
+import { Counter, Gauge, Registry } from "prom-client";
+
+/** One value of a gauge. */
+type Sample = { readonly value: number; readonly labels?: Readonly<Record<string, string>> };
+
+/** Gauges whose values come from one small query of a feature. */
+export type MeasuredGauges<Name extends string> = {
+  /** The feature, as `metrics_source_up` names it. */
+  readonly source: string;
+  readonly gauges: Readonly<Record<Name, { readonly help: string; readonly labels?: readonly string[] }>>;
+  readonly read: () => Promise<Readonly<Record<Name, readonly Sample[]>>>;
+};
+
+/** The usage of a connection pool, in the driver's words. */
+export type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
+
+/** Milliseconds that a feature may take. After that its gauges are left out. */
+const PATIENCE = 2_000;
+
+/** The metrics of this process. Each feature adds its own; `GET /metrics` returns them. */
+export class Metrics extends Registry {
+  private readonly readers = new Map<string, () => Promise<unknown>>();
+  private readonly pools = new Map<string, () => PoolCounts | undefined>();
+  private readonly limitHits: Counter<"rule">;
+
+  constructor() {
+    super();
+    const { readers: readers, pools } = this;
+    new Gauge({
+      name: "metrics_source_up",
+      help: "1: the feature could say how it is. 0: its database did not answer in time, so its gauges are missing.",
+      labelNames: ["source"],
+      registers: [this],
+      async collect() {
+        for (const [source, read] of readers) this.set({ source }, (await read()) === undefined ? 0 : 1);
+      },
+    });
+    new Gauge({
+      name: "db_pool",
+      help: "Connections to PostgreSQL by pool: in_use, idle, and requests waiting for one.",
+      labelNames: ["pool", "state"],
+      registers: [this],
+      collect() {
+        for (const [pool, counts] of pools) {
+          const { totalCount = 0, idleCount = 0, waitingCount = 0 } = counts() ?? {};
+          this.set({ pool, state: "in_use" }, totalCount - idleCount);
+          this.set({ pool, state: "idle" }, idleCount);
+          this.set({ pool, state: "waiting" }, waitingCount);
+        }
+      },
+    });
+    this.limitHits = new Counter({
+      name: "limit_hits_total",
+      help: "Requests that a limit refused, by the name of the rule.",
+      labelNames: ["rule"],
+      registers: [this],
+    });
+  }
+
+  /** Adds gauges that are read on each request for the metrics; simultaneous requests share one read. */
+  measure<Name extends string>({ source, gauges, read }: MeasuredGauges<Name>): void {
+    let underWay: Promise<Readonly<Record<Name, readonly Sample[]>> | undefined> | undefined;
+    const readOnce = () => (underWay ??= inTime(read).finally(() => (underWay = undefined)));
+    this.readers.set(source, readOnce);
+    for (const name of Object.keys(gauges) as Name[]) {
+      const { help, labels = [] } = gauges[name];
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [this],
+        async collect() {
+          const samples = (await readOnce())?.[name] ?? [];
+          // Resetting a gauge without labels sets it to 0, which is a value.
+          if (labels.length === 0) gauge.remove();
+          else gauge.reset();
+          for (const sample of samples) this.set({ ...sample.labels }, sample.value);
+        },
+      });
+      if (labels.length === 0) gauge.remove();
+    }
+  }
+
+  /** Adds gauges for a pool's usage. `counts` returns undefined while it is closed. */
+  watchPool(name: string, counts: () => PoolCounts | undefined): void {
+    this.pools.set(name, counts);
+  }
+
+  /** Counts a request that a limit refused. */
+  limitHit(rule: string): void {
+    this.limitHits.inc({ rule });
+  }
+}
+
+/** What `read` returns; undefined when it fails or takes too long. */
+async function inTime<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((over) => (timer = setTimeout(over, PATIENCE, undefined)));
+  try {
+    return await Promise.race([read(), late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Operator } from "@earshot/domain/shared/mail/operator-mail";
+import { Logger } from "@nestjs/common";
+import type { Config } from "../config/config.js";
+
+/** Tells the operator about visitors' messages: by mail, or in the log when OPERATOR_EMAIL is not set. */
+export class OperatorNews {
+  /** undefined: no mail to the operator. */
+  readonly operator: Operator | undefined;
+  private readonly logger = new Logger(OperatorNews.name);
+
+  constructor({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">) {
+    this.operator = mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl };
+  }
+
+  /** Logs that something came in, unless a mail reports it. `what` contains nothing from the visitor. */
+  cameIn(what: string, kind: string): void {
+    if (this.operator) return;
+    const advice = `OPERATOR_EMAIL is not set, so nobody is told by mail. Read it with: npm run operate -- inbox list --kind ${kind}`;
+    this.logger.warn(`${what} came in. ${advice}`);
+  }
+}

@@ -1,0 +1,33 @@
+import pLimit from "p-limit";
+
+export type WorkQueueSize = {
+  /** Tasks that run at a time. */
+  readonly running: number;
+  /** Tasks that may wait for their turn; beyond that, their callers would have left before the answer. */
+  readonly waiting: number;
+};
+
+/** Runs a few tasks at a time, lets a few more wait in order, and refuses the rest. */
+export class WorkQueue {
+  private readonly limit: ReturnType<typeof pLimit>;
+  /** Running and waiting tasks. The library counts a task as waiting for a moment even when it can run at once. */
+  private taken = 0;
+
+  /** `busy` creates the error of a refused task. */
+  constructor(
+    private readonly cap: WorkQueueSize,
+    private readonly busy: () => Error,
+  ) {
+    this.limit = pLimit(cap.running);
+  }
+
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.taken >= this.cap.running + this.cap.waiting) throw this.busy();
+    this.taken += 1;
+    try {
+      return await this.limit(work);
+    } finally {
+      this.taken -= 1;
+    }
+  }
+}

@@ -1,9 +1,0 @@
-/** A campaign request as the form sends it, complete and no more. */
-export const CAMPAIGN_BRIEF = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  businessEmail: "ada@analytical.example",
-  companyName: "Analytical Engines",
-  budgetRange: "$5K–15K",
-  primaryGoal: "Brand Awareness",
-};
