@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { BLOG_POSTS } from "../domain/src/site/blog-posts.ts";
-import { searchToUrl } from "../domain/src/catalogue/search-url.ts";
+import { searchToUrl } from "../domain/src/catalogue/search/search-url.ts";
 import { ANY_TERM, type SearchDrawing } from "../domain/src/site/search-metadata.ts";
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 
@@ -14,7 +14,7 @@ const SCRATCH = join(ROOT, "../node_modules/.cache/earshot");
 type Template = {
   /** The modules of the page's code. */
   readonly modules: readonly string[];
-  /** Where the page stands, when its content is to be in the document. */
+  /** Where the page is, when its content is to be in the document. */
   readonly path?: string;
 };
 
@@ -43,6 +43,11 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   about: page("about"),
   features: page("features"),
   "how-we-estimate": page("how-we-estimate"),
+  terms: page("terms"),
+  privacy: page("privacy"),
+  cookies: page("cookies"),
+  status: page("status"),
+  changelog: page("changelog"),
   upgrade: page("upgrade"),
   contact: page("contact"),
   ...Object.fromEntries(

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { blogArticles } from "./blog-articles.ts";
+import { changelog } from "./changelog.ts";
 import { codeSamples } from "./code-samples.ts";
 import { pageTemplates } from "./page-templates.ts";
 
@@ -35,8 +36,9 @@ export default defineConfig({
     tailwindcss(),
     blogArticles(),
     codeSamples(),
+    changelog(),
     preloadFont(),
-    pageTemplates({ resolve, plugins: [react(), blogArticles(), codeSamples()] }),
+    pageTemplates({ resolve, plugins: [react(), blogArticles(), codeSamples(), changelog()] }),
   ],
   resolve,
   server: {
@@ -50,7 +52,13 @@ export default defineConfig({
     manifest: true,
     // Nothing becomes a data: address and no script is written into the page: the policy allows neither.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page that is opened in the browser finds its own modules: naming them all ahead costs every page 3 kB. The documents
+      // of first visits name theirs (`page-templates.ts`).
+      resolveDependencies: (_file, modules, { hostType }) =>
+        hostType === "html" ? modules : modules.filter((name) => name.endsWith(".css")),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

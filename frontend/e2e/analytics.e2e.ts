@@ -2,9 +2,9 @@ import { expect, test } from "./fixtures";
 
 type Delivery = { readonly events: readonly { readonly name: string; readonly props: Record<string, unknown> }[] };
 
-test("pages, a search and a chosen show are counted, and nothing that was typed leaves the page", async ({ page }) => {
+test("counts pages, a search and a chosen show, and sends nothing that was typed", async ({ page }) => {
   const sent: string[] = [];
-  // What a beacon carries is not shown to whoever watches the network: it is read where it is handed over.
+  // Playwright cannot see the body of a beacon, so the test reads it in the page.
   await page.exposeFunction("reportBeacon", (body: string) => void sent.push(body));
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -14,14 +14,14 @@ test("pages, a search and a chosen show are counted, and nothing that was typed 
       return send(address, body);
     };
   });
-  // Events go out by themselves too, seconds after the first.
+  // Events are also sent automatically, seconds after the first.
   const answered = page.waitForResponse((response) => response.url().endsWith("/api/v1/events"));
   await page.goto("/home?term=history&mode=topic");
   const card = page.locator("[data-card]").first();
   const title = await card.getByRole("heading").innerText();
   await card.getByRole("link", { name: /^View Details/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  // A page that is put aside delivers what waits.
+  // A hidden page sends its waiting events.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -41,7 +41,7 @@ test("pages, a search and a chosen show are counted, and nothing that was typed 
   expect(sent.join()).not.toContain("term");
 });
 
-test("nothing is sent of a visitor who asks for privacy", async ({ page }) => {
+test("sends nothing for a visitor who opts out", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   let count = 0;
   page.on("request", (request) => (count += request.url().endsWith("/api/v1/events") ? 1 : 0));

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { AUDIENCE_FIGURES } from "../../domain/src/audience/audience-figures";
+import { AUDIENCE_FIGURES } from "../../domain/src/audience/figures/audience-figures";
 import { expect, expectTotals, freeze, test } from "./fixtures";
+import { visit } from "./search/search-catalogue";
 
 const TITLES = ["Search with filters", "Page through results", "Read one show"];
 
@@ -15,7 +16,7 @@ async function printed(page: Page, title: string, language: "JavaScript" | "Pyth
   return (await example.getByRole("region", { name: `${title}, ${language}` }).textContent()) ?? "";
 }
 
-/** Runs a program from a file and gives what it prints. */
+/** Runs a program from a file and returns its output. */
 function run(command: string, file: string, code: string): string {
   const folder = mkdtempSync(join(tmpdir(), "earshot-example-"));
   try {
@@ -23,7 +24,7 @@ function run(command: string, file: string, code: string): string {
     return execFileSync(command, [join(folder, file)], {
       encoding: "utf8",
       timeout: 20_000,
-      // The runner asks for colours, which Node would put around numbers.
+      // The runner turns colours on, and Node would colour numbers.
       env: { PATH: process.env.PATH, NO_COLOR: "1" },
     });
   } finally {
@@ -40,9 +41,8 @@ function hasPython(): boolean {
   }
 }
 
-test("the examples run as they are printed, with the same answers in both languages", async ({ page }) => {
-  await page.goto("/api");
-  await page.waitForLoadState("networkidle");
+test("the examples run as printed, with the same output in both languages", async ({ page }) => {
+  await visit(page, "/api", page.getByRole("tab", { name: "JavaScript" }).first());
   for (const title of TITLES) {
     const js = run(process.execPath, "example.mjs", await printed(page, title, "JavaScript"));
     expect(js.split("\n").length, js).toBeGreaterThan(2);
@@ -51,7 +51,7 @@ test("the examples run as they are printed, with the same answers in both langua
   }
 });
 
-test("fields, parameters and endpoints are those of the API's own description", async ({ page }) => {
+test("fields, parameters and endpoints match the OpenAPI document", async ({ page }) => {
   type Schema = { properties: Record<string, Schema>; items: Schema };
   type Operation = {
     parameters: { name: string }[];
@@ -93,10 +93,9 @@ test("fields, parameters and endpoints are those of the API's own description", 
   await expectTotals(page, "api");
 });
 
-test("the language is chosen once for all examples, also by keys, and remembered", async ({ page }) => {
-  await page.goto("/api");
-  await page.waitForLoadState("networkidle");
+test("one language choice applies to all examples, works by keyboard, and is remembered", async ({ page }) => {
   const tabs = (name: string) => page.getByRole("tab", { name });
+  await visit(page, "/api", tabs("JavaScript").first());
   await expect(tabs("JavaScript").first()).toHaveAttribute("aria-selected", "true");
   await tabs("JavaScript").first().focus();
   await page.keyboard.press("ArrowRight");
@@ -106,13 +105,12 @@ test("the language is chosen once for all examples, also by keys, and remembered
   for (const tab of await tabs("Python").all()) await expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
-test("copying says so for a second and a half and keeps the focus", async ({ page, context }) => {
+test("the copy button shows Copied for 1.5 s and keeps the focus", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
-  await page.goto("/api");
-  await page.waitForLoadState("networkidle");
-  await freeze(page);
   const button = page.getByRole("button", { name: "Copy: First request" });
+  await visit(page, "/api", button);
+  await freeze(page);
   await button.focus();
   await page.keyboard.press("Enter");
   const copied = page.getByText("Copied", { exact: true });
@@ -128,7 +126,7 @@ test("copying says so for a second and a half and keeps the focus", async ({ pag
   await expect(copied).toHaveCount(0);
 });
 
-test("headings are links; the part that is read is marked", async ({ page }) => {
+test("headings are links; the current section is marked", async ({ page }) => {
   await page.goto("/api#podcast-object");
   await expect(page.getByRole("heading", { name: "The podcast object" })).toBeInViewport();
   const bar = page.getByRole("navigation", { name: "On this page" });

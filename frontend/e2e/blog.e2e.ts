@@ -1,10 +1,10 @@
 import { BLOG_POSTS } from "../../domain/src/site/blog-posts";
 import { expect, freeze, test } from "./fixtures";
-import { alive, visit } from "./search-catalogue";
+import { alive, visit } from "./search/search-catalogue";
 
 const articles = BLOG_POSTS.length;
 
-test("search and tag combine, stand in the address and are announced; nothing found says so", async ({ page }) => {
+test("search and tag combine, are in the URL and are announced, even without results", async ({ page }) => {
   await visit(page, "/blog");
   const status = page.getByRole("main").getByRole("status").first();
   const titles = page.getByRole("article").getByRole("heading");
@@ -41,7 +41,7 @@ test("search and tag combine, stand in the address and are announced; nothing fo
   await expect(status).toHaveText(`${articles} articles`);
 });
 
-test("an article: its own head, author, date, related ones; Back finds the blog again", async ({ page }) => {
+test("an article has its head, author, date and related articles; Back returns to the blog", async ({ page }) => {
   await visit(page, "/blog");
   await page.getByRole("link", { name: "Move your feed without losing a subscriber" }).click();
   await expect(page).toHaveURL(/\/blog\/moving-hosts$/);
@@ -58,7 +58,7 @@ test("an article: its own head, author, date, related ones; Back finds the blog 
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });
 
-test("an unknown article is a 404, whether asked of the server or within the site", async ({ page, complaints }) => {
+test("an unknown article is a 404, from the server and within the site", async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);
   const answer = await page.goto("/blog/no-such-article");
   expect(answer?.status()).toBe(404);
@@ -66,7 +66,7 @@ test("an unknown article is a 404, whether asked of the server or within the sit
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("the feed is announced on the page and is RSS", async ({ page }) => {
+test("the page links to the RSS feed", async ({ page }) => {
   await page.goto("/blog");
   const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
   const feed = await page.request.get((await link.getAttribute("href")) ?? "");
@@ -75,7 +75,7 @@ test("the feed is announced on the page and is RSS", async ({ page }) => {
   expect(text.match(/<item>/g)).toHaveLength(articles);
 });
 
-test("the newsletter is simulated to the letter: times, texts, border, and nothing is sent", async ({ page }) => {
+test("the newsletter form follows the specification (times, texts, border) and sends nothing", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/blog");
   await page.waitForLoadState("networkidle");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { test, typeSignIn } from "./accounts-world";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift } from "./fixtures";
-import { alertsOf, refuse, savedTitles, saveByApi, someShows, someUser, tell, trackByApi } from "./kept-world";
+import { test, typeSignIn } from "./accounts/accounts-world";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, withFontFirst } from "./fixtures";
+import { alertsOf, refuse, savedTitles, saveByApi, someShows, someUser, tell, trackByApi } from "./account-shows";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const saved = (page: Page) => section(page, "Your Saved Podcasts");
 const figures = (page: Page) => page.getByRole("list", { name: "Figures" }).getByRole("listitem");
 const titles = (page: Page) => saved(page).getByRole("heading", { level: 3 }).allInnerTexts();
 
-test("who it is for, the plan, the figures and the order of its parts", async ({ page }) => {
+test("shows the user, the plan, the figures and the sections in order", async ({ page }) => {
   const email = await someUser(page);
   const shows = await someShows(page, 4);
   await trackByApi(page, shows.slice(0, 2));
@@ -24,10 +24,10 @@ test("who it is for, the plan, the figures and the order of its parts", async ({
   await expect(plan.getByRole("link", { name: "Upgrade to Premium" })).toHaveAttribute("href", "/upgrade");
   await expect(figures(page)).toHaveText(["Saved Podcasts3", "Tracked Podcasts2", "API Calls—"]);
   await page.getByRole("button", { name: "About API Calls" }).focus();
-  await expect(page.getByText("The API needs no key and no account", { exact: false })).toBeVisible();
+  await expect(page.getByText("the API needs no key", { exact: false })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "About API Calls" }).hover();
-  await expect(page.getByText("The API needs no key and no account", { exact: false })).toBeVisible();
+  await expect(page.getByText("the API needs no key", { exact: false })).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Current Plan",
@@ -44,7 +44,7 @@ test("who it is for, the plan, the figures and the order of its parts", async ({
     .click();
   await expect(fresh.getByRole("button", { name: /^Pause: / })).toBeVisible();
   await expect(section(page, "Tracked Podcasts").getByRole("link", { name: "Manage alerts" })).toBeVisible();
-  // The figures lead to the things themselves.
+  // The figures link to their sections.
   await page.getByRole("link", { name: /^Saved Podcasts/ }).click();
   await expect(saved(page).getByRole("heading", { level: 2 })).toBeFocused();
   await page.getByRole("link", { name: /^Tracked Podcasts/ }).click();
@@ -54,7 +54,7 @@ test("who it is for, the plan, the figures and the order of its parts", async ({
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("saved shows: 24 a page, the page in the address, removal with undo in place", async ({ page, complaints }) => {
+test("saved shows: 24 a page, the page in the URL, removal with undo in place", async ({ page, complaints }) => {
   complaints.allow(/status of 503|net::ERR_FAILED/);
   await someUser(page);
   const shows = await someShows(page, 30);
@@ -93,7 +93,7 @@ test("saved shows: 24 a page, the page in the address, removal with undo in plac
   await page.keyboard.press("Control+z");
   await expect(remove).toBeFocused();
 
-  // A removal that fails: the row returns, and the reason stands there.
+  // After a failed removal the row returns, with the reason.
   let allow = await refuse(page, /\/saved-podcasts\/[^/]+$/, ["DELETE"], "The shelf is being dusted.");
   await remove.click();
   await expect(saved(page).getByRole("alert")).toContainText("The shelf is being dusted.");
@@ -106,19 +106,15 @@ test("saved shows: 24 a page, the page in the address, removal with undo in plac
   await expect(figures(page).first()).toHaveText("Saved Podcasts30");
   await allow();
 
-  // An address beyond the last page leads to it.
+  // A page number beyond the last one opens the last one.
   await page.goto("/dashboard?page=9");
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(pager.getByText("Page 2 / 2")).toBeVisible();
-  // What was put back is as it was on the server too.
+  // The server has the restored show, too.
   await expect.poll(() => titles(page)).toEqual(newestFirst.slice(24));
 });
 
-test("an ended session in the middle of a removal: sign in, back, and it is done", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("completes a removal after signing in again when the session has ended", async ({ page, context, complaints }) => {
   complaints.allow(/status of 401/);
   const email = await someUser(page);
   const shows = await someShows(page, 2);
@@ -138,10 +134,7 @@ test("an ended session in the middle of a removal: sign in, back, and it is done
   expect(await savedTitles(page)).toEqual([kept.title]);
 });
 
-test("what is empty leads somewhere; what could not be loaded says so, and comes with Retry", async ({
-  page,
-  complaints,
-}) => {
+test("empty sections have a link; failed ones say so, and Retry loads them", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   await someUser(page);
   await page.goto("/dashboard");
@@ -166,20 +159,21 @@ test("what is empty leads somewhere; what could not be loaded says so, and comes
   await expect(page.getByRole("link", { name: "Search podcasts" })).toHaveCount(1);
   for (const one of allow) await one();
   for (const [name] of parts) {
-    // By key: what loads above moves the button while it would be clicked.
+    // By keyboard, because content that loads above moves the button.
     await section(page, name).getByRole("button", { name: "Retry" }).press("Enter");
     await expect(section(page, name).getByRole("alert")).toHaveCount(0);
   }
 });
 
 inEveryLook(({ width }) => {
-  test("the dashboard, full and with things removed", async ({ page }) => {
+  test("the dashboard, full and after removals", async ({ page }) => {
     test.slow();
     await someUser(page);
     const shows = await someShows(page, 26);
     await saveByApi(page, shows);
     await trackByApi(page, shows.slice(0, 3));
     await tell(page, await alertsOf(page, shows.slice(0, 3)));
+    await withFontFirst(page);
     await page.goto("/dashboard");
     await expect(saved(page).getByRole("listitem")).toHaveCount(24);
     await page.waitForLoadState("networkidle");

@@ -1,11 +1,12 @@
-import type { CatalogueSummary } from "../../domain/src/catalogue/search-request";
+import type { CatalogueSummary } from "../../domain/src/catalogue/search/search-request";
 import { siteTotals, type TotalsPage } from "../../domain/src/site/site-totals";
+import { join } from "node:path";
 import axe from "axe-core";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
-/** What a page complained about. Tests fail when anything is left that they did not allow. */
+/** Console errors of a page. A test fails on any that it did not allow. */
 export class Complaints {
   private readonly heard: string[] = [];
   private readonly allowed: RegExp[] = [];
@@ -14,7 +15,7 @@ export class Complaints {
     this.heard.push(complaint);
   }
 
-  /** For complaints that the test itself provokes: a page that is not there, a server that fails. */
+  /** Allows errors that the test provokes: a missing page, a failing server. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }
@@ -24,13 +25,70 @@ export class Complaints {
   }
 }
 
-/** Every test listens: no error or warning in the console, no exception, nothing that the content policy had to stop. */
+/** Waits until the page has nothing left to do, or is left. */
+export async function idle(page: Page): Promise<void> {
+  await page
+    .evaluate(() => {
+      // A second page of a test has no `idle` of its own.
+      const own = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 }));
+      return (window as { idle?: Promise<void> }).idle ?? own();
+    })
+    .catch(() => undefined);
+}
+
+/** Waits until text has its own font: one that comes late moves what is below. */
+export async function inOwnFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  });
+}
+
+/** Whether React has taken over an element of the page: presses on prerendered markup are lost. */
+export function isTakenOver(part: Locator): Promise<boolean> {
+  return part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber")));
+}
+
+/** Waits until React has taken over the loaded page. Gives up after ten seconds, for tests that hold the page's code back. */
+async function hydrated(page: Page): Promise<void> {
+  const heading = page.locator("h1").first();
+  const isAlive = async () => {
+    if ((await page.evaluate(() => document.contentType)) !== "text/html") return true;
+    return (await heading.count()) > 0 && isTakenOver(heading);
+  };
+  await expect
+    .poll(() => isAlive().catch(() => false), { timeout: 10_000 })
+    .toBe(true)
+    .catch(() => undefined);
+  await idle(page);
+}
+
+/** How many times slower than this machine the pages' processor is. Tests that race with a page fail at 6 or 8. */
+const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+}
+
+/** Presses the keys of a sequence right after one another: a pause between them would end it. */
+export async function pressSequence(page: Page, keys: string): Promise<void> {
+  await idle(page);
+  await page.keyboard.type(keys);
+}
+
+/** Every test checks for console errors and warnings, exceptions and CSP violations. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
       const complaints = new Complaints();
+      if (SLOWDOWN > 1) await slowDown(page);
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.hear(`${message.type()}: ${message.text()}`);
+        // Most tests block the service worker (playwright.config.ts), and Playwright logs that in the page's console.
+        if (message.text() === "Service Worker registration blocked by Playwright") return;
+        if (["error", "warning"].includes(message.type())) {
+          complaints.hear(`${message.type()}: ${message.text()} ${message.location().url}`);
+        }
       });
       page.on("pageerror", (error) => complaints.hear(`exception: ${error.message}`));
       await page.exposeFunction("reportStopped", (what: string) => complaints.hear(`policy: ${what}`));
@@ -39,6 +97,10 @@ export const test = base.extend<{ complaints: Complaints }>({
         addEventListener("securitypolicyviolation", (event) => {
           reportStopped(`${event.violatedDirective} stopped ${event.blockedURI || "inline"}`);
         });
+        // Taken before a test replaces the page's clock, which holds idle callbacks back as well.
+        const whenIdle = requestIdleCallback.bind(window);
+        const idle = () => new Promise<void>((done) => whenIdle(() => done(), { timeout: 5_000 }));
+        Object.defineProperty(window, "idle", { get: idle });
         const shifts = { sum: 0 };
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
@@ -47,6 +109,24 @@ export const test = base.extend<{ complaints: Complaints }>({
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
+      // Shortcuts are registered after React has painted. A person presses a key later still.
+      const press = page.keyboard.press.bind(page.keyboard);
+      page.keyboard.press = async (...key) => {
+        if (javaScriptEnabled) await idle(page);
+        await press(...key);
+      };
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (url, options) => {
+        const answer = await goto(url, options);
+        const isOwn = javaScriptEnabled && url !== "about:blank";
+        if (isOwn && options?.waitUntil === undefined) await hydrated(page);
+        return answer;
+      };
+      page.reload = async (options) => {
+        const answer = await reload(options);
+        if (javaScriptEnabled && options?.waitUntil === undefined) await hydrated(page);
+        return answer;
+      };
       await use(complaints);
       expect(complaints.left(), "what the page complained about").toEqual([]);
     },
@@ -54,53 +134,108 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
-/** Fails the tests of a file or group when a service they need was not started: `npm test` starts all and names them. */
+/** Fails the tests of a file or group if a service they need is missing: `npm test` starts all of them. */
 export function needsService(variable: "E2E_OAUTH_URL" | "E2E_PROVIDER_URL" | "E2E_PROVIDER_CONTROL"): void {
   base.beforeEach(() => expect(process.env[variable], `${variable}, which npm test sets`).toBeTruthy());
 }
 
-export type Look = { readonly theme: "light" | "dark"; readonly width: 390 | 1440 };
+/** Colours of a theme are all that it changes (styles/themes.test.ts), so the second one is measured for these alone. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const LOOKS: readonly Look[] = [
-  { theme: "light", width: 1440 },
-  { theme: "dark", width: 1440 },
-  { theme: "light", width: 390 },
-  { theme: "dark", width: 390 },
-];
+/** A wide window, or a phone with touch. Each is looked at in both themes by `expectAccessible`. */
+export type Look = { readonly width: 390 | 1440 };
 
-/** Declares the same tests for light and dark, for a wide window and for a phone with touch. */
+/** Declares the same tests for a wide window and for a phone with touch. */
 export function inEveryLook(declare: (look: Look) => void): void {
-  for (const look of LOOKS) {
-    const phone = look.width === 390;
-    test.describe(`${look.theme} ${look.width}`, () => {
-      test.use({
-        colorScheme: look.theme,
-        viewport: { width: look.width, height: phone ? 844 : 900 },
-        hasTouch: phone,
-        isMobile: phone,
-      });
-      declare(look);
+  for (const width of [1440, 390] as const) {
+    const phone = width === 390;
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone });
+      declare({ width });
     });
   }
 }
 
-/** WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows. */
+/**
+ * WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows, in the theme that the page has; then the rules about
+ * colours in the other one. The page has its own theme again afterwards.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Fading in would be measured as poor contrast.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState === "finished"),
-  );
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // What a test waited for may be a part of the frame, which is there before the page's own code.
+  await page.locator("h1").first().waitFor({ state: "attached" });
+  await expectNoFindings(page, ALL_RULES);
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await showTheme(page, isDark ? "light" : "dark");
+  await expectNoFindings(page, COLOUR_RULES);
+  await showTheme(page, isDark ? "dark" : "light");
+}
+
+/** Sets the system's theme, and waits until the page has it: pages without their own choice follow it. */
+async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((wanted) => {
+    const { theme } = document.documentElement.dataset;
+    return theme === undefined || theme === wanted || localStorage.getItem("earshot.theme") !== null;
+  }, colorScheme);
+}
+
+async function expectNoFindings(page: Page, runOnly: readonly string[]): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  for (;;) {
+    // Fading in would be measured as poor contrast.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState === "finished"),
+    );
+    const { findings, faded } = await measured(page, runOnly);
+    // What began to fade in during the measurement is measured once more.
+    if (findings.length > 0 && faded) continue;
+    return expect(findings, "axe findings").toEqual([]);
+  }
+}
+
+/** What axe finds, and whether anything began to move or to fade meanwhile. */
+function measured(page: Page, runOnly: readonly string[]): Promise<{ findings: string[]; faded: boolean }> {
   // @axe-core/playwright opens a second page for each analysis and reports what passed as well: six times the time.
-  const findings = await page.evaluate(async (runOnly) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run({ runOnly, resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  }, tags);
-  expect(findings, "axe findings").toEqual([]);
+  return page.evaluate(
+    async (rules) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      // A sticky part covers whatever the scroll position puts under it. It is measured in its own place.
+      const sticky = [...document.querySelectorAll<HTMLElement>("body *")]
+        .filter((one) => getComputedStyle(one).position === "sticky")
+        .map(({ style }) => ({ style, before: style.cssText }));
+      for (const { style } of sticky) {
+        style.setProperty("position", "relative", "important");
+        style.setProperty("inset", "auto", "important");
+      }
+      let faded = false;
+      const over = new AbortController();
+      for (const type of ["animationstart", "transitionrun"])
+        document.addEventListener(type, () => (faded = true), { capture: true, signal: over.signal });
+      const { violations } = await inPage.run({ runOnly: rules, resultTypes: ["violations"] });
+      over.abort();
+      for (const { style, before } of sticky) style.cssText = before;
+      const findings = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+      );
+      return { findings, faded };
+    },
+    [...runOnly],
+  );
+}
+
+/** A picture of the page in both themes for people to look at, where E2E_SHOTS names a folder for them. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.E2E_SHOTS;
+  if (!folder) return;
+  for (const theme of ["light", "dark"] as const) {
+    await showTheme(page, theme);
+    const width = page.viewportSize()?.width ?? 0;
+    await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
+  }
+  await showTheme(page, "light");
 }
 
 /** How far things moved by themselves since the page began (cumulative layout shift). */
@@ -109,21 +244,36 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Stops the page's clock, which `page.clock.install()` gave it; from now on it goes on by `page.clock.runFor` alone. The
- * moment is well ahead: a clock cannot stop in the past, where a slow machine would find itself asking.
+ * Stops the page's clock (from `page.clock.install()`); only `page.clock.runFor` advances it. The moment is well ahead, because a
+ * clock cannot stop in the past, even on a slow machine.
  */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
-/** Something for answers to wait at until it is opened. */
+/**
+ * The pages that follow are drawn once their font is there. Where it comes later text moves, for which a page has its own limit
+ * (pages.e2e.ts); other tests measure what else moves. A browser waits 50 ms for it, which is too short on a busy machine.
+ */
+export async function withFontFirst(page: Page): Promise<void> {
+  let font = gate();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) font = gate();
+  });
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith(".woff2")) font.open();
+  });
+  await page.route(/\.css$/, (route) => font.opened.then(() => route.fallback()));
+}
+
+/** A gate that holds answers back until it is opened. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** Where the page is scrolled to once it rests: what still comes may move it. */
+/** The scroll position once it is stable; content that loads may move it. */
 export async function restingScroll(page: Page): Promise<number> {
   let last = NaN;
   const moved = async () => {
@@ -137,11 +287,12 @@ export async function restingScroll(page: Page): Promise<number> {
 
 /** No sideways scrolling. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess, "pixels that stick out to the right").toBeLessThanOrEqual(0);
+  // Components that choose their form by width follow a change of the window a moment later.
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess, "pixels that stick out to the right").toBeLessThanOrEqual(0);
 }
 
-/** The page shows the size of the catalogue in use, and nothing that is not counted. */
+/** The page shows the size of the current catalogue, and no uncounted figures. */
 export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
   const summary = (await (await page.request.get("/api/v1/catalogue")).json()) as CatalogueSummary;
   const figures = page.getByRole("region", { name: "Catalogue size" });
@@ -149,14 +300,14 @@ export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
   await expect(figures.getByRole("definition")).toHaveCount(3);
   await expect(figures.getByRole("definition").nth(0)).toHaveText(podcasts!.figure);
   await expect(figures.getByRole("definition").nth(1)).toHaveText(episodes!.figure);
-  // The age of the data changes by the minute.
+  // The age of the data changes every minute.
   await expect(figures.getByRole("definition").nth(2)).toHaveText(
     of === "api" && summary.source !== "rapidapi" ? /^(< 1 min|\d+ (min|h|days?|months?|years?))$/ : last!.figure,
   );
   await expect(figures.getByRole("term")).toHaveText([podcasts!.of, episodes!.of, last!.of]);
 }
 
-/** The id of some show that has at least `episodes` episodes, whatever catalogue is in use. */
+/** The id of a show with at least `episodes` episodes, in any catalogue. */
 export async function someShow(page: Page, episodes = 3): Promise<string> {
   const answer = await page.request.get("/api/v1/search", { params: { minEpisodes: episodes, limit: 1 } });
   const { results } = (await answer.json()) as { results: { id: string }[] };

@@ -1,10 +1,10 @@
-import { expect, expectAccessible, test } from "./fixtures";
-import { alive, visit } from "./search-catalogue";
+import { expect, expectAccessible, pressSequence, test } from "./fixtures";
+import { alive, visit } from "./search/search-catalogue";
 
-/** Public pages arrive drawn, and their keys work as soon as their code is there: the first one is pressed until it does. */
+/** Public pages are prerendered, and their shortcuts work once their code has loaded, so this repeats the first key. */
 const onceAlive = (press: () => Promise<void>) => expect(press).toPass();
 
-test("? lists what can be pressed here, and single keys can be switched off and stay off", async ({ page }) => {
+test("? lists the shortcuts; single keys can be turned off and stay off", async ({ page }) => {
   await visit(page, "/blog");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await onceAlive(async () => {
@@ -19,21 +19,18 @@ test("? lists what can be pressed here, and single keys can be switched off and 
   await page.reload();
   await alive(page);
   await page.keyboard.press("?");
-  await page.keyboard.press("g");
-  await page.keyboard.press("h");
+  await pressSequence(page, "gh");
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("G then a letter goes places; letters typed into a field are text", async ({ page }) => {
+test("G and a letter opens a page; letters typed into a field are text", async ({ page }) => {
   await visit(page, "/about");
   await onceAlive(async () => {
-    await page.keyboard.press("g");
-    await page.keyboard.press("b");
+    await pressSequence(page, "gb");
     await expect(page).toHaveURL(/\/blog$/, { timeout: 1_000 });
   });
-  await page.keyboard.press("g");
-  await page.keyboard.press("h");
+  await pressSequence(page, "gh");
   await expect(page).toHaveURL(/\/home$/);
   await page.goto("/");
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
@@ -43,12 +40,12 @@ test("G then a letter goes places; letters typed into a field are text", async (
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("/ reaches the search field, Ctrl+K opens and closes the palette with the focus returned", async ({ page }) => {
+test("/ focuses the search field; Ctrl+K opens and closes the palette and returns the focus", async ({ page }) => {
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
   await visit(page, "/", field);
   await field.blur();
   await onceAlive(async () => {
-    // Before the field's own key is there, the key opens the palette.
+    // Until the field's shortcut works, the key opens the palette.
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     await expect(field).toBeFocused({ timeout: 1_000 });
@@ -62,7 +59,7 @@ test("/ reaches the search field, Ctrl+K opens and closes the palette with the f
   await expect(field).toBeFocused();
 });
 
-test("F6 goes from part to part of the page and round", async ({ page }) => {
+test("F6 cycles through the parts of the page", async ({ page }) => {
   await visit(page, "/blog");
   const inside = (region: string) =>
     page.evaluate((name) => !!document.activeElement?.closest(`[data-region=${name}]`), region);
@@ -73,8 +70,8 @@ test("F6 goes from part to part of the page and round", async ({ page }) => {
   });
   for (const region of ["content", "footer", "header"]) {
     await page.keyboard.press("F6");
-    expect(await inside(region), region).toBe(true);
+    await expect.poll(() => inside(region), region).toBe(true);
   }
   await page.keyboard.press("Shift+F6");
-  expect(await inside("footer")).toBe(true);
+  await expect.poll(() => inside("footer")).toBe(true);
 });

@@ -1,19 +1,72 @@
-import { expect, expectAccessible, expectNoOverflow, expectTotals, inEveryLook, layoutShift, test } from "./fixtures";
-import { visit } from "./search-catalogue";
+import { LANDING_SCREENS } from "../../domain/src/site/landing-pictures";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectTotals,
+  inEveryLook,
+  layoutShift,
+  picture,
+  test,
+  withFontFirst,
+} from "./fixtures";
+import { visit } from "./search/search-catalogue";
 
-inEveryLook((look) => {
-  test("the landing page is accessible, stands still and fits", async ({ page }) => {
+inEveryLook(() => {
+  test("the landing page is accessible, stable and fits", async ({ page }) => {
+    await withFontFirst(page);
     await visit(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page);
     await expectNoOverflow(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    await expect(page.locator("html")).toHaveAttribute("data-theme", look.theme);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    }
   });
 });
 
-test("Enter with a term leads to the search page with term and mode in the address", async ({ page }) => {
+inEveryLook(({ width }) => {
+  test("each theme fetches its own pictures of the product, when they are near", async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      const file = /\/pictures\/([\w-]+)\.webp$/.exec(request.url())?.[1];
+      if (file) fetched.add(file);
+    });
+    const shape = width === 390 ? "narrow" : "wide";
+    const files = (theme: string) => LANDING_SCREENS.map((screen) => `${screen}-${theme}-${shape}`).sort();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await withFontFirst(page);
+    await visit(page, "/");
+    const pictures = page.getByRole("region", { name: "From a topic to a booked spot" }).getByRole("img");
+    await expect(pictures).toHaveCount(LANDING_SCREENS.length);
+    const seeAll = async (theme: string) => {
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        // Until the new picture is there, an image shows the one before.
+        const drawn = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+          complete && naturalWidth > 0 ? currentSrc : "";
+        await expect.poll(() => picture.evaluate(drawn)).toContain(`-${theme}-`);
+      }
+    };
+    await seeAll("dark");
+    expect([...fetched].sort()).toEqual(files("dark"));
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await expectNoOverflow(page);
+    fetched.clear();
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await seeAll("light");
+    expect([...fetched].sort()).toEqual(files("light"));
+    await picture(page, "landing");
+  });
+});
+
+test("Enter with a term opens the search page with term and mode in the URL", async ({ page }) => {
   await visit(page, "/");
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
   await expect(field).toBeFocused();
@@ -24,7 +77,7 @@ test("Enter with a term leads to the search page with term and mode in the addre
   await expect(page).toHaveURL(/\/home\?term=Ray(\+|%20)%26(\+|%20)Co&mode=host$/);
 });
 
-test("a blank term does nothing but keep the focus", async ({ page }) => {
+test("a blank term only keeps the focus", async ({ page }) => {
   await visit(page, "/");
   const field = page.getByRole("searchbox", { name: "Search podcasts" });
   await field.fill("   ");
@@ -44,7 +97,7 @@ test("term and mode are still there after Back", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Topic" })).toBeChecked();
 });
 
-test("what was typed and chosen before the scripts came stays; a blank term leads nowhere", async ({ page }) => {
+test("keeps what was typed and chosen before the scripts load; a blank term does nothing", async ({ page }) => {
   let arrive: () => void = () => undefined;
   const scripts = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/assets/*.js", async (route) => {
@@ -65,7 +118,7 @@ test("what was typed and chosen before the scripts came stays; a blank term lead
   await expect(page).toHaveURL(/\/home\?term=history&mode=topic/);
 });
 
-test("the figures are those of the catalogue, and both buttons lead on", async ({ page }) => {
+test("the figures come from the catalogue, and both buttons work", async ({ page }) => {
   await visit(page, "/");
   await expectTotals(page, "landing");
   for (const name of ["Reach", "Demographics", "Contacts"]) {
@@ -78,7 +131,7 @@ test("the figures are those of the catalogue, and both buttons lead on", async (
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("the head names the page, its address and its search", async ({ page }) => {
+test("the head has the title, the canonical URL and the search action", async ({ page }) => {
   await visit(page, "/");
   await expect(page).toHaveTitle(/Earshot/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/$/);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, test } from "./fixtures";
 
 inEveryLook(() => {
-  test("an unknown address: the words of the specification, a guess and ways on", async ({ page, complaints }) => {
+  test("an unknown URL: the specification's text, a suggestion and links", async ({ page, complaints }) => {
     complaints.allow(/404 \(Not Found\)/);
     const answer = await page.goto("/shows/second-shift_stories.html");
     expect(answer?.status()).toBe(404);

@@ -1,7 +1,7 @@
 import type { APIResponse, Page, Route } from "@playwright/test";
-import { freshAddress, test } from "./accounts-world";
+import { freshAddress, test } from "./accounts/accounts-world";
 import { expect, expectAccessible, freeze, gate } from "./fixtures";
-import { visit } from "./search-catalogue";
+import { visit } from "./search/search-catalogue";
 
 const CONTACT = "**/api/v1/contact-messages";
 const WAITLIST = "**/api/v1/waitlist";
@@ -26,7 +26,7 @@ const contact = (page: Page) => {
   };
 };
 
-test("the contact form marks the first field at fault, without words, and sends nothing", async ({ page }) => {
+test("the contact form marks the first invalid field, without text, and sends nothing", async ({ page }) => {
   let sent = 0;
   await page.route(CONTACT, (route) => (sent++, route.abort()));
   await page.clock.install();
@@ -62,7 +62,7 @@ test("the contact form marks the first field at fault, without words, and sends 
   await expectAccessible(page);
 });
 
-test("the contact form is one line on the screens where people work, and open elsewhere", async ({ page }) => {
+test("the contact form is one line on working screens, and open elsewhere", async ({ page }) => {
   const form = page.getByRole("form", { name: "Contact Us" });
   await visit(page, "/contact", form);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
@@ -76,7 +76,7 @@ test("the contact form is one line on the screens where people work, and open el
   await line.focus();
   await page.keyboard.press("Enter");
   await expect(line).toHaveAttribute("aria-expanded", "true");
-  // What was typed on another page is still there.
+  // The text typed on another page is still there.
   await expect(form.getByLabel("Name")).toHaveValue("Ada Quill");
   await expectAccessible(page);
   await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test("the contact form is one line on the screens where people work, and open el
   }
 });
 
-test("a message goes out once however often it is sent; failures keep the fields", async ({ page, complaints }) => {
+test("a message is stored once however often it is sent; failures keep the fields", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   await visit(page, "/features", page.getByRole("form", { name: "Contact Us" }));
   await page.waitForLoadState("networkidle");
@@ -116,7 +116,7 @@ test("a message goes out once however often it is sent; failures keep the fields
   await expect(alert).toHaveText("Something went wrong. Please try again.");
   await expect(message).toHaveValue("Is there a figure for this?\n<b>Second</b> line");
 
-  // The answer of the first try gets lost: the second is the same request, and gets the same answer.
+  // The first answer is lost: the second try is the same request and gets the same answer.
   await page.unroute(CONTACT);
   const answers: { key?: string; id: string }[] = [];
   await page.route(CONTACT, async (route) => {
@@ -135,7 +135,7 @@ test("a message goes out once however often it is sent; failures keep the fields
   await expect(button).toHaveText("Send message");
 });
 
-/** Sends what the page sends to the server and loses the answer on its way back. */
+/** Forwards the page's request to the server and drops the answer. */
 const loseAnswer =
   (heard: Heard[], postData?: (body: string) => string) =>
   async (route: Route): Promise<void> => {
@@ -164,7 +164,7 @@ const pass =
     await route.fulfill({ response });
   };
 
-test("a message whose key the server works on, or knows for other words, gets through when it is sent again", async ({
+test("a message gets through on the second try when its key is in use or known for another text", async ({
   page,
   complaints,
 }) => {
@@ -176,7 +176,7 @@ test("a message whose key the server works on, or knows for other words, gets th
   await email.fill("ada@example.org");
   await message.fill("Is there a figure for this?");
 
-  // The first try is still under way when the visitor, tired of waiting, tries again.
+  // The visitor tries again while the first request is still open.
   const running = "The same request is still being worked on. Please try again in a moment.";
   await page.route(CONTACT, problem(409, running, "idempotency.still-running"));
   await button.click();
@@ -184,7 +184,7 @@ test("a message whose key the server works on, or knows for other words, gets th
   await expect(message).toHaveValue("Is there a figure for this?");
   await page.unroute(CONTACT);
 
-  // Something on the way changed the words: under this key the server knows others now, and says so to programs.
+  // The server knows another text under this key, and refuses the request.
   const heard: Heard[] = [];
   await page.route(
     CONTACT,
@@ -208,10 +208,7 @@ test("a message whose key the server works on, or knows for other words, gets th
   expect([heard[1]?.key, heard[2]?.key === heard[1]?.key]).toEqual([heard[0]?.key, false]);
 });
 
-test("the waitlist: who sends again after a lost answer is on it once, and is told so", async ({
-  page,
-  complaints,
-}) => {
+test("the waitlist: a second try after a lost answer joins once, and succeeds", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   await visit(page, "/advertisers", page.getByRole("form", { name: "Waitlist" }));
   await page.waitForLoadState("networkidle");
@@ -236,7 +233,7 @@ test("the waitlist: who sends again after a lost answer is on it once, and is to
   expect(heard[0]).toMatchObject({ status: 201, key: expect.any(String), id: expect.any(String) });
 });
 
-test("the waitlist: what is missing is said, one address joins once, and the browser remembers", async ({ page }) => {
+test("the waitlist: explains missing input, adds an address once, and the browser remembers it", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/advertisers", page.getByRole("form", { name: "Waitlist" }));
   await page.waitForLoadState("networkidle");
@@ -288,7 +285,7 @@ test("the waitlist: what is missing is said, one address joins once, and the bro
   await expectAccessible(page);
 });
 
-test("the waitlist's failures are said in the words of the specification", async ({ page, complaints }) => {
+test("the waitlist's errors use the specification's texts", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   await visit(page, "/advertisers", page.getByRole("form", { name: "Waitlist" }));
   await page.waitForLoadState("networkidle");

@@ -4,13 +4,16 @@ import {
   expectAccessible,
   expectNoOverflow,
   expectTotals,
+  gate,
   inEveryLook,
+  inOwnFont,
   layoutShift,
   someShow,
   test,
+  withFontFirst,
 } from "./fixtures";
 
-/** The public pages with the heading that each begins with. */
+/** The public pages with their first heading. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/advertisers", "Ask what was said."],
   ["/api", "Developer API"],
@@ -18,15 +21,25 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/blog/sponsor-arithmetic", "Sponsorship arithmetic on a coaster"],
   ["/about", "Know who is listening."],
   ["/how-we-estimate", "How we estimate audiences"],
+  ["/terms", "Terms"],
+  ["/privacy", "Privacy"],
+  ["/cookies", "Cookies"],
+  ["/status", "Status"],
+  ["/changelog", "What’s new"],
+  ["/upgrade", "Plans"],
   ["/features", "From a name to a decision."],
   ["/contact", "Contact"],
 ];
 
+/** Pages whose first view is mostly lines of text. */
+const LONG_LINES = ["/api", "/how-we-estimate", "/privacy", "/features"];
+
 inEveryLook(() => {
   for (const [path, heading] of PAGES) {
-    test(`${path} is accessible, stands still and fits`, async ({ page }) => {
-      // What waits to be scrolled to would be measured as poor contrast; a test of its own looks at it.
+    test(`${path} is accessible, stable and fits`, async ({ page }) => {
+      // axe would report poor contrast in parts that fade in on scroll; another test covers them.
       await page.emulateMedia({ reducedMotion: "reduce" });
+      await withFontFirst(page);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -36,6 +49,23 @@ inEveryLook(() => {
       await expectNoOverflow(page);
     });
   }
+
+  test("a font that comes late hardly moves a page", async ({ page }) => {
+    test.slow();
+    for (const [path, heading] of PAGES.filter(([of]) => LONG_LINES.includes(of))) {
+      const font = gate();
+      await page.route(/\.woff2$/, (route) => font.opened.then(() => route.fallback()));
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      font.open();
+      await page.waitForLoadState("networkidle");
+      await expect.poll(() => page.evaluate(() => document.fonts.check("1rem Instrument Sans Variable"))).toBe(true);
+      await inOwnFont(page);
+      expect.soft(await layoutShift(page), path).toBeLessThan(0.05);
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  });
 });
 
 test.describe("without scripts", () => {
@@ -57,7 +87,7 @@ test.describe("without scripts", () => {
   }
 });
 
-test.describe("without scripts, what is looked for", () => {
+test.describe("without scripts, search and podcast pages", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the search page has its heading, its words and its form in the HTML", async ({ page }) => {
@@ -73,7 +103,7 @@ test.describe("without scripts, what is looked for", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts hosted by “salt”");
   });
 
-  test("a podcast's page says whose show it is", async ({ page }) => {
+  test("a podcast's page names the show's author", async ({ page }) => {
     const id = await someShow(page);
     const answer = await page.request.get(`/api/v1/podcasts/${id}`);
     const { title, itunesAuthor } = (await answer.json()) as { title: string; itunesAuthor: string };
@@ -83,7 +113,7 @@ test.describe("without scripts, what is looked for", () => {
   });
 });
 
-test("what was typed into the search page before the scripts came stays", async ({ page }) => {
+test("keeps what was typed into the search page before the scripts load", async ({ page }) => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route("**/assets/*.js", async (route) => {
@@ -100,10 +130,10 @@ test("what was typed into the search page before the scripts came stays", async 
   await expect(field).toHaveValue("");
 });
 
-test("every internal link on every public page leads to a page, every anchor to a place", async ({ page }) => {
+test("every internal link on every public page has a target, and so has every anchor", async ({ page }) => {
   test.slow();
   const shows = [`/podcast/${await someShow(page)}`, "/home?term=history&mode=title"];
-  const waiting = ["/", "/home", "/upgrade", ...shows, ...PAGES.map(([path]) => path), ...BLOG_POSTS.map(blogPostPath)];
+  const waiting = ["/", "/home", ...shows, ...PAGES.map(([path]) => path), ...BLOG_POSTS.map(blogPostPath)];
   const seen = new Set<string>();
   const checked = new Set<string>();
   for (const path of waiting) {
@@ -129,7 +159,7 @@ test("every internal link on every public page leads to a page, every anchor to 
   expect(checked.size).toBeGreaterThan(20);
 });
 
-test("About: anchors scroll to their part, the way on leads to an account and to the features", async ({ page }) => {
+test("About: anchors scroll to their section; links open sign-up and features", async ({ page }) => {
   await page.goto("/about-9");
   await expect(page).toHaveURL(/\/about$/);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Values" }).click();
@@ -146,20 +176,82 @@ test("About: anchors scroll to their part, the way on leads to an account and to
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("From a name to a decision.");
 });
 
-test("About fades in what is scrolled to, and hides nothing from printers or from those who want no motion", async ({
+test("About fades in what is scrolled to, and hides nothing before, in print, or where no motion is wanted", async ({
   page,
 }) => {
+  /** Keeps the names of the sections that are watched, and of those that were faded in. */
+  await page.addInitScript(() => {
+    const [watched, faded]: [string[], string[]] = [[], []];
+    Object.assign(window, { watched, faded });
+    const note = (
+      names: string[],
+      owner: object,
+      method: string,
+      elementOf: (self: unknown, args: unknown[]) => unknown,
+    ) => {
+      const original = Reflect.get(owner, method) as (...args: unknown[]) => unknown;
+      const noted = function (this: unknown, ...args: unknown[]) {
+        names.push((elementOf(this, args) as Element).getAttribute("aria-labelledby") ?? "");
+        return original.apply(this, args);
+      };
+      Reflect.set(owner, method, noted);
+    };
+    note(watched, IntersectionObserver.prototype, "observe", (_observer, [element]) => element);
+    note(faded, Element.prototype, "animate", (element) => element);
+  });
+  const watched = () => page.evaluate(() => (window as unknown as { watched: string[] }).watched);
+  const faded = () => page.evaluate(() => (window as unknown as { faded: string[] }).faded);
   await page.goto("/about");
   const values = page.getByRole("region", { name: "Values" });
-  await expect(values).toHaveAttribute("data-waiting", "");
-  await expect(values).toHaveCSS("opacity", "0");
-  await page.emulateMedia({ media: "print" });
+  await expect.poll(watched).toContain("values");
   await expect(values).toHaveCSS("opacity", "1");
-  await page.emulateMedia({ media: "screen" });
+  expect(await faded()).not.toContain("values");
   await values.scrollIntoViewIfNeeded();
+  await expect.poll(faded).toContain("values");
   await expect(values).toHaveCSS("opacity", "1");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  await page.getByRole("region", { name: "Values" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name: "Values" })).toBeInViewport();
+  expect(await faded()).toEqual([]);
+});
+
+test("the status page shows what works and what does not", async ({ page, complaints }) => {
+  complaints.allow(/status of 503|ERR_FAILED/);
+  await page.goto("/status");
+  const state = page.getByRole("status").filter({ hasText: "works" });
+  await expect(state).toHaveText("Everything works.");
+  const parts = page.getByRole("main").getByRole("listitem");
+  await expect(parts.filter({ hasText: "Search" })).toContainText(/[\d,]+ shows\./);
+  const reason = "The search index is being written: 12 of 50 shows.";
+  await page.route("**/readyz", (route) => route.fulfill({ status: 503, json: { detail: reason } }));
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText("Something doesn’t work right now. We keep checking.")).toBeVisible();
+  await page.route("**/readyz", (route) => route.abort());
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(parts.filter({ hasText: "Accounts and lists" })).toContainText("Not known");
+});
+
+test("the privacy page lists stored data from the service itself", async ({ page }) => {
+  await page.goto("/privacy");
+  const table = page.getByRole("table", { name: "What is stored with an account" });
+  await expect(table.getByRole("row").filter({ hasText: "The shows that you track" })).toContainText(
+    "You stop tracking",
+  );
+  await page.goto("/cookies");
+  await expect(page.getByRole("table", { name: "Cookies", exact: true })).toContainText("earshot-device");
+});
+
+test("the contact page's foot keeps its place while its own content arrives", async ({ page }) => {
+  await page.goto("/contact");
+  const foot = page.getByRole("contentinfo");
+  const top = async () => (await foot.boundingBox())?.y;
+  await page.waitForLoadState("networkidle");
+  await inOwnFont(page);
+  const whole = await top();
+  await foot
+    .locator("> *")
+    .evaluateAll((parts) => parts.forEach((part) => (part as HTMLElement).style.setProperty("display", "none")));
+  await expect.poll(top).toBe(whole);
 });

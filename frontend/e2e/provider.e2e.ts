@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { baseUrl, mailsTo, mailTo, otherDevice } from "./accounts-world";
-import { expect, expectTotals, needsService, test } from "./fixtures";
-import { someUser } from "./kept-world";
+import { baseUrl, mailsTo, mailTo, otherDevice } from "./accounts/accounts-world";
+import { expect, expectTotals, idle, needsService, test } from "./fixtures";
+import { someUser } from "./account-shows";
 
-// The whole product on a remote provider that misbehaves: the specified sentence in time, and a page that goes on.
+// The whole product on a faulty remote provider: the specified sentence in time, and a working page.
 const service = process.env.E2E_PROVIDER_URL;
 const control = process.env.E2E_PROVIDER_CONTROL;
 
@@ -17,14 +17,14 @@ async function misbehave(fault: unknown): Promise<void> {
 }
 
 test.beforeEach(({ complaints }) => {
-  // Covers of the stand-in lie on a reserved domain; failing answers are what is tested.
+  // The provider's covers use a reserved domain; the tests provoke failing answers.
   complaints.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of 50[34]/);
 });
 
 test.afterEach(() => misbehave(null));
 
 test.describe("mail about new episodes", () => {
-  // Accounts are those of all services on this database; they are made where limits count visitors apart.
+  // All services share the accounts in this database; these are created where limits count visitors separately.
   test.use({ baseURL: baseUrl() });
 
   const SHOW = { id: 7008, title: "Slow Running Club" };
@@ -33,7 +33,7 @@ test.describe("mail about new episodes", () => {
   const api = `${service ?? ""}/api/v1`;
   const headers = { origin: service ?? "" };
 
-  /** The show brings an episode out, and somebody who tracks it makes the service look at it. */
+  /** The show publishes an episode, and a new tracker makes the service check it. */
   async function release(title: string, page: Page): Promise<void> {
     await fetch(`${control ?? ""}/episodes`, { method: "POST", body: JSON.stringify({ show: SHOW.id, title }) });
     expect((await page.request.put(`${api}/tracked-podcasts/${SHOW.id}`, { headers })).ok()).toBe(true);
@@ -43,7 +43,7 @@ test.describe("mail about new episodes", () => {
     return ((await answer.json()) as { tracked: { alerts: object } }).tracked.alerts;
   };
 
-  test("the links in a delivered mail end it: the one in its text on a page, the one in its head by itself", async ({
+  test("both unsubscribe links of a mail work: in the text by a page, in the header directly", async ({
     page,
     browser,
   }) => {
@@ -53,7 +53,7 @@ test.describe("mail about new episodes", () => {
     await page.getByRole("switch", { name: "Track this podcast" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Manage alerts" }).click();
     const wishes = page.getByRole("group", { name: `Email alerts: ${SHOW.title}` });
-    // Not "check", which looks once, in the very moment of the click.
+    // Not `check`, which reads the state only once, right after the click.
     await wishes.getByRole("radio", { name: "Each" }).click();
     await expect(wishes.getByRole("radio", { name: "Each" })).toBeChecked();
     await expect.poll(() => settings(page)).toEqual({ inApp: true, email: "each" });
@@ -111,7 +111,36 @@ test("a show without figures is N/A on its card and on its page, with the reason
   await expect(panel.locator(".meter:not([data-empty])")).toHaveCount(0);
 });
 
-test("the totals come from the specification, because the provider has none", async ({ page }) => {
+for (const [sort, figure] of [
+  ["perEpisode", "the audience per episode"],
+  ["rhythm", "how often episodes come out"],
+] as const) {
+  test(`does not claim to sort by ${figure}, which the provider does not tell`, async ({ page }) => {
+    const note = page.getByText(`The source doesn’t know ${figure}. These results are in order of relevance.`);
+    await page.goto(`/home?lang=en&sort=${sort}`);
+    await expect(note).toBeVisible();
+    await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
+    const titles = () => page.locator("[data-card]").getByRole("heading").allInnerTexts();
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+    const kept = await titles();
+    await page.goto("/home?lang=en");
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+    expect(await titles()).toEqual(kept);
+    await expect(note).toBeHidden();
+    await page.goto(`/home?lang=en&sort=${sort}&view=table`);
+    await expect(note).toBeVisible();
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+    await expect(page.locator("[aria-sort]")).toHaveCount(0);
+    await page.getByRole("columnheader").getByRole("button", { name: "Episodes", exact: true }).click();
+    await expect(page.getByRole("columnheader", { name: "Episodes", exact: true })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await expect(note).toBeHidden();
+  });
+}
+
+test("shows the specification's totals, because the provider has none", async ({ page }) => {
   for (const [path, of] of [
     ["/", "landing"],
     ["/api", "api"],
@@ -123,17 +152,19 @@ test("the totals come from the specification, because the provider has none", as
   await expect(page.getByText("101M+")).toBeVisible();
 });
 
-test("a provider that hangs gives the sentence in time, and the page goes on", async ({ page }) => {
+test("a hanging provider leads to the sentence in time, and the page still works", async ({ page }) => {
   await page.goto("/home");
   await misbehave({ kind: "hang" });
   await page
     .getByRole("combobox", { name: /search/i })
     .first()
     .fill("lighthouse");
+  // The wait before a press is none of the ten seconds.
+  await idle(page);
   const started = Date.now();
   await page.keyboard.press("Enter");
   await expect(page.getByText(SENTENCE)).toBeVisible({ timeout: 20_000 });
-  // Ten seconds are the provider's; the rest is the browser's, which shares the machine with other tests here.
+  // Ten seconds for the provider; the rest for the browser, which shares the machine with other tests.
   expect(Date.now() - started).toBeLessThan(14_000);
   await misbehave(null);
   await page.getByRole("button", { name: /retry/i }).click();

@@ -1,22 +1,22 @@
-import { expect, expectAccessible, gate, inEveryLook, test } from "./fixtures";
-import { alive, visit } from "./search-catalogue";
+import { expect, expectAccessible, gate, inEveryLook, pressSequence, test } from "./fixtures";
+import { alive, visit } from "./search/search-catalogue";
 
 inEveryLook(({ width }) => {
-  test("the header carries the links of the specification", async ({ page }) => {
+  test("the header has the specification's links", async ({ page }) => {
     await visit(page, "/");
     if (width === 390) {
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     }
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-    const wide = ["PodcastGPT", "My Lists", "API", "Blog", "About", "Log In"];
-    const phone = ["Search podcasts", "Advertisers", "My Lists", "API", "Blog", "About", "Log In"];
+    const wide = ["Compare", "PodcastGPT", "My Lists", "API", "Blog", "About", "Log In"];
+    const phone = ["Compare", "Search podcasts", "Advertisers", "My Lists", "API", "Blog", "About", "Log In"];
     await expect(links).toHaveText(width === 390 ? phone : wide);
     await expectAccessible(page);
   });
 });
 
-test("the theme is chosen, kept over a reload, and follows the system again", async ({ page }) => {
+test("the chosen theme survives a reload, and can follow the system again", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/");
   const html = page.locator("html");
@@ -45,9 +45,7 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a page whose code is slow to come is announced by a line at the top, and the page before it stays", async ({
-  page,
-}) => {
+test("a line at the top shows that a page's code is loading, and the old page stays", async ({ page }) => {
   await visit(page, "/about");
   const main = page.getByRole("main");
   const slow = gate();
@@ -66,7 +64,7 @@ test("a page whose code is slow to come is announced by a line at the top, and t
   await expect(main.getByRole("heading", { level: 1 })).not.toHaveText(before);
 });
 
-test("a change of page puts the focus on its heading and says its title", async ({ page }) => {
+test("a new page focuses its heading and announces its title", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "Blog" });
@@ -75,13 +73,12 @@ test("a change of page puts the focus on its heading and says its title", async 
   await expect(page.getByRole("status").filter({ hasText: "Blog - Earshot" })).toHaveCount(1);
 });
 
-test("Back returns to the place on the page, a new page starts at its top", async ({ page }) => {
+test("Back restores the scroll position, a new page starts at its top", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => window.scrollTo(0, 900));
   // By keys: a simulated click may scroll the page to reach its target.
   await page.getByRole("searchbox", { name: "Search podcasts" }).blur();
-  await page.keyboard.press("g");
-  await page.keyboard.press("b");
+  await pressSequence(page, "gb");
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -90,7 +87,7 @@ test("Back returns to the place on the page, a new page starts at its top", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(850);
 });
 
-test("a page loaded anew in the same tab starts at its top; Back returns to the place on the one before", async ({
+test("a page reopened in the same tab starts at its top; Back restores the previous page's position", async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -105,25 +102,36 @@ test("a page loaded anew in the same tab starts at its top; Back returns to the 
   await expect.poll(scrolled).toBeGreaterThan(650);
 });
 
-test("without a connection a bar says so, and goes by itself", async ({ page, context }) => {
+test("a bar shows that the connection is lost, until it is back", async ({ page, context }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  const bar = page.getByText("You are offline.", { exact: false });
+  const bar = page.getByText("You’re offline.", { exact: false });
   await expect(bar).toBeVisible();
   await context.setOffline(false);
   await expect(bar).toBeHidden();
 });
 
-test("a page whose code cannot be fetched says so; the shell lives and loading again helps", async ({
+test("a page whose code fails to load reloads automatically", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|Failed to fetch|A page broke|preload|ERR_FAILED/);
+  await visit(page, "/about");
+  await page.route(/\/assets\/search-page/, (route) => route.abort());
+  await pressSequence(page, "gh");
+  await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();
+  await page.unroute(/\/assets\/search-page/);
+  await expect(page.getByRole("heading", { level: 1, name: "Search podcasts" })).toBeVisible();
+});
+
+test("a page whose code fails to load shows an error; the shell still works and a reload helps", async ({
   page,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|Failed to fetch|A page broke|preload|ERR_FAILED/);
   await visit(page, "/about");
+  // As after three reloads in this minute: the page waits for the reader now.
+  await page.evaluate(() => sessionStorage.setItem("earshot.reloads", JSON.stringify([3, Date.now()])));
   await page.route(/\/assets\/search-page/, (route) => route.abort());
-  await page.keyboard.press("g");
-  await page.keyboard.press("h");
+  await pressSequence(page, "gh");
   await expect(page.getByRole("heading", { level: 1, name: "This page did not load" })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/\/assets\/search-page/);

@@ -1,8 +1,8 @@
-import { test } from "./accounts-world";
+import { test } from "./accounts/accounts-world";
 import { expect, gate } from "./fixtures";
-import { savedTitles, someShows, someUser, trackByApi, trackedShows } from "./kept-world";
+import { savedTitles, someShows, someUser, trackByApi, trackedShows } from "./account-shows";
 
-test("alert settings hold on a slow line: no late answer and no earlier call takes back a choice", async ({ page }) => {
+test("on a slow connection, no late answer and no earlier call resets alert settings", async ({ page }) => {
   await someUser(page);
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   await trackByApi(page, [show]);
@@ -11,7 +11,7 @@ test("alert settings hold on a slow line: no late answer and no earlier call tak
   const radio = (name: string) =>
     page.getByRole("group", { name: `Email alerts: ${show.title}` }).getByRole("radio", { name });
 
-  // The tab asks for the list again. That answer is given before the first change and comes after it.
+  // The tab requests the list again. The answer is from before the first change and arrives after it.
   const late = gate();
   const arrived = gate();
   await page.goto("/dashboard");
@@ -36,7 +36,7 @@ test("alert settings hold on a slow line: no late answer and no earlier call tak
   await radio("Daily").click();
   await expect.poll(kept).toEqual({ inApp: false, email: "daily" });
 
-  // Calls go one after the other: a slow first one cannot come after the second.
+  // Calls are sequential: a slow first one cannot arrive after the second.
   const slow = gate();
   const sent: unknown[] = [];
   await page.route(/\/alerts$/, async (route) => {
@@ -49,7 +49,7 @@ test("alert settings hold on a slow line: no late answer and no earlier call tak
   await radio("Off").click();
   await expect(radio("Off")).toBeChecked();
   await expect.poll(() => sent).toEqual([{ inApp: true, email: "daily" }]);
-  // Who stops tracking meanwhile gets it all back.
+  // Undoing the end of tracking restores the settings.
   await page.getByRole("button", { name: `Stop tracking: ${show.title}` }).click();
   slow.open();
   await expect.poll(() => trackedShows(page)).toEqual([]);
@@ -63,35 +63,35 @@ test("alert settings hold on a slow line: no late answer and no earlier call tak
   await expect(radio("Off")).toBeChecked();
 });
 
-test("the heart and the switch keep what was pressed before their state came, and that answer comes last", async ({
+test("the heart and the switch keep a press from before their state loads, even if that answer comes last", async ({
   page,
 }) => {
   await someUser(page);
   const [show = { id: "", title: "" }] = await someShows(page, 1);
-  // The answers are given before anything is pressed, and come when all is done.
+  // The answers are from before any press, and arrive at the end.
   const late = gate();
   const states = [/\/api\/v1\/saved-podcasts\/among\?/, /\/api\/v1\/tracked-podcasts\/[^/]+$/];
-  const asked = states.map(() => gate());
+  const gates = states.map(() => gate());
   const arrived = states.map(() => gate());
   for (const [index, state] of states.entries()) {
     await page.route(state, async (route) => {
       if (route.request().method() !== "GET") return route.fallback();
       const response = await route.fetch();
-      asked[index]?.open();
+      gates[index]?.open();
       await late.opened;
       await route.fulfill({ response });
       arrived[index]?.open();
     });
   }
   await page.goto(`/podcast/${show.id}`);
-  await Promise.all(asked.map(({ opened }) => opened));
+  await Promise.all(gates.map(({ opened }) => opened));
   const heart = page.getByRole("button", { name: `Favorite: ${show.title}` });
   await heart.click();
   await expect.poll(() => savedTitles(page)).toEqual([show.title]);
   const track = page.getByRole("switch", { name: "Track this podcast" });
   await track.click();
   await page.getByRole("dialog", { name: "Tracking is on" }).getByRole("button", { name: "Got it" }).click();
-  expect(await trackedShows(page)).toHaveLength(1);
+  await expect.poll(() => trackedShows(page)).toHaveLength(1);
   late.open();
   await Promise.all(arrived.map(({ opened }) => opened));
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
@@ -99,9 +99,7 @@ test("the heart and the switch keep what was pressed before their state came, an
   await expect(track).toBeChecked();
 });
 
-test("what is typed and sent before the page's code has come stays in its field, and out of the address", async ({
-  page,
-}) => {
+test("text submitted before the page's code loads stays in its field and out of the URL", async ({ page }) => {
   const code = gate();
   await page.route(/\/assets\/[^/]+\.js$/, (route) => code.opened.then(() => route.fallback()));
   await page.goto("/advertisers", { waitUntil: "commit" });
@@ -125,7 +123,7 @@ test("what is typed and sent before the page's code has come stays in its field,
   await expect(waitlist.getByLabel("Email")).toHaveValue("ada@example.org");
   await expect(contact.getByLabel("Name")).toHaveValue("Ada");
   await expect(contact.getByLabel("Message")).toHaveValue("Is there a figure for this?");
-  // The foot of the page comes alive by itself, at a moment that nothing shows.
+  // The footer hydrates on its own, without a visible sign.
   const button = contact.getByRole("button");
   await expect(async () => {
     if ((await button.textContent()) === "Send message") await button.click({ timeout: 1000 });

@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { BrowserRouter } from "react-router-dom";
 import { makeStore } from "./client/store";
-import { arriveFromOtherSite } from "./navigation/return-place";
+import { arriveFromOtherSite } from "./navigation/return-location";
 import { PlatformContext } from "./platform/use-platform";
 import { withPlatform } from "./platform/web-platform";
 import { takeLinkToken } from "./session/link-token";
 import { Router } from "./shell/router";
 import { startTheme } from "./styles/theme";
 
-// First of all, so that nothing else ever sees the token of a mailed link.
+// First, so that no other code sees the token of a mailed link.
 takeLinkToken();
 startTheme();
 arriveFromOtherSite();
@@ -20,7 +20,7 @@ const root = document.getElementById("root")!;
 const store = makeStore();
 
 withPlatform((platform) => {
-  // Parts of a page come alive one after the other: a part is taken over as it was sent, whatever has been answered meanwhile.
+  // Parts of a page hydrate one after the other, each from the server's markup, regardless of answers in between.
   const page = (
     <StrictMode>
       <PlatformContext value={platform}>
@@ -32,7 +32,7 @@ withPlatform((platform) => {
       </PlatformContext>
     </StrictMode>
   );
-  // The public pages arrive with their content; every other page is drawn here.
+  // Public pages arrive prerendered; every other page is rendered here.
   if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 });

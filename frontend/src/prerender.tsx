@@ -14,13 +14,13 @@ export async function pageHtml(path: string): Promise<string> {
     </Provider>
   );
   const failures: unknown[] = [];
-  // One piece: parts that are sent later would need scripts in the page, which the content policy forbids.
+  // One piece: streamed parts would need inline scripts, which the content security policy forbids.
   const { prelude } = await prerender(page, {
     progressiveChunkSize: Infinity,
     onError: (failure) => void failures.push(failure),
   });
   const html = await new Response(prelude).text();
-  // A part that fails is left to the browser by default; here that means a page without its content.
+  // By default React leaves a failed part to the browser; here the page would lose its content.
   if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn ahead.`);
   if (!html.includes("<h1")) throw new Error(`${path} was drawn without its content.`);
   const styled = /<[a-z]+ [^>]*style="[^"]*"/.exec(html)?.[0];

@@ -1,21 +1,22 @@
-import type { Account } from "@earshot/backend/accounts/account.schemas";
+import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { usePage } from "../navigation/use-page";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
-import { useAccountQuery } from "./account-api";
-import { ConnectedAccounts } from "./connected-accounts";
-import { DeleteAccount } from "./delete-account";
-import { EmailSetting } from "./email-setting";
-import { ExportData } from "./export-data";
-import { NameSetting } from "./name-setting";
-import { oauthFailure } from "./oauth-failure";
-import { PasswordSetting } from "./password-setting";
-import { SessionList } from "./session-list";
+import { useAccountQuery } from "./settings/account-api";
+import { ConnectedAccounts } from "./settings/connected-accounts";
+import { DeleteAccount } from "./settings/delete-account";
+import { EmailSetting } from "./settings/email-setting";
+import { ExportData } from "./settings/export-data";
+import { NameSetting } from "./settings/name-setting";
+import { OperatorLink } from "./settings/operator-link";
+import { oauthFailure } from "./sign-in/oauth-failure";
+import { PasswordSetting } from "./settings/password-setting";
+import { SessionList } from "./settings/session-list";
 
-/** Everything about the account: who one is, how one comes in, where one is signed in, and the ways out. */
+/** The account page: name and address, ways to sign in, sessions, export and deletion. */
 export function Component() {
   usePage(pageMetadata("/account"));
   const [query] = useSearchParams();
@@ -33,6 +34,7 @@ export function Component() {
           <PasswordSetting account={account} />
           <ConnectedAccounts account={account} />
           <SessionList />
+          {account.operator && <OperatorLink />}
           <ExportData />
           <DeleteAccount account={account} />
         </>

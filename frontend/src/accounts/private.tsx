@@ -6,10 +6,7 @@ import { selectEnded } from "../session/session-slice";
 import { signInPath } from "../session/sign-in-path";
 import { ErrorNotice } from "../ui/error-notice";
 
-/**
- * A page for signed-in users. Nothing of it is drawn, nor its code fetched, before the server has said who is there;
- * a guest goes to sign in and comes back.
- */
+/** A page for signed-in users. Its code is not fetched before the session is known. A guest signs in first and then returns. */
 export function Private({ reason, children }: { reason: "dashboard" | "account"; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { state, refresh } = useSession();
@@ -20,7 +17,7 @@ export function Private({ reason, children }: { reason: "dashboard" | "account";
       <div className="py-10">
         <h1 className="sr-only">Not loaded</h1>
         <ErrorNotice text="Something went wrong. Please try again." onRetry={refresh}>
-          The server could not say whether you are signed in.
+          We couldn’t check whether you’re signed in.
         </ErrorNotice>
       </div>
     );

@@ -4,26 +4,26 @@ import { afterSignIn } from "@earshot/domain/accounts/redirect";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { pageTitle } from "../navigation/page-title";
-import { missedPlace, stepsBackTo } from "../navigation/return-place";
+import { missedLocation, stepsBackTo } from "../navigation/return-location";
 import { usePage } from "../navigation/use-page";
-import { forgetAction, keptAction } from "../session/intents";
+import { forgetAction, pendingAction } from "../session/intents";
 import { useSession } from "../session/session";
 import { ErrorNotice } from "../ui/error-notice";
-import { AccountCard } from "./account-card";
-import { CredentialsForm } from "./credentials-form";
-import { modeOf, TITLES } from "./mode";
-import { oauthFailure } from "./oauth-failure";
-import { ProviderButtons } from "./provider-buttons";
+import { AccountCard } from "./sign-in/account-card";
+import { CredentialsForm } from "./sign-in/credentials-form";
+import { modeOf, TITLES } from "./sign-in/mode";
+import { oauthFailure } from "./sign-in/oauth-failure";
+import { ProviderButtons } from "./fields/provider-buttons";
 
 /** Where a finger points, a focused field would bring the keyboard up over the card. */
 const hasMouse = window.matchMedia("(pointer: fine)").matches;
 
-const loadMailSent = () => import("./mail-sent");
+const loadMailSent = () => import("./sign-in/mail-sent");
 const MailSent = lazy(async () => ({ default: (await loadMailSent()).MailSent }));
-const NewPassword = lazy(async () => ({ default: (await import("./new-password")).NewPassword }));
-const VerifyEmail = lazy(async () => ({ default: (await import("./verify-email")).VerifyEmail }));
+const NewPassword = lazy(async () => ({ default: (await import("./sign-in/new-password")).NewPassword }));
+const VerifyEmail = lazy(async () => ({ default: (await import("./sign-in/verify-email")).VerifyEmail }));
 
-/** The way in. Its mode stands in the address; two of the modes are where mailed links lead. */
+/** The way in. Its mode is in the address; two of the modes are where mailed links lead. */
 export function Component() {
   const [query] = useSearchParams();
   const mode = query.get("mode");
@@ -49,8 +49,8 @@ function SignInCard({ query }: { query: URLSearchParams }) {
     image: "",
   });
 
-  const kept = keptAction();
-  const target = afterSignIn(query.get("redirect") ?? missedPlace(), kept);
+  const pending = pendingAction();
+  const target = afterSignIn(query.get("redirect") ?? missedLocation(), pending);
   const failure = oauthFailure(query.get("error"));
   useReturn(session.user !== null, target);
   const [remember, setRemember] = useState(false);
@@ -60,8 +60,8 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   if (sent !== undefined && sent.mode !== mode) setSent(undefined);
   if (session.user) return null;
 
-  // Whoever comes back from another site without having signed in still wants what they wanted.
-  const action = kept?.redirect === target ? kept : undefined;
+  // A visitor who returns from another site without signing in keeps the pending action.
+  const action = pending?.redirect === target ? pending : undefined;
   const why = reasonText(query.get("reason") ?? action?.intent, action?.title);
   return (
     <AccountCard title={title} why={sent ? undefined : why}>
@@ -98,7 +98,7 @@ function useReturn(signedIn: boolean, target: string): void {
     if (!signedIn || gone.current) return;
     gone.current = true;
     // An action from another page than the one to return to was given up.
-    if (keptAction()?.redirect !== target) forgetAction();
+    if (pendingAction()?.redirect !== target) forgetAction();
     const steps = stepsBackTo(target);
     void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));
   }, [signedIn, target, navigate]);

@@ -10,7 +10,7 @@ export type TrackedEvent =
   | { readonly name: "search"; readonly props: { readonly mode: string; readonly found: boolean } };
 
 const ADDRESS = "/api/v1/events";
-/** Events are sent together: so many, or after so many milliseconds, or when the page goes. */
+/** Events are sent together: a number of them, or after a time in milliseconds, or when the page goes. */
 const BATCH = 20;
 const WAIT_MS = 5_000;
 
@@ -18,7 +18,7 @@ let waiting: (TrackedEvent & { readonly at: string })[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
-/** Counts something. Nothing is kept or sent of visitors who ask for privacy; a delivery that fails is let go. */
+/** Counts an event. Nothing is stored or sent for visitors who opted out; a failed delivery is dropped. */
 export function track(event: TrackedEvent): void {
   const { doNotTrack } = navigator;
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };

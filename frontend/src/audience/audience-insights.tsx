@@ -1,20 +1,25 @@
-import { AUDIENCE_FIGURES, type FigureTerms } from "@earshot/domain/audience/audience-figures";
-import type { AudienceEstimate } from "@earshot/domain/audience/audience-estimate";
-import { type Confidence, confidenceLabel, NO_ESTIMATE } from "@earshot/domain/audience/confidence";
-import { listenersSource } from "@earshot/domain/audience/figure-source";
-import type { FigureTexts } from "@earshot/domain/audience/figure-texts";
-import { parseListenerRange, type ListenerRange } from "@earshot/domain/audience/listener-range";
-import { formatCount } from "@earshot/domain/shared/format-count";
-import { relativeDate } from "@earshot/domain/shared/relative-date";
-import { useState } from "react";
+import type { AudienceEstimate } from "@earshot/domain/audience/figures/audience-estimate";
+import { AUDIENCE_FIGURES } from "@earshot/domain/audience/figures/audience-figures";
+import { type Confidence, confidenceLabel, NO_ESTIMATE } from "@earshot/domain/audience/range/confidence";
+import { listenersSource } from "@earshot/domain/audience/estimate/figure-source";
+import type { FigureTexts } from "@earshot/domain/audience/figures/figure-texts";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { popularityBadge } from "@earshot/domain/audience/popularity-badge";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { relativeDate } from "@earshot/domain/shared/text/relative-date";
+import { ChevronDown } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
-import { Panel } from "../ui/panel";
-import { InfoButton } from "../ui/popover";
-import { EstimateReceipt } from "./estimate-receipt";
+import { Fact } from "../ui/overlay/fact";
+import { InfoButton } from "../ui/overlay/popover";
 import { Meter } from "./meter";
 import { rangeText } from "./range-text";
+import { NarrowRange } from "./short-range";
 import { TypicalAudience } from "./typical-audience";
+
+const EstimateReceipt = lazy(() => import("./estimate-receipt"));
 
 type EstimatedPodcast = FigureTexts & {
   readonly confidence: Confidence;
@@ -25,80 +30,121 @@ type EstimatedPodcast = FigureTexts & {
   readonly fetchedAt: number;
 };
 
-/** How many people a podcast reaches, how sure that is, and how it was found out. */
-export function AudienceInsights({ podcast }: { podcast: EstimatedPodcast }) {
-  const { confidence, match_rank, estimate, fetchedAt } = podcast;
-  const [now] = useState(() => new Date());
-  const listeners = parseListenerRange(podcast.listener_range);
-  const wide = confidence === "low";
-  const known = listeners.kind !== "unknown";
-  const estimated = known || OTHER_FIGURES.some(({ field }) => parseListenerRange(podcast[field]).kind !== "unknown");
+type Props = {
+  podcast: EstimatedPodcast;
+  /** 0 to 10, undefined when unknown. */
+  popularityScore?: number | undefined;
+  /** What else is known of the show at a glance, as cells of the row of facts. */
+  children?: ReactNode;
+};
+
+/**
+ * How many people a podcast reaches, how sure that is, and how it was found out: two cells of the page's grid, the figure and a
+ * row of facts. The grid may put something between them.
+ */
+export function AudienceInsights({ podcast, popularityScore, children }: Props) {
+  const { estimate } = podcast;
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
   return (
-    <Panel aria-labelledby="audience-insights" className="md:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="audience-insights" className="text-h2">
-          Audience Insights
-        </h2>
-        <div className="flex items-center gap-2">
-          {estimated && (
-            <Badge tone={confidence === "high" ? "pos" : "neutral"}>{confidenceLabel(confidence)} confidence</Badge>
-          )}
-          {match_rank !== null && (
-            <span title="Place among active shows by estimated audience">
-              <Badge>Rank {formatCount(match_rank)}</Badge>
-            </span>
-          )}
+    <section aria-labelledby="audience-insights" className="contents">
+      <h2 id="audience-insights" className="sr-only">
+        Audience Insights
+      </h2>
+      <Estimate podcast={podcast} popularity={popularityBadge(popularityScore)} />
+      <div className="order-4 min-w-0 rounded-card border border-line bg-surface lg:order-6 lg:col-span-12">
+        <div className="fact-row">
+          {hasFigures(podcast) &&
+            OTHER_FIGURES.map(({ field, label, definition }) => {
+              const range = parseListenerRange(podcast[field]);
+              return (
+                <Fact
+                  key={field}
+                  label={label}
+                  value={<NarrowRange range={range} />}
+                  about={definition}
+                  isKnown={range.kind !== "unknown"}
+                />
+              );
+            })}
+          {children}
         </div>
+        {estimate && (
+          <div className="border-t border-line px-4 py-1 md:px-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 text-meta text-text-2">
+              <p className="flex flex-wrap gap-x-3">
+                <span>{listenersSource(estimate)}</span>
+                <span>{updatedText(podcast.fetchedAt)}</span>
+              </p>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={unfolded}
+                aria-controls={unfolded ? id : undefined}
+                onClick={() => setUnfolded(!unfolded)}
+              >
+                How we estimate this
+                <ChevronDown size={16} className={cx("transition-transform duration-140", unfolded && "rotate-180")} />
+              </Button>
+            </div>
+            {unfolded && (
+              <div id={id} className="py-3">
+                <Suspense fallback={null}>
+                  <EstimateReceipt estimate={estimate} />
+                </Suspense>
+              </div>
+            )}
+          </div>
+        )}
       </div>
-      <p className={cx("mt-4 text-figure", !known && "text-text-3")}>
-        {estimated ? rangeText(listeners) : NO_ESTIMATE}
-      </p>
-      <p className="mt-1 mb-4 flex items-center gap-1 text-text-2">
-        {wide && known ? "estimated listeners, a wide estimate" : "estimated listeners"}
-        <InfoButton about={AUDIENCE_FIGURES.listeners.label}>{AUDIENCE_FIGURES.listeners.definition}</InfoButton>
-      </p>
-      {known ? (
-        <Meter range={listeners} size="lg" muted={wide} axis />
-      ) : (
-        <p className="text-text-2">{listenersSource(estimate)}</p>
-      )}
-      {!estimated && (
-        <div className="mt-4">
-          <TypicalAudience typical={estimate?.typical ?? null} />
-        </div>
-      )}
-      {estimated && (
-        <dl className="mt-6 grid gap-x-4 gap-y-5 md:grid-cols-3">
-          {OTHER_FIGURES.map((terms) => (
-            <Figure key={terms.field} terms={terms} range={parseListenerRange(podcast[terms.field])} muted={wide} />
-          ))}
-        </dl>
-      )}
-      {estimate && <EstimateReceipt estimate={estimate} />}
-      {fetchedAt > 0 && (
-        <p className="mt-4 text-meta text-text-3">
-          Facts read from the source {relativeDate(new Date(fetchedAt * 1000), now)}.
-        </p>
-      )}
-    </Panel>
+    </section>
   );
 }
 
 const OTHER_FIGURES = [AUDIENCE_FIGURES.perEpisode, AUDIENCE_FIGURES.monthlyReach, AUDIENCE_FIGURES.activeFollowers];
 
-type FigureProps = { terms: FigureTerms; range: ListenerRange; muted: boolean };
+function hasFigures(podcast: FigureTexts): boolean {
+  return Object.values(AUDIENCE_FIGURES).some(({ field }) => parseListenerRange(podcast[field]).kind !== "unknown");
+}
 
-function Figure({ terms: { label, definition }, range, muted }: FigureProps) {
+/** The one number of the page, and the meter that draws it. */
+function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; popularity: number | undefined }) {
+  const { confidence, match_rank, estimate } = podcast;
+  const { label, definition } = AUDIENCE_FIGURES.listeners;
+  const listeners = parseListenerRange(podcast.listener_range);
+  const estimated = hasFigures(podcast);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-1.5">
-      <dt className="flex items-center gap-1 text-[0.875rem] text-text-2">
-        {label}
-        <InfoButton about={label}>{definition}</InfoButton>
-      </dt>
-      <dd className={cx("font-[640]", range.kind === "unknown" && "text-text-3")}>{rangeText(range)}</dd>
-      <dd aria-hidden="true" className="col-span-2">
-        <Meter range={range} muted={muted} />
-      </dd>
-    </div>
+    <section
+      aria-label={label}
+      className="order-1 min-w-0 rounded-card border border-line bg-surface px-4 py-2 md:px-5 lg:col-span-9"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="flex items-center gap-1 text-meta font-normal text-text-2">
+          {label}
+          <InfoButton about={label}>{definition}</InfoButton>
+        </h3>
+        {estimated && (
+          <Badge tone={confidence === "high" ? "pos" : "neutral"}>{confidenceLabel(confidence)} confidence</Badge>
+        )}
+        {/* Among shows of which only a lower bound is known, a place would be more than anybody knows. */}
+        {match_rank !== null && listeners.kind === "closed" && (
+          <span title="Place among active shows by estimated audience">
+            <Badge>Rank {formatCount(match_rank)}</Badge>
+          </span>
+        )}
+        {popularity !== undefined && <Badge>Popularity {popularity}</Badge>}
+      </div>
+      <p className={cx("text-figure", !estimated && "text-text-2")}>
+        <span className="estimate">{estimated ? rangeText(listeners) : NO_ESTIMATE}</span>
+      </p>
+      <div className="mt-2">
+        <Meter range={listeners} size="lg" muted={confidence === "low"} axis />
+        {!estimated && <TypicalAudience typical={estimate?.typical ?? null} />}
+      </div>
+    </section>
   );
+}
+
+function updatedText(fetchedAt: number): string {
+  return fetchedAt > 0 ? `Updated ${relativeDate(new Date(fetchedAt * 1000), new Date())}` : "";
 }

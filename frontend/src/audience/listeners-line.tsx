@@ -1,4 +1,4 @@
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { cx } from "../ui/class-names";
 import { Meter } from "./meter";
 import { rangeText } from "./range-text";

@@ -1,4 +1,4 @@
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { rangeText } from "./range-text";
 import { SampleMeter } from "./sample-meter";
 
@@ -8,7 +8,7 @@ const EXAMPLES = [
   {
     range: parseListenerRange("1,000-20,000"),
     muted: true,
-    says: "Weaker and wider: little is known, so take it with care.",
+    says: "Weaker and wider means we know little. Take it with care.",
   },
 ] as const;
 

@@ -1,5 +1,5 @@
-import type { ListenerRange } from "@earshot/domain/audience/listener-range";
-import { METER_SEGMENTS, METER_TICKS, meterSpan, type MeterSpan } from "@earshot/domain/audience/meter";
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { METER_SEGMENTS, METER_TICKS, meterSpan, type MeterSpan } from "@earshot/domain/audience/range/meter";
 import type { CSSProperties } from "react";
 
 type MeterProps = {
@@ -14,8 +14,8 @@ type MeterProps = {
 };
 
 /**
- * A number of people as a lit part of the product's one scale. Says nothing to assistive technology:
- * whoever draws it prints the number beside it. An unknown range draws nothing, not an empty strip.
+ * A number of people as the lit part of the product's scale. Hidden from assistive technology: the component that draws it prints
+ * the number beside it. An unknown range draws nothing, not an empty strip.
  */
 export function Meter({ range, size = "sm", muted = false, base, axis = false }: MeterProps) {
   const span = meterSpan(range);

@@ -1,24 +1,38 @@
-import type { ListenerRange } from "@earshot/domain/audience/listener-range";
-import { METER_HIGH, meterPosition } from "@earshot/domain/audience/meter";
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { METER_HIGH, meterPosition } from "@earshot/domain/audience/range/meter";
+import { cx } from "../ui/class-names";
+
+type Props = {
+  range: ListenerRange;
+  /** Draws it weaker: a wide estimate. */
+  muted?: boolean;
+  /** Draws it as what another range is compared with. */
+  base?: boolean;
+};
 
 /** A range below this share of the scale would not be seen. */
 const LEAST = 0.02;
 
 /**
- * A range as a solid bar on the product's one scale, for places too narrow for the segments of a meter. Says nothing to
- * assistive technology: print the number beside it.
+ * A range as a solid bar on the product's scale, where a meter's segments do not fit. Hidden from assistive technology: print the
+ * number beside it.
  */
-export function RangeBar({ range }: { range: ListenerRange }) {
+export function RangeBar({ range, muted = false, base = false }: Props) {
   if (range.kind === "unknown") return null;
   const from = Math.min(meterPosition(range.low), 1 - LEAST);
   const to = Math.max(meterPosition(range.kind === "open" ? METER_HIGH : range.high), from + LEAST);
   const share = (part: number) => `${(part * 100).toFixed(2)}%`;
   // Fades out where there is no upper bound. Ticks at the powers of ten.
-  const self = "var(--color-chart-self)";
+  const colour = base ? "var(--color-chart-base)" : "var(--color-chart-self)";
+  const self = muted ? `color-mix(in oklab, ${colour} 55%, var(--color-chart-track))` : colour;
   const fill = range.kind === "open" ? `linear-gradient(90deg, ${self} 35%, transparent)` : self;
   const ticks = "linear-gradient(90deg, transparent calc(100% - 1px), var(--color-line) 0) 0 / 25% 100%";
   return (
-    <span aria-hidden="true" className="relative block h-3 border-l border-line" style={{ background: ticks }}>
+    <span
+      aria-hidden="true"
+      className={cx("relative block border-l border-line", base ? "h-2" : "h-3")}
+      style={{ background: ticks }}
+    >
       <span
         className="absolute inset-y-0 rounded-[2px]"
         style={{ left: share(from), width: share(to - from), background: fill }}

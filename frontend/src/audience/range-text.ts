@@ -1,5 +1,6 @@
-import { isWide, listenerBand } from "@earshot/domain/audience/listener-band";
-import { formatListenerRange, type ListenerRange } from "@earshot/domain/audience/listener-range";
+import { compactRange } from "@earshot/domain/audience/range/compact-range";
+import { isWide, listenerBand } from "@earshot/domain/audience/range/listener-band";
+import { formatListenerRange, type ListenerRange } from "@earshot/domain/audience/range/listener-range";
 
 /** A range as it is shown: "25,000–70,000" with an en dash, "70,001+", "N/A"; a band ("Large") for one that is too wide. */
 export function rangeText(range: ListenerRange): string {
@@ -9,4 +10,9 @@ export function rangeText(range: ListenerRange): string {
 /** The bounds of a range, however wide it is. */
 export function boundsText(range: ListenerRange): string {
   return formatListenerRange(range).replace("-", "–");
+}
+
+/** As rangeText, with compact numbers ("2M–7M") for a column of a table. */
+export function shortRangeText(range: ListenerRange): string {
+  return (isWide(range) && listenerBand(range)) || compactRange(range);
 }

@@ -1,9 +1,9 @@
-import { WOULD_GIVE_AN_ESTIMATE } from "@earshot/domain/audience/estimate-notes";
-import type { ListenerRange } from "@earshot/domain/audience/listener-range";
-import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/meter";
+import { WOULD_GIVE_AN_ESTIMATE } from "@earshot/domain/audience/estimate/estimate-notes";
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/range/meter";
 import { boundsText } from "./range-text";
 
-/** What is known in place of an estimate: the usual size of such shows, faded, and what would give this one a figure. */
+/** Shown in place of an estimate: the usual size of similar shows, faded, and what would allow an estimate. */
 export function TypicalAudience({ typical }: { typical: ListenerRange | null }) {
   return (
     <div className="grid gap-5">
@@ -41,8 +41,7 @@ function TypicalMeter({ typical }: { typical: ListenerRange }) {
         </div>
       </div>
       <p className="mt-2 text-text-2">
-        Shows like this that publish figures usually have {boundsText(typical)} listeners. That’s the kind, not this
-        show.
+        Similar shows that publish figures usually have {boundsText(typical)} listeners. This one may differ.
       </p>
     </div>
   );

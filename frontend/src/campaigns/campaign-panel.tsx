@@ -1,6 +1,6 @@
-import type { AboutShow } from "./request-draft";
-import { RequestForm } from "./request-form";
-import { useDraftNotice } from "./use-draft-notice";
+import type { AboutShow } from "./requests/request-draft";
+import { RequestForm } from "./requests/request-form";
+import { useDraftNotice } from "./requests/use-draft-notice";
 
 type Props = {
   /** The show of a draft that was opened again; null for no show in particular. */

@@ -4,11 +4,11 @@ import { useSearchParams } from "react-router-dom";
 import { usePage } from "../navigation/use-page";
 import { ErrorNotice } from "../ui/error-notice";
 import { CampaignButton } from "./campaign-button";
-import { DraftRow } from "./draft-row";
-import { useDraftRemovals } from "./use-draft-removals";
-import { type DraftsState, useDrafts } from "./use-drafts";
-import { useOpenDraft } from "./use-open-draft";
-import { WaitingList } from "./waiting-list";
+import { DraftRow } from "./drafts/draft-row";
+import { useDraftRemovals } from "./drafts/use-draft-removals";
+import { type DraftsState, useDrafts } from "./drafts/use-drafts";
+import { useOpenDraft } from "./drafts/use-open-draft";
+import { WaitingList } from "./drafts/waiting-list";
 
 /** The briefs that were begun on this device, and those that wait to be sent. */
 export function Component() {
@@ -20,9 +20,7 @@ export function Component() {
         <h1 className="text-h1">Drafts</h1>
         <CampaignButton variant="primary">New request</CampaignButton>
       </div>
-      <p className="mt-1 text-text-2">
-        Briefs that you began. They are kept on this device, with their last 20 versions.
-      </p>
+      <p className="mt-1 text-text-2">Briefs you started. They stay on this device, with their last 20 versions.</p>
       {state.kind === "failed" && (
         <ErrorNotice className="mt-6" text="The drafts on this device could not be read." onRetry={reload}>
           Storage is full or turned off.
@@ -57,7 +55,7 @@ function Drafts({ state, reload }: { state: Extract<DraftsState, { kind: "read" 
       ) : (
         <div className="mt-6 rounded-card border border-line bg-surface px-5 py-14 md:text-center">
           <p className="text-h2">No drafts</p>
-          <p className="mt-2 text-text-2">What you write in a campaign request is here until you send it.</p>
+          <p className="mt-2 text-text-2">What you write in a campaign request stays here until you send it.</p>
         </div>
       )}
     </>

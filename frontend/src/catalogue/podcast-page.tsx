@@ -1,25 +1,29 @@
 import { NOT_FOUND, podcastMetadata } from "@earshot/domain/site/page-metadata";
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { useShortcut } from "../keyboard/shortcuts";
 import { usePage } from "../navigation/use-page";
 import { useHydrated } from "../platform/hydration";
+import { Skeleton } from "../ui/skeleton";
 import { Tabs } from "../ui/tabs";
-import { BackToSearch } from "./back-to-search";
-import { usePodcastQuery } from "./catalogue-api";
-import { EpisodesTab } from "./episodes-tab";
-import { InsightsTab } from "./insights-tab";
-import { PodcastHero } from "./podcast-hero";
-import { PodcastFailed, PodcastNotFound } from "./podcast-missing";
-import { podcastPageState } from "./podcast-path";
-import { PodcastSkeleton } from "./podcast-skeleton";
-import { RefreshLine } from "./refresh-line";
-import { sentOutline } from "./sent-outline";
-import { usePageSlots } from "./show-slots";
-import { StickyActions } from "./sticky-actions";
-import { usePlayLatest } from "./use-play-latest";
-import { useRefresh } from "./use-refresh";
+import { BackToSearch } from "./podcast/back-to-search";
+import { usePodcastQuery } from "./api/catalogue-api";
+import { InsightsTab } from "./podcast/insights-tab";
+import { PodcastHero } from "./podcast/podcast-hero";
+import { PodcastFailed, PodcastNotFound } from "./podcast/podcast-missing";
+import { podcastPageState } from "./shows/podcast-path";
+import { PodcastSkeleton } from "./podcast/podcast-skeleton";
+import { RefreshLine } from "./podcast/refresh-line";
+import { sentOutline } from "./podcast/sent-outline";
+import { rememberSeen } from "./query/recently-seen";
+import { usePageSlots } from "./shows/show-slots";
+import { StickyActions } from "./podcast/sticky-actions";
+import { usePlayLatest } from "./podcast/use-play-latest";
+import { useRefresh } from "./podcast/use-refresh";
+
+const EpisodesTab = lazy(() => import("./podcast/episodes/episodes-tab"));
+const PrintButton = lazy(() => import("./podcast/print-button"));
 
 type TabId = "insights" | "episodes";
 
@@ -52,6 +56,9 @@ export function Component() {
   });
   usePlayLatest(podcast);
   const refresh = useRefresh(detail);
+  useEffect(() => {
+    if (detail) rememberSeen(detail);
+  }, [detail]);
 
   if (missing) return <PodcastNotFound />;
   if (podcast === undefined) {
@@ -63,16 +70,25 @@ export function Component() {
   }
   return (
     <MatchProvider podcast={podcast}>
-      <article ref={article} className="pt-4 pb-16 md:pt-6">
-        <BackToSearch fromResults={carried.fromResults === true} />
+      <article ref={article} className="relative pt-1 pb-16 md:pt-2">
+        {/* It comes late and must move nothing. */}
+        <span className="no-print absolute top-1 right-0 md:top-2">
+          <Suspense fallback={null}>
+            <PrintButton />
+          </Suspense>
+        </span>
+        <div className="flex items-center gap-3 pr-12">
+          <BackToSearch fromResults={carried.fromResults === true} />
+          <RefreshLine refresh={refresh} fetchedAt={detail?.fetchedAt ?? 0} />
+        </div>
         <PodcastHero podcast={podcast} activity={detail?.activity} />
         <StickyActions podcast={podcast} />
-        <RefreshLine refresh={refresh} fetchedAt={detail?.fetchedAt ?? 0} />
         <Tabs<TabId>
           label={podcast.title}
           selected={tab}
           onSelect={select}
           listClassName="sticky top-14 z-10 -mx-4 bg-bg px-4 md:static md:mx-0 md:px-0"
+          panelClassName="pt-3"
           tabs={[
             {
               id: "insights",
@@ -85,7 +101,15 @@ export function Component() {
                 />
               ),
             },
-            { id: "episodes", label: "Latest Episodes", content: <EpisodesTab podcast={podcast} /> },
+            {
+              id: "episodes",
+              label: "Latest Episodes",
+              content: (
+                <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+                  <EpisodesTab podcast={podcast} />
+                </Suspense>
+              ),
+            },
           ]}
         />
       </article>

@@ -1,4 +1,4 @@
-import { searchToUrl } from "@earshot/domain/catalogue/search-url";
+import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
 import { isIdle, searchHeading, searchMetadata } from "@earshot/domain/site/search-metadata";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useShortcut } from "../keyboard/shortcuts";
@@ -9,28 +9,33 @@ import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
 import { useSelection } from "../ui/use-selection";
 import { useNarrowerThan } from "../ui/use-narrower-than";
-import { CatalogueLine } from "./catalogue-line";
-import { FilterPanel } from "./filter-panel";
-import { rememberSearch } from "./recent-searches";
-import { ResultsBar } from "./results-bar";
-import { FilterToggle } from "./filter-toggle";
-import { LayoutTools } from "./layout-tools";
-import { SelectionContext } from "./selection-context";
-import { useLayout } from "./use-layout";
-import { ResultsView } from "./results-view";
-import { activeFilters, NO_FILTERS, SORTS } from "./search";
-import { SearchBox } from "./search-box";
-import { countedModes } from "./search-modes";
-import { SearchNotes } from "./search-notes";
-import { useResults } from "./use-results";
-import { useSearch, withFilters } from "./use-search";
+import { CatalogueLine } from "./results/catalogue-line";
+import { FilterPanel } from "./filters/filter-panel";
+import { rememberSearch } from "./query/recent-searches";
+import { ResultsBar } from "./results/results-bar";
+import { FilterToggle } from "./filters/filter-toggle";
+import { LayoutTools } from "./results/layout-tools";
+import { SelectAll } from "./results/select-all";
+import { SelectionContext } from "./shows/selection-context";
+import { useResultSlots } from "./shows/show-slots";
+import { useHiddenColumns } from "./results/shown-columns";
+import { useLayout } from "./results/use-layout";
+import { ResultsView } from "./results/results-view";
+import { activeFilters, NO_FILTERS, SORTS } from "./query/search";
+import { SearchBox } from "./search-box/search-box";
+import { countedModes } from "./query/search-modes";
+import { SearchNotes } from "./results/search-notes";
+import { useResults } from "./api/use-results";
+import { useSearch, withFilters } from "./query/use-search";
 
-const SelectionBar = lazy(() => import("./selection-bar"));
+const SelectionBar = lazy(() => import("./results/selection-bar"));
 
-/** The search page. What it searches for stands in the address and nowhere else. */
+/** The search page. What it searches for is in the address and nowhere else. */
 export function Component() {
   const { search, change } = useSearch();
+  const { SaveView } = useResultSlots();
   const found = useResults(search);
+  const hidden = useHiddenColumns();
   const selection = useSelection(found.results);
   const column = useRef<HTMLElement>(null);
   const clearFilters = () => change(withFilters(() => NO_FILTERS));
@@ -104,7 +109,7 @@ export function Component() {
               <Select
                 label="Sort by"
                 hideLabel
-                value={search.sort}
+                value={found.sort}
                 options={SORTS}
                 onChange={(sort) => change((now) => ({ ...now, sort }))}
                 className="hidden w-44 md:block"
@@ -121,7 +126,21 @@ export function Component() {
               <FilterToggle filters={search.filters} open={filtersOpen} onToggle={() => setFiltersOpen(!filtersOpen)} />
             )
           }
-          tools={!isIdle(search) && <LayoutTools layout={layout} onChoose={choose} />}
+          tools={
+            !isIdle(search) && (
+              <>
+                <Suspense fallback={<span className="size-9 coarse:size-11" />}>
+                  <SaveView
+                    query={searchToUrl(search, layout).split("?")[1] ?? ""}
+                    hidden={hidden}
+                    suggested={search.term}
+                  />
+                </Suspense>
+                {layout === "cards" && <SelectAll selection={selection} exact={answer?.exact} />}
+                <LayoutTools layout={layout} onChoose={choose} />
+              </>
+            )
+          }
         />
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 pb-16">
           {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}

@@ -29,7 +29,7 @@ test.each([undefined, null, "down", { detail: 4, errors: "none" }])(
   },
 );
 
-test("no answer, a late answer and a foreign answer are told apart", () => {
+test("distinguishes no answer, a late answer and a foreign answer", () => {
   expect(toApiError({ status: "FETCH_ERROR", error: "x" }).kind).toBe("unreachable");
   expect(toApiError({ status: "TIMEOUT_ERROR", error: "x" })).toMatchObject({
     kind: "timeout",
@@ -38,7 +38,7 @@ test("no answer, a late answer and a foreign answer are told apart", () => {
   expect(toApiError({ status: "PARSING_ERROR", originalStatus: 200, data: "<html>", error: "x" }).kind).toBe("garbled");
 });
 
-test("what a query hook gives is recognised", () => {
+test("recognises the error of a query hook", () => {
   expect(isApiError(toApiError({ status: 404, data: {} }))).toBe(true);
   expect(isApiError({ message: "x" })).toBe(false);
   expect(isApiError(undefined)).toBe(false);

@@ -2,17 +2,19 @@ import type { FieldError } from "@earshot/domain/shared/domain-error";
 import type { FetchBaseQueryError } from "@reduxjs/toolkit/query/react";
 
 /**
- * Why a call failed. "problem": the server said why (RFC 9457). "unreachable": no answer came. "timeout": it took too long.
- * "garbled": an answer that is not ours.
+ * Why a call failed. "problem": the server said why (RFC 9457). "unreachable": no answer. "timeout": it took too long. "garbled":
+ * an answer that is not ours.
  */
 export type ApiError = {
   readonly kind: "problem" | "unreachable" | "timeout" | "garbled";
   readonly status?: number;
   /** Stable name of the failure, "search.blank"; "" where the server gave none. */
   readonly code: string;
-  /** A sentence that may be shown; "" where there is none. */
+  /** A sentence for the user; "" without one. */
   readonly detail: string;
   readonly errors: readonly FieldError[];
+  /** In a conflict: what is there instead. */
+  readonly current?: unknown;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
 };
@@ -30,11 +32,12 @@ export function toApiError(error: FetchBaseQueryError, retryAfter: string | null
     code: typeof body.code === "string" ? body.code : "",
     detail: typeof body.detail === "string" ? body.detail : "",
     errors: Array.isArray(body.errors) ? (body.errors as FieldError[]) : [],
+    ...("current" in body ? { current: body.current } : {}),
     ...(seconds > 0 ? { retryAfter: seconds } : {}),
   };
 }
 
-/** Narrows what a query hook gives as `error`. */
+/** Narrows the `error` of a query hook. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && "kind" in error && "errors" in error;
 }

@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from "@earshot/domain/catalogue/search-request";
+import type { CatalogueSummary } from "@earshot/domain/catalogue/search/search-request";
 import {
   type BaseQueryFn,
   createApi,
@@ -36,9 +36,8 @@ function toQuery(params: Record<string, unknown>): string {
 }
 
 /**
- * `resume` names what was done by a call that may be repeated after a new sign-in, when the old session had ended: "Name
- * saved". `background` marks calls that nobody pressed for: when they meet an ended session, they lead nobody away from
- * what is being read or typed.
+ * `resume` is the success message of a call that may be repeated after a new sign-in: "Name saved". `background` marks calls
+ * without a user action: when the session has ended, they do not navigate away.
  */
 type CallOptions = { readonly resume?: string; readonly background?: true } | undefined;
 
@@ -58,14 +57,14 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions,
   return { error };
 };
 
-/** Here a 401 speaks of what was typed, not of the session. */
-const SIGNING_IN = /^\/auth\//;
+/** Here a 401 is about what was typed, the password of an account or of a link to a list, and not about the session. */
+const SIGNING_IN = /^\/(auth|shared)\//;
 
 /** The one door to the server. Features add their calls with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  // "Viewer" marks answers that differ with who is signed in.
+  // "Viewer" marks answers that depend on the signed-in user.
   tagTypes: ["Catalogue", "Session", "Viewer", "Account", "Lists", "Saved", "Tracked"],
   refetchOnReconnect: true,
   endpoints: (build) => ({

@@ -4,8 +4,8 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } 
 export type Ask = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 /**
- * What belongs to one store but is nothing to draw: the way to the server, calls under way, changes that no answer may take
- * back. A thunk gets it as its third parameter, an endpoint as `extra`.
+ * The parts of a store that are not state to render: the server connection, running calls, and changes that older answers must
+ * not overwrite. A thunk gets it as its third parameter, an endpoint as `extra`.
  */
 export class StoreScope {
   private readonly parts = new Map<() => unknown, unknown>();

@@ -1,4 +1,4 @@
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -30,7 +30,7 @@ export function Component() {
   return (
     <>
       <div className="pt-10 pb-8 md:pt-20 md:pb-12">
-        <h1 className="max-w-[16ch] text-display">Know who is listening.</h1>
+        <h1 className="max-w-[11em] text-display">Know who is listening.</h1>
         <nav aria-label="On this page" className="mt-8">
           <ul className="-ml-3 flex flex-wrap gap-x-1">
             {PARTS.map(({ id, label }) => (
@@ -55,7 +55,7 @@ export function Component() {
               {title}
             </h2>
             <div>
-              <p className="max-w-[62ch] text-reading">{text}</p>
+              <p className="max-w-[41.5em] text-reading">{text}</p>
               <Link
                 to={link.to}
                 className="mt-4 inline-flex items-center gap-1.5 text-control text-accent no-underline hover:underline coarse:min-h-11"
@@ -108,11 +108,10 @@ function Mission() {
         <h2 id="mission" className={HEADING}>
           Mission
         </h2>
-        <p className="mt-4 max-w-[58ch] text-reading">
-          Podcasts are the one medium in which a stranger’s voice is let in for an hour at a time. Who is listening to
-          it is mostly guesswork that is printed as if it were counted. We want everyone who makes, pays for or simply
-          loves a show to be able to find it, to see how large its audience probably is, and to know how far that figure
-          can be trusted.
+        <p className="mt-4 max-w-[39em] text-reading">
+          A podcast is an hour with a stranger’s voice, by choice. How many people listen is mostly guesswork, printed
+          as if someone had counted. We want everyone who makes, funds or loves a show to find it, see how large its
+          audience probably is, and know how far to trust that figure.
         </p>
       </div>
       <Panel aria-label="A number and a range" className="md:p-6">
@@ -121,7 +120,7 @@ function Mission() {
         <p className="mt-4 text-meta text-text-2">Printed here</p>
         <p className="mb-3 text-figure">{rangeText(RANGE)}</p>
         <SampleMeter range={RANGE} size="lg" axis />
-        <p className="mt-3 text-meta text-text-2">An example. What is known is a range; so we draw a range.</p>
+        <p className="mt-3 text-meta text-text-2">An example. What we know is a range, so we draw a range.</p>
       </Panel>
     </section>
   );

@@ -1,4 +1,4 @@
-/** What the visitor may have looked for: the last part of the address as words. */
+/** A guess at the visitor's search: the last part of the URL as words. */
 export function guessFromPath(path: string): string {
   const last = path.split("/").filter(Boolean).at(-1) ?? "";
   let text = last;

@@ -4,12 +4,12 @@ import { BLOG_POSTS, type BlogPost, blogPost } from "@earshot/domain/site/blog-p
 import { ArrowLeft } from "lucide-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import "./prose.css";
+import "./blog/prose.css";
 import { usePage } from "../navigation/use-page";
-import { Byline, PostArt, PostKind } from "./blog-parts";
-import { ARTICLE_TEXTS } from "./blog-texts";
-import { Newsletter } from "./newsletter";
-import { PostCard } from "./post-card";
+import { Byline, PostArt, PostKind } from "./blog/blog-parts";
+import { ARTICLE_TEXTS } from "./blog/blog-texts";
+import { Newsletter } from "./blog/newsletter";
+import { PostCard } from "./blog/post-card";
 
 const NotFound = lazy(async () => ({ default: (await import("./not-found-page")).Component }));
 
@@ -23,7 +23,7 @@ function Article({ post }: { post: BlogPost }) {
   usePage(articleMetadata(post));
   const navigate = useNavigate();
   const Text = ARTICLE_TEXTS[post.id];
-  // Links within the text are ordinary ones; those to our own pages need not load the site again.
+  // Links in the text are plain; internal ones use the router instead of a page load.
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

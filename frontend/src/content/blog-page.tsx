@@ -2,10 +2,10 @@ import { listPosts } from "@earshot/domain/site/blog-listing";
 import { BLOG_POSTS, BLOG_TAGS, type BlogTag } from "@earshot/domain/site/blog-posts";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { usePage } from "../navigation/use-page";
-import { BlogToolbar } from "./blog-toolbar";
-import { Newsletter } from "./newsletter";
-import { FeaturedPost, PostCard } from "./post-card";
-import { useBlogAddress } from "./use-blog-address";
+import { BlogToolbar } from "./blog/blog-toolbar";
+import { Newsletter } from "./blog/newsletter";
+import { FeaturedPost, PostCard } from "./blog/post-card";
+import { useBlogAddress } from "./blog/use-blog-address";
 
 /** The blog: search, tags, the featured article, the others. */
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
     <>
       <div className="pt-10 pb-8 md:pt-16">
         <h1 className="text-h1 md:text-[2.5rem]">Blog</h1>
-        <p className="mt-2 max-w-[56ch] text-lead text-text-2">
+        <p className="mt-2 max-w-[37.5em] text-lead text-text-2">
           Notes on podcast marketing, hosting, machines that listen, and strategy.
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { DRAWN_COMPARISONS, type DrawnComparison } from "@earshot/domain/audience/drawn-comparisons";
-import { formatCount } from "@earshot/domain/shared/format-count";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
 
 /** Powers of ten on both axes: downloads in 30 days. */
 const FROM = 2;
@@ -11,7 +11,7 @@ const at = (count: number): number => ((Math.log10(count) - FROM) / (TO - FROM))
 const inside = ({ published, low, high }: DrawnComparison) => published >= low && published <= high;
 const SAYS = { kind: "Usual for its kind", scored: "Popularity score" } as const;
 
-/** What we would have said of shows that publish, against what they publish. The table behind it says the same. */
+/** Our estimates against the published figures of shows. The table has the same data. */
 export function ComparisonChart() {
   const hits = DRAWN_COMPARISONS.filter(inside).length;
   return (
@@ -76,7 +76,7 @@ export function ComparisonChart() {
           </li>
         </ul>
         <details className="text-meta">
-          <summary className="min-h-6 cursor-pointer">The same as a table</summary>
+          <summary className="min-h-6 cursor-pointer coarse:py-3">The same as a table</summary>
           <Table />
         </details>
       </figcaption>

@@ -4,7 +4,7 @@ import { usePage } from "../navigation/use-page";
 const REASONS = [
   [
     "A figure looks wrong",
-    "Name the show and the figure, and what you know of it. Every estimate comes with its reasons.",
+    "Tell us the show, the figure and what you know about it. Every estimate lists its reasons.",
   ],
   ["A show is yours", "Say which one, and what should be corrected or removed."],
   ["You need something", "A field, a filter, an export, a plan for a team: say what you would do with it."],
@@ -16,8 +16,8 @@ export function Component() {
   return (
     <div className="pt-10 md:pt-16">
       <h1 className="text-h1">Contact</h1>
-      <p className="mt-3 max-w-[60ch] text-lead text-text-2">
-        A person reads what you write in the form below. These are the things that people ask about most.
+      <p className="mt-3 max-w-[40em] text-lead text-text-2">
+        A person reads what you write in the form below. These are the things people ask about most.
       </p>
       <dl className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {REASONS.map(([title, text]) => (

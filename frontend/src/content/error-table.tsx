@@ -1,10 +1,10 @@
-import { EVIDENCE_CLASSES, type EvidenceClass } from "@earshot/domain/audience/demand-signal";
-import { MEASURED_ERRORS } from "@earshot/domain/audience/measured-errors";
+import { EVIDENCE_CLASSES, type EvidenceClass } from "@earshot/domain/audience/signals/demand-signal";
+import { MEASURED_ERRORS } from "@earshot/domain/audience/signals/measured-errors";
 import { Badge } from "../ui/badge";
 
 const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string, confidence: string]>> = {
-  measured: ["Measured downloads", "Counted by OP3 or the operator; we turn and round them", "High"],
-  stated: ["Stated figures", "From makers or host; we turn and round them, and don’t check them", "Medium"],
+  measured: ["Measured downloads", "Counted by OP3 or the operator; we convert and round them", "High"],
+  stated: ["Stated figures", "From makers or host; we convert and round them, and don’t check them", "Medium"],
   charted: ["Chart place", "In a chart of at least one country", "Medium"],
   rated: ["Ratings, reviews, followers", "No chart place", "Medium"],
   listed: ["A list of popular shows", "Without places, so we only say “at least”", "Low"],
@@ -17,7 +17,7 @@ const NUMBER = "text-right whitespace-nowrap";
 export function ErrorTable() {
   return (
     <div tabIndex={0} role="region" aria-label="Table of measured errors" className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-[640px] border-collapse text-left text-meta">
+      <table className="w-full min-w-[880px] border-collapse text-left text-meta">
         <caption className="sr-only">Measured error by class of evidence</caption>
         <thead>
           <tr className="border-b border-line-strong [&>th]:py-2 [&>th]:pr-3 [&>th]:font-[560]">
@@ -34,6 +34,12 @@ export function ErrorTable() {
             <th scope="col" className={NUMBER}>
               Typical error
             </th>
+            <th scope="col" className={NUMBER}>
+              Inside our range
+            </th>
+            <th scope="col" className={NUMBER}>
+              Rank correlation
+            </th>
             <th scope="col">We print</th>
           </tr>
         </thead>
@@ -46,7 +52,7 @@ export function ErrorTable() {
               None of these
               <span className="block font-normal text-text-2">How and how often a show publishes</span>
             </th>
-            <td colSpan={4} className="text-text-2">
+            <td colSpan={6} className="text-text-2">
               Not checked, because we don’t estimate these.
             </td>
             <td>
@@ -57,7 +63,8 @@ export function ErrorTable() {
       </table>
       <p className="mt-3 text-meta text-text-2">
         Typical error is the middle case: half of the figures are closer, half are further off. 2× means 10,000 when the
-        truth is 5,000 or 20,000.
+        truth is 5,000 or 20,000. Rank correlation says whether larger shows get larger figures: 1.00 is the same order,
+        0 none, −1.00 the opposite.
       </p>
     </div>
   );
@@ -73,21 +80,38 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
         <span className="block font-normal text-text-2">{means}</span>
       </th>
       {error === undefined ? (
-        <td colSpan={4} className="text-text-2">
+        <td colSpan={6} className="text-text-2">
           Not checked yet: no show with both this evidence and a public figure was at hand.
         </td>
       ) : (
         <>
           <td className={NUMBER}>{error.shows}</td>
-          <td className={NUMBER}>{percent(error.withinTwo)}</td>
-          <td className={NUMBER}>{percent(error.withinFour)}</td>
-          <td className={NUMBER}>{error.medianFactor.toFixed(1)}×</td>
+          <Share of={error.withinTwo} />
+          <Share of={error.withinFour} />
+          <td className={`${NUMBER} font-[560]`}>{error.medianFactor.toFixed(1)}×</td>
+          <td className={NUMBER}>{percent(error.insideRange)}</td>
+          <td className={NUMBER}>{error.rankCorrelation?.toFixed(2).replace("-", "−") ?? "none"}</td>
         </>
       )}
       <td>
         <Badge tone={confidence === "High" ? "pos" : "neutral"}>{confidence} confidence</Badge>
       </td>
     </tr>
+  );
+}
+
+/** A share as a bar and in words. */
+function Share({ of }: { of: number }) {
+  return (
+    <td>
+      <span className="flex items-center justify-end gap-2">
+        <svg viewBox="0 0 48 6" aria-hidden="true" className="h-1.5 w-12">
+          <rect width="48" height="6" fill="var(--color-line)" />
+          <rect width={of * 48} height="6" fill="var(--color-accent)" />
+        </svg>
+        {percent(of)}
+      </span>
+    </td>
   );
 }
 

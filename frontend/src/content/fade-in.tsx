@@ -1,11 +1,13 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { cx } from "../ui/class-names";
+
+/** Long enough to be seen, short enough to read on. */
+const FADE_MS = 220;
 
 /**
- * Content that appears softly when it is scrolled into view. It is hidden only once somebody is watching for it, never on the
- * first screen, in print, or where no motion is wanted; without scripts it simply stands there.
+ * Content that appears softly when it is scrolled into view. Nothing is hidden while it waits: a picture of the whole page,
+ * a printer, and a page without scripts have all of it. It stays still where no motion is wanted.
  */
-export function FadeIn({ className, ...rest }: ComponentProps<"section">) {
+export function FadeIn(props: ComponentProps<"section">) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;
@@ -14,24 +16,11 @@ export function FadeIn({ className, ...rest }: ComponentProps<"section">) {
     if (still || element.getBoundingClientRect().top < window.innerHeight) return;
     const watch = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      delete element.dataset.waiting;
       watch.disconnect();
+      element.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: "ease-out" });
     });
     watch.observe(element);
-    element.dataset.waiting = "";
-    return () => {
-      watch.disconnect();
-      delete element.dataset.waiting;
-    };
+    return () => watch.disconnect();
   }, []);
-  return (
-    <section
-      ref={section}
-      className={cx(
-        "transition-opacity duration-220 ease-enter data-waiting:not-focus-within:opacity-0 print:opacity-100!",
-        className,
-      )}
-      {...rest}
-    />
-  );
+  return <section ref={section} {...props} />;
 }

@@ -11,9 +11,9 @@ export function Component() {
   return (
     <>
       <div className="py-10 md:py-20">
-        <h1 className="max-w-[18ch] text-display">From a name to a decision.</h1>
-        <p className="mt-5 max-w-[52ch] text-lead text-text-2">
-          Seven things that Earshot does, in the order in which you are likely to need them.
+        <h1 className="max-w-[12.5em] text-display">From a name to a decision.</h1>
+        <p className="mt-5 max-w-[35em] text-lead text-text-2">
+          Seven things Earshot does, in the order you’re likely to need them.
         </p>
         <div className="mt-8 flex flex-wrap gap-2">
           <ButtonLink to="/signup" variant="primary" size="lg">
@@ -35,10 +35,10 @@ export function Component() {
               <h2 id={id} className="mt-4 text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]">
                 {title}
               </h2>
-              <p className="mt-2 max-w-[40ch] text-text-2">{text}</p>
+              <p className="mt-2 max-w-[27em] text-text-2">{text}</p>
             </div>
             <div>
-              <ul className="max-w-[62ch]">
+              <ul className="max-w-[41.5em]">
                 {points.map((point) => (
                   <li key={point} className="border-b border-line py-3 first:pt-0 md:text-[1.0625rem]">
                     {point}
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** How far along one is: as many segments lit as rows have been read. */
+/** Reading progress: one lit segment per row read. */
 function Step({ lit, of }: { lit: number; of: number }) {
   return (
     <svg width={of * 10} height={18} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
@@ -10,7 +10,7 @@ import { ErrorTable } from "./error-table";
 const STEPS = [
   ["Gather", "Downloads that were counted, figures that makers state, chart places, ratings, reviews and followers."],
   ["Convert", "Each sign points to a number of listeners. Public statements tell us what a chart place is worth."],
-  ["Combine", "The surer a sign is, the more it counts. Counted downloads go before everything else."],
+  ["Combine", "Surer signs count more. Counted downloads beat everything else."],
   ["Give a range", "The less we know, the wider. Beyond a factor of ten we print a word, not two numbers."],
 ] as const;
 
@@ -20,8 +20,16 @@ const EXAMPLES = [
   { evidence: "A popularity score of 8", range: parseListenerRange("2,000-200,000"), muted: true },
 ] as const;
 
+const PARTS = [
+  ["in-short", "In short"],
+  ["how-close", "How close we get"],
+  ["by-evidence", "Error by evidence"],
+  ["nothing", "When we say nothing"],
+  ["changes", "What changes a figure"],
+] as const;
+
 const HEADING = "text-h2 scroll-mt-24";
-const TEXT = "mt-2 max-w-[68ch] text-text-2";
+const TEXT = "mt-2 max-w-[45.5em] text-text-2";
 
 /** The method in plain words, with the errors that were measured. */
 export function Component() {
@@ -29,83 +37,99 @@ export function Component() {
   return (
     <>
       <div className="py-10 md:py-16">
-        <h1 className="max-w-[20ch] text-display">How we estimate audiences</h1>
-        <p className="mt-5 max-w-[60ch] text-lead text-text-2">
+        <h1 className="max-w-[14em] text-display">How we estimate audiences</h1>
+        <p className="mt-5 max-w-[40em] text-lead text-text-2">
           Most podcasts don’t publish how many people listen. We work it out from public signs of demand, show a range,
           and check ourselves against shows that do publish.
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pb-16">
-        <section aria-labelledby="in-short">
-          <h2 id="in-short" className={HEADING}>
-            In short
-          </h2>
-          <ol className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {STEPS.map(([title, text], at) => (
-              <li key={title} className="border-t-2 border-accent pt-3">
-                <h3 className="font-[640]">
-                  {at + 1}. {title}
-                </h3>
-                <p className="mt-1 text-[0.9375rem] text-text-2">{text}</p>
-              </li>
-            ))}
-          </ol>
-          <ul aria-label="Examples" className="mt-8 grid gap-4 md:grid-cols-3">
-            {EXAMPLES.map(({ evidence, range, muted }) => (
-              <li key={evidence} className="rounded-card border border-line bg-surface p-4">
-                <p className="text-meta text-text-2">{evidence}</p>
-                <p className="mt-1 mb-2 text-h3">{rangeText(range)}</p>
-                <SampleMeter range={range} muted={muted} />
+      <div className="lg:grid lg:grid-cols-12 lg:gap-8">
+        <nav aria-label="On this page" className="hidden lg:col-span-3 lg:block">
+          <ul className="sticky top-20">
+            {PARTS.map(([id, label]) => (
+              <li key={id}>
+                <Link
+                  to={`#${id}`}
+                  className="flex h-11 items-center text-control text-text-2 no-underline hover:text-text"
+                >
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="how-close">
-          <h2 id="how-close" className={HEADING}>
-            How close we get
-          </h2>
-          <p className={TEXT}>
-            Each line is a show that publishes its downloads. The bar is what we would say without that figure, the dot
-            is its middle. A dot on the diagonal is exactly right.
-          </p>
-          <ComparisonChart />
-          <p className={TEXT}>
-            What shows of a kind usually have misses by a factor of three in the middle case, and puts no show before
-            another. That’s why we only print it as context. A popularity score is worse.
-          </p>
-        </section>
-        <section aria-labelledby="by-evidence">
-          <h2 id="by-evidence" className={HEADING}>
-            Error by evidence
-          </h2>
-          <p className={TEXT}>
-            What we know about a show decides how far off we may be, and which confidence we print.
-          </p>
-          <ErrorTable />
-        </section>
-        <section aria-labelledby="nothing">
-          <h2 id="nothing" className={HEADING}>
-            When we say nothing
-          </h2>
-          <p className={TEXT}>
-            No sign of demand, no estimate. How often a show publishes says nothing about how many people listen; it
-            only narrows a range. The page then shows what is usual for the kind, faded, and what would give a figure.
-            The same goes for a show that is silent for more than a year, unless a sign is newer than its silence.
-          </p>
-        </section>
-        <section aria-labelledby="changes">
-          <h2 id="changes" className={HEADING}>
-            What changes a figure
-          </h2>
-          <p className={TEXT}>
-            New signs move a range. A new method can move it at once, so each receipt names its method. Do you make the
-            show, or is a figure wrong?{" "}
-            <Link to="/contact" className="link">
-              Tell us
-            </Link>
-            .
-          </p>
-        </section>
+        </nav>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 pb-16 lg:col-span-9">
+          <section aria-labelledby="in-short">
+            <h2 id="in-short" className={HEADING}>
+              In short
+            </h2>
+            <ol className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+              {STEPS.map(([title, text], at) => (
+                <li key={title} className="border-t-2 border-accent pt-3">
+                  <h3 className="font-[640]">
+                    {at + 1}. {title}
+                  </h3>
+                  <p className="mt-1 text-[0.9375rem] text-text-2">{text}</p>
+                </li>
+              ))}
+            </ol>
+            <ul aria-label="Examples" className="mt-8 grid gap-4 md:grid-cols-3">
+              {EXAMPLES.map(({ evidence, range, muted }) => (
+                <li key={evidence} className="rounded-card border border-line bg-surface p-4">
+                  <p className="text-meta text-text-2">{evidence}</p>
+                  <p className="mt-1 mb-2 text-h3">{rangeText(range)}</p>
+                  <SampleMeter range={range} muted={muted} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="how-close">
+            <h2 id="how-close" className={HEADING}>
+              How close we get
+            </h2>
+            <p className={TEXT}>
+              Each line is a show that publishes its downloads. The bar is what we would say without that figure, the
+              dot is its middle. A dot on the diagonal is exactly right.
+            </p>
+            <ComparisonChart />
+            <p className={TEXT}>
+              The typical audience of a kind of show is off by a factor of three in the middle case, and can’t tell one
+              show from another. So we only print it as context. A popularity score does worse.
+            </p>
+          </section>
+          <section aria-labelledby="by-evidence">
+            <h2 id="by-evidence" className={HEADING}>
+              Error by evidence
+            </h2>
+            <p className={TEXT}>
+              What we know about a show decides how far off we may be, and which confidence we print.
+            </p>
+            <ErrorTable />
+          </section>
+          <section aria-labelledby="nothing">
+            <h2 id="nothing" className={HEADING}>
+              When we say nothing
+            </h2>
+            <p className={TEXT}>
+              No sign of demand, no estimate. How often a show publishes says nothing about how many people listen; it
+              only narrows a range. The page then shows what is usual for the kind, faded, and what would give a figure.
+              The same goes for a show that has been silent for more than a year, unless a sign is newer than that.
+            </p>
+          </section>
+          <section aria-labelledby="changes">
+            <h2 id="changes" className={HEADING}>
+              What changes a figure
+            </h2>
+            <p className={TEXT}>
+              New signs move a range. A new method can move all ranges at once, so each receipt names its method. Do you
+              make the show, or is a figure wrong?{" "}
+              <Link to="/contact" className="link">
+                Tell us
+              </Link>
+              .
+            </p>
+          </section>
+        </div>
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { lazy, Suspense } from "react";
 import { usePage } from "../navigation/use-page";
-import { LandingClose } from "./landing-close";
-import { LandingFeatures } from "./landing-features";
-import { LandingSearch } from "./landing-search";
-import { SampleMeters } from "./sample-meters";
+import { LandingClose } from "./landing/landing-close";
+import { LandingSearch } from "./landing/landing-search";
+import { SampleMeters } from "./landing/sample-meters";
 import { TotalsStrip } from "./totals-strip";
+
+const LandingMore = lazy(() => import("./landing/landing-more"));
 
 /** The first page: what the product is, a search box, and how its estimates look. */
 export function Component() {
@@ -14,16 +16,19 @@ export function Component() {
       <div className="grid items-center gap-10 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16 md:pt-22 md:pb-16">
         <div>
           <h1 className="text-display">Find the show. See its audience.</h1>
-          <p className="mt-5 mb-8 max-w-[46ch] text-lead text-text-2">
+          <p className="mt-5 mb-8 max-w-[31em] text-lead text-text-2">
             Search by title, topic or host. Every show comes with a range of listeners, how sure we are of it, and how
-            it stands among its kind.
+            it compares with its kind.
           </p>
           <LandingSearch />
         </div>
         <SampleMeters />
       </div>
       <TotalsStrip page="landing" />
-      <LandingFeatures />
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <LandingMore />
+      </Suspense>
+      {/* Not with what comes later: its button has to work as early as the search. */}
       <LandingClose />
     </>
   );

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { usePage } from "../navigation/use-page";
 import { Button, ButtonLink } from "../ui/button";
 import { guessFromPath } from "./address";
-import type { SearchDraft } from "./landing-draft";
-import { SearchForm } from "./search-form";
+import type { SearchDraft } from "./landing/landing-draft";
+import { SearchForm } from "./landing/search-form";
 
 /** The mark without a signal: five bars at rest. */
 function Silence() {
@@ -23,7 +23,7 @@ function GuessedSearch({ path }: { path: string }) {
   return <SearchForm draft={draft} onChange={setDraft} />;
 }
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export function Component() {
   usePage(NOT_FOUND);
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function Component() {
       <Silence />
       <p className="mt-6 text-meta text-text-2">404</p>
       <h1 className="mt-1 text-h1">Page Not Found</h1>
-      <p className="mt-3 mb-8 max-w-[56ch] text-lead text-text-2">We couldn't find what you're looking for.</p>
+      <p className="mt-3 mb-8 max-w-[37.5em] text-lead text-text-2">We couldn't find what you're looking for.</p>
       <GuessedSearch key={pathname} path={pathname} />
       <div className="mt-8 flex flex-wrap gap-2">
         <ButtonLink to="/">Go to the home page</ButtonLink>

@@ -9,9 +9,9 @@ export function TotalsStrip({ page }: { page: TotalsPage }) {
   return (
     <section aria-label="Catalogue size">
       <dl className="grid grid-cols-3 border-y border-line max-md:*:not-first:border-l max-md:*:not-first:pl-4">
-        {siteTotals(page, data, now).map(({ figure, of }, place) => (
+        {siteTotals(page, data, now).map(({ figure, of }, index) => (
           <div
-            key={place}
+            key={index}
             className="flex flex-col-reverse justify-end border-line py-6 md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
           >
             <dt className="text-control font-normal text-text-2">{of}</dt>

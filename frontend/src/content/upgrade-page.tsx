@@ -1,4 +1,5 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { FREE_LIMITS } from "@earshot/domain/site/plans";
 import { Check } from "lucide-react";
 import { usePage } from "../navigation/use-page";
 import { useSession } from "../session/session";
@@ -9,9 +10,21 @@ import { Panel } from "../ui/panel";
 
 const FREE = [
   "Search by title, topic and host, with all filters",
-  "Audience estimates with the way they were made",
-  "Market comparison by category, once you are signed in",
-  "Episodes with the player",
+  "Audience ranges, and how each came about",
+  "Market comparison, by category",
+  "Shortlists with prices, notes and sums",
+  "Exports as CSV, Excel, OPML and JSON",
+  "Sharing by link, and working on lists together",
+  "Alerts for new episodes",
+  "Contact addresses, briefs and pitches",
+  "The API, free to call",
+];
+
+const TEAM = [
+  "More contact addresses a day",
+  "More calls to the API",
+  "Sign-in through your company",
+  "Help in person",
 ];
 
 /** The plans. No prices are known, so none are shown. */
@@ -22,8 +35,8 @@ export function Component() {
   return (
     <div className="py-10 md:py-16">
       <h1 className="text-h1">Plans</h1>
-      <p className="mt-3 max-w-[60ch] text-lead text-text-2">
-        There is one plan today, and it is free. No prices are set for anything beyond it, so none are shown here.
+      <p className="mt-3 max-w-[40em] text-lead text-text-2">
+        Everything you see here is free today. A plan for teams doesn’t exist yet. Tell us what yours needs.
       </p>
       <div className="mt-8 grid items-start gap-4 md:grid-cols-2 md:gap-6">
         <Panel aria-labelledby="free" className="p-6 md:p-6">
@@ -33,14 +46,16 @@ export function Component() {
             </h2>
             {user && <Badge tone="accent">Your plan</Badge>}
           </div>
-          <ul className="mt-4 grid gap-2.5">
-            {FREE.map((what) => (
-              <li key={what} className="flex gap-2.5">
-                <Check size={18} className="mt-0.5 shrink-0 text-accent" aria-hidden="true" />
-                {what}
-              </li>
+          <Features of={FREE} />
+          <h3 className="mt-6 font-[640]">Its limits</h3>
+          <dl className="mt-2 text-control">
+            {FREE_LIMITS.map(({ what, most }) => (
+              <div key={what} className="flex justify-between gap-4 border-b border-line py-1.5">
+                <dt className="text-text-2">{what}</dt>
+                <dd className="tabular-nums">{most}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
           <div className="mt-6">
             {user ? (
               <ButtonLink to="/home">Search podcasts</ButtonLink>
@@ -51,19 +66,33 @@ export function Component() {
             )}
           </div>
         </Panel>
-        <Panel aria-labelledby="premium" className="p-6 md:p-6">
+        <Panel aria-labelledby="team" className="p-6 md:p-6">
           <div className="flex items-center justify-between gap-3">
-            <h2 id="premium" className="text-h2">
-              Premium
+            <h2 id="team" className="text-h2">
+              Team
             </h2>
             <Badge tone="signal">Not open yet</Badge>
           </div>
-          <p className="mt-4 max-w-[52ch] text-text-2">
-            A paid plan for teams is being thought through: what it holds and what it costs is not decided. The contact
-            form at the foot of this page is the place to say what you need.
-          </p>
+          <p className="mt-4 text-text-2">What we think it should include. It has no price or date yet.</p>
+          <Features of={TEAM} />
+          <div className="mt-6">
+            <ButtonLink to="/contact">Talk to us</ButtonLink>
+          </div>
         </Panel>
       </div>
     </div>
+  );
+}
+
+function Features({ of }: { of: readonly string[] }) {
+  return (
+    <ul className="mt-4 grid gap-2.5">
+      {of.map((what) => (
+        <li key={what} className="flex gap-2.5">
+          <Check size={18} className="mt-0.5 shrink-0 text-accent" aria-hidden="true" />
+          {what}
+        </li>
+      ))}
+    </ul>
   );
 }

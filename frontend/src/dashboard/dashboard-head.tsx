@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useSavedPageQuery } from "../saved/saved-api";
 import type { SessionUser } from "../session/session";
 import { useTrackedListQuery } from "../tracking/tracking-api";
-import { InfoButton } from "../ui/popover";
+import { InfoButton } from "../ui/overlay/popover";
 import { DashTile, StatTile } from "./stat-tile";
 
 /** Whose page it is, the plan, and the figures. */
@@ -51,7 +51,7 @@ export function DashboardHead({ user }: { user: SessionUser }) {
           label="API Calls"
           why={
             <InfoButton about="API Calls" className="-my-1">
-              No figure stands here. The API needs no key and no account, so nobody counts whose program asks.
+              No figure here: the API needs no key, so calls aren’t counted by account.
             </InfoButton>
           }
         />

@@ -1,11 +1,11 @@
 import type { ItemPage, ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { List, ListMusic, X } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
-import { podcastPath } from "../catalogue/podcast-path";
+import { podcastPath } from "../catalogue/shows/podcast-path";
 import { useAppDispatch } from "../client/store";
-import { removeItem } from "../lists/item-changes";
-import { undoListStep } from "../lists/list-changes";
-import { useListItemsQuery, useListsQuery } from "../lists/lists-api";
+import { removeItem } from "../lists/api/item-changes";
+import { undoListStep } from "../lists/api/list-changes";
+import { useListItemsQuery, useListsQuery } from "../lists/api/lists-api";
 import { useRemovals } from "../optimistic/use-removals";
 import { REMOVE_FAILED } from "../saved/use-saved-removals";
 import { ButtonLink } from "../ui/button";
@@ -54,7 +54,7 @@ export function ListsSection() {
       ) : !lists ? (
         <Skeleton className="h-24 rounded-card" />
       ) : !chosen ? (
-        <Empty icon={ListMusic} text="You don't have any lists yet. Put shows that belong together into one.">
+        <Empty icon={ListMusic} text="You don't have any lists yet. Use one to keep shows together.">
           <ButtonLink to="/lists">Create your first list</ButtonLink>
         </Empty>
       ) : (
@@ -94,7 +94,7 @@ function ListItems({ list }: { list: ListSummary }) {
 
 function Items({ list, answer }: { list: ListSummary; answer: ItemPage }) {
   const dispatch = useAppDispatch();
-  const { shown, remove, undo, failure, back, told } = useRemovals<ListItem, string>(
+  const { shown, remove, undo, failure, back, announcement } = useRemovals<ListItem, string>(
     answer.items,
     ({ payload }) => payload.title,
     {
@@ -107,8 +107,8 @@ function Items({ list, answer }: { list: ListSummary; answer: ItemPage }) {
   const more = answer.total - answer.items.length;
   return (
     <>
-      <RemovalNews failure={failure} told={told}>
-        The show stands where it was.
+      <RemovalNews failure={failure} announcement={announcement}>
+        The show is back in its place.
       </RemovalNews>
       <ul aria-label={`Shows in ${list.name}`} className={GRID}>
         {shown.map(({ row, gone }) => (

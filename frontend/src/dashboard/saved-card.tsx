@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { podcastPath } from "../catalogue/podcast-path";
+import { podcastPath } from "../catalogue/shows/podcast-path";
 import type { SavedPodcast } from "@earshot/backend/saved/saved.schemas";
 import { Cover } from "../ui/cover";
 

@@ -19,7 +19,7 @@ import { Section } from "./section";
 const GRID =
   "grid grid-cols-2 gap-x-3 gap-y-6 xs:grid-cols-[repeat(auto-fill,minmax(148px,1fr))] md:gap-x-5 md:gap-y-7";
 
-/** The saved shows, 24 a page. The page stands in the address. */
+/** The saved shows, 24 a page. The page is in the address. */
 export function SavedSection() {
   const [params, setParams] = useSearchParams();
   const page = pageFrom(params.get("page"));
@@ -41,7 +41,7 @@ export function SavedSection() {
       { replace },
     );
   };
-  // The page that was in the address is gone: what is left stands on the last one.
+  // The page that was in the address is gone: what is left is on the last one.
   const beyond = currentData !== undefined && currentData.items.length === 0 && page > pages;
   useEffect(() => {
     if (beyond) toPage(pages, true);
@@ -52,7 +52,7 @@ export function SavedSection() {
     <Section id="saved" title="Your Saved Podcasts" count={total} headingRef={heading}>
       {isError && !currentData ? (
         <ErrorNotice text="Could not load your saved podcasts." onRetry={() => void refetch()} retrying={isFetching}>
-          They are kept; only the way to them is disturbed.
+          They’re safe. We just can’t reach them right now.
         </ErrorNotice>
       ) : !currentData || beyond ? (
         <SavedSkeletons />
@@ -75,19 +75,19 @@ export function SavedSection() {
 }
 
 function SavedShows({ answer }: { answer: SavedPage }) {
-  const { shown, remove, undo, undoLast, failure, back, told } = useSavedRemovals(answer);
+  const { shown, remove, undo, undoLast, failure, back, announcement } = useSavedRemovals(answer);
   useShortcut("Mod+Z", "Undo the last removal", undoLast, { enabled: shown.some(({ gone }) => gone) });
   if (shown.length === 0) {
     return (
-      <Empty icon={Heart} text="Nothing saved yet. The heart on a show keeps it here.">
+      <Empty icon={Heart} text="Nothing saved yet. Press the heart on a show to keep it here.">
         <ButtonLink to="/home">Search podcasts</ButtonLink>
       </Empty>
     );
   }
   return (
     <>
-      <RemovalNews failure={failure} told={told}>
-        The show stands where it was.
+      <RemovalNews failure={failure} announcement={announcement}>
+        The show is back in its place.
       </RemovalNews>
       <ul className={GRID}>
         {shown.map(({ row, gone }) => (

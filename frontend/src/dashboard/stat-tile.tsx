@@ -1,4 +1,4 @@
-import { formatCount } from "@earshot/domain/shared/format-count";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** undefined while it is not known. */
   figure: number | undefined;
-  /** Where the things themselves stand. */
+  /** Where the counted things are listed. */
   to: string;
 };
 

@@ -1,8 +1,8 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { readableIsoDate } from "../catalogue/dates";
-import { podcastPath } from "../catalogue/podcast-path";
+import { readableIsoDate } from "../catalogue/shows/dates";
+import { podcastPath } from "../catalogue/shows/podcast-path";
 import { useTrackedListQuery } from "../tracking/tracking-api";
 import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas";
 import { Badge } from "../ui/badge";
@@ -13,7 +13,7 @@ import { Skeleton } from "../ui/skeleton";
 import { Empty } from "./empty";
 import { Section } from "./section";
 
-/** Further ones stand on their own tab. */
+/** Their own tab lists the others. */
 const SHOWN = 9;
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3";
 
@@ -49,7 +49,7 @@ export function TrackedSection() {
       ) : data.length === 0 ? (
         <Empty
           icon={Bell}
-          text="You track no podcasts yet. A tracked show tells you of each new episode, here and by email."
+          text="You aren’t tracking any podcasts yet. Track one to hear about new episodes, here and by email."
         >
           <ButtonLink to="/home">Search podcasts</ButtonLink>
         </Empty>

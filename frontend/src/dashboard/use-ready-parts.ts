@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useListsQuery } from "../lists/lists-api";
+import { useListsQuery } from "../lists/api/lists-api";
 import { useSavedPageQuery } from "../saved/saved-api";
 import { useAlertsInfiniteQuery, useTrackedListQuery } from "../tracking/tracking-api";
 import { pageFrom } from "./page-from";
@@ -8,8 +8,8 @@ import { pageFrom } from "./page-from";
 type Part = { readonly data?: unknown; readonly isError: boolean };
 
 /**
- * Asks for all parts of the dashboard at once. Gives how many of them, from the first, have their answer: a part is drawn
- * when those above it have their height, so that nothing is pushed away from under the reader.
+ * Loads all parts of the dashboard at once. Returns how many of them, from the first, are ready: a part renders after those above
+ * it, so that content does not move.
  */
 export function useReadyParts(): number {
   const [params] = useSearchParams();
@@ -21,7 +21,7 @@ export function useReadyParts(): number {
   ];
   const waiting = parts.findIndex(({ data, isError }) => data === undefined && !isError);
   const ready = waiting < 0 ? parts.length : waiting;
-  // What stands once stays, also while a part above it is asked for again.
+  // Rendered parts stay while a part above them reloads.
   const [shown, setShown] = useState(ready);
   if (ready > shown) setShown(ready);
   return Math.max(ready, shown);

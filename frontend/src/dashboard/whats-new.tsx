@@ -10,7 +10,7 @@ import { Skeleton } from "../ui/skeleton";
 import { Empty } from "./empty";
 import { Section } from "./section";
 
-/** Further ones stand on the tab of tracked shows. */
+/** The tab of tracked shows lists the others. */
 const SHOWN = 6;
 const EPISODE_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
 
@@ -59,12 +59,12 @@ export function WhatsNew() {
       ) : tracked.data?.length === 0 ? (
         <Empty
           icon={Radio}
-          text="Track a show, and its new episodes meet you here: turn on “Track this podcast” on its page."
+          text="New episodes of shows you track appear here. Turn on “Track this podcast” on a show’s page."
         >
           <ButtonLink to="/home">Search podcasts</ButtonLink>
         </Empty>
       ) : (
-        <p className="text-text-2">Nothing new from the shows that you track. You are up to date.</p>
+        <p className="text-text-2">You’re up to date: nothing new from the shows you track.</p>
       )}
     </Section>
   );

@@ -12,7 +12,7 @@ function regions(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-region]:not(:has([data-region]))")].filter(firstFocusable);
 }
 
-/** Moves the focus to the first control of the next (1) or previous (-1) part. False where there is none. */
+/** Moves the focus to the first control of the next (1) or previous (-1) region. False without one. */
 export function cycleRegions(step: 1 | -1): boolean {
   const all = regions();
   if (all.length === 0) return false;

@@ -7,7 +7,7 @@ export type ShortcutGroup = "Everywhere" | "This page" | "Player";
 export type Shortcut = {
   /** "Mod+K", "Shift+N", "?", "g h" (one after the other), "Space". Mod is Cmd or Ctrl. */
   readonly keys: string;
-  /** What it does, as the shortcut sheet says it. */
+  /** Its description in the shortcut sheet. */
   readonly does: string;
   readonly group: ShortcutGroup;
 };

@@ -10,7 +10,7 @@ type Cards = {
   readonly from: string;
 };
 
-/** J and K, and the arrows once a card has the focus, go from card to card. Gives the ways to the one that has it. */
+/** J and K, and the arrow keys while a card has the focus, move between cards. Returns access to the focused card. */
 export function useCardKeys({ list, selector, noun, from }: Cards) {
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
   /** Its place, from 0; -1 when none has the focus. */

@@ -2,9 +2,9 @@ import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { usePage } from "../navigation/use-page";
 import { useSession } from "../session/session";
 import { ErrorNotice } from "../ui/error-notice";
-import { GuestLists } from "./guest-lists";
-import { ListsDesk } from "./lists-desk";
-import { ColumnSkeletons } from "./skeletons";
+import { GuestLists } from "./desk/guest-lists";
+import { ListsDesk } from "./desk/lists-desk";
+import { ColumnSkeletons } from "./desk/skeletons";
 
 /** The user's lists, and what is in them. */
 export function Component() {

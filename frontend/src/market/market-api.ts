@@ -1,4 +1,4 @@
-import type { CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
+import type { CategoryDistributions, CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
 import { api } from "../client/api";
 
 const marketApi = api.injectEndpoints({
@@ -13,7 +13,16 @@ const marketApi = api.injectEndpoints({
       providesTags: ["Catalogue", "Viewer"],
       keepUnusedDataFor: 300,
     }),
+    /** How large the shows of categories are. Keyed as above. */
+    categoryDistributions: build.query<CategoryDistributions, readonly string[]>({
+      query: (categories) => ({
+        url: "/category-distributions",
+        params: { category: [...new Set(categories.map((category) => category.trim().toLowerCase()))] },
+      }),
+      providesTags: ["Catalogue", "Viewer"],
+      keepUnusedDataFor: 300,
+    }),
   }),
 });
 
-export const { useCategoryStatsQuery } = marketApi;
+export const { useCategoryStatsQuery, useCategoryDistributionsQuery } = marketApi;

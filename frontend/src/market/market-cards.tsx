@@ -1,9 +1,11 @@
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
+import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue.schemas";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import { percentileIn, percentileText } from "@earshot/domain/market/category-distribution";
 import { compareListeners, comparisonLabel, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
 import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
-import { formatCount } from "@earshot/domain/shared/format-count";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { Meter } from "../audience/meter";
@@ -13,6 +15,7 @@ import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import type { ComparedPodcast } from "./compared-podcast";
 import { Labelled } from "./labelled";
+import { DistributionBars } from "./distribution-bars";
 
 export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-4";
 
@@ -26,8 +29,10 @@ export type MarketCategory = { readonly category: string; readonly stat: Categor
 export function MarketCards({
   podcast,
   categories,
+  distributions,
 }: {
   podcast: ComparedPodcast;
+  distributions: CategoryDistributions | undefined;
   categories: readonly MarketCategory[];
 }) {
   const [all, setAll] = useState(false);
@@ -43,7 +48,12 @@ export function MarketCards({
         {categories.map(({ category, stat }, index) => (
           <li key={category} className={cx(!all && index >= FIRST_ON_PHONE && "hidden md:block")}>
             {stat ? (
-              <MarketCard podcast={podcast} category={category} stat={stat} />
+              <MarketCard
+                podcast={podcast}
+                category={category}
+                stat={stat}
+                known={distributions?.[category.trim().toLowerCase()]}
+              />
             ) : (
               <EmptyMarketCard category={category} />
             )}
@@ -56,7 +66,7 @@ export function MarketCards({
         </Button>
       )}
       <Labelled label="What this means">
-        <p className="max-w-[72ch] text-text-2">{whatThisMeans(verdicts)}</p>
+        <p className="max-w-[48em] text-text-2">{whatThisMeans(verdicts)}</p>
       </Labelled>
     </>
   );
@@ -84,13 +94,20 @@ export function EmptyMarketCard({ category }: { category: string }) {
   );
 }
 
-type CardProps = { podcast: ComparedPodcast; category: string; stat: CategoryStat };
+type CardProps = {
+  podcast: ComparedPodcast;
+  category: string;
+  stat: CategoryStat;
+  known: CategoryDistributions[string] | undefined;
+};
 
-function MarketCard({ podcast, category, stat }: CardProps) {
+function MarketCard({ podcast, category, stat, known }: CardProps) {
   const self = parseListenerRange(podcast.listener_range);
   const base = parseListenerRange(stat.listener_range);
   const comparison = compareListeners(self, base);
   const { tone, icon, words } = VERDICTS[comparison];
+  const distribution = known && "segments" in known ? known : undefined;
+  const percentile = distribution && percentileIn(distribution, self);
   return (
     <article className={CARD}>
       <div className="mb-4 flex items-start justify-between gap-2">
@@ -103,8 +120,11 @@ function MarketCard({ podcast, category, stat }: CardProps) {
           {comparisonLabel(comparison)}
         </Badge>
       </div>
+      {/* The shows of the category share the meter's axis. */}
+      {distribution && <DistributionBars segments={distribution.segments} range={self} className="mb-1.5" />}
       <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">
+        {percentile && `Larger than ${percentileText(percentile)} of those with an estimate. `}
         Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts here
         {stat.medianPodcastCount !== null && `, median ${formatCount(stat.medianPodcastCount)}`}.
         {words && (

@@ -1,5 +1,5 @@
-import type { CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
-import { normalisePodcast } from "@earshot/domain/catalogue/normalise-podcast";
+import type { CategoryDistributions, CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
+import { normalisePodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
 import { render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
@@ -11,7 +11,11 @@ const COMEDY = { category: "Comedy", listener_range: "1,000-5,000", podcast_coun
 
 const GUEST = { user: null, providers: { google: false, facebook: false }, passwordMinimum: 8 };
 
-async function show(categories: readonly string[], stats: CategoryStats): Promise<void> {
+async function show(
+  categories: readonly string[],
+  stats: CategoryStats,
+  distributions?: CategoryDistributions,
+): Promise<void> {
   const podcast = normalisePodcast({ id: "1", title: "Salt", categories, listener_range: "10,000-20,000" });
   if (podcast === undefined) throw new Error("A show with an id is a show.");
   const store = makeStore();
@@ -19,7 +23,7 @@ async function show(categories: readonly string[], stats: CategoryStats): Promis
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <MarketFigures podcast={podcast} stats={stats} />
+        <MarketFigures podcast={podcast} stats={stats} distributions={distributions} />
       </MemoryRouter>
     </Provider>,
   );
@@ -53,4 +57,13 @@ test("a category outside Apple's list has a count and no median", async () => {
 test("the case that no category has statistics is recognized", () => {
   expect(nothingKnown(["Knitting", "Comedy"], {})).toBe(true);
   expect(nothingKnown(["Knitting", " Comedy "], { comedy: COMEDY })).toBe(false);
+});
+
+test("a card says how many shows of the category are smaller, where that was counted", async () => {
+  // One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th.
+  const segments = Array.from({ length: 48 }, () => 1);
+  await show(["Comedy"], { comedy: COMEDY }, { comedy: { category: "Comedy", estimated: 48, unknown: 12, segments } });
+  const card = screen.getByRole("article");
+  expect(card.textContent).toContain("Larger than 52% of those with an estimate.");
+  expect(card.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import type { CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
+import type { CategoryDistributions, CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
 import { audienceGroupLabel, topAudience } from "@earshot/domain/market/top-audience";
 import { Badge } from "../ui/badge";
 import type { ComparedPodcast } from "./compared-podcast";
@@ -13,12 +13,23 @@ export function nothingKnown(categories: readonly string[], stats: CategoryStats
   return categories.every((category) => statFor(category, stats) === undefined);
 }
 
+type Props = {
+  podcast: ComparedPodcast;
+  stats: CategoryStats;
+  /** How large the shows of each category are; undefined until that is known. */
+  distributions?: CategoryDistributions | undefined;
+};
+
 /** One card for each of the show's categories, and the show's intended audience. Guests get no numbers. */
-export function MarketFigures({ podcast, stats }: { podcast: ComparedPodcast; stats: CategoryStats }) {
+export function MarketFigures({ podcast, stats, distributions }: Props) {
   const locked = Object.values(stats).some(isLocked);
   return (
     <div className="grid gap-5">
-      {locked ? <ForGuests podcast={podcast} stats={stats} /> : <ForMembers podcast={podcast} stats={stats} />}
+      {locked ? (
+        <ForGuests podcast={podcast} stats={stats} />
+      ) : (
+        <ForMembers podcast={podcast} stats={stats} distributions={distributions} />
+      )}
       <Labelled label="Top Audience">
         <ul className="flex flex-wrap gap-2">
           {topAudience(podcast.categories).map((group) => (
@@ -33,12 +44,12 @@ export function MarketFigures({ podcast, stats }: { podcast: ComparedPodcast; st
 }
 
 /** In the show's own order. */
-function ForMembers({ podcast, stats }: { podcast: ComparedPodcast; stats: CategoryStats }) {
+function ForMembers({ podcast, stats, distributions }: Props) {
   const categories = podcast.categories.map((category) => {
     const stat = statFor(category, stats);
     return { category, stat: stat === undefined || isLocked(stat) ? undefined : stat };
   });
-  return <MarketCards podcast={podcast} categories={categories} />;
+  return <MarketCards podcast={podcast} categories={categories} distributions={distributions} />;
 }
 
 function ForGuests({ podcast, stats }: { podcast: ComparedPodcast; stats: CategoryStats }) {

@@ -6,12 +6,12 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedPodcast } from "./compared-podcast";
-import { useCategoryStatsQuery } from "./market-api";
+import { useCategoryDistributionsQuery, useCategoryStatsQuery } from "./market-api";
 import { MarketFigures, nothingKnown } from "./market-figures";
 import { MarketLegend } from "./market-legend";
 
-/** How a show stands in each of its categories. A guest sees the shape of it and the way to the numbers. */
-export function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
+/** How a show compares in each of its categories. A guest sees the shape of it and the way to the numbers. */
+export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
   const { categories } = podcast;
   const [legend, setLegend] = useState(false);
   const {
@@ -20,6 +20,7 @@ export function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
     isFetching,
     refetch,
   } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
+  const { currentData: distributions } = useCategoryDistributionsQuery(categories, { skip: categories.length === 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => registerIntent("insights", () => goTo(heading.current)), []);
   const nothing = categories.length === 0 || (stats !== undefined && nothingKnown(categories, stats));
@@ -45,15 +46,15 @@ export function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
       {!nothing &&
         !failed &&
         (stats === undefined ? (
-          <Skeleton className="h-56 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
         ) : (
-          <MarketFigures podcast={podcast} stats={stats} />
+          <MarketFigures podcast={podcast} stats={stats} distributions={distributions} />
         ))}
     </section>
   );
 }
 
-/** A guest who wanted the numbers is signed in and back: they stand where the blur was. */
+/** A guest who signed in for the numbers: they replace the blur. */
 function goTo(heading: HTMLElement | null): void {
   // After the page has put the focus on its own heading.
   setTimeout(() => {

@@ -2,18 +2,22 @@ import { ABOVE_AVERAGE, BELOW_AVERAGE } from "@earshot/domain/market/comparison"
 import { HIGH_COMPETITION, LOW_COMPETITION } from "@earshot/domain/market/competition";
 
 const TERMS: readonly { readonly term: string; readonly means: string }[] = [
+  {
+    term: "The bars above the strip",
+    means: "All shows of the category that have an estimate, on the same scale. The band of this show is lit.",
+  },
   { term: "The strip", means: "This show's listeners, on the same scale as everywhere." },
   {
     term: "The grey bar under it",
-    means: "The average show of the category, on the same scale. Where they overlap, they are alike.",
+    means: "The average show of the category, on the same scale. Where they overlap, there’s no clear difference.",
   },
   {
     term: "Above and below average",
-    means: `Middle of one range against middle of the other: above from ${ABOVE_AVERAGE} times the average, below up to ${BELOW_AVERAGE} times, on par between.`,
+    means: `We compare the middles of the ranges. Above: at least ${ABOVE_AVERAGE} times the average. Below: at most ${BELOW_AVERAGE} times. On par: in between.`,
   },
   {
     term: "Competition",
-    means: `How many podcasts the category has against the median of its level (main categories with each other, sub-categories with each other): high from ${HIGH_COMPETITION} times, low up to ${LOW_COMPETITION} times, typical between.`,
+    means: `How many podcasts the category has, against the median of its level (main categories or sub-categories). High: at least ${HIGH_COMPETITION} times. Low: at most ${LOW_COMPETITION} times. Typical: in between.`,
   },
 ];
 

@@ -16,7 +16,7 @@ export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast
   const login = useLoginDialog();
   return (
     <>
-      <div className="relative">
+      <div className="no-print relative">
         <div aria-hidden="true" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-4">
           {categories.slice(0, DRAWN).map((category) => (
             <div
@@ -55,7 +55,7 @@ export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast
         </div>
       </div>
       <Labelled label="What this means">
-        <p className="max-w-[72ch] text-text-2">{whatThisMeansLocked(categories)}</p>
+        <p className="max-w-[48em] text-text-2">{whatThisMeansLocked(categories)}</p>
       </Labelled>
     </>
   );

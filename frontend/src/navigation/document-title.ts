@@ -1,8 +1,8 @@
 import { Observable } from "../platform/observable";
 
 /**
- * The page's part of the tab's title; "" while a page does not know its name yet. The last title then stays in the tab, and
- * nothing is announced. The player puts what is playing in front.
+ * The page's part of the tab's title; "" until a page knows its title; the tab then keeps the last one, and nothing is announced.
+ * The player puts the current episode in front.
  */
 export const currentTitle = new Observable(() => "");
 const playingTitle = new Observable(() => "");

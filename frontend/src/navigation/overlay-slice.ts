@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolki
 import { rootReducer } from "../client/store";
 
 export type LoginRequest = {
-  /** What a guest wanted to do when the login dialog came up; kept so that it can be done after signing in. */
+  /** A guest's action that opened the login dialog, to complete after signing in. */
   readonly intent: Intent;
   /** A sentence for the dialog: "Sign in to save Latency." */
   readonly reason: string;
@@ -25,7 +25,7 @@ type OverlayState = { readonly open: Overlay | null };
 
 const initialState: OverlayState = { open: null };
 
-/** Which of the layers that belong to no page is open. One at a time. */
+/** The open global layer. One at a time. */
 const overlaySlice = createSlice({
   name: "overlay",
   initialState,

@@ -1,4 +1,4 @@
-/** How many results stood on the screen, per step of this tab's history: a reload shows as many again. */
+/** The number of results on the screen per history entry of this tab, so that a reload shows as many again. */
 const KEY = "earshot.results";
 const STEPS = 20;
 
@@ -14,19 +14,19 @@ export function rememberResults(step: string, shown: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(steps));
   } catch {
-    // Without a store a reload begins with the first results again.
+    // Without storage, a reload starts with the first results.
   }
 }
 
 function read(): Steps {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isStep) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isStep) : [];
   } catch {
     return [];
   }
 }
 
-function isStep(kept: unknown): kept is readonly [string, number] {
-  return Array.isArray(kept) && typeof kept[0] === "string" && Number.isSafeInteger(kept[1]) && kept[1] >= 0;
+function isStep(stored: unknown): stored is readonly [string, number] {
+  return Array.isArray(stored) && typeof stored[0] === "string" && Number.isSafeInteger(stored[1]) && stored[1] >= 0;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { keepScrollPlaces, scrollPlaces, stepName } from "./scroll-places";
+import { storeScrollPositions, scrollPositions, stepName } from "./scroll-positions";
 
-/** A page that comes back may still be loading: its old place is tried again for this long. */
+/** A restored page may still be loading, so scrolling is retried for this long. */
 const PATIENCE_MS = 3000;
 
 /** Scrolls as soon as the page is long enough. */
@@ -13,12 +13,12 @@ function scrollWhenPossible(top: number): () => void {
   });
 }
 
-/** Goes to an anchor as soon as it is on the page. */
+/** Scrolls to an anchor once it is on the page. */
 function goWhenPossible(hash: string, behavior: ScrollBehavior): () => void {
   return tryUntil(() => goTo(hash, behavior));
 }
 
-/** Tries whenever the page grows; gives up when the visitor scrolls or after a while. */
+/** Retries whenever the page grows; stops when the visitor scrolls or after a while. */
 function tryUntil(succeeds: () => boolean): () => void {
   const stop = new AbortController();
   const attempt = () => {
@@ -38,7 +38,7 @@ function tryUntil(succeeds: () => boolean): () => void {
   return () => stop.abort();
 }
 
-/** Scrolls to what the address names after its #, and puts the focus there; false while it is not on the page. */
+/** Scrolls to the URL's anchor and focuses it; false while it is not on the page. */
 function goTo(hash: string, behavior: ScrollBehavior): boolean {
   const target = document.getElementById(hash.slice(1));
   if (!target) return false;
@@ -48,7 +48,7 @@ function goTo(hash: string, behavior: ScrollBehavior): boolean {
   return true;
 }
 
-/** Smoothly on the page that one reads, unless the visitor wants no motion; at once on a new one. */
+/** Smooth on the current page, except with reduced motion; instant on a new one. */
 function anchorBehavior(newPath: boolean): ScrollBehavior {
   return newPath || window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
@@ -58,18 +58,18 @@ export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation();
   const step = stepName(key, pathname + search);
   const kind = useNavigationType();
-  const places = useRef<Record<string, number>>(null);
+  const positions = useRef<Record<string, number>>(null);
   const lastPath = useRef(pathname);
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    const keep = () => keepScrollPlaces(places.current ?? {});
-    window.addEventListener("pagehide", keep);
-    return () => window.removeEventListener("pagehide", keep);
+    const store = () => storeScrollPositions(positions.current ?? {});
+    window.addEventListener("pagehide", store);
+    return () => window.removeEventListener("pagehide", store);
   }, []);
 
   useLayoutEffect(() => {
-    const known = (places.current ??= scrollPlaces());
+    const known = (positions.current ??= scrollPositions());
     const newPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     let cancel: (() => void) | undefined;

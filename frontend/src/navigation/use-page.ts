@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { setPageTitle } from "./document-title";
 
 /**
- * Gives the page its title, description, canonical address and social card, the same that the server writes into the HTML
- * of a first visit. The title is read out after a change of page. Undefined while they are not known yet.
+ * Gives the page its title, description, canonical address and social card, the same that the server writes into the HTML of a
+ * first visit. Announces the title after a page change. Undefined until they are known.
  */
 export function usePage(metadata: PageMetadata | undefined): void {
   const { title = "", description = "", canonical = "", image = "", cardAlt = "", indexed = true } = metadata ?? {};

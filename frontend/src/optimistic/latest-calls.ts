@@ -5,14 +5,14 @@
 export class LatestCalls<Value> {
   private readonly running = new Map<string, { wanted: Value }>();
 
-  /** Whether a call for this key is under way. */
+  /** Whether a call for this key is pending. */
   busy(key: string): boolean {
     return this.running.has(key);
   }
 
   /**
-   * Returns "done" when the latest value was sent, "joined" when a call was under way: that call's caller gets the result.
-   * Rejects as `send` does.
+   * Returns "done" after the latest value was sent, "joined" if a call was pending: that call's caller gets the result. Rejects
+   * as `send` does.
    */
   async settle(key: string, wanted: Value, send: (wanted: Value) => Promise<void>): Promise<"done" | "joined"> {
     const current = this.running.get(key);

@@ -1,33 +1,33 @@
 import { LatestCalls } from "./latest-calls";
 import { OwnChanges } from "./own-changes";
 
-/** How one kind of thing is changed. `Wanted` is what the user asks for, `Value` what the server says of it. */
+/** How to change one kind of thing. `Wanted` is the user's choice, `Value` the server's state. */
 export type Change<Wanted, Value> = {
   readonly key: string;
   readonly wanted: Wanted;
-  /** What is on the screen now. Read when no call for the key is under way. */
+  /** The value on the screen. Read when no call for the key is pending. */
   readonly current: () => Value;
-  /** What to show before the server answers. */
+  /** Shows a value before the server answers. */
   readonly preview: (wanted: Wanted, confirmed: Value) => Value;
   readonly show: (value: Value) => void;
-  /** Makes the call. Returns what holds after it. */
+  /** Makes the call. Returns the new value. */
   readonly send: (wanted: Wanted, confirmed: Value) => Promise<Value>;
 };
 
 /**
- * Changes that are shown at once. Calls for one key are made one after the other, and only the latest value is sent. When the
- * server refuses, what it last confirmed is shown again.
+ * Optimistic changes. Calls for one key are sequential, and only the latest value is sent. If the server refuses, the last
+ * confirmed value is shown again.
  */
 export class OptimisticChanges<Wanted, Value> {
   private readonly calls = new LatestCalls<Wanted>();
   private readonly own = new OwnChanges<Value>();
-  /** What the server last said of keys with a call under way; the screen may be ahead of it. */
+  /** The server's last value of keys with a pending call; the screen may be ahead of it. */
   private readonly confirmed = new Map<string, Value>();
   private readonly running = new Map<string, Promise<unknown>>();
 
   /**
-   * Returns what holds in the end; undefined when an earlier call is still under way, which takes this change along and
-   * speaks for both. Rejects when the server refuses.
+   * Returns the final value; undefined if an earlier call is pending, which then includes this change. Rejects if the server
+   * refuses.
    */
   async change({ key, wanted, current, preview, show, send }: Change<Wanted, Value>): Promise<Value | undefined> {
     if (!this.calls.busy(key)) this.confirmed.set(key, current());
@@ -55,17 +55,17 @@ export class OptimisticChanges<Wanted, Value> {
     this.own.settle(key, value);
   }
 
-  /** The moment at which a question goes to the server, for `over`. */
+  /** The moment of a request to the server, for `over`. */
   moment(): number {
     return this.own.moment();
   }
 
-  /** What holds when the server answers `said` to a question of that moment. */
-  over(key: string, asked: number, said: Value): Value {
-    return this.own.over(key, asked, said);
+  /** The value to show if the server answers `said` to a request of that moment. */
+  over(key: string, moment: number, answered: Value): Value {
+    return this.own.over(key, moment, answered);
   }
 
-  /** Resolves when no change of the key is under way, whether it was made or refused. */
+  /** Resolves when no change of the key is pending, whether it succeeded or not. */
   async settled(key: string): Promise<void> {
     await this.running.get(key);
   }

@@ -5,7 +5,7 @@ test("nothing changed here: the server's word holds", () => {
   expect(own.over("a", own.moment(), "said")).toBe("said");
 });
 
-test("a change on its way stands over every answer, of its own key alone", () => {
+test("a running change overrides every answer, but only for its own key", () => {
   const own = new OwnChanges<string>();
   const before = own.moment();
   own.begin("a", "mine");
@@ -14,7 +14,7 @@ test("a change on its way stands over every answer, of its own key alone", () =>
   expect(own.over("b", before, "said")).toBe("said");
 });
 
-test("once settled, it stands over answers to earlier questions, and yields to later ones", () => {
+test("once settled, it overrides answers to earlier questions, and yields to later ones", () => {
   const own = new OwnChanges<string>();
   const before = own.moment();
   own.begin("a", "mine");
@@ -22,17 +22,17 @@ test("once settled, it stands over answers to earlier questions, and yields to l
   own.settle("a", "mine");
   const after = own.moment();
   expect([before, during, after].map((asked) => own.over("a", asked, "said"))).toEqual(["mine", "mine", "said"]);
-  // An answer that was overtaken by a newer one is as old as it ever was.
+  // An answer that a newer one overtook is still outdated.
   expect(own.over("a", before, "said")).toBe("mine");
 });
 
-test("what was refused gives way to what stayed in place, and settling one key ages no other", () => {
+test("a refused change yields to the previous value, and settling one key affects no other", () => {
   const own = new OwnChanges<string>();
   own.begin("a", "mine");
   own.begin("b", "other");
-  const asked = own.moment();
+  const moment = own.moment();
   own.settle("a", "stayed");
-  expect(own.over("a", asked, "said")).toBe("stayed");
+  expect(own.over("a", moment, "said")).toBe("stayed");
   expect(own.over("b", own.moment(), "said")).toBe("other");
   own.settle("b", "other");
   expect(own.over("a", own.moment(), "said")).toBe("said");

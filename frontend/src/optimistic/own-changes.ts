@@ -1,30 +1,30 @@
 /**
- * What this page has changed, for as long as answers come that the server may have given before it knew of it: such an answer
- * would show the old value again, and the next change would carry it back to the server.
+ * This page's recent changes, kept while older answers may still arrive. Such an answer would show the old value, and the next
+ * change would send it back to the server.
  */
 export class OwnChanges<Value> {
   private readonly changes = new Map<string, { readonly value: Value; readonly settled: number }>();
   private settlements = 0;
 
-  /** A change is on its way: it stands over every answer. */
+  /** A pending change overrides every answer. */
   begin(key: string, value: Value): void {
     this.changes.set(key, { value, settled: Infinity });
   }
 
-  /** The server has carried it out, or `value` is what it left in place. Stands over answers to questions from before. */
+  /** The server has confirmed or refused the change; `value` overrides answers to earlier requests. */
   settle(key: string, value: Value): void {
     this.settlements += 1;
     this.changes.set(key, { value, settled: this.settlements });
   }
 
-  /** The moment at which a question goes to the server. */
+  /** The moment of a request to the server. */
   moment(): number {
     return this.settlements;
   }
 
-  /** What holds when the server answers `said` to a question of that moment. */
-  over(key: string, asked: number, said: Value): Value {
+  /** The value to show if the server answers `said` to a request of that moment. */
+  over(key: string, moment: number, answered: Value): Value {
     const own = this.changes.get(key);
-    return own !== undefined && own.settled > asked ? own.value : said;
+    return own !== undefined && own.settled > moment ? own.value : answered;
   }
 }

@@ -1,4 +1,4 @@
 import { tabNews } from "../client/tab-news";
 
-/** What a user saves or tracks was changed in another tab; this one asks the server for it. */
+/** Another tab changed saved or tracked shows, so this one reloads them. */
 export const ownNews = tabNews("earshot.kept", ["Saved", "Tracked"]);

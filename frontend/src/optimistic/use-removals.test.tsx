@@ -28,9 +28,9 @@ test("a row leaves at once and comes back to its place", async () => {
   const { made, result, rerender } = setup();
   act(() => result.current.remove(second));
   expect(names(result.current.shown)).toBe("a (b) c");
-  expect(result.current.told).toBe("Removed: B");
+  expect(result.current.announcement).toBe("Removed: B");
   await soon();
-  // The server no longer gives it: the way back stays where it was.
+  // The server no longer returns the row: its undo stays in place.
   rerender({ rows: ROWS.filter(({ podcastId }) => podcastId !== "b") });
   expect(names(result.current.shown)).toBe("a (b) c");
   rerender({ rows: ROWS });
@@ -74,10 +74,10 @@ test("a way back that fails is offered again", async () => {
   act(() => result.current.undo(second));
   await soon();
   expect(names(result.current.shown)).toBe("a (b) c");
-  expect(result.current.failure).toBe("Could not put it back. Please try again.");
+  expect(result.current.failure).toBe("Couldn’t restore it. Please try again.");
 });
 
-test("the last one that went comes back first", async () => {
+test("the last removed one is restored first", async () => {
   const { made, result } = setup();
   for (const row of ROWS.slice(0, 2)) act(() => result.current.remove(row));
   expect(names(result.current.shown)).toBe("(a) (b) c");
@@ -89,7 +89,7 @@ test("the last one that went comes back first", async () => {
   expect(made.filter((one) => one.startsWith("restore"))).toEqual(["restore b token b", "restore a token a"]);
 });
 
-test("several that the server no longer gives stand in their places", () => {
+test("several rows missing from the answer keep their positions", () => {
   const [a, b, c] = ROWS as [(typeof ROWS)[0], (typeof ROWS)[0], (typeof ROWS)[0]];
   expect(
     names(

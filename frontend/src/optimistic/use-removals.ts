@@ -2,35 +2,35 @@ import { useState } from "react";
 import { isApiError } from "../client/api-error";
 import { failureReason } from "../client/failure-reason";
 
-/** A show stands in a list of rows at most once. */
+/** A show is in a list of rows at most once. */
 type Row = { readonly podcastId: string };
-/** A row that was taken away, the place it had among its neighbours, and the call that takes it away. */
+/** A removed row, its position, and the call that removes it. */
 type Gone<R, Token> = { readonly row: R; readonly at: number; readonly token: Promise<Token> };
 
 type Calls<R, Token> = {
-  /** Takes the row away for good. Gives what is needed to put it back. */
+  /** Removes the row on the server. Returns what undo needs. */
   readonly remove: (row: R) => Promise<Token>;
   readonly restore: (row: R, token: Token) => Promise<unknown>;
-  /** Said when the server gives no sentence of its own. */
+  /** Shown if the server sends no sentence. */
   readonly failed: string;
 };
 
 export type Removals<R> = {
-  /** The rows with those that went in their old places, so that each can be put back where it was. */
+  /** All rows, with the removed ones in their old places for undo. */
   readonly shown: readonly { readonly row: R; readonly gone: boolean }[];
   readonly remove: (row: R) => void;
   readonly undo: (row: R) => void;
-  /** Puts back the row that went last; false when there is none. */
+  /** Restores the last removed row; false if there is none. */
   readonly undoLast: () => boolean;
-  /** Why the last change failed: the row stands again as it was. */
+  /** Why the last change failed; the row is unchanged. */
   readonly failure: string | undefined;
-  /** The show whose row came back last, for the focus. */
+  /** The last restored show, for the focus. */
   readonly back: string | undefined;
-  /** Something to read out. */
-  readonly told: string;
+  /** Text for screen readers. */
+  readonly announcement: string;
 };
 
-/** Rows leave at once; the way back stands in their place. When the server refuses, the row returns and the reason is said. */
+/** Rows disappear at once, with undo in their place. If the server refuses, the row returns with the reason. */
 export function useRemovals<R extends Row, Token>(
   rows: readonly R[],
   nameOf: (row: R) => string,
@@ -39,13 +39,13 @@ export function useRemovals<R extends Row, Token>(
   const [gone, setGone] = useState<readonly Gone<R, Token>[]>([]);
   const [failure, setFailure] = useState<string>();
   const [back, setBack] = useState<string>();
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const take = (id: string) => setGone((now) => now.filter(({ row }) => row.podcastId !== id));
   const fail = (error: unknown, otherwise: string) => {
     const reason = failureReason(error);
     if (reason) setFailure((isApiError(error) && error.detail) || otherwise);
-    setTold("");
+    setAnnouncement("");
   };
   const begin = () => {
     setFailure(undefined);
@@ -56,7 +56,7 @@ export function useRemovals<R extends Row, Token>(
     const token = remove(row);
     const at = rows.findIndex(({ podcastId }) => podcastId === row.podcastId);
     setGone((now) => [...now, { row, at, token }]);
-    setTold(`Removed: ${nameOf(row)}`);
+    setAnnouncement(`Removed: ${nameOf(row)}`);
     token.catch((error: unknown) => {
       take(row.podcastId);
       setBack(row.podcastId);
@@ -69,12 +69,12 @@ export function useRemovals<R extends Row, Token>(
     begin();
     take(row.podcastId);
     setBack(row.podcastId);
-    setTold(`Put back: ${nameOf(row)}`);
+    setAnnouncement(`Restored: ${nameOf(row)}`);
     entry.token
       .then((token) => restore(row, token))
       .catch((error: unknown) => {
         setGone((now) => [...now, entry]);
-        fail(error, "Could not put it back. Please try again.");
+        fail(error, "Couldn’t restore it. Please try again.");
       });
   };
   return {
@@ -88,11 +88,11 @@ export function useRemovals<R extends Row, Token>(
     },
     failure,
     back,
-    told,
+    announcement,
   };
 }
 
-/** Rows that the server no longer gives stand where they stood. */
+/** Puts rows that the server no longer returns in their old places. */
 export function withGone<R extends Row>(
   rows: readonly R[],
   gone: readonly { readonly row: R; readonly at: number }[],

@@ -4,14 +4,14 @@ import {
   type ContactMessage,
   readContactMessage,
 } from "@earshot/domain/outreach/contact-message";
-import { EMAIL_MAX } from "@earshot/domain/shared/email";
+import { EMAIL_MAX } from "@earshot/domain/shared/mail/email";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { isApiError, isKeySpent } from "../client/api-error";
 import { Button } from "../ui/button";
 import { cx, FIELD_CLASS } from "../ui/class-names";
 import { TrapField, trapText } from "../ui/trap-field";
-import { usePassing } from "../ui/use-passing";
+import { useTemporaryState } from "../ui/use-temporary-state";
 import { useSendContactMessageMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
 
@@ -22,11 +22,11 @@ const SENT_MS = 2_500;
 const FLASH_MS = 1_000;
 
 const FLASH = "ring-4 ring-[color-mix(in_oklch,var(--color-neg)_35%,transparent)]";
-const LOOK = `${FIELD_CLASS} transition-shadow duration-140`;
+const FIELD_STYLE = `${FIELD_CLASS} transition-shadow duration-140`;
 
 /**
- * The form at the foot of every page. It says nothing in words about a field at fault (product specification, section 5):
- * the first one takes the focus and is outlined in red for a second.
+ * The form in the footer of every page. It has no error texts (product specification, section 5): the first invalid field gets
+ * the focus and a red outline for a second.
  */
 export function ContactForm() {
   const [send] = useSendContactMessageMutation();
@@ -34,8 +34,8 @@ export function ContactForm() {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState("");
   const [faulty, setFaulty] = useState<Field>();
-  const [flashing, flash] = usePassing(FLASH_MS, () => setFaulty(undefined));
-  const [sent, showSent] = usePassing(SENT_MS);
+  const [flashing, flash] = useTemporaryState(FLASH_MS, () => setFaulty(undefined));
+  const [sent, showSent] = useTemporaryState(SENT_MS);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,10 +69,10 @@ export function ContactForm() {
     required: true,
     "aria-invalid": faulty === name || undefined,
     onChange: () => setFaulty((now) => (now === name ? undefined : now)),
-    className: cx(LOOK, faulty === name && flashing && FLASH),
+    className: cx(FIELD_STYLE, faulty === name && flashing && FLASH),
   });
-  // Sent before this code has come, a form with another method would put what was typed in the address, and lose it. With
-  // this one, outside a dialog, the browser by itself sends it nowhere.
+  // Before this code has loaded, a form with another method would navigate and lose the text. With this method, outside a dialog,
+  // the browser does not send the form.
   return (
     <form method="dialog" noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-x-4 gap-y-3 xs:grid-cols-2">

@@ -2,7 +2,7 @@ import { isNewsletterAddress } from "@earshot/domain/outreach/subscriptions";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
-import { usePassing } from "../ui/use-passing";
+import { useTemporaryState } from "../ui/use-temporary-state";
 
 /** Times of the specification, section 9. */
 const DELAY_MS = 1_200;
@@ -13,8 +13,8 @@ export function NewsletterForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState(false);
-  const [subscribed, showSubscribed] = usePassing(SUCCESS_MS, () => form.current?.reset());
-  const [subscribing, begin] = usePassing(DELAY_MS, showSubscribed);
+  const [subscribed, showSubscribed] = useTemporaryState(SUCCESS_MS, () => form.current?.reset());
+  const [subscribing, begin] = useTemporaryState(DELAY_MS, showSubscribed);
 
   const check = (text: string) => {
     const wrong = !isNewsletterAddress(text);

@@ -1,9 +1,9 @@
-import type { Received } from "@earshot/backend/shared/form.schemas";
+import type { Received } from "@earshot/backend/shared/http/body/form.schemas";
 import type { ContactMessage } from "@earshot/domain/outreach/contact-message";
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { api } from "../client/api";
 
-/** A form as it goes to the server. The same key with the same body counts once, however often it arrives. */
+/** A form as sent to the server. Repeats with the same key and body count once. */
 export type Submission<Fields> = { readonly body: Fields & FormTrap; readonly key: string };
 
 const post = (url: string) => (submission: Submission<unknown>) => ({

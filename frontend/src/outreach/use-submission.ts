@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Submission } from "./outreach-api";
 
 /**
- * Makes what a form sends. A second try with the same fields is the same submission, to the letter, so that an answer that
- * was lost on its way leaves one row behind. What is sent sooner than a person could is held back until it is believable.
+ * Builds a form's submission. A second try with the same fields is identical, so that a lost answer leaves only one row. Delays a
+ * submission that would be too fast for a person.
  */
 export function useSubmission<Fields extends object>(): {
   prepare: (fields: Fields, website: string) => Promise<Submission<Fields>>;
-  /** The same words again are a new submission: this one arrived, or its key is good for nothing. */
+  /** Starts a new submission for the same text: this one arrived, or its key is unusable. */
   forget: () => void;
 } {
   const shownAt = useRef(0);

@@ -10,12 +10,12 @@ import { type ApiError, isApiError, isKeySpent } from "../client/api-error";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { TrapField, trapText } from "../ui/trap-field";
-import { usePassing } from "../ui/use-passing";
+import { useTemporaryState } from "../ui/use-temporary-state";
 import { useJoinWaitlistMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
 import { rememberJoined, useJoined } from "./waitlist-memory";
 
-/** How long the success text stands (product specification, section 9). */
+/** How long the success text is visible (product specification, section 9). */
 const SUCCESS_MS = 5_000;
 const MISSING = { empty: "Enter your email address first.", wrong: "That is not an email address yet." };
 
@@ -31,10 +31,10 @@ export function WaitlistForm() {
   const [note, setNote] = useState<{ text: string; failed: boolean }>();
   const [another, setAnother] = useState(false);
   const joined = useJoined() && !another;
-  const [succeeded, showSuccess] = usePassing(SUCCESS_MS);
+  const [succeeded, showSuccess] = useTemporaryState(SUCCESS_MS);
   const address = waitlistAddress(email);
   useLayoutEffect(() => {
-    // What was typed before the page came alive stays.
+    // Text typed before hydration stays.
     setEmail(field.current?.value ?? "");
   }, []);
 

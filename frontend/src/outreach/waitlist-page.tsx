@@ -16,9 +16,9 @@ export function Component() {
         <div>
           <Badge tone="signal">Not open yet</Badge>
           <h1 className="mt-4 text-display">Ask what was said.</h1>
-          <p className="mt-5 max-w-[48ch] text-lead text-text-2">
-            PodcastGPT is to be an assistant that has listened: it will answer questions about shows and episodes with
-            the place in the recording, so that you can check every word.
+          <p className="mt-5 max-w-[32em] text-lead text-text-2">
+            PodcastGPT will be an assistant that has listened. It will answer questions about shows and episodes and
+            name the place in the recording, so you can check every word.
           </p>
         </div>
         <Panel aria-labelledby="waitlist" className="md:p-6">
@@ -30,7 +30,7 @@ export function Component() {
         </Panel>
       </div>
       <section aria-labelledby="examples" className="border-t border-line pt-10 md:pt-14">
-        <h2 id="examples" className="max-w-[26ch] text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]">
+        <h2 id="examples" className="max-w-[18em] text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]">
           Four conversations it is being built for
         </h2>
         <p className="mt-2 mb-8 text-text-2">Worked examples. The shows in them are invented.</p>

@@ -3,7 +3,7 @@ type Line = { readonly at: string; readonly who: "You" | "PodcastGPT"; readonly 
 
 export type WorkedExample = { readonly title: string; readonly text: string; readonly lines: readonly Line[] };
 
-/** What the assistant is meant to answer, one conversation for each of its four features. The shows in them are invented. */
+/** Examples of the planned assistant, one conversation for each of its four features. The shows in them are invented. */
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     title: "Smarter Discovery",
@@ -17,7 +17,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   },
   {
     title: "Deeper Understanding",
-    text: "Find out what was said, by whom and where, before you press play.",
+    text: "Find out what was said, who said it and where, before you press play.",
     lines: [
       { at: "0:00", who: "You", text: "What does The Ledger Line think of annual pricing?" },
       { at: "0:05", who: "PodcastGPT", text: "It changed its mind. For it in episode 12, at 18:40." },
@@ -40,7 +40,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   },
   {
     title: "Trends & Signals",
-    text: "See what a field of shows begins to talk about, and how many do.",
+    text: "See what shows in a field start talking about, and how many do.",
     lines: [
       { at: "0:00", who: "You", text: "What came up this month in shows for pharmacists?" },
       {

@@ -32,6 +32,7 @@ export type AppBridge = {
     readonly format: "csv" | "xlsx" | "opml" | "json";
   }): Answered<SavedFile>;
   "files.drag"(input: { readonly listId: string; readonly name: string }): Answered<null>;
+  "page.print"(input: Record<string, never>): Answered<null>;
   "page.pdf"(input: { readonly name: string }): Answered<SavedFile>;
   "app.facts"(input: Record<string, never>): Answered<AppFacts>;
   "app.server"(input: {
@@ -86,6 +87,7 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
       exportList: async (list) => (await answerOf(app["files.export"](list)))?.path ?? null,
       dragList: async (list) => void (await answerOf(app["files.drag"](list))),
     },
+    print: () => void app["page.print"]({}),
     pdf: { save: async (name) => (await answerOf(app["page.pdf"]({ name })))?.path ?? null },
     commands: { follow: (run) => app.onEvent((event) => event.kind === "command" && run(event.keys)) },
     app: {
@@ -120,8 +122,8 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
 }
 
 /** The answer of a call. Rejects with AppRefusal. */
-export async function answerOf<Answer>(asked: Answered<Answer>): Promise<Answer> {
-  const result = await asked;
+export async function answerOf<Answer>(call: Answered<Answer>): Promise<Answer> {
+  const result = await call;
   if (result.ok) return result.answer;
   throw new AppRefusal(result.code, result.message);
 }

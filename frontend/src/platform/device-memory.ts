@@ -1,6 +1,6 @@
 /**
- * Small values stored on this device. Reading returns null for a value that is missing or unreadable; writing null forgets
- * it. When storage is full or forbidden, nothing is stored and no error is thrown: no feature may depend on it.
+ * Small values stored on this device. Reading returns null for a value that is missing or unreadable; writing null deletes it.
+ * When storage is full or forbidden, nothing is stored and no error is thrown: no feature may depend on it.
  */
 export const deviceMemory = {
   read(key: string): string | null {

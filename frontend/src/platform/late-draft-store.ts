@@ -1,6 +1,6 @@
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 
-/** A store of drafts whose code is fetched when it is first used. A fetch that failed is tried again. */
+/** A draft store whose code loads on first use, and again after a failed load. */
 export function lateDraftStore(fetchStore: () => Promise<DraftStore>): DraftStore {
   let fetched: Promise<DraftStore> | undefined;
   const store = () =>

@@ -3,26 +3,26 @@ import { useSyncExternalStore } from "react";
 /** A value that components follow and that has no place in the store: it belongs to the browser or the window, or is secret. */
 export class Observable<Value> {
   private readonly followers = new Set<() => void>();
-  private held: { readonly value: Value } | undefined;
+  private cached: { readonly value: Value } | undefined;
 
   /** `first` is called when the value is first read. */
   constructor(private readonly first: () => Value) {}
 
-  readonly get = (): Value => (this.held ??= { value: this.first() }).value;
+  readonly get = (): Value => (this.cached ??= { value: this.first() }).value;
 
   set(value: Value): void {
-    this.held = { value };
+    this.cached = { value };
     for (const follower of this.followers) follower();
   }
 
-  /** Calls back after each change. Returns the way to stop. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   readonly follow = (follower: () => void): (() => void) => {
     this.followers.add(follower);
     return () => void this.followers.delete(follower);
   };
 }
 
-/** Follows a value; `drawn` is the value in markup that is drawn ahead. */
+/** Subscribes to a value; `drawn` is the value in prerendered markup. */
 export function useObserved<Value>(observable: Observable<Value>, drawn: Value): Value {
   return useSyncExternalStore(observable.follow, observable.get, () => drawn);
 }

@@ -1,15 +1,14 @@
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
 
-/**
- * What the pages need from their platform. The website and the desktop app each provide one; the pages never ask which. A
- * capability that the platform lacks is absent.
- */
+/** What the pages need from their platform. The website and the desktop app each provide one. A missing capability is absent. */
 export type Platform = {
   /** The key that starts a shortcut, as it is written on the keyboard. */
   readonly modKey: "Cmd" | "Ctrl";
-  /** Whether a page may set the volume; where it may not, the device's own keys do. */
+  /** Whether a page may set the volume; otherwise only the device's own keys can. */
   readonly setsVolume: boolean;
+  /** Prints the page. Absent where the browser's own dialog does that. */
+  readonly print?: () => void;
   /** Keeps unfinished briefs across restarts. Absent when the browser forbids storage. */
   readonly drafts?: DraftStore;
   /** Sends briefs, now or when the connection is back. Absent when only an open page can send. */
@@ -25,7 +24,7 @@ export type Platform = {
   /** The app around the page: its server, its preferences, its reports. */
   readonly app?: AppControl;
   readonly updates?: UpdateControl;
-  /** What became of edits of lists that were made without a connection. */
+  /** The results of offline edits of lists. */
   readonly listNews?: ListNews;
   /** A catalogue on this device that answers without a connection. */
   readonly offline?: OfflineControl;
@@ -37,7 +36,7 @@ type BriefOutbox = {
   /** Takes a brief. "later": it is stored on this device and sent automatically. */
   send(brief: NewBrief): Promise<SendOutcome>;
   waiting(): Promise<readonly WaitingBrief[]>;
-  /** Tries now to send what waits: the connection is back. */
+  /** Sends waiting briefs now, because the connection is back. */
   retry(): Promise<void>;
   remove(key: string): Promise<void>;
   /** Calls `changed` when a brief was taken, refused or postponed. Returns a function that unsubscribes. */
@@ -109,7 +108,7 @@ export type ListNews = {
 
 export type OfflineControl = {
   state(): Promise<OfflineState>;
-  /** Downloads the newest catalogue. What an earlier download brought is kept. */
+  /** Downloads the newest catalogue, and resumes an earlier download. */
   download(shows: "usual" | "all"): Promise<void>;
   stop(): Promise<void>;
   follow(changed: (state: OfflineState) => void): () => void;
@@ -123,5 +122,7 @@ type FileSaver = {
     readonly listId: string;
     readonly name: string;
     readonly format: "csv" | "xlsx" | "opml" | "json";
+    /** CSV and XLSX alone can have them. */
+    readonly figures?: boolean;
   }): Promise<string | null>;
 };

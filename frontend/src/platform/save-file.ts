@@ -1,4 +1,4 @@
-/** Has the browser save what is at an address of this site. The server gives the file its name. */
+/** Has the browser download an address of this site. The server names the file. */
 export function saveFrom(address: string): void {
   saveAs(address, "");
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { OfflineControl, OfflineState } from "./platform";
 
-/** What is known of the connection and the offline catalogue; undefined until the app has said. */
+/** The state of the connection and the offline catalogue; undefined until the app answers. */
 export function useOfflineState(offline: OfflineControl | undefined): OfflineState | undefined {
   const [state, setState] = useState<OfflineState>();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useOfflineState(offline: OfflineControl | undefined): OfflineSta
     let current = true;
     const stop = offline.follow(setState);
     offline.state().then(
-      (now) => current && setState((told) => told ?? now),
+      (now) => current && setState((current) => current ?? now),
       () => undefined,
     );
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { UpdateControl, UpdateState } from "./platform";
 
-/** What is known of updates; undefined until the app has said. */
+/** The state of updates; undefined until the app answers. */
 export function useUpdateState(updates: UpdateControl | undefined): UpdateState | undefined {
   const [state, setState] = useState<UpdateState>();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useUpdateState(updates: UpdateControl | undefined): UpdateState 
     let current = true;
     const stop = updates.follow(setState);
     updates.state().then(
-      (now) => current && setState((told) => told ?? now),
+      (now) => current && setState((current) => current ?? now),
       () => undefined,
     );
     return () => {

@@ -1,21 +1,23 @@
 import type { PlayerEpisode, PlayerStatus } from "./player-slice";
 import { positionOf, rememberPosition } from "./positions";
 
-/** All in seconds. `duration` is what the feed says until the file tells; 0 while neither does. */
+/** All in seconds. `duration` is from the feed until the file's own is known; 0 if both are unknown. */
 export type Progress = { readonly at: number; readonly duration: number; readonly buffered: number };
 
-/** Every so many seconds of sound the place is written down. */
+/** Seconds of sound between two times that the place is written down. */
 const REMEMBER_EVERY = 5;
 
 /**
- * The one audio element of the page. It reports what becomes of a request to play through `report`, keeps the place in each
- * episode, and goes on from it.
+ * The page's only audio element. It reports the state of playback through `report`, and stores and resumes the position in each
+ * episode.
  */
 export class AudioEngine {
   private element: HTMLAudioElement | undefined;
   private episode: PlayerEpisode | undefined;
   private shown: Progress = { at: 0, duration: 0, buffered: 0 };
   private written = -1;
+  /** Where to begin instead of where the episode was left. */
+  private wanted: number | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly report: (status: PlayerStatus) => void) {}
@@ -47,13 +49,18 @@ export class AudioEngine {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes another episode into the element; the same one again changes nothing. */
-  load(episode: PlayerEpisode): void {
-    if (!this.element || (this.episode?.id === episode.id && this.element.src)) return;
+  /** Takes another episode into the element; the same one again goes to the second `at`, if there is one. */
+  load(episode: PlayerEpisode, at?: number): void {
+    if (!this.element) return;
+    const isSame = this.episode?.id === episode.id && this.element.src !== "";
+    if (isSame && at === undefined) return;
+    // Before the file has told its length, there is nowhere to go: that follows in `resume`.
+    this.wanted = at;
+    if (isSame) return Number.isFinite(this.element.duration) ? this.resume() : undefined;
     if (this.episode) this.remember();
     this.episode = episode;
     this.written = -1;
-    this.show({ at: positionOf(episode.id)?.at ?? 0, duration: episode.duration ?? 0, buffered: 0 });
+    this.show({ at: at ?? positionOf(episode.id)?.at ?? 0, duration: episode.duration ?? 0, buffered: 0 });
     if (episode.mp3) this.element.src = episode.mp3;
     else this.report("failed");
   }
@@ -91,8 +98,9 @@ export class AudioEngine {
   readonly skip = (seconds: number): void => this.seek((this.element?.currentTime ?? 0) + seconds);
 
   private readonly resume = (): void => {
-    const kept = this.episode && positionOf(this.episode.id);
-    if (kept && kept.at < this.duration()) this.seek(kept.at);
+    const begin = this.wanted ?? (this.episode && positionOf(this.episode.id)?.at);
+    this.wanted = undefined;
+    if (begin !== undefined && begin < this.duration()) this.seek(begin);
     this.measure();
   };
 
@@ -107,7 +115,7 @@ export class AudioEngine {
     this.remember();
   };
 
-  /** A pause that comes from a change of file is none: the new one is already wanted. Nor is one that follows a failure. */
+  /** Ignores a pause caused by a change of file or by a failure. */
   private stopped(): void {
     if (!this.element?.paused || this.element.error) return;
     this.remember();
@@ -115,8 +123,8 @@ export class AudioEngine {
   }
 
   private duration(): number {
-    const told = this.element?.duration ?? NaN;
-    return Number.isFinite(told) && told > 0 ? told : (this.episode?.duration ?? 0);
+    const duration = this.element?.duration ?? NaN;
+    return Number.isFinite(duration) && duration > 0 ? duration : (this.episode?.duration ?? 0);
   }
 
   private remember(): void {

@@ -15,6 +15,8 @@ export function spokenTime(seconds: number): string {
     [Math.floor((whole % 3600) / 60), "minute"],
     [whole % 60, "second"],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
-  return said.join(" ") || "0 seconds";
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
+  return words.join(" ") || "0 seconds";
 }

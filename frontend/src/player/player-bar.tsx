@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import { useAppDispatch } from "../client/store";
 import { cx } from "../ui/class-names";
+import { CopyAtTime } from "./copy-at-time";
+import { ExtrasButton, hasExtras } from "./extras-button";
 import { IconButton } from "../ui/icon-button";
 import { NowPlaying } from "./now-playing";
 import { playerClosed } from "./player-slice";
@@ -21,6 +23,8 @@ export function PlayerBar({ className, ...parts }: PlayerParts & { className?: s
         <SeekBar audio={parts.audio} />
         <RateButton />
         <Volume />
+        <CopyAtTime {...parts} />
+        {hasExtras(parts) && <ExtrasButton {...parts} />}
         <IconButton label="Close the player" onClick={() => dispatch(playerClosed())}>
           <X size={18} />
         </IconButton>

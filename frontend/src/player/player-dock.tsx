@@ -18,6 +18,7 @@ import {
   togglePlay,
 } from "./player-slice";
 import { useAudio } from "./use-audio";
+import { useChapterKeys } from "./use-chapters";
 
 /** The player: the sound itself and its controls, a bar at the foot of the window or a small one with a sheet on phones. */
 export default function PlayerDock() {
@@ -31,7 +32,7 @@ function Dock({ queue, episode }: { queue: Queue; episode: PlayerEpisode }) {
   const { status, rate } = useAppSelector(selectPlayer);
   const playing = useAppSelector(selectIsPlaying);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [attach, audio] = useAudio(episode);
+  const [attach, audio] = useAudio(episode, queue);
   const { podcast, episodes, index } = queue;
 
   const toggle = useCallback(() => void dispatch(togglePlay()), [dispatch]);
@@ -58,6 +59,8 @@ function Dock({ queue, episode }: { queue: Queue; episode: PlayerEpisode }) {
   useShortcut("Shift+P", "Previous episode", () => previous?.(), { group });
   useShortcut("<", "Slower", () => faster(-1), { group });
   useShortcut(">", "Faster", () => faster(1), { group });
+
+  useChapterKeys(podcast, episode, audio);
 
   const shown = { podcast, episode, audio, previous, next, toggle };
   return (

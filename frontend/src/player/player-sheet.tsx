@@ -1,13 +1,18 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { Button } from "../ui/button";
 import { Cover } from "../ui/cover";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/overlay/dialog";
+import { CopyAtTime } from "./copy-at-time";
+import { extrasName, hasExtras } from "./extras-button";
 import { PlayFailure } from "./now-playing";
 import { playerClosed, selectPlayer } from "./player-slice";
 import { SeekBar } from "./seek-bar";
 import { RateButton, Volume } from "./sound-controls";
 import { type PlayerParts, Transport } from "./transport";
+
+const EpisodeExtras = lazy(() => import("./episode-extras"));
 
 /** The player over the whole of a phone's screen, with big controls. */
 export function PlayerSheet({ isOpen, onClose, ...parts }: PlayerParts & { isOpen: boolean; onClose: () => void }) {
@@ -36,6 +41,7 @@ export function PlayerSheet({ isOpen, onClose, ...parts }: PlayerParts & { isOpe
         <div className="flex items-center justify-between">
           <RateButton />
           <Volume />
+          <CopyAtTime {...parts} />
           <Button
             variant="ghost"
             onClick={() => {
@@ -46,6 +52,13 @@ export function PlayerSheet({ isOpen, onClose, ...parts }: PlayerParts & { isOpe
             Stop and close
           </Button>
         </div>
+        {hasExtras(parts) && (
+          <section aria-label={extrasName(episode)} className="flex max-h-[60vh] flex-col">
+            <Suspense fallback={null}>
+              <EpisodeExtras {...parts} />
+            </Suspense>
+          </section>
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import {
+  episodeOpened,
   nextEpisode,
   playEpisodes,
   playerClosed,
@@ -75,4 +76,19 @@ test("volume stays between silence and full", () => {
   expect(reduce(empty, volumeSet(-1)).volume).toBe(0);
   expect(reduce(empty, volumeSet(1.5)).volume).toBe(1);
   expect(reduce(empty, volumeSet(0.4)).volume).toBe(0.4);
+});
+
+test("a link puts its episode into the player once, paused", () => {
+  const link = { ...queue(1), at: 90 };
+  const opened = reduce(empty, episodeOpened(link));
+  expect([at(opened), opened.status, opened.queue?.at]).toEqual(["b", "paused", 90]);
+  const other = reduce(reduce(opened, playEpisodes(queue(2))), statusReported("paused"));
+  expect(at(reduce(other, episodeOpened(link)))).toBe("c");
+  expect(at(reduce(other, episodeOpened({ ...link, at: 120 })))).toBe("b");
+});
+
+test("a link stops nothing that plays", () => {
+  const playing = reduce(reduce(empty, playEpisodes(queue(0))), statusReported("playing"));
+  const after = reduce(playing, episodeOpened({ ...queue(1), at: 90 }));
+  expect([at(after), after.status]).toEqual(["a", "playing"]);
 });

@@ -1,10 +1,10 @@
-import type { Episode } from "@earshot/domain/catalogue/episode";
+import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../client/store";
 
 /** What the player must know of the show that an episode belongs to. */
 export type PlayerPodcast = { readonly id: string; readonly title: string; readonly imageUrl: string };
-export type PlayerEpisode = Pick<Episode, "id" | "title" | "image" | "mp3" | "duration">;
+export type PlayerEpisode = Pick<Episode, "id" | "title" | "image" | "mp3" | "duration" | "chapters" | "transcript">;
 
 /** "loading": asked to play, no sound yet. "failed": the file cannot be played. */
 export type PlayerStatus = "loading" | "playing" | "paused" | "failed";
@@ -13,6 +13,8 @@ export type Queue = {
   readonly podcast: PlayerPodcast;
   readonly episodes: readonly PlayerEpisode[];
   readonly index: number;
+  /** Second at which the first one begins; without it, where it was left. */
+  readonly at?: number;
 };
 
 type PlayerState = {
@@ -20,16 +22,19 @@ type PlayerState = {
   readonly status: PlayerStatus;
   readonly rate: number;
   readonly volume: number;
+  /** The linked seconds that were put into the player since the page was loaded. */
+  readonly opened: readonly string[];
 };
 
 export const RATES = [0.8, 1, 1.2, 1.5, 1.8, 2] as const;
 
-const initialState: PlayerState = { queue: null, status: "paused", rate: 1, volume: 1 };
+const initialState: PlayerState = { queue: null, status: "paused", rate: 1, volume: 1, opened: [] };
 
 function moved(state: PlayerState, step: 1 | -1): PlayerState {
   const index = (state.queue?.index ?? 0) + step;
   if (!state.queue?.episodes[index]) return state;
-  return { ...state, queue: { ...state.queue, index }, status: "loading" };
+  const { podcast, episodes } = state.queue;
+  return { ...state, queue: { podcast, episodes, index }, status: "loading" };
 }
 
 /** The audio player: what is queued, where in it we are, and whether it sounds. The audio element follows this state. */
@@ -43,6 +48,15 @@ export const playerSlice = createSlice({
         currentOf(state)?.id === payload.episodes[payload.index]?.id && state.queue?.podcast.id === payload.podcast.id;
       if (same && state.status !== "failed") return toggled({ ...state, queue: payload });
       return { ...state, queue: payload, status: "loading" };
+    },
+    /**
+     * Puts a linked episode into the player, once per link. A page may not begin to sound by itself, and it may not stop what plays.
+     */
+    episodeOpened: (state, { payload: queue }: PayloadAction<Queue>) => {
+      const link = `${queue.podcast.id} ${queue.episodes[queue.index]?.id} ${queue.at}`;
+      if (state.opened.includes(link)) return state;
+      const opened = [...state.opened, link];
+      return isOn(state) ? { ...state, opened } : { ...state, opened, queue, status: "paused" };
     },
     togglePlay: (state) => toggled(state),
     nextEpisode: (state) => moved(state, 1),
@@ -59,7 +73,7 @@ export const playerSlice = createSlice({
     selectPlayer: (state) => state,
     selectCurrentEpisodeId: (state) => currentOf(state)?.id,
     selectCurrentPodcastId: (state) => state.queue?.podcast.id,
-    selectIsPlaying: (state) => state.status === "playing" || state.status === "loading",
+    selectIsPlaying: (state) => isOn(state),
   },
 });
 
@@ -67,11 +81,13 @@ function currentOf(state: PlayerState): PlayerEpisode | undefined {
   return state.queue?.episodes[state.queue.index];
 }
 
-/** Loading counts as playing: whoever asks again wants it to stop. */
+/** Loading counts as playing: a second press stops it. */
+function isOn({ status }: PlayerState): boolean {
+  return status === "playing" || status === "loading";
+}
+
 function toggled(state: PlayerState): PlayerState {
-  if (!state.queue) return state;
-  const stop = state.status === "playing" || state.status === "loading";
-  return { ...state, status: stop ? "paused" : "loading" };
+  return state.queue ? { ...state, status: isOn(state) ? "paused" : "loading" } : state;
 }
 
 declare module "../client/store" {
@@ -80,6 +96,7 @@ declare module "../client/store" {
 
 export const {
   playEpisodes,
+  episodeOpened,
   togglePlay,
   nextEpisode,
   previousEpisode,

@@ -28,16 +28,16 @@ export function positionOf(episodeId: string): Position | undefined {
   return positions.get().get(episodeId);
 }
 
-/** Keeps where an episode stands. Near its start or end it is forgotten: it then begins anew. */
+/** Keeps where an episode is. Near its start or end it is forgotten: it then begins at its start. */
 export function rememberPosition(episodeId: string, position: Position): void {
   const next = new Map(positions.get());
   next.delete(episodeId);
   const edge = Math.min(EDGE_SECONDS, position.of * EDGE_PART);
   const begun = position.at > edge && position.at < position.of - edge;
   if (begun) next.set(episodeId, position);
-  const kept = [...next].slice(-KEPT);
-  positions.set(new Map(kept));
-  deviceMemory.write(KEY, JSON.stringify(kept.map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])));
+  const recent = [...next].slice(-KEPT);
+  positions.set(new Map(recent));
+  deviceMemory.write(KEY, JSON.stringify(recent.map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])));
 }
 
 /** Minutes left of an episode that was begun, rounded up; undefined otherwise. */

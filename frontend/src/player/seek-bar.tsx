@@ -3,15 +3,15 @@ import { cx } from "../ui/class-names";
 import { clockTime, spokenTime } from "./clock";
 import type { Audio } from "./use-audio";
 
-/** Where the episode stands, how much is loaded, and the way to another place: a plain bar. The sound moves on release. */
+/** Where the episode is, how much is loaded, and the way to another place: a plain bar. The sound moves on release. */
 export function SeekBar({ audio, stacked = false }: { audio: Audio; stacked?: boolean }) {
   const { at, duration, buffered } = audio.progress;
-  const [held, setHeld] = useState<number | null>(null);
-  const shown = held ?? at;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = dragged ?? at;
   const percent = (seconds: number) => `${duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0}%`;
   const release = () => {
-    if (held !== null) audio.seek(held);
-    setHeld(null);
+    if (dragged !== null) audio.seek(dragged);
+    setDragged(null);
   };
   const slider = (
     <input
@@ -23,7 +23,7 @@ export function SeekBar({ audio, stacked = false }: { audio: Audio; stacked?: bo
       step={1}
       value={Math.floor(shown)}
       disabled={!(duration > 0)}
-      onChange={(event) => setHeld(event.target.valueAsNumber)}
+      onChange={(event) => setDragged(event.target.valueAsNumber)}
       onPointerUp={release}
       onKeyUp={release}
       onBlur={release}

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { usePlatform } from "../platform/use-platform";
 import { IconButton } from "../ui/icon-button";
-import { Menu } from "../ui/menu";
+import { Menu } from "../ui/overlay/menu";
 import { RATES, rateSet, selectPlayer, volumeSet } from "./player-slice";
 
 /** How fast the episode plays. */

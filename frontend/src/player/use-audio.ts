@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { AudioEngine, type Progress } from "./audio-engine";
-import { type PlayerEpisode, selectPlayer, statusReported } from "./player-slice";
+import { type PlayerEpisode, type Queue, selectPlayer, statusReported } from "./player-slice";
 
 export type Audio = {
   readonly progress: Progress;
@@ -11,13 +11,13 @@ export type Audio = {
 };
 
 /** For the element's `ref`, and for the controls. Makes the audio element follow the player's state, and the state follow what the element does. */
-export function useAudio(episode: PlayerEpisode): readonly [attach: AudioEngine["attach"], audio: Audio] {
+export function useAudio(episode: PlayerEpisode, queue: Queue): readonly [attach: AudioEngine["attach"], audio: Audio] {
   const dispatch = useAppDispatch();
   const { status, rate, volume } = useAppSelector(selectPlayer);
   const [engine] = useState(() => new AudioEngine((reported) => void dispatch(statusReported(reported))));
   const progress = useSyncExternalStore(engine.subscribe, engine.progress);
 
-  useEffect(() => engine.load(episode), [engine, episode]);
+  useEffect(() => engine.load(episode, queue.at), [engine, episode, queue]);
   useEffect(() => {
     if (status === "paused") engine.pause();
     if (status === "loading") void engine.play();

@@ -81,7 +81,7 @@ test("the second of two calls is refused: what the first one made holds", async 
   expect(toastTexts(store)).toHaveLength(1);
 });
 
-test("an answer to an earlier question does not take back what was saved after it", async () => {
+test("an answer to an earlier request does not undo a later save", async () => {
   const { server, save, shown, change, store } = page();
   const among = server.hold("GET /saved-podcasts/among");
   const asking = store.dispatch(savedApi.endpoints.savedState.initiate(SHOW.id));

@@ -1,35 +1,35 @@
 import { type Ask, SavedAmong } from "./saved-among";
 
 function server(saved: readonly { id: string; podcastId: string }[]) {
-  const asked: (readonly string[])[] = [];
+  const requests: (readonly string[])[] = [];
   const ask: Ask = async (ids) => {
-    asked.push(ids);
+    requests.push(ids);
     return { data: { saved: saved.filter(({ podcastId }) => ids.includes(podcastId)) } };
   };
-  return { asked, ask };
+  return { requests, ask };
 }
 
-test("the cards of a screen ask once, and each gets its own answer", async () => {
-  const { asked, ask } = server([{ id: "s1", podcastId: "b" }]);
+test("the cards of a screen share one request, and each gets its own answer", async () => {
+  const { requests, ask } = server([{ id: "s1", podcastId: "b" }]);
   const among = new SavedAmong();
   const answers = await Promise.all(["a", "b", "b", "c"].map((id) => among.find(id, ask)));
-  expect(asked).toEqual([["a", "b", "c"]]);
+  expect(requests).toEqual([["a", "b", "c"]]);
   expect(answers).toEqual([{ data: null }, { data: { id: "s1" } }, { data: { id: "s1" } }, { data: null }]);
 });
 
 test("more than a hundred shows are asked for in parts", async () => {
-  const { asked, ask } = server([]);
+  const { requests, ask } = server([]);
   const among = new SavedAmong();
   await Promise.all(Array.from({ length: 130 }, (_, index) => among.find(String(index), ask)));
-  expect(asked.map((ids) => ids.length)).toEqual([100, 30]);
+  expect(requests.map((ids) => ids.length)).toEqual([100, 30]);
 });
 
 test("a later question is a new one", async () => {
-  const { asked, ask } = server([]);
+  const { requests, ask } = server([]);
   const among = new SavedAmong();
   await among.find("a", ask);
   await among.find("a", ask);
-  expect(asked).toEqual([["a"], ["a"]]);
+  expect(requests).toEqual([["a"], ["a"]]);
 });
 
 test("a failure is every card's failure, and the next question is asked again", async () => {

@@ -1,5 +1,5 @@
 import type { SavedAmongAnswer } from "@earshot/backend/saved/saved.schemas";
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { ApiError } from "../client/api-error";
 
 /** The record under which a show is saved. "" while the server has not named it yet. */

@@ -1,11 +1,11 @@
 import type { SavedPage, SavedPodcast } from "@earshot/backend/saved/saved.schemas";
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { api } from "../client/api";
 import { scopeOf } from "../client/store-scope";
 import { OptimisticChanges } from "../optimistic/optimistic-changes";
 import { SavedAmong, type SavedRef } from "./saved-among";
 
-/** Pages and single shows are told apart, so that a heart does not make every other card ask again. */
+/** Pages and single shows have separate tags, so that a heart does not reload every other card. */
 export const SAVED_PAGES = { type: "Saved", id: "pages" } as const;
 
 /** Parts of each store: changes of saved podcasts, and the questions of one moment. */
@@ -24,12 +24,12 @@ export const savedApi = api.injectEndpoints({
       queryFn: async (podcastId, call, _options, baseQuery) => {
         const scope = scopeOf(call);
         const changes = scope.part(savedChanges);
-        const asked = changes.moment();
+        const moment = changes.moment();
         const answer = await scope.part(savedAmong).find(podcastId, async (ids) => {
           const { data, error } = await baseQuery({ url: "/saved-podcasts/among", params: { podcastId: ids } });
           return error ? { error } : { data };
         });
-        return "error" in answer ? answer : { data: changes.over(podcastId, asked, answer.data) };
+        return "error" in answer ? answer : { data: changes.over(podcastId, moment, answer.data) };
       },
       extraOptions: { background: true },
       providesTags: [{ type: "Saved", id: "states" }],

@@ -4,7 +4,7 @@ import { type Removals, useRemovals } from "../optimistic/use-removals";
 import { savedElsewhere } from "./change-saved";
 import { savedApi } from "./saved-api";
 
-/** Said when a removal fails and the server gives no reason (product specification, section 8). */
+/** The message of a failed removal without a reason (product specification, section 8). */
 export const REMOVE_FAILED = "Could not remove item";
 
 /** Takes saved shows off a page, and puts them back in their place. */

@@ -2,17 +2,17 @@ import { type Intent, parsePostLoginAction, type PostLoginAction } from "@earsho
 import { deviceMemory } from "../platform/device-memory";
 import { Observable } from "../platform/observable";
 
-/** What is to be done once the visitor is signed in, kept over the way to another site and back. */
+/** The pending action after signing in; survives a visit to another site. */
 const KEY = "earshot.post-login";
 
-/** Carries an action out. What it says to the user is its own affair. */
+/** Performs an action, including its messages. */
 export type IntentHandler = (action: PostLoginAction) => void;
 
 const handlers = new Observable<ReadonlyMap<Intent, IntentHandler>>(() => new Map());
 
 /**
- * Offers to carry out what a guest wanted, while the page that can do it stands. Gives the way to withdraw the offer:
- * `useEffect(() => registerIntent("save", save), [save])`.
+ * Registers a handler for a pending action while its page is open. Returns a function that unregisters it: `useEffect(() =>
+ * registerIntent("save", save), [save])`.
  */
 export function registerIntent(intent: Intent, handler: IntentHandler): () => void {
   handlers.set(new Map(handlers.get()).set(intent, handler));
@@ -25,7 +25,7 @@ export function intentHandler(intent: Intent): IntentHandler | undefined {
   return handlers.get().get(intent);
 }
 
-/** Calls back when an offer is made or withdrawn. Returns the way to stop. */
+/** Calls back when a handler is registered or removed. Returns a function that unsubscribes. */
 export const followIntents = handlers.follow;
 
 /** Keeps an action for at most an hour (the domain refuses older ones). */
@@ -33,8 +33,8 @@ export function keepAction(action: Omit<PostLoginAction, "at">): void {
   deviceMemory.write(KEY, JSON.stringify({ ...action, at: Date.now() }));
 }
 
-/** The action that waits for a sign-in, if what is kept can be trusted. */
-export function keptAction(): PostLoginAction | undefined {
+/** The pending action, if the stored one is valid. */
+export function pendingAction(): PostLoginAction | undefined {
   return parsePostLoginAction(deviceMemory.read(KEY), new Date());
 }
 
@@ -43,14 +43,14 @@ export function forgetAction(): void {
 }
 
 const LATER: Readonly<Record<Intent, string>> = {
-  save: "Saving did not begin by itself",
-  track: "Tracking did not begin by itself",
-  insights: "The numbers stand on the podcast's page",
-  create_list: "The field for a new list did not open by itself",
-  add_to_list: "The list menu did not open by itself",
+  save: "Saving didn’t start by itself",
+  track: "Tracking didn’t start by itself",
+  insights: "The numbers are on the podcast’s page",
+  create_list: "The field for a new list didn’t open by itself",
+  add_to_list: "The list menu didn’t open by itself",
 };
 
-/** Said where nothing can do yet what a signed-in user wants. */
+/** Shown if no handler exists yet. */
 export function opensLater(intent: Intent, title?: string): string {
   return `${LATER[intent]}${title ? `: nothing was done with ${title} yet` : ""}.`;
 }

@@ -33,7 +33,7 @@ test("other fragments are left alone", () => {
   expect(window.location.hash).toBe("#team");
 });
 
-test("a link opened in a tab that already stands on the page is taken too", () => {
+test("a link opened in a tab that is already on the page is taken too", () => {
   window.history.replaceState(null, "", "/sign-in?mode=verify");
   takeLinkToken();
   render(<Shown />);

@@ -8,9 +8,9 @@ export const UNSUBSCRIBE_PATH = "/unsubscribe";
 const token = new Observable(() => "");
 
 /**
- * Takes the secret of a mailed link out of the address and out of the history, into memory. To be called before anything
- * else runs, so that no count of page views and no other script meets it. A link opened in a tab that already stands on
- * the page changes the fragment alone: that is listened for.
+ * Moves a mailed link's secret from the URL and the history into memory. Call it before anything else, so that neither analytics
+ * nor another script sees it. A link opened in a tab that is already on the page changes the fragment alone: that is listened
+ * for.
  */
 export function takeLinkToken(): void {
   take();
@@ -25,7 +25,7 @@ function take(): void {
   token.set(secretInFragment(hash) ?? "");
 }
 
-/** Mail programs follow the links out of a list by themselves, and keep no fragment: there the secret stands in the query. */
+/** Mail programs follow the links out of a list by themselves, and keep no fragment: there the secret is in the query. */
 function takeFromQuery(search: string): void {
   const query = new URLSearchParams(search);
   const given = query.get("token");
@@ -41,7 +41,7 @@ export function dropLinkToken(): void {
   token.set("");
 }
 
-/** The secret that this page was opened with; "" where there was none, or it has been used. */
+/** The secret in this page's URL; "" if there was none or it has been used. */
 export function useLinkToken(): string {
   return useObserved(token, "");
 }

@@ -6,8 +6,8 @@ import { intentHandler, opensLater } from "./intents";
 import { useSession } from "./session";
 
 /**
- * Asks a guest to sign in. `open({ intent: "save", reason: "Sign in to save Latency." })` shows the dialog; the intent is
- * kept only when the visitor goes on to sign in. To a signed-in user it says when what was wanted is not open yet.
+ * Asks a guest to sign in. `open({ intent: "save", reason: "Sign in to save Latency." })` shows the dialog; the intent is stored
+ * only if the visitor signs in. A signed-in user sees when the feature opens.
  */
 export function useLoginDialog(): { open: (request: LoginRequest) => void } {
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-import { leaveForOtherSite } from "../navigation/return-place";
+import { leaveForOtherSite } from "../navigation/return-location";
 import type { Provider } from "./session";
 
 /** Leaves for a provider's own page, which sends the visitor back to `redirect`, a path of this site. */

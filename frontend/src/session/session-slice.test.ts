@@ -5,7 +5,7 @@ const { reducer } = sessionSlice;
 const start = reducer(undefined, { type: "start" });
 const save = { request: { url: "/account", method: "PATCH" }, done: "Name saved" };
 
-test("a refusal means an ended session, and what it cut short is kept over later refusals", () => {
+test("a refusal means an ended session, and the interrupted action survives later refusals", () => {
   const cut = reducer(start, callRefused(save));
   expect(cut).toEqual({ ended: "expired", interrupted: save });
   expect(reducer(cut, callRefused(null))).toEqual({ ended: "expired", interrupted: save });

@@ -10,7 +10,7 @@ type SessionState = {
 
 const initialState: SessionState = { ended: null, interrupted: null };
 
-/** How a session came to its end, and what it cut short. Who is signed in is the server's to say (`useSession`). */
+/** How a session ended, and the interrupted call. The server knows who is signed in (`useSession`). */
 export const sessionSlice = createSlice({
   name: "session",
   initialState,
@@ -19,7 +19,7 @@ export const sessionSlice = createSlice({
     left: (): SessionState => ({ ended: "left", interrupted: null }),
     resumed: () => initialState,
   },
-  // A 401 while the user signs out, or after it, is no news: that call was still on its way.
+  // Ignore a 401 during or after sign-out: that call was still pending.
   extraReducers: (build) =>
     build.addCase(callRefused, (state, { payload }): SessionState =>
       state.ended === "leaving" || state.ended === "left"

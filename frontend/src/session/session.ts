@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "@earshot/backend/accounts/account.schemas";
+import type { SessionAnswer } from "@earshot/backend/accounts/account/account.schemas";
 import { api } from "../client/api";
 
 /** Who is signed in. */
@@ -28,7 +28,7 @@ export type Session = {
   readonly refresh: () => void;
 };
 
-/** Who is signed in, as far as it is known now. Follows sign-in and sign-out, in other tabs too. */
+/** The current session. Follows sign-in and sign-out, in other tabs too. */
 export function useSession(): Session {
   const { data, isError, refetch } = sessionApi.useSessionQuery();
   const user = data?.user ?? null;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { forgetAction, keepAction } from "./intents";
 import { signInPath } from "./sign-in-path";
 
-/** What a guest wants to do, and with what. */
+/** A guest's pending action and its subject. */
 export type WantedAction = {
   readonly intent: Intent;
   readonly podcastId?: string;
@@ -12,7 +12,7 @@ export type WantedAction = {
   readonly listName?: string;
 };
 
-/** Keeps what a guest wants to do for after the sign-in, with the page to return to. Returns that page. */
+/** Stores a guest's pending action with the page to return to. Returns that page. */
 export function useKeepAction(): (action: WantedAction) => string {
   const { pathname, search } = useLocation();
   return useCallback(
@@ -32,9 +32,12 @@ export function useKeepAction(): (action: WantedAction) => string {
   );
 }
 
-/** Sends a guest to sign in at once, and keeps what is to be done afterwards. */
+/** Opens the sign-in page for a guest and stores the pending action. */
 export function useSignInFor(): (action: WantedAction) => void {
-  const keep = useKeepAction();
+  const keepAction = useKeepAction();
   const navigate = useNavigate();
-  return useCallback((action) => void navigate(signInPath(keep(action), action.intent, "/auth")), [keep, navigate]);
+  return useCallback(
+    (action) => void navigate(signInPath(keepAction(action), action.intent, "/auth")),
+    [keepAction, navigate],
+  );
 }

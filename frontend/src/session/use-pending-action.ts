@@ -1,7 +1,7 @@
 import type { PostLoginAction } from "@earshot/domain/accounts/intent";
 import { useEffect } from "react";
 import { useToast } from "../toasts/toast";
-import { forgetAction, intentHandler, keptAction, opensLater, followIntents } from "./intents";
+import { forgetAction, intentHandler, pendingAction, opensLater, followIntents } from "./intents";
 
 /** How long to wait for a page that can perform the pending action, in milliseconds. */
 const PATIENCE_MS = 4000;
@@ -39,6 +39,6 @@ export function usePendingAction(here: string | undefined): void {
 }
 
 function waits(here: string): PostLoginAction | undefined {
-  const action = keptAction();
+  const action = pendingAction();
   return action?.redirect === here ? action : undefined;
 }

@@ -30,7 +30,7 @@ export function useSignOut(): () => void {
         },
         () => {
           dispatch(sessionResumed());
-          toast("You are still signed in: the server could not be reached. Please try again.", "error");
+          toast("We couldn’t reach the server, so you’re still signed in. Please try again.", "error");
         },
       );
   }, [signOut, dispatch, toast]);

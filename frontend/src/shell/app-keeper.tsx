@@ -6,13 +6,14 @@ import { useUpdateState } from "../platform/use-update-state";
 import { useToast } from "../toasts/toast";
 import { AppOfflineBar } from "./app-offline-bar";
 import { ListConflicts } from "./list-conflicts";
+import { registerWorker } from "./register-worker";
 
 /** How long the offer to restart is shown; afterwards it is on the settings page. */
 const OFFER_MS = 20_000;
 
 /**
- * Connects the page with the app around it: opens links, runs commands of the menus, sends what waits when the connection is
- * back, offers updates, and says when there is no connection. Links that come before it is there wait in the app's preload.
+ * Connects the page with the desktop app: opens links, runs menu commands, sends waiting briefs when the connection is back,
+ * offers updates, and shows a lost connection. Earlier links wait in the app's preload.
  */
 export function AppKeeper() {
   const { outbox, updates, links, commands, offline, listNews } = usePlatform();
@@ -20,6 +21,10 @@ export function AppKeeper() {
   const toast = useToast();
   const state = useUpdateState(updates);
   const ready = state?.kind === "ready" ? state.version : undefined;
+  useEffect(() => {
+    // The desktop app contains the pages.
+    if (!offline) registerWorker();
+  }, [offline]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
   useEffect(() => {

@@ -1,15 +1,27 @@
 import { WifiOff } from "lucide-react";
+import { useEffect } from "react";
 import type { OfflineControl } from "../platform/platform";
 import { useOfflineState } from "../platform/use-offline-state";
 import { catalogueDay } from "./app-settings/catalogue-day";
 
-/** Says in the desktop app that the connection is gone, and from which day the catalogue is that answers meanwhile. */
+/** Of one line with its padding. */
+const HEIGHT = "2rem";
+
+/** Shows in the desktop app that the connection is lost, and the date of the offline catalogue. */
 export function AppOfflineBar({ offline }: { offline: OfflineControl }) {
   const state = useOfflineState(offline);
   const hasCatalogue = state?.shows !== undefined;
+  const shown = state !== undefined && !state.online;
+  useEffect(() => {
+    if (!shown) return;
+    // The bar covers the page, so the page's top moves below it.
+    const main = document.getElementById("main");
+    main?.style.setProperty("padding-top", HEIGHT);
+    return () => void main?.style.removeProperty("padding-top");
+  }, [shown]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-14 z-20 flex justify-center">
-      {state && !state.online && (
+      {shown && (
         <p className="flex w-full items-center justify-center gap-2 bg-signal-soft px-4 py-1.5 text-meta text-signal-ink">
           <WifiOff size={16} className="shrink-0" />
           {hasCatalogue

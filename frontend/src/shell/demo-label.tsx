@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useCatalogueSummaryQuery } from "../client/api";
-import { Popover } from "../ui/popover";
+import { Popover } from "../ui/overlay/popover";
 
-/** Says that the shows are made up, as long as they are. It stands in free space, so that it moves nothing when it comes. */
+/** Says that the demo's shows are invented. In free space, so that it shifts nothing. */
 export function DemoLabel() {
   const { data } = useCatalogueSummaryQuery();
   const [open, setOpen] = useState(false);
@@ -29,11 +29,11 @@ export function DemoLabel() {
       >
         <div className="px-4 py-3 text-meta">
           <p>
-            The {data.podcasts.toLocaleString("en")} shows here are made up, so that there is something to try: hosts,
-            covers, episodes and figures alike.
+            The {data.podcasts.toLocaleString("en")} shows here are made up so you have something to try: hosts, covers,
+            episodes and figures.
           </p>
           <p className="mt-2">
-            They make way for real ones as soon as you import some: <code className="font-mono">npm run import</code>
+            Import real ones to replace them: <code className="font-mono">npm run import</code>
           </p>
         </div>
       </Popover>

@@ -2,37 +2,83 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "../ui/button";
 
 type Props = {
-  /** A change of it gives the page another chance: the path. */
+  /** The path; a change of it renders the page again. */
   resetKey: string;
   children: ReactNode;
 };
 type State = { failed: boolean; resetKey: string };
 
-/** Keeps the shell and the player alive when a page breaks or its code cannot be fetched. */
+/** Messages of browsers for code that did not come, as against code that failed. */
+const MISSING_CODE = /dynamically imported module|module script failed/i;
+/** Milliseconds until a page without its code is loaded again: a connection is often announced before it works. */
+const PAUSES = [1_000, 3_000, 9_000];
+/** Reloads within a minute, and when the first one was. Without it a page that stays broken would reload for ever. */
+const RELOADS = "earshot.reloads";
+
+function loadLater(): number | undefined {
+  try {
+    const [count = 0, since = 0] = JSON.parse(sessionStorage.getItem(RELOADS) ?? "[]") as number[];
+    const recent = Date.now() - since < 60_000;
+    const pause = PAUSES[recent ? count : 0];
+    if (pause === undefined) return undefined;
+    const next = recent ? [count + 1, since] : [1, Date.now()];
+    return window.setTimeout(() => {
+      sessionStorage.setItem(RELOADS, JSON.stringify(next));
+      loadAgain();
+    }, pause);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only if nothing plays, because a reload would stop it. */
+function loadAgain(): void {
+  if ([...document.querySelectorAll("audio")].every(({ paused }) => paused)) window.location.reload();
+}
+
+/** Keeps the shell and the player alive when a page crashes or its code fails to load. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
+  private timer: number | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    if (props.resetKey === state.resetKey) return null;
+    window.removeEventListener("online", loadAgain);
+    return { failed: false, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // The one place where a broken page leaves a trace for whoever looks into it.
+    // The one place where a broken page leaves a trace for those who look into it.
+    window.addEventListener("online", loadAgain);
+    window.clearTimeout(this.timer);
+    if (navigator.onLine && MISSING_CODE.test(error.message)) this.timer = loadLater();
     reportError(new Error(`A page broke: ${error.message}${info.componentStack ?? ""}`, { cause: error }));
+  }
+
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (resetKey !== this.props.resetKey) window.clearTimeout(this.timer);
+  }
+
+  override componentWillUnmount(): void {
+    window.clearTimeout(this.timer);
+    window.removeEventListener("online", loadAgain);
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert" className="py-16">
-        <h1 className="text-h1">This page did not load</h1>
-        <p className="mt-3 max-w-[56ch] text-text-2">
-          Something in it failed, or its code could not be fetched. Nothing that you saved is lost. Loading it again
-          often helps.
+        <h1 className="text-h1">
+          {navigator.onLine ? "This page did not load" : "This page is not on this device yet"}
+        </h1>
+        <p className="mt-3 max-w-[37.5em] text-text-2">
+          {navigator.onLine
+            ? "Something failed, or its code couldn’t be loaded. Nothing you saved is lost. Try loading it again."
+            : "You’re offline. It loads by itself when you’re back online. Pages you visited still open."}
         </p>
         <div className="mt-6 flex gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>

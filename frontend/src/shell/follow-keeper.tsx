@@ -3,13 +3,15 @@ import { api } from "../client/api";
 import { useAppDispatch } from "../client/store";
 import { ownNews } from "../optimistic/own-news";
 import { changeSaved } from "../saved/change-saved";
+import { useViewsTakenOver } from "../saved/views/use-views";
 import { registerIntent } from "../session/intents";
 import { showToast } from "../toasts/toast";
 import { changeTracked } from "../tracking/change-tracked";
 
-/** Carries out what a guest wanted to save or to track, and follows what other tabs save and track. Draws nothing. */
+/** Completes a guest's pending save or track, and follows other tabs' changes. Renders nothing. */
 export function FollowKeeper() {
   const dispatch = useAppDispatch();
+  useViewsTakenOver();
   useEffect(() => {
     const withdraw = [
       registerIntent("save", ({ podcastId: id, title = "the show" }) => {

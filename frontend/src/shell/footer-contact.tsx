@@ -14,10 +14,7 @@ function isScreen(path: string): boolean {
   return SCREENS.some((screen) => path === screen || path.startsWith(`${screen}/`));
 }
 
-/**
- * The contact form at the foot of every page. It stays mounted while a visitor goes from page to page, so that typed text
- * is not lost.
- */
+/** The contact form at the foot of every page. It stays mounted across pages, so that typed text is not lost. */
 export function FooterContact() {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState("");
@@ -60,7 +57,7 @@ export function FooterContact() {
             <h2 id="contact-us" className="text-h2">
               Contact Us
             </h2>
-            <p className="mt-1.5 max-w-[38ch] text-text-2">{PROMISE}</p>
+            <p className="mt-1.5 max-w-[25.5em] text-text-2">{PROMISE}</p>
           </>
         )}
       </div>

@@ -1,13 +1,17 @@
 import { BRAND } from "@earshot/domain/shared/brand";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAppDispatch } from "../client/store";
 import { overlayOpened } from "../navigation/overlay-slice";
+import { useHydrated } from "../platform/hydration";
+import { cx } from "../ui/class-names";
 import { Mark } from "../ui/mark";
+import { sentFollowLinks } from "./follow-links";
 import { FooterContact } from "./footer-contact";
 
-type Entry = { readonly label: string; readonly to?: string; /** A file, not a page. */ readonly file?: string };
+/** `file`: an address that is no page of the website. */
+type Entry = { readonly label: string } & ({ readonly to: string } | { readonly file: string });
 
-/** An entry without an address has no page yet: it is written, but leads nowhere and looks like it. */
 const COLUMNS: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
   {
     title: "Product",
@@ -27,25 +31,63 @@ const COLUMNS: readonly { readonly title: string; readonly entries: readonly Ent
       { label: "Blog", to: "/blog" },
       { label: "Developer API", to: "/api" },
       { label: "Contact", to: "/contact" },
+      { label: "Status", to: "/status" },
+      { label: "What’s new", to: "/changelog" },
     ],
   },
-  { title: "Legal", entries: [{ label: "Terms" }, { label: "Privacy" }, { label: "Cookies" }] },
   {
-    title: "Social",
+    title: "Legal",
     entries: [
-      { label: "LinkedIn" },
-      { label: "YouTube" },
-      { label: "X" },
-      { label: "RSS feed", file: "/blog/feed.xml" },
+      { label: "Terms", to: "/terms" },
+      { label: "Privacy", to: "/privacy" },
+      { label: "Cookies", to: "/cookies" },
     ],
   },
 ];
 
-const LINK = "link inline-flex min-h-[inherit] items-center";
+const FEED: Entry = { label: "RSS feed", file: "/blog/feed.xml" };
 
-function FootLink({ label, to, file }: Entry) {
-  if (file) return <a href={file} className={LINK} children={label} />;
-  return to ? <Link to={to} className={LINK} children={label} /> : <span className="text-text-3">{label}</span>;
+const LINK = "link inline-flex min-h-[inherit] items-center coarse:min-w-11";
+
+function FootLink({ label, ...entry }: Entry) {
+  if ("file" in entry) return <a href={entry.file} className={LINK} children={label} />;
+  return <Link to={entry.to} className={LINK} children={label} />;
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-meta font-[640]">{title}</h2>
+      <ul className="mt-2">{children}</ul>
+    </section>
+  );
+}
+
+function Item({ children }: { readonly children: ReactNode }) {
+  return <li className="flex min-h-8 items-center text-meta coarse:min-h-11">{children}</li>;
+}
+
+/** The feed of the blog, and the operator's pages on other services. Markup that the build draws has only the feed. */
+function FollowColumn() {
+  const links = useHydrated() ? sentFollowLinks() : [];
+  return (
+    <Column title="Follow">
+      <Item>
+        <FootLink {...FEED} />
+      </Item>
+      {links.map(({ name, href }) => (
+        <Item key={href}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={cx(LINK, "wrap-anywhere")}
+            children={name}
+          />
+        </Item>
+      ))}
+    </Column>
+  );
 }
 
 /** The foot of every page. */
@@ -59,23 +101,21 @@ export function Footer() {
             <Mark size={22} />
             {BRAND}
           </p>
-          <p className="mt-3 max-w-[38ch] text-text-2">
+          <p className="mt-3 max-w-[25.5em] text-text-2">
             Find the shows, see how many people listen, and know how sure that figure is.
           </p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 xs:grid-cols-4">
           {COLUMNS.map((column) => (
-            <section key={column.title} aria-label={column.title}>
-              <h2 className="text-meta font-[640]">{column.title}</h2>
-              <ul className="mt-2">
-                {column.entries.map((entry) => (
-                  <li key={entry.label} className="flex min-h-8 items-center text-meta coarse:min-h-11">
-                    <FootLink {...entry} />
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <Column key={column.title} title={column.title}>
+              {column.entries.map((entry) => (
+                <Item key={entry.label}>
+                  <FootLink {...entry} />
+                </Item>
+              ))}
+            </Column>
           ))}
+          <FollowColumn />
         </div>
       </div>
       <div className="page">

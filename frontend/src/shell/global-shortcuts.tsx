@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { cycleRegions } from "../keyboard/regions";
 import { isTextField, startShortcuts, useShortcut, useShortcuts } from "../keyboard/shortcuts";
-import { selectUndoStep } from "../lists/undo-slice";
+import { selectUndoStep } from "../lists/api/undo-slice";
 import { overlayClosed, overlayOpened, selectOverlay } from "../navigation/overlay-slice";
 import { nextTheme } from "../styles/theme";
 import { useToast } from "../toasts/toast";
@@ -37,7 +37,7 @@ export function GlobalShortcuts() {
     "Undo the last change of a list",
     ({ target }) => {
       if (undoable === null || isTextField(target)) return false;
-      void import("../lists/undo-last").then(({ undoLast }) => dispatch(undoLast()));
+      void import("../lists/api/undo-last").then(({ undoLast }) => dispatch(undoLast()));
     },
     { group },
   );

@@ -14,11 +14,11 @@ import { NewEpisodesDot, NewEpisodesNews } from "./new-episodes";
 import { AccountMenu, SessionNav } from "./session-nav";
 import { ThemeButton } from "./theme-button";
 
-/** Fetched with the other layers while nothing else is to do (overlays.tsx). */
+/** Loaded with the other layers when the browser is idle (overlays.tsx). */
 const PhoneMenu = lazy(async () => ({ default: (await import("./phone-menu")).PhoneMenu }));
 
 const LINK =
-  "rounded-control px-2.5 py-2 font-medium whitespace-nowrap text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text lg:px-3";
+  "rounded-control px-2 py-2 font-medium whitespace-nowrap md:max-lg:px-1.5 text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text";
 
 /** The bar at the top of every page. */
 export function Header() {
@@ -44,13 +44,13 @@ export function Header() {
           type="button"
           aria-haspopup="dialog"
           onClick={openPalette}
-          className="hidden h-9 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex lg:min-w-60"
+          className="hidden h-9 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex"
         >
           <Search size={16} />
           <span>
             Search<span className="md:max-lg:sr-only"> podcasts</span>
           </span>
-          <kbd className="keycap ml-auto">{modKey} K</kbd>
+          <kbd className="keycap ml-auto md:max-lg:sr-only">{modKey} K</kbd>
         </button>
         <DemoLabel />
         <nav aria-label="Main" className="ml-auto hidden gap-0.5 md:flex">

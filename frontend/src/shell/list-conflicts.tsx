@@ -11,12 +11,12 @@ export function ListConflicts({ news }: { news: ListNews }) {
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   useEffect(() => {
     let current = true;
-    const stop = news.follow((told) => {
-      setConflicts(told);
+    const stop = news.follow((conflicts) => {
+      setConflicts(conflicts);
       dispatch(api.util.invalidateTags(["Lists"]));
     });
     news.conflicts().then(
-      (told) => current && setConflicts(told),
+      (conflicts) => current && setConflicts(conflicts),
       () => undefined,
     );
     return () => {
@@ -37,8 +37,9 @@ export function ListConflicts({ news }: { news: ListNews }) {
       <h2 id="list-conflicts" className="text-h3">
         Changed in two places
       </h2>
-      <div role="status">
-        <ul className="mt-2 grid gap-2 text-text-2">
+      {/* A note that was replaced is told whole. */}
+      <div role="status" tabIndex={0} className="mt-2 max-h-72 overflow-y-auto">
+        <ul className="grid gap-2 break-words whitespace-pre-wrap text-text-2">
           {conflicts.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy } from "react";
 import { useSession } from "../session/session";
+import { SparePart } from "./spare-part";
 
 type Look = { className?: string };
 
@@ -10,9 +11,9 @@ function forUsers(load: () => Promise<ComponentType<Look>>): ComponentType<Look>
     const { user } = useSession();
     if (!user) return null;
     return (
-      <Suspense fallback={null}>
+      <SparePart>
         <Part {...look} />
-      </Suspense>
+      </SparePart>
     );
   };
 }

@@ -11,21 +11,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, over the page rather than pushing it, and leaves by itself. */
+/** Shows a lost connection in a bar over the page, without a shift, until it is back. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  // The desktop app knows more of its connection, and has a line of its own.
+  // The desktop app has its own bar, with more details.
   if (usePlatform().offline) return null;
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-14 z-20 flex justify-center">
       {!online && (
         <p className="flex w-full items-center justify-center gap-2 bg-signal-soft px-4 py-1.5 text-meta text-signal-ink">
           <WifiOff size={16} className="shrink-0" />
-          You are offline. What is on the screen stays; searching works again once the connection is back.
+          You’re offline. Pages you visited still open. Searching works again when you’re back online.
         </p>
       )}
     </div>

@@ -2,11 +2,11 @@ import { lazy, Suspense, useCallback } from "react";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { overlayClosed, selectOverlay } from "../navigation/overlay-slice";
 import { loadPlayer } from "../player/player-host";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/overlay/dialog";
 
 const loadPalette = () => import("./palette/palette");
 const loadShortcuts = () => import("./shortcut-sheet");
-const loadLogin = () => import("../accounts/login-card");
+const loadLogin = () => import("../accounts/sign-in/login-card");
 const loadTracking = () => import("../tracking/tracking-card");
 
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
@@ -15,11 +15,11 @@ const CampaignPanel = lazy(() => import("../campaigns/campaign-panel"));
 const TrackingCard = lazy(async () => ({ default: (await loadTracking()).TrackingCard }));
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
-/** Fetches the code of the layers and of the player while nothing else is to do, so that they are there at once. */
+/** Loads the code of the layers and the player when the browser is idle, so that they open at once. */
 export function preloadOverlays(): void {
   const fetchAll = () =>
     void Promise.allSettled([
-      import("../ui/dialog-body"),
+      import("../ui/overlay/dialog-body"),
       import("./phone-menu"),
       loadPalette(),
       loadLogin(),
@@ -30,7 +30,7 @@ export function preloadOverlays(): void {
   else setTimeout(fetchAll, 2000);
 }
 
-/** The layers that belong to no page: palette, shortcut sheet, campaign request form, login dialog, confirmation of tracking. */
+/** The global layers: palette, shortcut sheet, campaign request form, login dialog, confirmation of tracking. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const overlay = useAppSelector(selectOverlay);

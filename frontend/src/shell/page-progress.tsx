@@ -1,6 +1,6 @@
 import { usePageLoading } from "../navigation/page-loading";
 
-/** A line at the top while the next page's code is on its way and the page before it stays; not for the blink of an eye. */
+/** A line at the top while the next page's code loads; not for very short loads. */
 export function PageProgress() {
   if (!usePageLoading()) return null;
   return (

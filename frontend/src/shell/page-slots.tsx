@@ -1,11 +1,20 @@
-import type { ReactNode } from "react";
-import { MatchButton, MatchProvider, MatchSent } from "../campaigns/match-controls";
-import { type PageSlots, PageSlotsContext } from "../catalogue/show-slots";
-import { AddToList } from "../lists/add-to-list";
+import { lazy, type ReactNode } from "react";
+import { MatchButton, MatchProvider, MatchSent } from "../campaigns/match/match-controls";
+import { type PageSlots, PageSlotsContext } from "../catalogue/shows/show-slots";
+import { AddToList } from "../lists/adding/add-to-list";
 import { FavoriteButton } from "../saved/favorite-button";
 import { TrackSwitch } from "../tracking/track-switch";
 
-const SLOTS: PageSlots = { AddToList, FavoriteButton, MatchButton, MatchProvider, MatchSent, TrackSwitch };
+const SLOTS: PageSlots = {
+  AddToList,
+  ContactCard: lazy(() => import("../contacts/contact-card")),
+  CompareThis: lazy(() => import("../compare/compare-this")),
+  FavoriteButton,
+  MatchButton,
+  MatchProvider,
+  MatchSent,
+  TrackSwitch,
+};
 
 /** The controls that other features offer on a podcast's page. What a control opens is fetched when it is first opened. */
 export function WithSlots({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useSession } from "../session/session";
 import { useSignInPath } from "../session/sign-in-path";
 import { useSignOut } from "../session/use-sign-out";
 import { chooseTheme, THEMES, useThemeChoice } from "../styles/theme";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/overlay/dialog";
 import { Segmented } from "../ui/segmented";
 import { GUEST_LABEL, type NavLink as Destination, PHONE_LINKS, USER_LINK } from "./header-links";
 import { NewEpisodes } from "./new-episodes";
@@ -14,7 +14,7 @@ const ROW =
 
 const ACCOUNT: Destination = { to: "/account", label: "Account settings" };
 
-/** The open menu: where the header's links stand on a phone. */
+/** The open menu: where the header's links are on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const theme = useThemeChoice();
   const user = useShowsUser(useSession());

@@ -1,20 +1,20 @@
 import { lazy, type ReactNode } from "react";
-import { type ResultSlots, ResultSlotsContext } from "../catalogue/show-slots";
-import { AddToList } from "../lists/add-to-list";
+import { type ResultSlots, ResultSlotsContext } from "../catalogue/shows/show-slots";
+import { AddToList } from "../lists/adding/add-to-list";
 import { FavoriteButton } from "../saved/favorite-button";
 
 const SLOTS: ResultSlots = {
-  AddManyToList: lazy(() => import("../lists/add-many")),
+  AddManyToList: lazy(() => import("../lists/adding/add-many")),
   AddToList,
+  CompareMany: lazy(() => import("../compare/compare-many")),
   FavoriteButton,
+  SaveView: lazy(() => import("../saved/views/save-view")),
+  SavedViews: lazy(() => import("../saved/views/saved-views")),
   SaveMany: lazy(() => import("../saved/save-many")),
   TrackMany: lazy(() => import("../tracking/track-many")),
 };
 
-/**
- * The controls that other features offer on results. What a control opens, and what works on several shows, is fetched when it is
- * first wanted.
- */
+/** The controls of other features on results. Dialogs and actions on several shows are loaded on first use. */
 export function WithSlots({ children }: { children: ReactNode }) {
   return <ResultSlotsContext value={SLOTS}>{children}</ResultSlotsContext>;
 }

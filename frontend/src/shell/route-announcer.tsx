@@ -3,16 +3,16 @@ import { useLocation } from "react-router-dom";
 import { currentTitle } from "../navigation/document-title";
 import { useObserved } from "../platform/observable";
 
-/** After a change of page the focus stands on its heading and its title is read out. The first page is left to the browser. */
+/** After a page change, focuses the heading and announces the title. Leaves the first page to the browser. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const title = useObserved(currentTitle, "");
-  const told = useRef(pathname);
+  const announced = useRef(pathname);
   const focused = useRef(pathname);
   const [text, setText] = useState("");
 
   useEffect(() => {
-    // Without a heading the page is still on its way: its title will wake this up again.
+    // Without a heading the page is still loading: its title will run this again.
     const heading = document.querySelector<HTMLElement>("main h1");
     if (focused.current === pathname || !heading) return;
     focused.current = pathname;
@@ -22,10 +22,10 @@ export function RouteAnnouncer() {
   }, [pathname, title]);
 
   useEffect(() => {
-    // Asked anew: the title of this render may still be that of the page before.
+    // Read it again: this render may still have the previous page's title.
     const now = currentTitle.get();
-    if (!now || told.current === pathname) return;
-    told.current = pathname;
+    if (!now || announced.current === pathname) return;
+    announced.current = pathname;
     setText(now);
   }, [title, pathname]);
 

@@ -98,7 +98,7 @@ test("an action that fails again says so", async () => {
   await rename();
   server.on("PATCH /account", () => refusal(503));
   await signsIn(ANN);
-  expect(said()).toEqual(["You are signed in again, but the last change could not be made."]);
+  expect(said()).toEqual(["You’re signed in again, but your last change couldn’t be saved."]);
 });
 
 test("a call that nobody pressed for leads nobody away", async () => {
@@ -108,7 +108,7 @@ test("a call that nobody pressed for leads nobody away", async () => {
   expect([place.now, known()]).toEqual(["/lists", ANN]);
 });
 
-test("a guest who is refused stays where they are", async () => {
+test("a refused guest stays on the page", async () => {
   const { server, place, rename } = await visit("/podcast/p1", null);
   server.on("PATCH /account", () => refusal(401));
   await rename();
@@ -135,18 +135,18 @@ test("a private page sends its visitor away by itself", async () => {
   expect([place.now, known()]).toEqual(["/dashboard", null]);
 });
 
-test("another user's lists are asked for again; the first answer about the visitor asks for nothing", async () => {
+test("reloads the lists for another user, but not after the first answer about the session", async () => {
   const { server, store, run, signsIn } = await visit("/lists", ANN);
   server.on("GET /lists", () => ({ lists: [] }));
   await run(() => store.dispatch(calls.endpoints.readMine.initiate()));
-  const asked = () => server.routes.filter((route) => route === "GET /lists").length;
+  const listRequests = () => server.routes.filter((route) => route === "GET /lists").length;
   await signsIn(ANN);
-  expect(asked()).toBe(1);
+  expect(listRequests()).toBe(1);
   await signsIn(BEN);
-  expect(asked()).toBe(2);
+  expect(listRequests()).toBe(2);
 });
 
-test("another tab's news makes this one ask who is signed in", async () => {
+test("news from another tab reloads the session", async () => {
   const { server, run, known } = await visit("/lists", ANN);
   server.on("GET /auth/session", () => ({ user: null, providers: {} }));
   const tab = new BroadcastChannel("earshot.session");

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { api } from "../client/api";
 import { useAppDispatch, useAppSelector } from "../client/store";
-import { rememberPlace } from "../navigation/return-place";
+import { rememberLocation } from "../navigation/return-location";
 import { isPrivate } from "../session/private-paths";
 import { sessionApi, useSession } from "../session/session";
 import { sessionNews } from "../session/session-news";
@@ -15,7 +15,7 @@ import { FollowKeeper } from "./follow-keeper";
 
 const againApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A call that an ended session cut short, once more. */
+    /** Repeats a call that failed because the session ended. */
     again: build.mutation<unknown, FetchArgs>({
       query: (request) => request,
       invalidatesTags: ["Session", "Account", "Lists", "Saved", "Tracked"],
@@ -23,7 +23,7 @@ const againApi = api.injectEndpoints({
   }),
 });
 
-/** Follows the session: other tabs, its end in the middle of something, and what waits for a sign-in. Draws nothing. */
+/** Follows the session: other tabs, its end during an action, and pending actions. Renders nothing. */
 export function SessionKeeper() {
   const { pathname, search, key } = useLocation();
   const { state, user } = useSession();
@@ -34,18 +34,18 @@ export function SessionKeeper() {
   useInterruption(here, wayIn);
   usePendingAction(user !== null && !wayIn ? here : undefined);
   useEffect(() => {
-    if (!wayIn) rememberPlace(here, key);
+    if (!wayIn) rememberLocation(here, key);
   }, [here, key, wayIn]);
   return <FollowKeeper />;
 }
 
-/** Asks who is signed in whenever another tab says that it changed, and when the visitor comes back to this one. */
+/** Reloads the session when another tab reports a change, and when the visitor returns to this one. */
 function useSessionNews(): void {
   const { refetch } = sessionApi.useSessionQuery(undefined, { refetchOnFocus: true });
   useEffect(() => sessionNews.follow(() => void refetch()), [refetch]);
 }
 
-/** Another user sees other answers: those on the screen are asked for again, the others are forgotten. */
+/** For a new user, reloads the answers on the screen and drops the others. */
 function useViewerChange(viewer: string | undefined): void {
   const dispatch = useAppDispatch();
   const last = useRef<string>(undefined);
@@ -57,7 +57,7 @@ function useViewerChange(viewer: string | undefined): void {
   }, [viewer, dispatch]);
 }
 
-/** A session that ends in mid-action leads to the sign-in page, and the action is completed when the same user is back. */
+/** If the session ends during an action, opens the sign-in page and completes the action when the same user is back. */
 function useInterruption(here: string, wayIn: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -73,12 +73,12 @@ function useInterruption(here: string, wayIn: boolean): void {
     if (ended === "left" && user) dispatch(sessionResumed());
     if (ended !== "expired" || wayIn) return;
     if (whose.current === undefined) {
-      // A guest was refused: that is for whoever asked to deal with.
+      // A guest was refused: the caller handles it.
       if (state === "guest") dispatch(sessionResumed());
       if (!user) return;
       whose.current = user.id;
       dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
-      // A guarded page sends its visitor away by itself.
+      // A guarded page redirects on its own.
       if (!isPrivate(here)) void navigate(signInPath(here, "expired"));
     } else if (user) {
       const same = whose.current === user.id;
@@ -89,7 +89,7 @@ function useInterruption(here: string, wayIn: boolean): void {
         .unwrap()
         .then(
           () => toast(interrupted.done),
-          () => toast("You are signed in again, but the last change could not be made.", "error"),
+          () => toast("You’re signed in again, but your last change couldn’t be saved.", "error"),
         );
     }
   }, [ended, state, user, wayIn, here, interrupted, again, toast, dispatch, navigate]);

@@ -7,7 +7,7 @@ import { useSignInPath } from "../session/sign-in-path";
 import { useSignOut } from "../session/use-sign-out";
 import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
-import { Menu } from "../ui/menu";
+import { Menu } from "../ui/overlay/menu";
 import { GUEST_LABEL, USER_LINK } from "./header-links";
 import { NewEpisodes } from "./new-episodes";
 
@@ -48,7 +48,7 @@ export function SessionNav({ linkClass }: { linkClass: string }) {
         {USER_LINK.label}
         <NewEpisodes className="absolute -top-0.5 -right-1" />
       </NavLink>
-      {/* Where there is little room it stands in the account menu alone. */}
+      {/* Where there is little room it is in the account menu alone. */}
       <button type="button" onClick={signOut} className={cx(linkClass, "md:max-lg:hidden")}>
         Sign out
       </button>

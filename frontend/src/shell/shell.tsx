@@ -11,13 +11,14 @@ import { OfflineBar } from "./offline-bar";
 import { Overlays, preloadOverlays } from "./overlays";
 import { PageProgress } from "./page-progress";
 import { RouteAnnouncer } from "./route-announcer";
+import { SparePart } from "./spare-part";
 
 const Footer = lazy(async () => ({ default: (await import("./footer")).Footer }));
 const PageViews = lazy(async () => ({ default: (await import("../analytics/page-views")).PageViews }));
 const AppKeeper = lazy(async () => ({ default: (await import("./app-keeper")).AppKeeper }));
 const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
 
-/** What stands around every page. */
+/** What is around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   useScrollMemory();
@@ -26,18 +27,19 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-2.5 text-control text-on-accent no-underline focus-visible:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-2.5 text-control text-on-accent no-underline coarse:py-3 focus-visible:translate-y-0"
       >
         Skip to content
       </a>
       <Header />
       <OfflineBar />
-      {/* Tall from the start, so that the foot does not jump when a page arrives. The contact page leads to the foot. */}
+      {/* Tall from the start, so that the foot does not jump when a page arrives. The contact page leads to the foot, and is
+          only as tall as its text: space to fill would move the foot while its own text arrives. */}
       <main
         id="main"
         tabIndex={-1}
         data-region="content"
-        className={cx("page flex-1", pathname !== "/contact" && "min-h-dvh")}
+        className={cx("page", pathname !== "/contact" && "min-h-dvh")}
       >
         <PageProgress />
         <ErrorBoundary resetKey={pathname}>
@@ -46,19 +48,27 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Suspense fallback={null}>
+      <SparePart>
         <Footer />
-      </Suspense>
-      <PlayerHost />
+      </SparePart>
+      <SparePart>
+        <PlayerHost />
+      </SparePart>
       <ToastRegion />
-      <Overlays />
+      <SparePart>
+        <Overlays />
+      </SparePart>
       <GlobalShortcuts />
       <RouteAnnouncer />
-      <Suspense fallback={null}>
+      <SparePart>
         <SessionKeeper />
+      </SparePart>
+      <SparePart>
         <AppKeeper />
+      </SparePart>
+      <SparePart>
         <PageViews />
-      </Suspense>
+      </SparePart>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { useRef, useState } from "react";
 import { chooseTheme, type ThemeChoice, THEMES, useThemeChoice } from "../styles/theme";
 import { IconButton } from "../ui/icon-button";
-import { Menu } from "../ui/menu";
+import { Menu } from "../ui/overlay/menu";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 

@@ -19,8 +19,8 @@ const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 const BAR_COLOURS = { light: "#fbfaf8", dark: "#081115" } as const;
 
 function themeChoice(): ThemeChoice {
-  const kept = deviceMemory.read(KEY);
-  return kept === "light" || kept === "dark" ? kept : "system";
+  const stored = deviceMemory.read(KEY);
+  return stored === "light" || stored === "dark" ? stored : "system";
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
@@ -28,7 +28,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** System, light, dark, and round again. Gives the one that now holds. */
+/** Cycles through system, light and dark. Returns the new one. */
 export function nextTheme(): ThemeChoice {
   const order = THEMES.map((theme) => theme.value);
   const next = order[(order.indexOf(themeChoice()) + 1) % order.length] ?? "system";

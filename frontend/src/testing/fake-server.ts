@@ -15,7 +15,7 @@ export class FakeServer {
   readonly calls: FakeCall[] = [];
   private readonly answers = new Map<string, (call: FakeCall) => unknown>();
 
-  /** What a route answers: data, or a `refusal`. */
+  /** The answer of a route: data, or a `refusal`. */
   on(route: string, answer: (call: FakeCall) => unknown): this {
     this.answers.set(route, answer);
     return this;

@@ -32,8 +32,8 @@ export function ManyButton({ shows, icon, ...how }: ManyChange & { shows: readon
 }
 
 /**
- * Changes several shows with one call after the other. `progress` is "3 of 12" meanwhile. One message at the end says what was
- * done and offers Undo.
+ * Changes several shows, one call after the other. `progress` is "3 of 12" while it runs. One message at the end has the result
+ * and Undo.
  */
 function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
   const toast = useToast();

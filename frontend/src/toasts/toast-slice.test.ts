@@ -5,11 +5,11 @@ const start = reducer(undefined, { type: "start" });
 const after = (...texts: readonly string[]) =>
   texts.reduce((toasts, text) => reducer(toasts, toastShown(text)), start).map(({ text }) => text);
 
-test("three messages stand at most, the newest last", () => {
+test("at most three messages are visible, the newest last", () => {
   expect(after("a", "b", "c", "d")).toEqual(["b", "c", "d"]);
 });
 
-test("what is said again stands once, as the newest, and pushes no other away", () => {
+test("a repeated message shows once, as the newest, and displaces no other", () => {
   expect(after("a", "b", "c", "a")).toEqual(["b", "c", "a"]);
   const [first] = reducer(start, toastShown("a"));
   const [again] = reducer(first ? [first] : [], toastShown("a"));

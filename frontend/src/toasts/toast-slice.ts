@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../client/store";
 
-/** How long a message stands, in milliseconds (product specification, section 9). */
+/** How long a message is visible, in milliseconds (product specification, section 9). */
 export const TOAST_MS = { standard: 2200, trackingOff: 2500, list: 2000, item: 1600, error: 6000 } as const;
 
 export type ToastTone = "success" | "error" | "neutral";
@@ -14,7 +14,7 @@ export type Toast = {
 
 const initialState: readonly Toast[] = [];
 
-/** Short messages at the edge of the screen, newest last. One that comes again takes the place of its former self. */
+/** Short messages at the edge of the screen, newest last. A repeated message replaces its earlier copy. */
 export const toastSlice = createSlice({
   name: "toasts",
   initialState: initialState as Toast[],

@@ -40,23 +40,23 @@ const INK = { success: "text-pos", error: "text-neg", neutral: "text-text-2" } a
 
 function ToastCard({ toast }: { toast: Toast }) {
   const dispatch = useAppDispatch();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const dismiss = () => void dispatch(toastDismissed(toast.id));
   const [action] = useState(() => dispatch(withActions((actions) => actions.get(toast.id))));
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(() => void dispatch(toastDismissed(toast.id)), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.durationMs, dispatch]);
+  }, [paused, toast.id, toast.durationMs, dispatch]);
   useEffect(() => () => void dispatch(withActions((actions) => actions.delete(toast.id))), [toast.id, dispatch]);
   const Icon = ICONS[toast.tone];
   return (
     <li
       className="pointer-events-auto flex min-h-12 items-center gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-floating animate-[appear_140ms_var(--ease-enter)]"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon size={18} className={`shrink-0 ${INK[toast.tone]}`} />
       <span className="min-w-0 flex-1 py-2 text-control wrap-anywhere">{toast.text}</span>

@@ -1,7 +1,7 @@
-import { formatDuration } from "@earshot/domain/shared/duration";
+import { formatDuration } from "@earshot/domain/shared/text/duration";
 import { Link } from "react-router-dom";
-import { readableIsoDate } from "../catalogue/dates";
-import { podcastPath } from "../catalogue/podcast-path";
+import { readableIsoDate } from "../catalogue/shows/dates";
+import { podcastPath } from "../catalogue/shows/podcast-path";
 import { useAppSelector } from "../client/store";
 import { LiveBars } from "../player/live-bars";
 import { PlayButton } from "../player/play-button";

@@ -1,4 +1,4 @@
-import { titleInMessage } from "@earshot/domain/catalogue/truncate";
+import { titleInMessage } from "@earshot/domain/catalogue/text/truncate";
 import { failureReason } from "../client/failure-reason";
 import { useAppDispatch } from "../client/store";
 import { useToast } from "../toasts/toast";
@@ -20,7 +20,7 @@ export function AlertSettingsForm({ show: { podcastId, title, alerts } }: { show
   const change = (next: Partial<AlertSettings>) => {
     dispatch(changeAlerts(podcastId, next)).catch((error: unknown) => {
       const reason = failureReason(error);
-      if (reason) toast(`The alerts of ${titleInMessage(title)} stay as they were. ${reason}`, "error");
+      if (reason) toast(`Alerts for ${titleInMessage(title)} weren’t changed. ${reason}`, "error");
     });
   };
   return (

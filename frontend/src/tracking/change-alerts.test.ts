@@ -58,7 +58,7 @@ test("a list that was asked for before a change shows the change", async () => {
   expect(shown()).toEqual({ inApp: true, email: "each" });
 });
 
-test("who waits for the settings goes on after the last call, also after a refusal", async () => {
+test("waiting for the settings ends after the last call, even after a refusal", async () => {
   const { put, store, change } = await page();
   const order: string[] = [];
   const done = change({ email: "each" }).catch(() => order.push("refused"));

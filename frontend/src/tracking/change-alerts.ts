@@ -1,4 +1,4 @@
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { AppDispatch, AppState } from "../client/store";
 import type { StoreScope } from "../client/store-scope";
 import { alertChanges, trackingApi } from "./tracking-api";

@@ -1,4 +1,4 @@
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { failureReason } from "../client/failure-reason";
 import type { AppDispatch, AppState } from "../client/store";
 import type { StoreScope } from "../client/store-scope";
@@ -55,9 +55,9 @@ export function trackedElsewhere(podcastId: PodcastId, on: boolean) {
 }
 
 function confirm(dispatch: AppDispatch, title: string): void {
-  const kept = deviceMemory.read(NOTICE);
-  if (kept === "none") return;
-  if (kept !== "message") {
+  const stored = deviceMemory.read(NOTICE);
+  if (stored === "none") return;
+  if (stored !== "message") {
     deviceMemory.write(NOTICE, "message");
     dispatch(overlayOpened({ kind: "tracking", title }));
     return;

@@ -3,7 +3,7 @@ import { Switch } from "../ui/switch";
 import type { TrackableShow } from "./change-tracked";
 import { useTracked } from "./use-tracked";
 
-/** Follows a show, so that its new episodes are told. That needs an account: for a guest the switch stays off. */
+/** Tracks a show for notices of new episodes. That needs an account: for a guest the switch stays off. */
 export function TrackSwitch({ podcast }: { podcast: TrackableShow }) {
   const { tracked, toggle } = useTracked(podcast);
   useShortcut("T", "Track this podcast", toggle);

@@ -15,7 +15,7 @@ import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas"
 /** The tracked shows, with how each tells of its episodes and the way to stop it. */
 export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] }) {
   const [now] = useState(() => new Date());
-  const { shown, remove, undo, undoLast, failure, back, told } = useStopTracking(tracked);
+  const { shown, remove, undo, undoLast, failure, back, announcement } = useStopTracking(tracked);
   useShortcut("Mod+Z", "Undo the last removal", undoLast, { enabled: shown.some(({ gone }) => gone) });
   return (
     <section aria-labelledby="alerts-heading" className="mt-10">
@@ -23,15 +23,15 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
         Tracked Podcasts{" "}
         <span className="text-control font-normal text-text-3">{shown.filter(({ gone }) => !gone).length}</span>
       </h2>
-      <RemovalNews failure={failure} told={told}>
-        The show is tracked as before.
+      <RemovalNews failure={failure} announcement={announcement}>
+        You’re tracking the show again.
       </RemovalNews>
       {shown.length === 0 ? (
         <div className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">
           <Bell size={22} className="text-accent" />
           <p className="min-w-0 flex-1 basis-64 text-text-2">
-            You track no podcasts yet. Turn on “Track this podcast” on a show’s page, and choose here how you hear of
-            its new episodes.
+            You aren’t tracking any podcasts yet. Turn on “Track this podcast” on a show’s page, then choose here how to
+            hear about new episodes.
           </p>
           <ButtonLink to="/home">Search podcasts</ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { BellOff } from "lucide-react";
 import { Link } from "react-router-dom";
-import { readableIsoDate } from "../catalogue/dates";
-import { podcastPath } from "../catalogue/podcast-path";
+import { readableIsoDate } from "../catalogue/shows/dates";
+import { podcastPath } from "../catalogue/shows/podcast-path";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Cover } from "../ui/cover";
@@ -16,7 +16,7 @@ type Props = {
   onStop: () => void;
 };
 
-/** A tracked show: when it was looked at, how it tells of new episodes, and the way to stop. */
+/** A tracked show: its last check, its notices, and a button to stop. */
 export function TrackedRow({ show, now, back, onStop }: Props) {
   const { podcastId, author } = show;
   const title = show.title || "Untitled";
@@ -61,7 +61,7 @@ export function TrackedRow({ show, now, back, onStop }: Props) {
 
 function Moment({ name, at, now, none }: { name: string; at: string | null; now: Date; none: string }) {
   const date = readableIsoDate(at, now);
-  // A check whose time has come is under way: its moment lies a little behind.
+  // A due check is under way; its time is slightly in the past.
   const due = name === "Next check" && at !== null && Date.parse(at) <= now.getTime();
   return (
     <div className="flex gap-1">

@@ -1,4 +1,4 @@
-import type { PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { api } from "../client/api";
 import { scopeOf } from "../client/store-scope";
 import { OptimisticChanges } from "../optimistic/optimistic-changes";
@@ -13,7 +13,7 @@ import type {
 
 const path = (podcastId: PodcastId) => `/tracked-podcasts/${encodeURIComponent(podcastId)}`;
 
-/** The list, single shows, episodes and their count are told apart, so that a change asks only for what it changed. */
+/** The list, single shows, episodes and their count have separate tags, so that a change reloads only its own data. */
 export const TRACKED = {
   list: { type: "Tracked", id: "list" },
   alerts: { type: "Tracked", id: "alerts" },
@@ -32,11 +32,11 @@ export const trackingApi = api.injectEndpoints({
     trackedList: build.query<readonly TrackedPodcast[], void>({
       queryFn: async (_none, call, _options, ask) => {
         const changes = scopeOf(call).part(alertChanges);
-        const asked = changes.moment();
+        const moment = changes.moment();
         const { error, data, meta } = await ask("/tracked-podcasts");
         if (error) return { error, meta };
         const { items } = data as TrackedList;
-        return { data: items.map((one) => ({ ...one, alerts: changes.over(one.podcastId, asked, one.alerts) })) };
+        return { data: items.map((one) => ({ ...one, alerts: changes.over(one.podcastId, moment, one.alerts) })) };
       },
       providesTags: [TRACKED.list],
     }),
@@ -44,11 +44,11 @@ export const trackingApi = api.injectEndpoints({
     trackedState: build.query<boolean, PodcastId>({
       queryFn: async (podcastId, call, _options, ask) => {
         const changes = scopeOf(call).part(trackedChanges);
-        const asked = changes.moment();
+        const moment = changes.moment();
         const { error, data, meta } = await ask(path(podcastId));
         if (error) return { error, meta };
         const { tracked } = data as TrackedOrNot;
-        return { data: changes.over(podcastId, asked, tracked !== null) };
+        return { data: changes.over(podcastId, moment, tracked !== null) };
       },
       extraOptions: { background: true },
       providesTags: [{ type: "Tracked", id: "states" }],

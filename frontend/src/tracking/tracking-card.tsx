@@ -2,12 +2,12 @@ import { BellRing, LayoutDashboard, Mail } from "lucide-react";
 import { Button, ButtonLink } from "../ui/button";
 
 const WAYS = [
-  { icon: LayoutDashboard, text: "New episodes stand on your dashboard, ready to play." },
-  { icon: BellRing, text: "Their number stands beside Dashboard, on every page." },
+  { icon: LayoutDashboard, text: "New episodes appear on your dashboard, ready to play." },
+  { icon: BellRing, text: "Their count is next to Dashboard on every page." },
   { icon: Mail, text: "By email too, if you like: one by one, or once a day." },
 ] as const;
 
-/** What the dialog says that confirms tracking. */
+/** The text of the dialog that confirms tracking. */
 export function TrackingCard({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <>

@@ -59,7 +59,7 @@ function Episodes({ tracked }: { tracked: number }) {
         {fresh.length === 0 && (
           <>
             <Radio size={18} className="shrink-0 text-text-3" />
-            You are up to date. New episodes appear here as soon as they are found.
+            You’re up to date. New episodes appear here as soon as they are found.
           </>
         )}
       </p>

@@ -5,7 +5,7 @@ import { newEpisodes, useFreshUnseen, useUnseen } from "./use-unseen";
 /** More are not counted out where there is little room. */
 const MOST = 99;
 
-/** The number of new episodes on a link to the dashboard, which it also says in words. Nothing when there are none. */
+/** The number of new episodes on a link to the dashboard, also for assistive technology. Renders nothing for zero. */
 export function UnseenBadge({ className }: { className?: string }) {
   const unseen = useUnseen();
   if (!unseen) return null;

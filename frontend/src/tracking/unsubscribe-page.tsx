@@ -33,7 +33,8 @@ export function Component() {
     return (
       <Frame title="You are unsubscribed">
         <p role="status" className="text-text-2">
-          No more emails of this kind will come. What you track stays tracked, and new episodes stand on your dashboard.
+          You won’t get these emails any more. You still track the same shows, and new episodes appear on your
+          dashboard.
         </p>
         <ButtonLink to={SETTINGS} className="mt-6">
           {user ? "Manage alerts" : "Sign in to manage alerts"}
@@ -45,7 +46,7 @@ export function Component() {
     return (
       <Frame title="This link does not work">
         <p role={dead ? "alert" : undefined} className="text-text-2">
-          It is incomplete, out of date or was used up. Open the link in the email again, or turn the emails off on your
+          It’s incomplete, expired or already used. Open the link in the email again, or turn the emails off on your
           dashboard.
         </p>
         <ButtonLink to={SETTINGS} variant="primary" className="mt-6">
@@ -61,7 +62,7 @@ export function Component() {
           {failureReason(error)}
         </ErrorNotice>
       )}
-      <p className="text-text-2">One press, and no more emails about new episodes come from this alert.</p>
+      <p className="text-text-2">Press the button to stop this alert’s emails about new episodes.</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="primary" aria-disabled={isLoading} onClick={press}>
           {isLoading ? "Unsubscribing…" : "Unsubscribe"}

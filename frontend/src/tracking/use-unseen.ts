@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { sessionApi, useSession } from "../session/session";
 import { useUnseenCountQuery } from "./tracking-api";
 
-/** How often the number of new episodes is asked for while the page is looked at. */
+/** Interval of requests for the number of new episodes, while the page is visible. */
 const EVERY_MS = 60_000;
 
 /** New episodes of tracked shows that were not seen yet; undefined for a guest, and until the server has said. */
@@ -12,9 +12,9 @@ export function useUnseen(): number | undefined {
   return user ? currentData : undefined;
 }
 
-/** Keeps the number fresh: while the page is looked at, and when the visitor comes back to it. */
+/** Refreshes the number while the page is visible, and when the visitor returns to it. */
 export function useFreshUnseen(): void {
-  // Whoever comes back is asked about first; after that the number is asked for in their name.
+  // On return the session is checked first, and then the number is loaded.
   const { data, fulfilledTimeStamp } = sessionApi.useSessionQuery();
   const skip = !data?.user;
   const { refetch, isError } = useUnseenCountQuery(undefined, {

@@ -2,14 +2,14 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { buttonClass, type ButtonSize, type ButtonVariant, cx } from "./class-names";
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
 /** A button. `secondary` and `md` unless told otherwise. */
-export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & Look) {
+export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonStyle) {
   return <button type={type} className={cx(buttonClass(variant, size), className)} {...rest} />;
 }
 
 /** A link to another page of the site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
   return <Link className={cx(buttonClass(variant, size), className)} {...rest} />;
 }

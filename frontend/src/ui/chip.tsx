@@ -10,7 +10,10 @@ const CATEGORY =
 export function CategoryChip({ to, className, children }: { to?: To; className?: string; children: ReactNode }) {
   if (to === undefined) return <span className={cx(CATEGORY, className)}>{children}</span>;
   return (
-    <Link to={to} className={cx(CATEGORY, "no-underline hover:bg-surface-3 hover:text-text", className)}>
+    <Link
+      to={to}
+      className={cx(CATEGORY, "hit-area relative no-underline hover:bg-surface-3 hover:text-text", className)}
+    >
       {children}
     </Link>
   );
@@ -20,7 +23,7 @@ type FilterChipProps = {
   /** "English", "10,000+ listeners". */
   label: string;
   onRemove: () => void;
-  /** Reaches the remove button, to move the focus after a neighbour went. */
+  /** Ref of the remove button, to move the focus after a neighbour was removed. */
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -34,7 +37,7 @@ export function FilterChip({ label, onRemove, ref }: FilterChipProps) {
         type="button"
         onClick={onRemove}
         aria-label={`Remove filter: ${label}`}
-        className="grid size-6 place-items-center rounded-full hover:bg-surface coarse:size-7"
+        className="hit-area relative grid size-6 place-items-center rounded-full hover:bg-surface coarse:size-7"
       >
         <X size={14} />
       </button>

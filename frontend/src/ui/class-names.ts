@@ -15,10 +15,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const SIZES: Record<ButtonSize, string> = {
   sm: "h-8 px-3 coarse:min-h-11",
   md: "h-10 px-4 coarse:min-h-11",
-  lg: "h-12 px-6",
+  lg: "h-12 px-5 md:px-6",
 };
 
-/** The look of a button, for whatever element plays one. One primary button per view. */
+/** Classes of a button, for any element. One primary button per view. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(
     "inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-control whitespace-nowrap no-underline",
@@ -29,6 +29,6 @@ export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSi
   );
 }
 
-/** The look of a one-line field. 16 px on a phone, so that it does not zoom in. */
+/** Classes of a one-line field. 16 px on a phone, so that the browser does not zoom in. */
 export const FIELD_CLASS =
   "w-full rounded-control border border-line-strong bg-surface px-3 text-input md:text-body text-text aria-invalid:border-neg aria-invalid:outline-neg";

@@ -5,24 +5,27 @@ import { CoverPlaceholder } from "./cover-placeholder";
 type Props = {
   /** An http(s) address, a path on our own server, or "" when there is none. */
   src: string | null | undefined;
-  /** What the placeholder's colour and bars are drawn from: stable per show. */
+  /** Seed of the placeholder's colour and bars: stable per show. */
   seed: string;
   /** Drawn width and height in px. */
   size: number;
-  /** In the first screen: fetched at once. */
+  /** In the first view: loaded at once. */
   eager?: boolean;
   className?: string;
 };
 
-/** Only http addresses and our own paths are asked for; anything else counts as no picture. */
+/** Loads only http(s) URLs and our own paths; anything else counts as no picture. */
 function usableImage(src: string | null | undefined): src is string {
   return !!src && (/^https?:\/\//i.test(src) || /^\/(?!\/)/.test(src));
 }
 
-/** Covers of the demo catalogue, kept with an absolute address, are fetched from wherever this page came from. */
+/** Covers of the demo catalogue have absolute URLs; load them from this page's origin. */
 const DEMO_COVER = /^https?:\/\/[^/]+(\/demo\/covers\/\d+\.svg)$/i;
 
-/** A show's picture in a box of fixed size, or a drawn stand-in when it is missing or fails. Decorative: the title stands beside it. */
+/**
+ * A show's picture in a box of fixed size, or a drawn placeholder when it is missing or fails. Decorative: the title is beside
+ * it.
+ */
 export function Cover({ src: given, seed, size, eager = false, className }: Props) {
   const src = given?.replace(DEMO_COVER, "$1");
   const [failed, setFailed] = useState<string | null>(null);

@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** A failure said in place, with the way to try again. It is read out when it appears. */
+/** An error message in place, with Retry. Screen readers announce it. */
 export function ErrorNotice({ text, children, onRetry, retrying = false, className }: Props) {
   return (
     <div role="alert" className={cx("flex flex-wrap items-center gap-3 rounded-card bg-neg-soft px-4 py-3", className)}>

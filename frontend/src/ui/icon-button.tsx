@@ -2,14 +2,14 @@ import type { ComponentProps } from "react";
 import { cx } from "./class-names";
 
 type Props = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   size?: "sm" | "md" | "lg";
 };
 
 const SIZES = { sm: "size-8", md: "size-9", lg: "size-11" } as const;
 
-/** A square button that holds one icon. At least 44 px where fingers are used. */
+/** A square button that holds one icon. At least 44 px on touch screens. */
 export function IconButton({ label, size = "md", className, type = "button", ...rest }: Props) {
   return (
     <button

@@ -10,7 +10,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** Prev and Next around "Page 2 / 5". Both stay reachable at the ends, and say there that they lead nowhere. */
+/** Prev and Next around "Page 2 / 5". Both stay focusable at the ends, marked as disabled. */
 export function Pager({ label, page, pages, onPage }: Props) {
   const step = (to: number) => to >= 1 && to <= pages && onPage(to);
   return (

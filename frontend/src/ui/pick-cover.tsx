@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Cover> & {
   onToggle: (range: boolean) => void;
 };
 
-/** A cover that selects its show. The box appears with the pointer or the focus; where fingers are used it is always there. */
+/** A cover that selects its show. The checkbox appears on hover or focus, and always on touch screens. */
 export function PickCover({ title, picked, picking, onToggle, ...cover }: Props) {
   return (
     <label className="relative z-1 self-start" title="Select (X)">

@@ -4,14 +4,14 @@ import { ErrorNotice } from "./error-notice";
 type Props = {
   /** Why the last removal failed. */
   failure: string | undefined;
-  /** Something to read out. */
-  told: string;
+  /** Text for screen readers. */
+  announcement: string;
   /** What holds although it failed. */
   children: ReactNode;
 };
 
-/** Above rows that can be removed: what became of the last removal, to see when it failed and to hear in any case. */
-export function RemovalNews({ failure, told, children }: Props) {
+/** The result of the last removal, above the rows: visible if it failed, always announced. */
+export function RemovalNews({ failure, announcement, children }: Props) {
   return (
     <>
       {failure && (
@@ -20,7 +20,7 @@ export function RemovalNews({ failure, told, children }: Props) {
         </ErrorNotice>
       )}
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </>
   );

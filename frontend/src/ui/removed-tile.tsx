@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import { Button } from "./button";
 import { cx } from "./class-names";
 
-/** Stands where something was taken away, and puts it back. It takes the focus, which stood on what went. */
+/** Replaces a removed item and restores it. Takes the focus from the removed item. */
 export function RemovedTile({ title, onUndo, className }: { title: string; onUndo: () => void; className?: string }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { cx } from "./class-names";
 
 type Props<Value extends string> = {
-  /** What is chosen here; read out, not shown. */
+  /** Accessible name; not visible. */
   label: string;
   value: Value;
   /** `count` is what each would find. */

@@ -4,7 +4,7 @@ import { cx, FIELD_CLASS } from "./class-names";
 
 type Props<Value extends string> = {
   label: string;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A choice of one among many. The browser's own list opens: it is quick, and right on a phone. */
+/** A choice of one among many, with the browser's native list: fast, and right on a phone. */
 export function Select<Value extends string>({
   label,
   hideLabel,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { cx } from "./class-names";
 
-/** A grey shape in the place of what is still loading. It appears only after 150 ms. Give it the final size. */
+/** A placeholder for loading content. Appears after 150 ms. Give it the final size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -14,7 +14,7 @@ export function Skeleton({ className }: { className?: string }) {
 const SHOWN_AFTER_MS = 150;
 const SHOWN_FOR_MS = 300;
 
-/** Whether skeletons should stand: only when loading takes longer than 150 ms, and then for at least 300 ms. */
+/** Whether to show skeletons: only if loading takes longer than 150 ms, and then for at least 300 ms. */
 export function useSkeletons(loading: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(null);
   useEffect(() => {

@@ -17,8 +17,8 @@ export function Switch({ children, checked, onChange, disabled, layout = "inline
   return (
     <label
       className={cx(
-        "inline-flex min-h-10 items-center gap-3 text-control coarse:min-h-11",
-        layout === "spread" && "w-full justify-between",
+        "inline-flex min-h-10 items-center text-control coarse:min-h-11",
+        layout === "spread" ? "w-full justify-between gap-3" : "gap-2",
         disabled && "text-text-3",
         className,
       )}

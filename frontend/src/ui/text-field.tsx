@@ -4,20 +4,20 @@ import { cx, FIELD_CLASS } from "./class-names";
 
 type Props = Omit<ComponentProps<"input">, "size"> & {
   label: string;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   /** A line of help under the field. */
   hint?: string;
-  /** What is wrong with what was typed; replaces the hint. */
+  /** The error message; replaces the hint. */
   error?: string;
-  /** Keeps a line free for the hint or error, so that nothing moves when it comes. */
+  /** Reserves a line for the hint or error, so that nothing shifts. */
   noteSpace?: boolean;
   size?: "md" | "lg" | "xl";
 };
 
 const SIZES = { md: "h-10 coarse:min-h-11", lg: "h-12", xl: "h-14 px-4 text-[1.0625rem] md:text-[1.0625rem]" } as const;
 
-/** A one-line field. For figures give `inputMode="numeric"`: it stays a text field, so that "10k" can be typed. */
+/** A one-line field. For figures use `inputMode="numeric"`: it stays a text field, so that "10k" can be typed. */
 export function TextField({ label, hideLabel, hint, error, noteSpace, size = "md", className, ...rest }: Props) {
   const id = useId();
   const note = error ?? hint;

@@ -1,4 +1,4 @@
-/** A field that no person sees or reaches. Only programs that fill in everything write into it. */
+/** A honeypot field, hidden from people. Only bots fill it in. */
 export function TrapField() {
   return (
     <div aria-hidden="true" className="hidden">
@@ -10,7 +10,7 @@ export function TrapField() {
   );
 }
 
-/** What stands in it, "" when it was left alone. */
+/** Its content, "" if untouched. */
 export function trapText(form: HTMLFormElement): string {
   const value = new FormData(form).get("website");
   return typeof value === "string" ? value : "";

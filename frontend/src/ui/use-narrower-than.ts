@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The breakpoints of the same names in styles/tokens.css. */
-const QUERIES = { sm: "(width < 45rem)", md: "(width < 56.25rem)" } as const;
+/** The breakpoints of the same names in styles/tokens.css. Print uses the layout of a wide window. */
+const QUERIES = { sm: "screen and (width < 45rem)", md: "screen and (width < 56.25rem)" } as const;
 
-/** Whether the window is narrower than a breakpoint; false in markup that is drawn ahead. */
+/** Whether the window is narrower than a breakpoint; false in prerendered markup. */
 export function useNarrowerThan(breakpoint: keyof typeof QUERIES): boolean {
   const query = QUERIES[breakpoint];
   const subscribe = useCallback(

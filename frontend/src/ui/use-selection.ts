@@ -10,10 +10,12 @@ export type Selection<Of extends Item> = {
   /** Changes one; with `range` everything between the one changed before and this one takes its new state. */
   readonly toggle: (id: Of["id"], range?: boolean) => void;
   readonly all: () => void;
+  /** Selects this many from the front, and no others. */
+  readonly first: (count: number) => void;
   readonly none: () => void;
 };
 
-/** Which of the items on the page are selected. What is no longer on the page is no longer selected. */
+/** The selected items on the page. Items that leave the page are deselected. */
 export function useSelection<Of extends Item>(shown: readonly Of[]): Selection<Of> {
   const [chosen, setChosen] = useState<ReadonlySet<Of["id"]>>(() => new Set());
   const anchor = useRef<Of["id"]>(undefined);
@@ -33,6 +35,7 @@ export function useSelection<Of extends Item>(shown: readonly Of[]): Selection<O
         anchor.current = id;
         setChosen(next);
       },
+      first: (count) => setChosen(new Set(shown.slice(0, count).map(({ id }) => id))),
       all: () => setChosen(new Set(shown.map(({ id }) => id))),
       none: () => setChosen(new Set()),
     };

@@ -22,12 +22,12 @@ export function AboutApp({ app, facts, children }: { app: AppControl; facts: App
       {children}
       {!facts.keepsSignIn && (
         <p className="mt-3 rounded-card bg-signal-soft px-4 py-3 text-signal-ink">
-          This system has no protected store. You are signed out when the app ends.
+          This system has no secure storage, so you’re signed out when the app closes.
         </p>
       )}
       <h3 className="mt-5 text-h3">Problems</h3>
       <p className="mt-1 text-text-2">
-        {crashes === 0 ? "No crash is noted." : crashes === 1 ? "1 crash is noted." : `${crashes} crashes are noted.`}{" "}
+        {crashes === 0 ? "No crashes recorded." : crashes === 1 ? "1 crash recorded." : `${crashes} crashes recorded.`}{" "}
         Reports stay on this device until you save one and send it yourself.
       </p>
       <Button className="mt-3" onClick={save}>

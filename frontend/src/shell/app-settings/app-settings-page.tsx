@@ -7,7 +7,7 @@ import { NoticeSettings } from "./notice-settings";
 import { OfflineCatalogue } from "./offline-catalogue";
 import { ServerChoice } from "./server-choice";
 import { UpdateLine } from "./update-line";
-import { useAsked } from "./use-asked";
+import { usePromise } from "./use-promise";
 
 /** The settings of the desktop app. They are kept on this device. */
 export function Component() {
@@ -22,8 +22,8 @@ export function Component() {
 }
 
 function Settings({ app }: { app: AppControl }) {
-  const facts: AppFacts | undefined = useAsked(app.facts);
-  const preferences = useAsked(app.preferences);
+  const facts: AppFacts | undefined = usePromise(app.facts);
+  const preferences = usePromise(app.preferences);
   const { updates, offline } = usePlatform();
   if (!facts || !preferences) return null;
   return (

@@ -36,7 +36,7 @@ export function ServerChoice({ app, server }: { app: AppControl; server: string 
           onChange={(event) => setAddress(event.target.value)}
           {...(error !== undefined && { error })}
         />
-        <Button type="submit" className="mt-7" disabled={busy}>
+        <Button type="submit" className="sm:mt-7" disabled={busy}>
           {busy ? "Checking…" : "Use this server"}
         </Button>
       </form>

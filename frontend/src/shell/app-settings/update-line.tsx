@@ -2,7 +2,7 @@ import type { UpdateControl, UpdateState } from "../../platform/platform";
 import { Button } from "../../ui/button";
 import { useUpdateState } from "../../platform/use-update-state";
 
-/** What is known of updates, and what can be done. The app never restarts by itself. */
+/** The state of updates and its actions. The app never restarts on its own. */
 export function UpdateLine({ updates }: { updates: UpdateControl }) {
   const state = useUpdateState(updates);
   if (!state) return null;

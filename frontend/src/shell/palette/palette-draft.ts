@@ -1,22 +1,22 @@
-import type { SearchFilters } from "@earshot/domain/catalogue/search-request";
+import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../../client/store";
 
 /** What is typed in the palette. */
 export type PaletteDraft = { readonly text: string; readonly filters: SearchFilters };
 /** `at` in epoch milliseconds. */
-type Kept = { readonly draft: PaletteDraft; readonly at: number } | null;
+type StoredDraft = { readonly draft: PaletteDraft; readonly at: number } | null;
 
 const KEPT_MS = 120_000;
-const initialState = null as Kept;
+const initialState = null as StoredDraft;
 
 /** Keeps what is typed in the palette for two minutes. */
 const paletteDraftSlice = createSlice({
   name: "paletteDraft",
   initialState,
-  reducers: { kept: (_state, { payload }: PayloadAction<NonNullable<Kept>>): Kept => payload },
+  reducers: { kept: (_state, { payload }: PayloadAction<NonNullable<StoredDraft>>): StoredDraft => payload },
   selectors: {
-    /** What was typed less than two minutes before `now` and not run. */
+    /** Text typed less than two minutes before `now` and not run. */
     selectDraft: (kept, now: number) => (kept !== null && now - kept.at < KEPT_MS ? kept.draft : undefined),
   },
 });

@@ -1,4 +1,4 @@
-import type { useOptionList } from "../../catalogue/option-list";
+import type { useOptionList } from "../../catalogue/search-box/option-list";
 import type { PaletteRow } from "./palette-rows";
 
 type Props = { rows: readonly PaletteRow[]; list: ReturnType<typeof useOptionList> };

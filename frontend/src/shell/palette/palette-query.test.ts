@@ -46,7 +46,7 @@ test("words that name nothing offer the visitor's language, larger shows and rec
   ]);
 });
 
-test("what is in force is not offered again; another category comes on top", () => {
+test("does not offer active filters again; adds another category to them", () => {
   expect(
     offers("salt", { ...NONE, language: "de" } as typeof NONE).map(({ filters }) => Object.keys(filters)[0]),
   ).toEqual(["minListeners", "lastUpdate"]);

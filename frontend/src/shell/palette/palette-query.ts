@@ -1,7 +1,7 @@
-import { LANGUAGES } from "@earshot/domain/catalogue/languages";
-import { parseCount } from "@earshot/domain/catalogue/parse-count";
-import type { LastUpdate, SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
-import { foldText } from "@earshot/domain/catalogue/fold";
+import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
+import { parseCount } from "@earshot/domain/catalogue/text/parse-count";
+import type { LastUpdate, SearchFilters, SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
 
 const PREFIXES: readonly { readonly prefix: string; readonly mode: SearchMode }[] = [
   { prefix: "t:", mode: "title" },

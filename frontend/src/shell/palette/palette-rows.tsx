@@ -1,17 +1,19 @@
-import { foldText } from "@earshot/domain/catalogue/fold";
-import { parseListenerRange } from "@earshot/domain/audience/listener-range";
-import type { Podcast } from "@earshot/domain/catalogue/podcast";
-import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search-request";
-import { searchToUrl } from "@earshot/domain/catalogue/search-url";
-import { ArrowRight, Filter, History, ListMusic, LogOut, Moon, Search, Send, Zap } from "lucide-react";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
+import { ArrowRight, Bookmark, Filter, History, ListMusic, LogOut, Moon, Search, Send, Zap } from "lucide-react";
 import type { ReactNode } from "react";
 import { rangeText } from "../../audience/range-text";
-import { MatchedText } from "../../catalogue/matched-text";
-import { podcastPath } from "../../catalogue/podcast-path";
-import { recentSearches } from "../../catalogue/recent-searches";
-import { activeFilters, NO_FILTERS } from "../../catalogue/search";
+import { MatchedText } from "../../catalogue/search-box/matched-text";
+import { podcastPath } from "../../catalogue/shows/podcast-path";
+import { recentSearches } from "../../catalogue/query/recent-searches";
+import { activeFilters, NO_FILTERS } from "../../catalogue/query/search";
+import { hideColumns } from "../../catalogue/results/shown-columns";
 import { runShortcut, type Shortcut } from "../../keyboard/shortcuts";
-import type { NamedList } from "../../lists/use-my-lists";
+import type { NamedList } from "../../lists/api/use-my-lists";
+import type { NamedView } from "../../saved/views/views-api";
 import { chooseTheme, THEMES } from "../../styles/theme";
 import { Cover } from "../../ui/cover";
 import { filterOffers, readPalette } from "./palette-query";
@@ -115,11 +117,25 @@ export function recentRows({ text }: Typed): readonly PaletteRow[] {
     }));
 }
 
+/** The saved views that match the typed text. */
+export function viewRows({ text }: Typed, views: readonly NamedView[]): readonly PaletteRow[] {
+  const typed = text.trim();
+  const named = views.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
+  return (typed === "" ? views.slice(0, LISTS_AT_REST) : named.slice(0, LISTS_FOUND)).map((view) => ({
+    key: `view ${view.id}`,
+    group: "Saved views",
+    icon: <Bookmark size={16} />,
+    label: <MatchedText text={view.name} typed={typed} />,
+    to: `/home?${view.query}`,
+    run: () => hideColumns(view.hidden),
+  }));
+}
+
 /** Lists that are offered while nothing is typed, and that a word may find. */
 const LISTS_AT_REST = 3;
 const LISTS_FOUND = 6;
 
-/** The user's own lists, as far as what was typed names them. */
+/** The user's lists that match the typed text. */
 export function listRows({ text }: Typed, lists: readonly NamedList[]): readonly PaletteRow[] {
   const typed = text.trim();
   const named = lists.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
@@ -139,6 +155,7 @@ export function listRows({ text }: Typed, lists: readonly NamedList[]): readonly
 
 const PAGES = [
   { to: "/home", label: "Search podcasts", keys: "G H" },
+  { to: "/compare", label: "Compare shows", keys: "G C" },
   { to: "/lists", label: "My Lists", keys: "G L" },
   { to: "/dashboard", label: "Dashboard", keys: "G D" },
   { to: "/drafts", label: "Drafts", keys: undefined },
@@ -208,4 +225,4 @@ export function commandRows(
 }
 
 /** Keys of a podcast's page that are worth a row: not those that only move about. */
-const PODCAST_KEYS = ["M", "T", "L", "P", "1", "2"];
+const PODCAST_KEYS = ["M", "T", "L", "C", "P", "1", "2"];

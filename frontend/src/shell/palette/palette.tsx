@@ -1,15 +1,16 @@
-import { languageCode } from "@earshot/domain/catalogue/languages";
+import { languageCode } from "@earshot/domain/catalogue/codes/languages";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useOptionList } from "../../catalogue/option-list";
-import { activeFilters, NO_FILTERS } from "../../catalogue/search";
-import { useMatches } from "../../catalogue/use-matches";
+import { useOptionList } from "../../catalogue/search-box/option-list";
+import { activeFilters, NO_FILTERS } from "../../catalogue/query/search";
+import { useMatches } from "../../catalogue/api/use-matches";
 import { useCatalogueSummaryQuery } from "../../client/api";
 import { useAppDispatch, useAppSelector } from "../../client/store";
 import { useCurrentShortcuts } from "../../keyboard/shortcuts";
-import { useMyLists } from "../../lists/use-my-lists";
+import { useMyLists } from "../../lists/api/use-my-lists";
 import { overlayOpened } from "../../navigation/overlay-slice";
+import { useViews } from "../../saved/views/use-views";
 import { useSession } from "../../session/session";
 import { useSignOut } from "../../session/use-sign-out";
 import { FilterChip } from "../../ui/chip";
@@ -17,7 +18,16 @@ import { IconButton } from "../../ui/icon-button";
 import { type PaletteDraft, paletteDraftKept, selectPaletteDraft } from "./palette-draft";
 import { PaletteList } from "./palette-list";
 import { readPalette } from "./palette-query";
-import { commandRows, filterRows, listRows, matchRows, recentRows, searchRows, type PaletteRow } from "./palette-rows";
+import {
+  commandRows,
+  filterRows,
+  listRows,
+  matchRows,
+  recentRows,
+  searchRows,
+  type PaletteRow,
+  viewRows,
+} from "./palette-rows";
 
 const EMPTY: PaletteDraft = { text: "", filters: NO_FILTERS };
 /** The visitor's own language, offered first as a filter. */
@@ -36,6 +46,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const signedIn = useSession().user !== null;
   const myLists = useMyLists(signedIn);
+  const { views } = useViews();
   const signOut = useSignOut();
   const openRequest = useCallback(() => void dispatch(overlayOpened({ kind: "campaign" })), [dispatch]);
   const { data: summary } = useCatalogueSummaryQuery();
@@ -47,10 +58,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const categories = summary?.categories.map(({ name }) => name) ?? [];
     const search = searchRows(draft);
     const found = [...matchRows(matches, term), ...filterRows(draft, categories, OWN_LANGUAGE, change)];
-    const own = [...listRows(draft, myLists), ...recentRows(draft)];
+    const own = [...viewRows(draft, views), ...listRows(draft, myLists), ...recentRows(draft)];
     const commands = commandRows(draft, { pathname, shortcuts, signOut: signedIn ? signOut : undefined, openRequest });
     return [...search, ...found, ...own, ...commands];
-  }, [draft, matches, term, summary, pathname, shortcuts, change, signedIn, signOut, myLists, openRequest]);
+  }, [draft, matches, term, summary, pathname, shortcuts, change, signedIn, signOut, myLists, views, openRequest]);
 
   const open = (row: PaletteRow, elsewhere = false) => {
     if (row.stays) return row.run?.();

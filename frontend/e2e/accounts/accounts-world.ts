@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "@playwright/test";
+import { expect, idle, test as base } from "../fixtures";
+
+export const PASSWORD = "a slow green tram";
+
+/** A visitor with their own network address, so that limits count each test separately. */
+function visitorAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+export const test: typeof base = base.extend({
+  // Each test is one visitor.
+  extraHTTPHeaders: async ({ baseURL: _ }, provide) => provide({ "x-forwarded-for": visitorAddress() }),
+});
+
+let count = 0;
+
+/** A new, unused address. */
+export function freshAddress(): string {
+  return `visitor-${Date.now().toString(36)}-${process.pid}-${(count += 1)}@example.org`;
+}
+
+/** Waits for the newest mail to an address whose text contains `words`. */
+export async function mailTo(address: string, words: string, timeout = 30_000): Promise<string> {
+  let found = "";
+  await expect
+    .poll(() => (found = mailsTo(address, words).at(-1) ?? ""), {
+      message: `a mail to ${address}: ${words}`,
+      timeout,
+    })
+    .not.toBe("");
+  return found;
+}
+
+/** The mails to an address so far whose text holds `words`, oldest first. */
+export function mailsTo(address: string, words: string): readonly string[] {
+  const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  } catch {
+    return [];
+  }
+  const mails = names.sort().map((name) => plain(readFileSync(join(folder, name), "utf8")));
+  return mails.filter((mail) => mail.includes(`To: ${address}`) && mail.includes(words));
+}
+
+/** Undoes the line breaks and escapes of a mail's transport. */
+function plain(mail: string): string {
+  return mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+/** The path of the link in a mail, with its secret. */
+export async function linkIn(address: string, mode: "verify" | "new-password"): Promise<string> {
+  const mail = await mailTo(address, `mode=${mode}`);
+  const link = new RegExp(`/sign-in\\?mode=${mode}#token=[\\w-]+`).exec(mail)?.[0];
+  if (!link) throw new Error("The mail holds no link.");
+  return link;
+}
+
+/** Creates a confirmed account by API. */
+export async function makeAccount(page: Page, email = freshAddress()): Promise<string> {
+  const headers = { origin: new URL(page.url() === "about:blank" ? baseUrl() : page.url()).origin };
+  const signedUp = await page.request.post("/api/v1/auth/sign-up", { headers, data: { email, password: PASSWORD } });
+  expect(signedUp.status()).toBe(202);
+  const token = (await linkIn(email, "verify")).split("#token=")[1];
+  const verified = await page.request.post("/api/v1/auth/verify", { headers, data: { token } });
+  expect(verified.status()).toBe(200);
+  return email;
+}
+
+/** Signs the page's browser in by API. */
+export async function signInByApi(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const headers = { origin: baseUrl() };
+  const answer = await page.request.post("/api/v1/auth/sign-in", { headers, data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Fills the form of the sign-in page in by keyboard, in any of its modes, and sends it. */
+export async function typeSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const field = page.getByRole("main").getByLabel("Email", { exact: true });
+  await field.waitFor();
+  // A page or a form that has just come moves the focus once more.
+  await idle(page);
+  await field.focus();
+  await page.keyboard.type(email);
+  await expect(field).toHaveValue(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+}
+
+/**
+ * Watches a page's calls to the service. The returned function waits until there was none for half a second and the page is idle. "networkidle" cannot
+ * do this: it only applies to a page load, not to navigation within the site.
+ */
+export function callsAtRest(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  page.on("request", (request) => {
+    // Leaving a document aborts its calls.
+    if (request.isNavigationRequest()) open.clear();
+    if (!/\/api\/v1\/(?!events)/.test(request.url())) return;
+    open.add(request);
+    last = Date.now();
+  });
+  const over = (request: Request) => {
+    if (open.delete(request)) last = Date.now();
+  };
+  page.on("requestfinished", over);
+  page.on("requestfailed", over);
+  const quiet = () => open.size === 0 && Date.now() - last > 500;
+  // A busy page may have a call that it has not made yet.
+  const rests = async () => quiet() && (await idle(page), quiet());
+  return () => expect.poll(rests, { message: "calls to the service rest", timeout: 60_000 }).toBe(true);
+}
+
+/** Another device of the same person. */
+export async function otherDevice(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: baseUrl(),
+    extraHTTPHeaders: { "x-forwarded-for": visitorAddress() },
+    ...options,
+  });
+}
+
+export function baseUrl(): string {
+  return process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000";
+}

@@ -1,0 +1,178 @@
+import { test } from "../accounts/accounts-world";
+import { fillIn, openMatch, reopen, SEND, SENT, submit } from "./campaigns-world";
+import { expect, someShow } from "../fixtures";
+import { shows } from "../search/search-catalogue";
+
+type Show = { title: string; categories: string[]; language: string; pea_range: string };
+
+test("scores a brief part by part: points, findings, and unknowns", async ({ page }) => {
+  const id = await someShow(page);
+  const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as Show;
+  await page.route(/\/api\/v1\/podcasts\/[^/]+$/, async (route) => {
+    if (!route.request().url().endsWith(id)) return route.continue();
+    const known = { categories: ["Running"], language: "de", pea_range: "5,000-10,000", defaulted: [] };
+    return route.fulfill({ json: { ...show, id, ...known, title: "Marathon", description: "Training plans." } });
+  });
+  const dialog = await openMatch(page, undefined, id);
+  await expect(dialog.getByText("Describe what you advertise, or choose a budget")).toBeVisible();
+  await dialog.getByLabel("Campaign brief").fill("Shoes for marathon training");
+  const fit = dialog.getByRole("region", { name: /^Ad fit/ });
+  // 3 of 3 needed points: "marathon" is in the title, "training" in the text.
+  const part = (name: string) => fit.getByRole("listitem").filter({ hasText: name });
+  await expect(part("Topics")).toContainText("40/40");
+  await expect(part("Topics")).toContainText(
+    "2 of 3 topic words: “marathon” in the title, “training” in the description.",
+  );
+  for (const [name, missing] of [
+    ["Audience for the budget", "No budget is chosen yet."],
+    ["Categories", "The brief names no category"],
+    ["Language", "No language is asked for."],
+  ] as const) {
+    await expect(part(name)).toContainText("unknown");
+    await expect(part(name)).toContainText(missing);
+  }
+  await expect(fit).toContainText("100of 100");
+  await expect(fit).toContainText("40 of 100 points are known. The total could end up between 40 and 100.");
+
+  await dialog.getByRole("radio", { name: "$1K–5K" }).check();
+  await expect(part("Audience for the budget")).toContainText("25/25");
+  await expect(part("Audience for the budget")).toContainText("costs about $122 to $245 at $24.47 per 1,000");
+  await dialog.getByLabel("Audience language").selectOption("English");
+  await expect(part("Language")).toContainText("0/15");
+  await expect(part("Language")).toContainText("English was asked for; the show is in German.");
+  await dialog.getByLabel("Campaign brief").fill("Shoes for marathon training and other sports");
+  await expect(part("Categories")).toContainText("20/20");
+  await expect(fit).toContainText("75of 100");
+  await expect(fit).toContainText("Every part is known.");
+});
+
+test("similar shows give a reason, and are sorted by fit if there is a brief", async ({ page }) => {
+  const dialog = await openMatch(page);
+  const cards = dialog.getByRole("region", { name: "Similar shows" }).locator("> ul > li");
+  await expect(
+    cards
+      .first()
+      .getByText(/^(Both are about|Same categor)/)
+      .first(),
+  ).toBeVisible();
+  await expect(dialog.getByRole("group", { name: "Order of similar shows" })).toBeHidden();
+  await dialog.getByRole("radio", { name: "$1K–5K" }).check();
+  await expect(dialog.getByRole("radio", { name: "Best fit" })).toBeChecked();
+  const scores = async () =>
+    (await cards.getByText(/(\d+) of 100/).allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  await expect.poll(async () => (await scores()).length).toBeGreaterThan(1);
+  await expect
+    .poll(async () => {
+      const now = await scores();
+      return now.join() === [...now].sort((a, b) => b - a).join();
+    })
+    .toBe(true);
+  const alike = dialog.getByRole("radio", { name: "Most alike" });
+  await alike.check();
+  await expect(alike).toBeChecked();
+});
+
+test("compares six shows, similar ones or found by title; refuses a seventh", async ({ page }) => {
+  const dialog = await openMatch(page);
+  const add = dialog.getByRole("button", { name: /^Compare:/, pressed: false });
+  await add.first().click();
+  await add.first().click();
+  await dialog.getByRole("tab", { name: "Compare (3)" }).click();
+  const rows = dialog.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(3);
+
+  const field = dialog.getByRole("combobox", { name: "Add a show by its title" });
+  const names = rows.locator("th p[title]");
+  await expect(names).toHaveCount(3);
+  const taken = new Set(await names.allInnerTexts());
+  const [other] = (await shows(page, { minEpisodes: 1, limit: 20 })).filter(({ title }) => !taken.has(title));
+  await field.fill(other?.title ?? "");
+  await dialog
+    .getByRole("option", { name: other?.title ?? "" })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(4);
+  await expect(field).toHaveValue("");
+  const similar = dialog.getByText("Similar:").locator("..").getByRole("button");
+  await similar.first().click();
+  await expect(rows).toHaveCount(5);
+  await similar.first().click();
+  await expect(rows).toHaveCount(6);
+  await expect(dialog.getByText("6 shows are compared. Remove one to add another.")).toBeVisible();
+
+  for (const heading of [
+    "Est. Listeners",
+    "Per-Episode Audience",
+    "Monthly Reach",
+    "New episodes",
+    "Categories",
+    "Explicit",
+    "Language",
+  ]) {
+    await expect(dialog.getByRole("columnheader", { name: heading })).toBeVisible();
+  }
+  // The text says how sizes differ.
+  await expect(
+    rows
+      .nth(1)
+      .getByText(/as many|somewhat|ranges overlap|N\/A/)
+      .first(),
+  ).toBeVisible();
+  await dialog
+    .getByRole("button", { name: /^Remove from comparison/ })
+    .last()
+    .click();
+  await expect(rows).toHaveCount(5);
+
+  await page.keyboard.press("Escape");
+  await reopen(page);
+  await expect(dialog.getByRole("tab", { name: "Compare (5)" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await dialog.getByRole("tab", { name: "Compare (5)" }).click();
+  await expect(dialog.getByRole("table")).toBeHidden();
+  await expect(dialog.getByRole("region", { name: /^Monthly Reach/ }).getByRole("listitem")).toHaveCount(5);
+});
+
+test("explains shows that fail to load, and reloads them", async ({ page, complaints }) => {
+  complaints.allow(/503|Failed to load/);
+  await page.route(/\/similar$/, (route) => route.fulfill({ status: 503, json: {} }));
+  const dialog = await openMatch(page);
+  await expect(dialog.getByText("Could not load similar shows.")).toBeVisible();
+  await page.unroute(/\/similar$/);
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();
+});
+
+test("drafts a pitch from facts, edits and copies it, and sends it as the brief", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const dialog = await openMatch(page);
+  const title = await page.getByRole("heading", { level: 1, includeHidden: true }).innerText();
+  await dialog.getByLabel("Campaign brief").fill("A watch that plans your training.");
+  await dialog.getByRole("button", { name: "Draft a pitch" }).click();
+  const pitch = dialog.getByRole("textbox", { name: "Pitch" });
+  await expect(pitch).toHaveValue(new RegExp(`advertise on “${title.slice(0, 10)}`));
+  await expect(pitch).toHaveValue(/I am \[your name\] from \[your company\]/);
+  await expect(pitch).toHaveValue(/What it is about: A watch that plans your training\./);
+  const facts = dialog.getByRole("region", { name: "Facts used" });
+  await expect(facts).toContainText("A watch that plans your training.");
+  await expect(facts).toContainText("In square brackets because we don’t know it yet: your name, your company.");
+
+  await pitch.fill("Hello, may we advertise?");
+  await dialog.getByRole("button", { name: "Copy pitch" }).click();
+  await expect(dialog.getByText("Copied").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Hello, may we advertise?");
+  await dialog.getByRole("button", { name: "Use as campaign brief" }).click();
+  await expect(dialog.getByRole("region", { name: "Your pitch" })).toHaveText("Hello, may we advertise?");
+  await fillIn(dialog);
+  const sending = page.waitForRequest(SEND);
+  await submit(dialog);
+  expect((await sending).postDataJSON()).toMatchObject({ campaignBrief: "Hello, may we advertise?" });
+  await expect(dialog.getByText(SENT)).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  // The next draft has the known names; until then the old draft stays.
+  await reopen(page, "Pitch");
+  await dialog.getByRole("button", { name: "Draft again" }).click();
+  await expect(pitch).toHaveValue(/I am Ada Low from Tempo/);
+});

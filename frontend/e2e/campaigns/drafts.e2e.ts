@@ -1,0 +1,96 @@
+import { fillIn, openMatch, reopen } from "./campaigns-world";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, test, picture } from "../fixtures";
+import { visit } from "../search/search-catalogue";
+
+test("typed text is saved as a draft, survives closing the tab, and can be continued", async ({ page, context }) => {
+  const dialog = await openMatch(page, "Request");
+  await fillIn(dialog, "Tempo");
+  await dialog.getByLabel("Campaign brief").fill("A watch that plans your training.");
+  await dialog.getByLabel("Company name").focus();
+  await expect(dialog.getByText(/^Draft kept \d\d:\d\d/)).toBeVisible();
+  const next = await context.newPage();
+  await page.close();
+
+  await visit(next, "/drafts");
+  await expect(next.getByRole("heading", { level: 2, name: "A watch that plans your training." })).toBeVisible();
+  await next.getByRole("button", { name: /^Continue: / }).click();
+  const form = next.getByRole("form", { name: "Campaign request" });
+  await expect(form.getByLabel("Company name")).toHaveValue("Tempo");
+  await expect(form.getByText(/^Request for /)).toBeVisible();
+  await form.getByLabel("Campaign brief").fill("");
+  await form.getByLabel("Company name").focus();
+  await next.keyboard.press("Escape");
+
+  // One press restores the deleted text.
+  await next.getByRole("button", { name: /^Earlier versions: / }).click();
+  const versions = next.getByRole("list", { name: "Earlier versions" });
+  await versions
+    .getByRole("button", { name: /A watch that plans your training/ })
+    .first()
+    .click();
+  await expect(next.getByRole("heading", { level: 2, name: "A watch that plans your training." })).toBeVisible();
+  await next.getByRole("button", { name: /^Continue: / }).click();
+  await expect(form.getByLabel("Campaign brief")).toHaveValue("A watch that plans your training.");
+});
+
+test("an edited pitch is saved as a draft, too, and survives closing the tab", async ({ page, context }) => {
+  const dialog = await openMatch(page, "Pitch");
+  const title = await page.getByRole("heading", { level: 1, includeHidden: true }).innerText();
+  const about = page.url();
+  await dialog.getByRole("textbox", { name: "Pitch" }).fill("Hello, may we advertise?");
+  await dialog.getByRole("textbox", { name: "Pitch" }).blur();
+  const next = await context.newPage();
+  await visit(next, "/drafts");
+  await expect(async () => {
+    await next.reload();
+    await expect(next.getByRole("heading", { level: 2, name: "Hello, may we advertise?" })).toBeVisible();
+  }).toPass();
+  await page.close();
+  await expect(next.getByText(`For ${title}`)).toBeVisible();
+  await next.getByRole("button", { name: /^Continue: / }).click();
+  await expect(next.getByRole("region", { name: "Your pitch" })).toHaveText("Hello, may we advertise?");
+  await next.keyboard.press("Escape");
+  await visit(next, new URL(about).pathname);
+  await reopen(next, "Pitch");
+  await expect(next.getByRole("textbox", { name: "Pitch" })).toHaveValue("Hello, may we advertise?");
+});
+
+test("deletes and restores a draft", async ({ page }) => {
+  const dialog = await openMatch(page, "Request");
+  await dialog.getByLabel("Company name").fill("Tempo");
+  await dialog.getByLabel("First name").focus();
+  await expect(dialog.getByText(/^Draft kept/)).toBeVisible();
+  await dialog.getByRole("link", { name: "All drafts" }).click();
+  await expect(page).toHaveURL(/\/drafts$/);
+  const remove = page.getByRole("button", { name: "Delete: Tempo" });
+  await remove.click();
+  await expect(page.getByText("No drafts")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await page.getByRole("link", { name: "My Lists" }).first().click();
+  await page.goBack();
+  await expect(page.getByText("No drafts")).toBeVisible();
+});
+
+inEveryLook(() => {
+  test("the list of drafts", async ({ page }) => {
+    await visit(page, "/drafts");
+    await expect(page.getByText("No drafts")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("button", { name: "New request" }).click();
+    const form = page.getByRole("form", { name: "Campaign request" });
+    for (const brief of ["A watch for runners who train early.", "The same watch, for swimmers."]) {
+      await form.getByLabel("Campaign brief").fill(brief);
+      await form.getByLabel("Company name").focus();
+      await expect(form.getByText(/^Draft kept/)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Earlier versions/ }).click();
+    await expect(page.getByRole("list", { name: "Earlier versions" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "drafts");
+  });
+});

@@ -1,0 +1,247 @@
+import { readFile } from "node:fs/promises";
+import { baseUrl, test } from "./accounts/accounts-world";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, picture } from "./fixtures";
+import { someShows } from "./account-shows";
+import { makeList, newOwner } from "./lists/lists-world";
+import { visit } from "./search/search-catalogue";
+
+const address = (ids: readonly string[], more = "") => `/compare?ids=${ids.join(",")}${more}`;
+
+inEveryLook(({ width }) => {
+  test("a comparison of five, and an empty one", async ({ page }) => {
+    const shows = await someShows(page, 5);
+    await visit(page, address(shows.map(({ id }) => id)));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 5 shows");
+    await expect(page.getByRole("link", { name: shows[4]!.title })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    // Segments if there is room, otherwise a solid bar.
+    const meters = page.locator("main .meter:visible");
+    await expect(meters).toHaveCount(5);
+    for (const meter of await meters.all()) expect((await meter.boundingBox())!.width).toBeGreaterThanOrEqual(240);
+    await visit(page, "/compare");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare shows");
+    await expectAccessible(page);
+    if (width === 390) await expectNoOverflow(page);
+  });
+});
+
+inEveryLook(() => {
+  test("an empty comparison offers the last one, shows that were seen and shows to begin with", async ({ page }) => {
+    const [seen, other, third] = await someShows(page, 3);
+    await visit(page, `/podcast/${seen!.id}`);
+    const stored = () => page.evaluate(() => localStorage.getItem("earshot.recently-seen"));
+    await expect.poll(stored).toContain(seen!.id);
+    await visit(page, address([other!.id, third!.id]));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 2 shows");
+    await visit(page, "/compare");
+    const last = page.getByRole("link", { name: "Open your last comparison (2 shows)" });
+    await expect(last).toHaveAttribute("href", address([other!.id, third!.id]));
+    const growing = page.getByRole("region", { name: "Growing" });
+    await expect(growing.getByRole("link", { name: /^Compare the first \d of Growing$/ })).toHaveAttribute(
+      "href",
+      /^\/compare\?ids=[^,]+,[^,]+/,
+    );
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "start");
+    await page
+      .getByRole("region", { name: "Recently seen" })
+      .getByRole("button", { name: `Add to the comparison: ${seen!.title}` })
+      .click();
+    await expect(page).toHaveURL(address([seen!.id]));
+    await expect(growing).toHaveCount(0);
+  });
+});
+
+inEveryLook(() => {
+  test("a title that does not fit is cut, and its panel stays within the margins", async ({ page }) => {
+    await page.addInitScript(() => {
+      const title = "A history of everything that was ever said about the history of saying it";
+      const show = { id: "7hr4aa5xb75qa", title, imageUrl: "", listener_range: "1000-5000" };
+      localStorage.setItem("earshot.recently-seen", JSON.stringify([show]));
+    });
+    await visit(page, "/compare");
+    const panel = page.getByRole("region", { name: "Recently seen" });
+    const link = panel.getByRole("link", { name: /^A history of everything/ });
+    await expect(link).toHaveCSS("text-overflow", "ellipsis");
+    expect(await link.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeGreaterThan(0);
+    const edge = await page.getByRole("main").evaluate((main) => {
+      return main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight);
+    });
+    const { x, width } = (await panel.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(edge + 0.5);
+  });
+});
+
+inEveryLook(() => {
+  test("the price of a spot is from the reader's own lists", async ({ page }) => {
+    const [dear, cheap, unpriced] = await someShows(page, 3);
+    const ids = [unpriced, dear, cheap].map((show) => show!.id);
+    await visit(page, address(ids));
+    const shown = (show: { title: string }) =>
+      page.locator("main :is(tr, li)").filter({ has: page.getByRole("link", { name: show.title }) });
+    await expect(shown(dear!).getByRole("link", { name: "Log in to see" }).last()).toBeVisible();
+    await newOwner(page);
+    const list = await makeList(page, "Autumn budget");
+    for (const [show, cents] of [
+      [dear!, 34_000],
+      [cheap!, 12_000],
+    ] as const) {
+      const data = { podcastId: show.id, own: { price: { cents, currency: "USD" } } };
+      const headers = { origin: baseUrl() };
+      expect((await page.request.post(`/api/v1/lists/${list.id}/items`, { headers, data })).status()).toBe(201);
+    }
+    await visit(page, address(ids, "&sort=price"));
+    await expect(shown(dear!)).toContainText("$340");
+    await expect(shown(dear!)).toContainText(/CPM (up to )?\$/);
+    await expect(shown(unpriced!).getByRole("link", { name: list.name })).toHaveCount(0);
+    const order = page.locator("main").getByRole("link", { name: list.name });
+    await expect(order).toHaveCount(2);
+    const titles = page.locator("main :is(tbody th, li h2) a");
+    await expect(titles).toHaveText([cheap, dear, unpriced].map((show) => show!.title));
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "prices");
+    await shown(cheap!).getByRole("link", { name: list.name }).click();
+    await expect(page).toHaveURL(new RegExp(`/lists\\?list=${list.id}`));
+  });
+});
+
+test("from selected results to the comparison, back, and to a list", async ({ page }) => {
+  await visit(page, "/home?term=history&mode=topic&view=table");
+  const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+  for (const nth of [0, 1, 2]) await boxes.nth(nth).check();
+  const titles = (await page.locator("[data-card] h3").allInnerTexts()).slice(0, 3);
+  await page.getByRole("region", { name: "Selected shows" }).getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=[^,]+,[^,]+,[^,&]+$/);
+  await expect(page.getByRole("rowheader").locator("a")).toHaveText(titles);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\?term=history/);
+});
+
+test("explains that more than six shows cannot be compared", async ({ page }) => {
+  await visit(page, "/home?term=history&mode=topic&view=table");
+  const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+  await boxes.nth(0).check();
+  await boxes.nth(6).click({ modifiers: ["Shift"] });
+  await page.getByRole("region", { name: "Selected shows" }).getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByText("Select up to 6 shows to compare. 7 are selected.")).toBeVisible();
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("sorts by a row, with the order in the URL", async ({ page }) => {
+  const shows = await someShows(page, 4);
+  await visit(page, address(shows.map(({ id }) => id)));
+  const names = page.getByRole("rowheader").locator("a");
+  await expect(names).toHaveText(shows.map(({ title }) => title));
+  await page.getByRole("columnheader", { name: "Show" }).getByRole("button").click();
+  await expect(page).toHaveURL(/&sort=title$/);
+  const sorted = [...shows].map(({ title }) => title).sort((a, b) => a.localeCompare(b, "en"));
+  await expect(names).toHaveText(sorted);
+  await expect(page.getByRole("columnheader", { name: "Show" })).toHaveAttribute("aria-sort", "ascending");
+  await page.reload();
+  await expect(names).toHaveText(sorted);
+});
+
+test("shows which shows have a contact, and sorts by that", async ({ page }) => {
+  const found = async (hasContact: 0 | 1) => {
+    const answer = await page.request.get("/api/v1/search", { params: { hasContact, minEpisodes: 1, limit: 1 } });
+    return ((await answer.json()) as { results: { id: string; title: string }[] }).results[0]!;
+  };
+  const [without, having] = [await found(0), await found(1)];
+  await visit(page, address([without.id, having.id]));
+  const row = (title: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name: title }) });
+  await expect(row(without.title).getByRole("cell", { name: "No", exact: true })).toBeVisible();
+  await expect(row(having.title).getByRole("cell", { name: "Yes", exact: true })).toBeVisible();
+  await page.getByRole("columnheader", { name: "Contact" }).getByRole("button").click();
+  await expect(page).toHaveURL(/&sort=contact$/);
+  await expect(page.getByRole("rowheader").locator("a")).toHaveText([having.title, without.title]);
+});
+
+test("Back restores a removed show; another is added by title, with the keyboard", async ({ page }) => {
+  const [first, second, third] = await someShows(page, 3);
+  await visit(page, address([first!.id, second!.id]));
+  await page.getByRole("button", { name: `Remove ${second!.title} from the comparison` }).click();
+  await expect(page.getByText("Pick a second show to compare with.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Add a show by its title" }).fill(third!.title);
+  await expect(page.getByRole("option").filter({ hasText: third!.title }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("rowheader")).toHaveCount(3);
+});
+
+test("explains that a show is not in the catalogue, and can remove it", async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const [first, second] = await someShows(page, 2);
+  await visit(page, address([first!.id, "nobody", second!.id]));
+  await expect(
+    page.getByText("One show is not in the catalogue: it was removed, or the link is mistyped."),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 2 shows");
+  await page.getByRole("button", { name: "Remove from the comparison", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`ids=${first!.id},${second!.id}$`));
+});
+
+test("explains a failed request, and Retry repeats it", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|503/);
+  const [first, second] = await someShows(page, 2);
+  const failing = new RegExp(`/api/v1/podcasts/${second!.id}$`);
+  await page.route(failing, (route) => route.fulfill({ status: 503, body: "" }));
+  await visit(page, address([first!.id, second!.id]));
+  await expect(page.getByText("Some shows could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await page.unroute(failing);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+});
+
+test("the CSV file has the shows in the order of the screen, with their figures", async ({ page }) => {
+  const shows = await someShows(page, 3);
+  await visit(
+    page,
+    address(
+      shows.map(({ id }) => id),
+      "&sort=title",
+    ),
+  );
+  await expect(page.getByRole("rowheader")).toHaveCount(3);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export" }).click(),
+  ]);
+  const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+  expect(head).toContain('"per_episode_from","per_episode_to"');
+  const sorted = shows.map(({ title }) => title).sort((a, b) => a.localeCompare(b, "en"));
+  expect(lines.map((line) => line.split('","')[0]!.slice(1))).toEqual(sorted);
+});
+
+test("a key on a podcast's page adds it to the last comparison; the palette opens that", async ({ page }) => {
+  const [first, second] = await someShows(page, 2);
+  await visit(page, address([first!.id]));
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await visit(page, `/podcast/${second!.id}`);
+  await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeVisible();
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${first!.id},${second!.id}$`));
+  await visit(page, "/home");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search podcasts and go anywhere" }).fill("compare");
+  await page.getByRole("option", { name: /Compare shows/ }).click();
+  await expect(page).toHaveURL(/\/compare$/);
+});
+
+test("prints the table on one light page, without controls", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const shows = await someShows(page, 6);
+  await visit(page, address(shows.map(({ id }) => id)));
+  await expect(page.getByRole("rowheader")).toHaveCount(6);
+  const paper = await page.pdf({ format: "A4", printBackground: true, preferCSSPageSize: true });
+  expect(/\/Count (\d+)/.exec(paper.toString("latin1"))?.[1]).toBe("1");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "Est. listeners" })).toContainText("Est. listeners");
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+});

@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { moneyText } from "../../../domain/src/lists/columns/money";
+import { baseUrl, callsAtRest, mailTo, otherDevice, test } from "../accounts/accounts-world";
+import { expect } from "../fixtures";
+import { visit } from "../search/search-catalogue";
+import { makeList, newOwner, someShows } from "./lists-world";
+
+const EDITS = 200;
+const SHOWS = 24;
+const STATUSES = ["Idea", "Shortlisted", "Contacted", "Negotiating", "Booked", "Declined"];
+const COLUMNS = ["status", "price", "note", "tags"] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** One person's edit of a field: the value they saw, and the new one. */
+type Edit = { readonly cell: string; readonly seen: string; readonly text: string };
+/** An accepted edit: the row's new version. */
+type Saved = { readonly by: string; readonly cell: string; readonly version: number; readonly text: string };
+type Row = Record<Column, string>;
+type Sent = { status?: string; note?: string; tags?: string[]; price?: { cents: number; currency: "USD" } | null };
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const textOf = (column: Column, { status = "", note = "", tags = [], price }: Sent): string =>
+  column === "price" ? (price ? moneyText(price) : "") : { status, note, tags: tags.join(", ") }[column];
+
+/** Types into a field, or chooses, at full speed. Returns the field's previous value. */
+function put(page: Page, item: string, column: Column, text: string): Promise<string> {
+  return page.evaluate(
+    ([id, name, value]) => {
+      const row = document.querySelector(`tr[data-item="${id}"]`)!;
+      const selector = { status: "select", price: "input[aria-label^=Price]", note: "textarea", tags: "input[aria-label^=Tags]" }; // prettier-ignore
+      const field = row.querySelector<HTMLInputElement>(selector[name])!;
+      // Leaving the last field saves it.
+      field.focus();
+      const seen = field.value;
+      // A choice says nothing where its value is chosen again.
+      if (name === "status" && seen === value) return seen;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, value);
+      field.dispatchEvent(new Event(name === "status" ? "change" : "input", { bubbles: true }));
+      return seen;
+    },
+    [item, column, text] as const,
+  );
+}
+
+/** All visible values of the table. */
+function shown(page: Page): Promise<Record<string, Row>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>("tr[data-item]")].map((row) => {
+        const value = (selector: string) => row.querySelector<HTMLInputElement>(selector)!.value;
+        return [
+          row.dataset.item!,
+          {
+            status: value("select"),
+            price: value("input[aria-label^=Price]"),
+            note: value("textarea"),
+            tags: value("input[aria-label^=Tags]"),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Like returning to the tab: the page requests changes. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+const conflicts = (page: Page) => page.getByRole("alert").filter({ hasText: "Somebody changed" });
+
+class Editor {
+  readonly edits: Edit[] = [];
+  private readonly heard: Promise<Saved[]>[] = [];
+  readonly atRest: () => Promise<void>;
+  private readonly chance: () => number;
+  private made = 0;
+  /** The field with unsaved text. */
+  private typing: Pick<Edit, "cell" | "seen"> | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly page: Page,
+    seed: number,
+  ) {
+    this.chance = chances(seed);
+    this.atRest = callsAtRest(page);
+    page.on("response", (response) => {
+      const item = /\/items\/([\w-]+)$/.exec(new URL(response.url()).pathname)?.[1];
+      if (item === undefined || response.request().method() !== "PATCH" || response.status() !== 200) return;
+      const sent = response.request().postDataJSON() as Sent;
+      const columns = COLUMNS.filter((column) => column in sent);
+      this.heard.push(
+        (response.json() as Promise<{ version: number }>).then(({ version }) =>
+          columns.map((column) => ({ by: name, cell: `${item} ${column}`, version, text: textOf(column, sent) })),
+        ),
+      );
+    });
+  }
+
+  get saved(): Promise<Saved[]> {
+    return Promise.all(this.heard).then((saved) => saved.flat());
+  }
+
+  below(end: number): number {
+    return Math.floor(this.chance() * end);
+  }
+
+  /** Edits any field without waiting for the answer. */
+  async edit(items: readonly string[]): Promise<void> {
+    const item = items[this.below(items.length)]!;
+    const column = COLUMNS[this.below(COLUMNS.length)]!;
+    const number = (this.made += 1);
+    const dollars = `$${number + (this.name === "A" ? 0 : 500)}`;
+    const words = `${this.name}${number}`;
+    const text = { status: STATUSES[this.below(STATUSES.length)]!, price: dollars, note: words, tags: words }[column];
+    const cell = `${item} ${column}`;
+    const before = await put(this.page, item, column, text);
+    // Continued typing in one field is one edit.
+    const seen = this.typing?.cell === cell ? this.typing.seen : before;
+    if (seen !== text) this.edits.push({ cell, seen, text });
+    const next = this.chance();
+    // On a choice, Enter would open its list.
+    const enter = next < 0.3 && column !== "status";
+    if (enter) await this.page.keyboard.press("Enter");
+    else if (next < 0.4) await comeBack(this.page);
+    this.typing = enter || column === "status" ? undefined : { cell, seen };
+  }
+
+  /** Open conflicts: field and own text. */
+  asked(): Promise<string[]> {
+    return conflicts(this.page).evaluateAll((notes) =>
+      notes.flatMap((note) => {
+        const row = note.closest("tr")!.previousElementSibling as HTMLElement;
+        return [...note.querySelectorAll("p")].map((line) => {
+          const column = /changed the (\w+) to/.exec(line.textContent)![1]!;
+          const mine = line.querySelector("b:last-of-type")!.textContent.replace(/^“|”$/g, "");
+          return `${row.dataset.item} ${column} ${mine}`;
+        });
+      }),
+    );
+  }
+}
+
+test("2 browsers × 200 random edits at full speed: both end equal, nothing is lost, and no newer value is overwritten unseen", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/409/);
+  await newOwner(page);
+  const list = await makeList(page, "Ours", await someShows(page, SHOWS));
+  const device = await otherDevice(browser);
+  const guest = await device.newPage();
+  const address = await newOwner(guest);
+  const headers = { origin: baseUrl() };
+  const data = { email: address, role: "editor" };
+  await page.request.post(`/api/v1/lists/${list.id}/invitations`, { headers, data });
+  const token = /invitation#token=([\w-]+)/.exec(await mailTo(address, "/invitation#token="))?.[1];
+  const accepted = await guest.request.post("/api/v1/lists/invitations/accept", { headers, data: { token } });
+  expect(accepted.status()).toBe(200);
+  const editors = [new Editor("A", page, 17), new Editor("B", guest, 71)];
+  for (const { page } of editors) {
+    await visit(page, `/lists?list=${list.id}`);
+    await expect(page.locator("tr[data-item]")).toHaveCount(SHOWS);
+  }
+  const start = await shown(page);
+  const items = Object.keys(start);
+
+  const work = async (editor: Editor) => {
+    for (let done = 0; done < EDITS; done += 1) await editor.edit(items);
+    // Leaving the last field saves it.
+    await editor.page.getByRole("heading", { level: 1 }).focus();
+  };
+  await Promise.all(editors.map(work));
+  for (const { atRest } of editors) await atRest();
+
+  // Each edit was saved, or is asked about, or its own person made another one of the same field afterwards.
+  const savedByAll = async () => (await Promise.all(editors.map((editor) => editor.saved))).flat();
+  for (const editor of editors) {
+    const { edits } = editor;
+    expect(edits.length).toBeGreaterThan(EDITS * 0.9);
+    const lost = async () => {
+      const asked = await editor.asked();
+      const kept = new Set((await savedByAll()).map(({ cell, text }) => `${cell} ${text}`));
+      return edits.filter(({ cell, text }, at) => {
+        const later = edits.slice(at + 1).some((other) => other.cell === cell);
+        return !later && !kept.has(`${cell} ${text}`) && !asked.includes(`${cell} ${text}`);
+      });
+    };
+    await expect.poll(lost).toEqual([]);
+  }
+  const saved = await savedByAll();
+
+  // Where a value of the other person was replaced, it was seen in the field before.
+  const edits = new Map(editors.map(({ name, edits }) => [name, edits]));
+  const unseen = saved.filter(({ by, cell, version, text }) => {
+    const before = saved.filter((other) => other.cell === cell && other.version < version);
+    const last = before.toSorted((a, b) => b.version - a.version)[0];
+    if (!last || last.by === by || last.text === text) return false;
+    return !edits.get(by)!.some((edit) => edit.cell === cell && edit.text === text && edit.seen === last.text);
+  });
+  expect(unseen).toEqual([]);
+  expect(new Set(saved.map(({ cell, version }) => `${cell.split(" ")[0]} ${version}`)).size).toBe(saved.length);
+
+  // The open questions are answered, mine or theirs, until there are none.
+  for (const editor of editors) {
+    for (const left = conflicts(editor.page); (await left.count()) > 0; await editor.atRest()) {
+      const name = editor.below(2) === 0 ? "Use mine" : "Keep theirs";
+      await left.first().getByRole("button", { name }).click();
+    }
+  }
+  const answer = await page.request.get(`/api/v1/lists/${list.id}/items`);
+  const rows = ((await answer.json()) as { items: (Sent & { id: string })[] }).items;
+  const row = (item: Sent) => Object.fromEntries(COLUMNS.map((column) => [column, textOf(column, item)]));
+  const truth = Object.fromEntries(rows.map((item) => [item.id, row(item)]));
+  for (const { page } of editors) {
+    await comeBack(page);
+    await expect.poll(() => shown(page)).toEqual(truth);
+    await expect(conflicts(page)).toHaveCount(0);
+  }
+  expect(truth).not.toEqual(start);
+  await device.close();
+});

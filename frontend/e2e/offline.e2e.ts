@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, someShow, test } from "./fixtures";
+import { visit } from "./search/search-catalogue";
+
+test.use({ serviceWorkers: "allow" });
+// The browser also logs requests that fail offline.
+test.beforeEach(({ complaints }) =>
+  complaints.allow(
+    /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|A page broke|A part of the page is missing|error loading/i,
+  ),
+);
+
+/** Without the wait for hydration, which the page of the service worker never has. */
+const AT_ONCE = { waitUntil: "load" } as const;
+
+/**
+ * Cuts the page off, and the service worker, whose calls some browsers let through. Some also forget after a load that they are
+ * offline, so the page is told again. The function ends it.
+ */
+async function cutOff(page: Page, context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route("**/*", (route) => route.abort("internetdisconnected"));
+  await context.setOffline(true);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "onLine", { get: () => "reconnected" in window, configurable: true }),
+  );
+  return async () => {
+    await context.unroute("**/*");
+    await context.setOffline(false);
+    await page.evaluate(() => {
+      Object.assign(window, { reconnected: true });
+      dispatchEvent(new Event("online"));
+    });
+  };
+}
+
+const ready = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+
+test("a visited page opens offline with its content", async ({ page, context }) => {
+  const id = await someShow(page);
+  await visit(page, "/home");
+  await ready(page);
+  await visit(page, `/podcast/${id}`);
+  await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.waitForLoadState("networkidle");
+  await cutOff(page, context);
+  await page.reload(AT_ONCE);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();
+  await expect(page.getByText("You’re offline. Pages you visited still open")).toBeVisible();
+});
+
+test("a page that is not on the device says so, and loads once the connection is back", async ({ page, context }) => {
+  await visit(page, "/lists");
+  await ready(page);
+  const reconnect = await cutOff(page, context);
+  await page.goto("/blog", AT_ONCE);
+  await expect(page.getByRole("heading", { name: "This page is not on this device yet" })).toBeVisible();
+  await reconnect();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
+test("does not store answers about a person", async ({ page }) => {
+  await visit(page, "/home?term=history&mode=topic");
+  await ready(page);
+  await page.reload();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("earshot-answers-1");
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept).toContain("/api/v1/search");
+  expect((await kept()).filter((path) => /auth|lists|saved|tracked|alerts|category-stats/.test(path))).toEqual([]);
+});

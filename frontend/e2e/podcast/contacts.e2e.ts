@@ -1,0 +1,360 @@
+import type { Page, Route } from "@playwright/test";
+import { baseUrl, freshAddress, mailsTo, mailTo, test } from "../accounts/accounts-world";
+import { expect, expectAccessible, expectNoOverflow, idle, inEveryLook, inOwnFont } from "../fixtures";
+import { newOwner } from "../lists/lists-world";
+import { bigTopic, visit } from "../search/search-catalogue";
+
+type Found = { readonly id: string; readonly title: string; readonly listener_range: string };
+type Contacts = { readonly contacts: readonly { kind: string; value: string | null }[]; readonly shownToday: number };
+
+const CONTACTS = /\/api\/v1\/podcasts\/[^/]+\/contacts$/;
+const KINDS = /\/api\/v1\/podcasts\/[^/]+\/contact-kinds$/;
+
+const card = (page: Page) => page.getByRole("region", { name: "Contact", exact: true });
+
+/** A show with a number of e-mail addresses, by the public counts; the last one is not what other tests read. */
+async function showWithAddresses(page: Page, count: number, which: "first" | "last" = "first"): Promise<Found> {
+  const params = { hasContact: 1, minEpisodes: 3, limit: 96 };
+  const { results } = (await (await page.request.get("/api/v1/search", { params })).json()) as { results: Found[] };
+  for (const show of which === "first" ? results : results.reverse()) {
+    const answer = await page.request.get(`/api/v1/podcasts/${show.id}/contact-kinds`);
+    const { kinds } = (await answer.json()) as { kinds: { kind: string; count: number }[] };
+    if (kinds.find(({ kind }) => kind === "email")?.count === count) return show;
+  }
+  throw new Error(`The catalogue in use has no show with ${count} addresses.`);
+}
+
+const contact = (change: object) => ({
+  roles: ["owner"],
+  name: null,
+  imageUrl: null,
+  ofHostingCompany: false,
+  source: "feed",
+  statedAt: 1_760_000_000,
+  ...change,
+});
+const LONG = `the-whole-team-of-a-show-with-a-very-long-name.${"and-more-".repeat(8)}@podcasts.a-long-company-name.example`;
+const FULL = {
+  contacts: [
+    contact({ kind: "email", name: "Mira Okafor", roles: ["owner", "managing-editor"], value: "mira@show.example" }),
+    contact({ kind: "email", roles: ["web-master"], value: LONG }),
+    contact({ kind: "email", roles: ["feed-owner"], value: "x1@host.example", ofHostingCompany: true, statedAt: 0 }),
+    contact({ kind: "social", name: "Mastodon", roles: ["social"], value: "https://social.example/@show" }),
+    contact({ kind: "website", roles: ["website"], value: "https://www.show.example/podcast/", source: "dump" }),
+    contact({ kind: "funding", name: "ادعم البرنامج", roles: ["funding"], value: "https://pay.example/show" }),
+    contact({ kind: "person", name: "Jo Lindgren-Featherstonehaugh", roles: ["host", "crew"], value: null }),
+  ],
+  pitchTo: "mira@show.example",
+  shownToday: 12,
+  limit: 100,
+};
+const NONE = { contacts: [], pitchTo: null, shownToday: 12, limit: 100 };
+/** In the form of a mailed secret, and nobody's. */
+const SECRET = "A".repeat(43);
+const LIMIT_TEXT = "You have seen 100 of 100 addresses today. The count starts again at midnight UTC.";
+
+const json = (body: object) => (route: Route) => route.fulfill({ json: body });
+const problem =
+  (status: number, code: string, detail = "") =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "about:blank", title: "Refused", status, code, ...(detail && { detail }) }),
+    });
+
+inEveryLook(({ width }) => {
+  test("the contacts in each state", async ({ page, complaints }) => {
+    test.slow();
+    complaints.allow(/Failed to load resource/);
+    await newOwner(page);
+    const { id } = await showWithAddresses(page, 1);
+    const states: readonly [answer: (route: Route) => Promise<void>, text: string][] = [
+      [json(FULL), "Addresses seen: 12 of 100 today"],
+      [json(NONE), "No contact in the feed."],
+      [problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT],
+      [problem(503, "internal"), "Could not load the contacts."],
+      [(route) => route.abort(), "You’re offline. Contacts aren’t stored on this device."],
+    ];
+    let answer = states[0]![0];
+    await page.route(CONTACTS, (route) => answer(route));
+    for (const [next, text] of states) {
+      answer = next;
+      await visit(page, `/podcast/${id}`);
+      await expect(card(page).getByText(text, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+    answer = json(FULL);
+    await visit(page, `/podcast/${id}`);
+    await expect(card(page).getByRole("listitem")).toHaveCount(3);
+    await card(page).getByRole("button", { name: "Show all 7" }).click();
+    await expect(card(page).getByRole("listitem")).toHaveCount(7);
+    await card(page).getByRole("button", { name: "Write a pitch" }).click();
+    await expect(card(page).getByRole("textbox")).toHaveValue(/^Hello Mira Okafor,/);
+    await expect(card(page).getByRole("link", { name: "Open in mail program" })).toBeVisible();
+    await expectAccessible(page);
+    for (const other of width === 390 ? [320, 768] : [1024, 1920]) {
+      await page.setViewportSize({ width: other, height: 900 });
+      await expectNoOverflow(page);
+      const ownExcess = await card(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+      expect(ownExcess, `pixels that stick out of the card at ${other}`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test("the guest's view, and the removal form", async ({ page }) => {
+    const { id } = await showWithAddresses(page, 2);
+    await visit(page, `/podcast/${id}`);
+    await expect(card(page).getByRole("link", { name: "Sign in to see" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    for (const address of ["/contact-removal", `/contact-removal#token=${SECRET}`]) {
+      await page.goto("about:blank");
+      await visit(page, address);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoOverflow(page);
+  });
+});
+
+test("a guest sees the number of contacts of each kind, but no contact, and returns after signing in", async ({
+  page,
+}) => {
+  const answers: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().includes("/api/v1/podcasts/")) answers.push(answer.text());
+  });
+  const { id } = await showWithAddresses(page, 2);
+  await visit(page, `/podcast/${id}?tab=insights`);
+  await expect(card(page).getByRole("listitem").filter({ hasText: "2 email addresses" })).toBeVisible();
+  await expect(card(page)).not.toContainText("@");
+  await page.waitForLoadState("networkidle");
+  for (const text of await Promise.all(answers)) expect(text).not.toMatch(/[\w.]+@[\w-]+\.example/);
+  await card(page).getByRole("link", { name: "Sign in to see" }).click();
+  await expect(page).toHaveURL(new RegExp(`/sign-in\\?redirect=${encodeURIComponent(`/podcast/${id}`)}`));
+});
+
+test("the number of contacts does not change the height of the figures beside them", async ({ page }) => {
+  await newOwner(page);
+  const { id } = await showWithAddresses(page, 1);
+  const strip = page.locator("[data-picture=cadence]");
+  const places: number[][] = [];
+  for (const answer of [NONE, FULL]) {
+    await page.route(CONTACTS, json(answer));
+    await visit(page, `/podcast/${id}`);
+    await expect(strip.getByRole("heading")).toBeVisible();
+    if (answer === FULL) {
+      await card(page).getByRole("button", { name: "Show all 7" }).click();
+      await expect(card(page).getByRole("listitem")).toHaveCount(7);
+    } else await expect(card(page).getByText("No contact in the feed.", { exact: true })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await inOwnFont(page);
+    // How far the pictures begin below the head of the card, and how high they are.
+    const place = async () => {
+      const [box, own] = [await strip.boundingBox(), await card(page).boundingBox()];
+      return [Math.round(box!.y - own!.y), Math.round(box!.height)];
+    };
+    if (answer === FULL) await expect.poll(place).toEqual(places[0]);
+    else places.push(await place());
+  }
+});
+
+test("tells a guest if there is no contact, or if loading failed", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  const { id } = await showWithAddresses(page, 1);
+  let answer = problem(503, "internal");
+  await page.route(KINDS, (route) => answer(route));
+  await visit(page, `/podcast/${id}`);
+  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
+  answer = json({ kinds: [] });
+  await card(page).getByRole("button", { name: "Retry" }).click();
+  await expect(card(page).getByText("No contact in the feed.", { exact: true })).toBeVisible();
+  await expect(card(page).getByRole("link", { name: "Sign in to see" })).toHaveCount(0);
+});
+
+test("signed in: shows the addresses and today's count, and copies one", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await newOwner(page);
+  const two = await showWithAddresses(page, 2);
+  const one = await showWithAddresses(page, 1);
+  await visit(page, `/podcast/${two.id}`);
+  await expect(card(page).getByText("Addresses seen: 2 of 100 today")).toBeVisible();
+  const links = card(page).locator("a[href^='mailto:']");
+  await expect(links).toHaveCount(2);
+  const address = await links.first().innerText();
+  await expect(links.first()).toHaveAttribute("href", `mailto:${address}`);
+  await expect(card(page).getByRole("listitem").first()).toContainText(/, \d{1,2} \w+ 20\d\d$/);
+  await card(page)
+    .getByRole("button", { name: `Copy ${address}` })
+    .click();
+  await expect(card(page).getByText("Copied").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  // Repeated views count once; other addresses add up.
+  await page.reload();
+  await expect(card(page).getByText("Addresses seen: 2 of 100 today")).toBeVisible();
+  await visit(page, `/podcast/${one.id}`);
+  await expect(card(page).getByText("Addresses seen: 3 of 100 today")).toBeVisible();
+});
+
+test("a pitch opens in the mail program, with the typed text and without an estimate", async ({ page }) => {
+  await newOwner(page);
+  const show = await showWithAddresses(page, 2);
+  const answer = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts & {
+    pitchTo: string;
+  };
+  await visit(page, `/podcast/${show.id}`);
+  await card(page).getByRole("button", { name: "Write a pitch" }).click();
+  const field = card(page).getByRole("textbox", { name: `Your pitch to ${answer.pitchTo}` });
+  await expect(field).toBeFocused();
+  const draft = await field.inputValue();
+  expect(draft).toContain(show.title);
+  expect(draft).not.toMatch(/\d{3}|listeners per|audience of/);
+  await field.fill(`${draft}\nPS: a+b & c`);
+  const open = card(page).getByRole("link", { name: "Open in mail program" });
+  await expect(open).toHaveAttribute("href", /a%2Bb/);
+  const href = new URL((await open.getAttribute("href"))!);
+  expect(href.protocol).toBe("mailto:");
+  expect(decodeURIComponent(href.pathname)).toBe(answer.pitchTo);
+  expect(href.searchParams.get("subject")).toBe(`Advertising on “${show.title}”`);
+  const body = decodeURIComponent(/&body=(.*)$/.exec(href.search)![1]!);
+  expect(body.replaceAll("\r\n", "\n")).toBe(`${draft}\nPS: a+b & c`);
+  // A mail link holds less than a pitch may be long in other scripts: it is then copied.
+  await field.fill("語".repeat(400));
+  await expect(card(page).getByText("Too long for a mail link.", { exact: false })).toBeVisible();
+  expect(await open.getAttribute("href")).not.toContain("body=");
+});
+
+test("copies an address and opens the pitch in the mail program, with the keyboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await newOwner(page);
+  await page.route(CONTACTS, json({ ...FULL, contacts: FULL.contacts.slice(0, 1) }));
+  const { id } = await showWithAddresses(page, 1);
+  await visit(page, `/podcast/${id}`);
+  const address = card(page).getByRole("link", { name: "mira@show.example" });
+  await expect(address).toBeVisible();
+  const reached = () => address.evaluate((node) => node === document.activeElement);
+  // Tab needs no code, so the page is idle before the first press only.
+  await idle(page);
+  for (let presses = 0; presses < 60 && !(await reached()); presses += 1) {
+    await page.keyboard.down("Tab");
+    await page.keyboard.up("Tab");
+  }
+  await expect(address).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card(page).getByRole("button", { name: "Copy mira@show.example" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page).getByRole("button", { name: "Copy mira@show.example" })).toBeFocused();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe("mira@show.example");
+  await page.keyboard.press("Tab");
+  await expect(card(page).getByRole("button", { name: "Write a pitch" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page).getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card(page).getByRole("link", { name: "Open in mail program" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(copied).toContain("Best regards,");
+});
+
+test("Retry repeats a failed load; the daily limit is explained, without Retry", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await newOwner(page);
+  const { id } = await showWithAddresses(page, 1);
+  let answer = problem(503, "internal");
+  await page.route(CONTACTS, (route) => answer(route));
+  await visit(page, `/podcast/${id}`);
+  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
+  answer = json(FULL);
+  await card(page).getByRole("button", { name: "Retry" }).click();
+  await expect(card(page).getByRole("link", { name: "mira@show.example" })).toBeVisible();
+  await expect(card(page).getByText("Hosting company, not the show.", { exact: false })).toBeVisible();
+  answer = problem(429, "contacts.limit", LIMIT_TEXT);
+  await page.reload();
+  await expect(card(page).getByText(LIMIT_TEXT)).toBeVisible();
+  await expect(card(page).getByRole("button")).toHaveCount(0);
+});
+
+test("the filter finds the stated number of shows, and the table marks those with a contact", async ({ page }) => {
+  const topic = await bigTopic(page);
+  const search = `/home?term=${topic}&mode=topic`;
+  await visit(page, search);
+  const label = page.locator("label").filter({ hasText: /^Has contact \([\d,]+\)$/ });
+  await expect(label).toBeVisible();
+  const said = /[\d,]+(?=\))/.exec(await label.innerText())?.[0];
+  await page.getByRole("switch", { name: /^Has contact/ }).check();
+  await expect(page).toHaveURL(/[?&]contact=1/);
+  const count = page.getByRole("status").filter({ hasText: /podcast|shown/ });
+  await expect.poll(async () => (await count.innerText()).match(/\d[\d,]*/g)?.at(-1)).toBe(said);
+
+  await visit(page, `${search}&view=table`);
+  await expect(page.getByRole("columnheader", { name: "Contact" })).toBeVisible();
+  const at = await page
+    .getByRole("columnheader", { name: "Contact" })
+    .evaluate((head) => [...head.parentElement!.children].indexOf(head));
+  const cells = () =>
+    page
+      .locator("tbody [data-card]")
+      .evaluateAll((rows, nth) => [...new Set(rows.map((row) => row.children[nth]?.textContent))].sort(), at);
+  await expect.poll(cells).toEqual(["No", "Yes"]);
+  await visit(page, `${search}&view=table&contact=1`);
+  await expect.poll(cells).toEqual(["Yes"]);
+  await page.getByRole("button", { name: /Has contact/ }).click();
+  await expect(page).not.toHaveURL(/[?&]contact=/);
+});
+
+test("the owner of an address removes it for everybody with a mailed link", async ({ page, complaints }) => {
+  complaints.allow(/422/);
+  await newOwner(page);
+  const show = await showWithAddresses(page, 2, "last");
+  const before = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts;
+  // The other one stays, so that the show can still be written to, as other tests count.
+  const address = before.contacts.filter(({ kind }) => kind === "email")[1]!.value!;
+  await visit(page, `/podcast/${show.id}`);
+  await card(page).getByRole("link", { name: "Is this your address? Remove it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Remove your address");
+  const form = page.getByRole("form", { name: "Remove an address" });
+  await form.getByLabel("Email address").fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("Please enter a valid email address.")).toBeVisible();
+  await expect(form.getByLabel("Email address")).toBeFocused();
+  await form.getByLabel("Email address").fill(address);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Check the mailbox of ${address}.`, { exact: false })).toBeFocused();
+  const link = /\/contact-removal#token=[\w-]+/.exec(await mailTo(address, "contact-removal#token="))![0];
+  await page.goto("about:blank");
+  await visit(page, link);
+  // The secret leaves the address bar. Opening the link alone removes nothing.
+  await expect(page).toHaveURL(/\/contact-removal$/);
+  const kept = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts;
+  expect(kept.contacts).toHaveLength(before.contacts.length);
+  await page.getByRole("button", { name: "Remove my address" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your address is removed from 1 podcast." })).toBeVisible();
+  await visit(page, `/podcast/${show.id}`);
+  await expect(card(page).locator("a[href^='mailto:']")).toHaveCount(1);
+  await expect(card(page)).not.toContainText(address);
+  // The link works once.
+  await page.goto("about:blank");
+  await visit(page, link);
+  await page.getByRole("button", { name: "Remove my address" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link was used or is too old.");
+});
+
+test("a used link offers a new one; an unknown address gets the same answer and a mail", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422/);
+  await visit(page, `/contact-removal#token=${SECRET}`);
+  await page.getByRole("button", { name: "Remove my address" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link was used or is too old. Ask for a new one.");
+  await page.getByRole("button", { name: "Ask for a new link" }).click();
+  const email = freshAddress();
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(`Check the mailbox of ${email}.`, { exact: false })).toBeVisible();
+  await mailTo(email, `${baseUrl()}/contact-removal#token=`);
+  expect(mailsTo(email, "Remove your address")).toHaveLength(1);
+});

@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, someShow, test, picture } from "../fixtures";
+import { visit } from "../search/search-catalogue";
+
+const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
+
+/** Opens a show with some facts changed. */
+async function visitChanged(page: Page, change: object): Promise<string> {
+  const id = await someShow(page, 12);
+  const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as object;
+  await page.route(DETAIL, (route) => route.fulfill({ json: { ...real, ...change } }));
+  await visit(page, `/podcast/${id}`);
+  return id;
+}
+
+const ESTIMATED = { listener_range: "12,000-38,000", match_rank: 120, confidence: "medium" };
+
+inEveryLook(({ width }) => {
+  test("figure, meter, cadence, contact and the main button are in the first view", async ({ page }) => {
+    await visitChanged(page, ESTIMATED);
+    // Room is left for another font and for a line that is broken in two.
+    const fold = width === 390 ? 844 - 12 : 600 - 24;
+    const audience = page.getByRole("region", { name: "Est. Listeners", exact: true });
+    const cadence = page.getByRole("region", { name: "Two years of episodes" });
+    for (const part of [
+      page.getByRole("heading", { level: 1 }),
+      audience.getByText("12,000–38,000"),
+      audience.locator(".meter"),
+      cadence.locator("svg"),
+      page.getByRole("heading", { name: "Contact", exact: true }),
+      page.getByRole("button", { name: "Analyze & Match Me" }).first(),
+    ]) {
+      await expect(part).toBeVisible();
+      // The page is drawn in its fallback font until its own has loaded.
+      const bottom = () => part.evaluate((element) => element.getBoundingClientRect().bottom);
+      await expect.poll(bottom).toBeLessThanOrEqual(fold);
+    }
+    await picture(page, "first-screen");
+  });
+});
+
+for (const [width, lines] of [
+  [390, 2],
+  [1440, 1],
+] as const) {
+  test(`the specified facts are one compact row, two on a phone, and long ranges stay inside, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const range = "5,000,000-20,000,000";
+    const figures = { ...ESTIMATED, pea_range: range, mr_range: range, af_range: range };
+    await visitChanged(page, { ...figures, language: "en", country: "AU", explicit: 0, defaulted: [] });
+    const facts = page.locator(".fact-row > section");
+    const specified = ["Episodes", "Created at", "Last update"].map((name) =>
+      page.getByRole("region", { name, exact: true }),
+    );
+    for (const fact of specified) await expect(fact).toBeVisible();
+    const shape = async () => {
+      const boxes = await Promise.all(specified.map((fact) => fact.boundingBox()));
+      return { lines: new Set(boxes.map((box) => box?.y)).size, low: boxes.every((box) => box && box.height <= 104) };
+    };
+    await expect.poll(shape).toEqual({ lines, low: true });
+    await expect(facts.getByText("5M–20M", { exact: true })).toHaveCount(3);
+    const overflowing = () =>
+      facts.evaluateAll((all) =>
+        all.filter((fact) => fact.scrollWidth > fact.clientWidth).map((fact) => fact.ariaLabel),
+      );
+    await expect.poll(overflowing).toEqual([]);
+  });
+}
+
+test("what can be done with a show is in one line, before its font is there too", async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route("**/*.woff2", (route) => route.abort());
+  await visit(page, `/podcast/${await someShow(page)}`);
+  const row = page.getByRole("region", { name: "ACTIONS" }).locator("div");
+  await expect(row.getByRole("button", { name: "Compare", exact: true })).toBeVisible();
+  // Otherwise everything below moves twice: when the last button comes, and when the font does.
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
+});
+
+for (const width of [320, 390, 720, 1440]) {
+  test(`a range is never broken at its dash, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const range = "1,000,000-3,000,000";
+    await visitChanged(page, { listener_range: range, pea_range: range, mr_range: range, af_range: range });
+    const texts = page.locator("article").getByText("1,000,000–3,000,000", { exact: true });
+    await expect(texts).toHaveCount(4);
+    for (const text of await texts.all()) {
+      const lines = await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBe(1);
+    }
+    await expectNoOverflow(page);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`a title that runs from right to left keeps the page's left edge, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitChanged(page, {
+      title: "بودكاست عن التاريخ",
+      itunesAuthor: "ليلى حداد",
+      description: "كل أسبوع حكاية من الماضي. ".repeat(20),
+    });
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("بودكاست عن التاريخ");
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Math.round(Math.min(...[...range.getClientRects()].map((rect) => rect.left)));
+        });
+    const edge = await left("article h1");
+    expect(Math.abs((await left("article header p")) - edge)).toBeLessThanOrEqual(2);
+    // Where it begins in the column: under the cover on a phone, beside it elsewhere.
+    const box = (await title.boundingBox())!;
+    expect(Math.abs(edge - box.x)).toBeLessThanOrEqual(2);
+    const description = page.locator("article header [dir=auto] p").first();
+    expect(await description.evaluate((element) => getComputedStyle(element).textAlign)).toBe("left");
+  });
+}
+
+test("a message never covers the player's buttons", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, `/podcast/${await someShow(page, 5)}?tab=episodes`);
+    await page
+      .getByRole("button", { name: /^Play: / })
+      .first()
+      .click();
+    const player = page.getByRole("region", { name: "Player" });
+    await expect(player).toBeVisible();
+    // From where messages end, at any moment, to the player.
+    const room = () =>
+      player.evaluate((bar) => {
+        const probe = document.createElement("div");
+        probe.style.position = "fixed";
+        probe.style.bottom = "var(--foot-height)";
+        document.body.append(probe);
+        const { bottom } = probe.getBoundingClientRect();
+        probe.remove();
+        return bar.getBoundingClientRect().top - bottom;
+      });
+    // The player's height becomes known once it is drawn.
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
+const SEGMENTS = Array.from({ length: 48 }, (_, at) => (at < 40 ? 30 - Math.abs(at - 18) : 0));
+const CATEGORY = {
+  category: "Business",
+  estimated: SEGMENTS.reduce((sum, one) => sum + one, 0),
+  unknown: 312,
+  segments: SEGMENTS,
+};
+
+inEveryLook(() => {
+  test("a show among its category: band, share, readings by keyboard, table", async ({ page }) => {
+    await page.route(/\/category-distributions/, (route) => route.fulfill({ json: { business: CATEGORY } }));
+    await visitChanged(page, { ...ESTIMATED, categories: ["Business"] });
+    const place = page.getByRole("region", { name: "Place in Business" });
+    await expect(place).toContainText(
+      /Larger than \d+% of [\d,]+ Business shows with an estimate\. 312 more have none\./,
+    );
+    await expect(place.locator("svg .fill-chart-self")).toHaveCount(7);
+    const values = place.getByRole("slider");
+    await values.focus();
+    await page.keyboard.press("Home");
+    await expect(values).toHaveAttribute("aria-valuetext", /^Up to 120 listeners: 12 shows$/);
+    await page.keyboard.press("ArrowRight");
+    await expect(place.getByText("120–150 listeners: 13 shows")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(place.getByText(/^Larger than/)).toBeVisible();
+    await place.getByText("Shows by size").click();
+    await expect(place.getByRole("row", { name: "No estimate yet 312" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "place");
+  });
+});
+
+test("the audience over time: ranges, a gap, a new method, and the same as a table", async ({ page }) => {
+  const at = (month: string) => `2026-${month}-01T00:00:00.000Z`;
+  const bounds = (low: number, high: number) => ({ low, high });
+  const change = (month: string, from: object | null, to: object | null, methods = ["2", "2"]) => ({
+    ...{ at: at(month), field: "listeners", from, to },
+    method: { from: methods[0], to: methods[1] },
+  });
+  const changes = [
+    change("10", bounds(7_000, 30_000), bounds(10_000, 50_000)),
+    change("08", null, bounds(7_000, 30_000)),
+    change("06", bounds(5_000, 20_000), null),
+    change("04", bounds(2_000, 30_000), bounds(5_000, 20_000), ["1", "2"]),
+  ];
+  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
+  await visitChanged(page, ESTIMATED);
+  const panel = page.getByRole("region", { name: "Audience over time" });
+  await expect(panel).toContainText("New method in Apr 2026: grey is the old one. Growing since then.");
+  await expect(panel.locator("svg rect.fill-chart-base")).toHaveCount(1);
+  await expect(panel.locator("svg rect.fill-chart-self")).toHaveCount(3);
+  await expect(panel.locator("svg line")).toHaveCount(1);
+  await panel.getByText("Estimates by date").click();
+  await expect(panel.getByRole("row").nth(1)).toContainText("10,000–50,000");
+  await expect(panel.getByRole("row", { name: /1 Jun 2026 no estimate/ })).toBeVisible();
+  await panel.getByRole("slider").focus();
+  await page.keyboard.press("End");
+  await expect(panel.getByText("Oct 2026: 10,000–50,000")).toBeVisible();
+});
+
+test("draws no chart for a single value", async ({ page }) => {
+  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [] } }));
+  await visitChanged(page, ESTIMATED);
+  await expect(page.getByRole("region", { name: "Audience over time" })).toContainText(
+    "The chart starts with the second one.",
+  );
+});
+
+inEveryLook(() => {
+  test("the rank is drawn once two places are known, with its table", async ({ page }) => {
+    const rank = (month: string, from: number | null, to: number | null) => ({
+      ...{ at: `2026-${month}-01T00:00:00.000Z`, field: "rank", from, to },
+    });
+    const changes = [
+      rank("10", 310, 120),
+      rank("08", null, 310),
+      rank("07", 800, null),
+      ...[
+        {
+          at: "2026-06-01T00:00:00.000Z",
+          field: "listeners",
+          from: { low: 1_000, high: 5_000 },
+          to: { low: 2_000, high: 9_000 },
+          method: { from: "1", to: "2" },
+        },
+      ],
+      rank("05", null, 800),
+    ];
+    await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
+    await visitChanged(page, ESTIMATED);
+    const panel = page.getByRole("region", { name: "Rank over time" });
+    await expect(panel).toContainText("New method in Jun 2026: earlier places aren’t comparable. Climbing since then.");
+    await expect(panel.locator("svg polyline")).toHaveCount(2);
+    await expect(panel.locator("svg line")).toHaveCount(1);
+    await panel.getByText("Ranks by date").click();
+    await expect(panel.getByRole("row").nth(1)).toContainText("#120");
+    await expect(panel.getByRole("row", { name: /no rank/ })).toBeVisible();
+    await panel.getByRole("slider").focus();
+    await page.keyboard.press("End");
+    await expect(panel.getByText("Oct 2026: #120")).toBeVisible();
+    await panel.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "rank");
+  });
+});
+
+test("draws no chart for a single place", async ({ page }) => {
+  const change = { at: "2026-06-01T00:00:00.000Z", field: "rank", from: null, to: 12 };
+  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [change] } }));
+  await visitChanged(page, ESTIMATED);
+  await expect(page.getByRole("region", { name: "Audience over time" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Rank over time" })).toHaveCount(0);
+});
+
+test("a show with only a lower bound has no rank", async ({ page }) => {
+  await visitChanged(page, { ...ESTIMATED, listener_range: "15,000+" });
+  const estimate = page.getByRole("region", { name: "Est. Listeners", exact: true });
+  await expect(estimate).toContainText("15,000+");
+  await expect(estimate).toContainText("Medium confidence");
+  await expect(estimate).not.toContainText("Rank");
+});

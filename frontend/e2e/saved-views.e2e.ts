@@ -1,0 +1,101 @@
+import { baseUrl, makeAccount, signInByApi, test } from "./accounts/accounts-world";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook } from "./fixtures";
+import { visit } from "./search/search-catalogue";
+
+const SEARCH = "/home?term=history&mode=topic&lang=en&sort=listeners&view=table";
+
+inEveryLook(({ width }) => {
+  test("names a search and lists named ones on the search page", async ({ page }) => {
+    await visit(page, SEARCH);
+    await page.getByRole("button", { name: "Save this view" }).click();
+    const dialog = page.getByRole("dialog", { name: "Save this view" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("English history");
+    // On a phone the page behind a dialog is hidden with its heading and its main part, as behind every dialog.
+    if (width === 1440) await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Saved the view English history")).toBeVisible();
+    await visit(page, "/home");
+    await expect(page.getByRole("link", { name: "English history" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+});
+
+test("a guest's view opens the search with its columns, can be renamed, deleted and restored", async ({ page }) => {
+  await visit(page, SEARCH);
+  await page.getByRole("button", { name: "Columns" }).click();
+  const columns = page.getByRole("dialog", { name: "Columns" });
+  await columns.getByRole("checkbox", { name: "Episodes" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save this view" }).click();
+  const name = page.getByRole("dialog", { name: "Save this view" }).getByRole("textbox", { name: "Name" });
+  await expect(name).toHaveValue("history");
+  await name.fill("Mine");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved the view Mine")).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem("earshot.hidden-columns"));
+  await visit(page, "/home");
+  const views = page.getByRole("region", { name: "Saved views" });
+  await views.getByRole("link", { name: "Mine" }).click();
+  await expect(page).toHaveURL(new RegExp(SEARCH.replace("/", "\\/").replace("?", "\\?")));
+  await expect(page.getByRole("columnheader", { name: "Category" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Episodes" })).toHaveCount(0);
+
+  await visit(page, "/home");
+  await views.getByRole("button", { name: "Rename the view Mine" }).click();
+  await page.getByRole("dialog", { name: "Rename the view" }).getByRole("textbox", { name: "Name" }).fill("Yours");
+  await page.keyboard.press("Enter");
+  await expect(views.getByRole("link", { name: "Yours" })).toBeVisible();
+  await views.getByRole("button", { name: "Delete the view Yours" }).click();
+  await expect(views).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(views.getByRole("link", { name: "Yours" })).toBeVisible();
+});
+
+test("a guest's views move into the account; the palette finds them, with the keyboard", async ({ page }) => {
+  const email = await makeAccount(page);
+  await visit(page, "/home");
+  await page.evaluate((view) => localStorage.setItem("earshot.views", JSON.stringify([view])), {
+    id: crypto.randomUUID(),
+    name: "From before",
+    query: "term=music&mode=topic",
+    hidden: [],
+  });
+  await signInByApi(page, email);
+  await visit(page, "/home");
+  await expect(
+    page.getByRole("region", { name: "Saved views" }).getByRole("link", { name: "From before" }),
+  ).toBeVisible();
+  await expect
+    .poll(
+      async () => ((await (await page.request.get("/api/v1/saved-views")).json()) as { views: unknown[] }).views.length,
+    )
+    .toBe(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("earshot.views"))).toBeNull();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search podcasts and go anywhere" }).fill("from bef");
+  await expect(page.getByRole("option", { name: "From before" })).toBeVisible();
+  await page.getByRole("option", { name: "From before" }).click();
+  await expect(page).toHaveURL(/term=music&mode=topic/);
+});
+
+test("the dialog shows a refusal and keeps the name", async ({ page, complaints }) => {
+  complaints.allow(/422/);
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  for (let index = 0; index < 50; index += 1) {
+    const stored = await page.request.put(`/api/v1/saved-views/${crypto.randomUUID()}`, {
+      headers: { origin: baseUrl() },
+      data: { name: `View ${index}`, query: "term=a" },
+    });
+    expect(stored.status()).toBe(201);
+  }
+  await visit(page, SEARCH);
+  await page.getByRole("button", { name: "Save this view" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save this view" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("One more");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("You can save up to 50 views. Delete one first.").first()).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("One more");
+});

@@ -1,0 +1,225 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook } from "../fixtures";
+import { test } from "../accounts/accounts-world";
+import { makeList, newOwner } from "../lists/lists-world";
+import { SEARCH_CALLS, shows, visit } from "./search-catalogue";
+
+const ROWS = "tbody [data-card]";
+const TABLE = "/home?term=history&mode=topic&view=table";
+
+inEveryLook(({ width }) => {
+  test("the table, some rows selected, its columns", async ({ page }) => {
+    await visit(page, TABLE);
+    await expect(page.locator(ROWS).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .nth(2)
+      .check();
+    await expect(page.getByRole("region", { name: "Selected shows" })).toBeVisible();
+    await expectAccessible(page);
+    if (width === 390) return;
+    await page.getByRole("button", { name: "Columns" }).click();
+    await expect(page.getByRole("dialog", { name: "Columns" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("cards, some selected", async ({ page }) => {
+    await visit(page, "/home?term=history&mode=topic");
+    await page.locator("[data-card]").first().hover();
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .first()
+      .check();
+    await expect(page.getByRole("region", { name: "Selected shows" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+});
+
+test("a loading table shows empty rows", async ({ page }) => {
+  await page.route(SEARCH_CALLS, () => undefined);
+  await visit(page, TABLE);
+  await expect(page.locator("[data-skeletons=rows]")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("twenty rows fit on a screen, and only visible rows are rendered", async ({ page }) => {
+  await visit(page, "/home?emin=1&view=table");
+  await expect(page.locator(ROWS).first()).toBeVisible();
+  const inSight = () =>
+    page
+      .locator(ROWS)
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
+  await expect.poll(inSight).toBeGreaterThanOrEqual(20);
+  const count = page.getByRole("status").filter({ hasText: /podcasts$/ });
+  // Each part makes the page longer, so its end is somewhere else after each.
+  const further = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText("The results above stay as they are.")).toBeHidden();
+    return parseInt((await count.innerText()).replace(",", ""));
+  };
+  await expect.poll(further, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(192);
+  expect(await page.locator(ROWS).count()).toBeLessThan(80);
+});
+
+test("a press on a column header sorts, another one resets; the order is in the URL", async ({ page }) => {
+  await visit(page, TABLE);
+  const head = page.getByRole("columnheader", { name: "Est. listeners" });
+  await head.getByRole("button").click();
+  await expect(page).toHaveURL(/sort=listeners&view=table/);
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await head.getByRole("button").click();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(head).not.toHaveAttribute("aria-sort", /./);
+});
+
+for (const [name, sort] of [
+  ["Per episode", "perEpisode"],
+  ["Rhythm", "rhythm"],
+] as const) {
+  test(`the column ${name} sorts, with the keyboard`, async ({ page }) => {
+    await visit(page, TABLE);
+    const head = page.getByRole("columnheader", { name });
+    await head.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}&view=table`));
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+  });
+}
+
+test("the choice of cards or table is remembered on this device; the URL overrides it", async ({ page }) => {
+  await visit(page, "/home?term=history&mode=topic");
+  await expect(page.locator("h3").first()).toBeVisible();
+  await page.getByRole("button", { name: "Show a table" }).click();
+  await expect(page).toHaveURL(/view=table/);
+  await visit(page, "/home?term=music&mode=topic");
+  await expect(page.locator(ROWS).first()).toBeVisible();
+  await visit(page, "/home?term=music&mode=topic&view=cards");
+  await expect(page.locator("li[data-card]").first()).toBeVisible();
+});
+
+test("a hidden column stays hidden", async ({ page }) => {
+  await visit(page, TABLE);
+  await expect(page.getByRole("columnheader", { name: "Episodes" })).toBeVisible();
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("dialog", { name: "Columns" }).getByRole("checkbox", { name: "Episodes" }).uncheck();
+  await expect(page.getByRole("columnheader", { name: "Episodes" })).toHaveCount(0);
+  await visit(page, TABLE);
+  await expect(page.getByRole("columnheader", { name: "Category" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Episodes" })).toHaveCount(0);
+});
+
+test("by keyboard: from row to row, select one, a range, nothing", async ({ page }) => {
+  await visit(page, TABLE);
+  await expect(page.locator(ROWS).first()).toBeVisible();
+  const bar = page.getByRole("region", { name: "Selected shows" });
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(bar).toContainText("1 selected");
+  for (const key of ["j", "j", "j", "Shift+X"]) await page.keyboard.press(key);
+  await expect(bar).toContainText("4 selected");
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+});
+
+test("selected shows are exported with figures", async ({ page }) => {
+  await visit(page, TABLE);
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(1)
+    .check();
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(3)
+    .click({ modifiers: ["Shift"] });
+  const titles = await page.locator(`${ROWS} h3`).allInnerTexts();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export" }).click(),
+  ]);
+  const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+  expect(head).toContain('"listeners_from","listeners_to"');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain(titles[0]!.replaceAll('"', '""'));
+});
+
+test("bulk add to a list, track and save; one press undoes each", async ({ page }) => {
+  await newOwner(page);
+  const list = await makeList(page, "To Pitch", []);
+  await visit(page, TABLE);
+  for (const nth of [1, 2, 3])
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .nth(nth)
+      .check();
+  const bar = page.getByRole("region", { name: "Selected shows" });
+  const undo = page.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" });
+  const inList = async () => (await (await page.request.get(`/api/v1/lists/${list.id}/items`)).json()).total as number;
+
+  await bar.getByRole("button", { name: "Add to list" }).click();
+  await page.getByRole("button", { name: /^To Pitch/ }).click();
+  await expect(page.getByText("Added 3 shows to To Pitch")).toBeVisible();
+  expect(await inList()).toBe(3);
+  await undo.click();
+  await expect(page.getByText("Undone: add 3 shows")).toBeVisible();
+  expect(await inList()).toBe(0);
+
+  await bar.getByRole("button", { name: "Track" }).click();
+  await expect(page.getByText("Tracked 3 shows", { exact: true })).toBeVisible();
+  const tracked = async () =>
+    (await (await page.request.get("/api/v1/tracked-podcasts")).json()).items.length as number;
+  expect(await tracked()).toBe(3);
+  await undo.click();
+  await expect(page.getByText("Undone: tracked 3 shows")).toBeVisible();
+  expect(await tracked()).toBe(0);
+
+  await bar.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved 3 shows", { exact: true })).toBeVisible();
+  const saved = async () => (await (await page.request.get("/api/v1/saved-podcasts")).json()).total as number;
+  expect(await saved()).toBe(3);
+  await bar.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("All 3 already were")).toBeVisible();
+});
+
+test("a buyer's first job: shows of a topic, size, language and activity, all at once into a list", async ({
+  page,
+}) => {
+  await newOwner(page);
+  const list = await makeList(page, "Crime", []);
+  await visit(page, "/home");
+  await page.getByRole("combobox", { name: "Search podcasts" }).fill("true crime");
+  await page.keyboard.press("Enter");
+  await page.getByRole("radio", { name: /^Topic/ }).check({ force: true });
+  await expect(page).toHaveURL(/mode=topic/);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByRole("textbox", { name: "Minimum listeners" }).fill("1k");
+  await filters.getByRole("textbox", { name: "Maximum listeners" }).fill("70k");
+  await filters.getByLabel("Language").selectOption("en");
+  await filters.getByLabel("Activity").selectOption("very-active");
+  await expect(page).toHaveURL(/lmin=1000&lmax=70000&lang=en&act=very-active/);
+  const found = (
+    await shows(page, {
+      term: "true crime",
+      mode: "topic",
+      minListeners: 1000,
+      maxListeners: 70000,
+      language: "en",
+      activity: "very-active",
+    })
+  ).length;
+  await expect(page.locator("[data-card]")).toHaveCount(found);
+  await page.locator("[data-card]").first().hover();
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .first()
+    .check();
+  const bar = page.getByRole("region", { name: "Selected shows" });
+  await bar.getByRole("button", { name: `Select all ${found}` }).click();
+  await bar.getByRole("button", { name: "Add to list" }).click();
+  await page.getByRole("button", { name: /^Crime/ }).click();
+  await expect(page.getByText(/^Added \d+ shows? to Crime/)).toBeVisible();
+  const items = await page.request.get(`/api/v1/lists/${list.id}/items`);
+  expect(((await items.json()) as { total: number }).total).toBe(found);
+});

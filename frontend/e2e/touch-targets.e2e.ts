@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { test } from "./accounts/accounts-world";
+import { expect, someShow } from "./fixtures";
+import { visit } from "./search/search-catalogue";
+
+/** CSS pixels: the size that WCAG 2.2 names for AAA, and our rule for touch screens (docs/specification.md). */
+const TARGET_MIN = 44;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const PAGES: Readonly<Record<string, (page: Page) => string | Promise<string>>> = {
+  landing: () => "/",
+  "search start": () => "/home",
+  results: () => "/home?term=history&mode=topic&lang=en&lmin=1000",
+  "results table": () => "/home?term=history&mode=topic&view=table",
+  podcast: async (page) => `/podcast/${await someShow(page)}`,
+  blog: () => "/blog",
+  article: () => "/blog/sponsor-arithmetic",
+  features: () => "/features",
+  about: () => "/about",
+  api: () => "/api",
+  "sign-in": () => "/sign-in",
+  compare: () => "/compare",
+};
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`a finger hits every button and link of its own: ${name}`, async ({ page }) => {
+    await visit(page, await address(page));
+    await page.waitForLoadState("networkidle");
+    expect(await lowTargets(page)).toEqual([]);
+  });
+}
+
+/** Buttons and links below 44 px, with the height in which a finger hits them. Links within a sentence do not count. */
+function lowTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const inSentence = (one: Element) => {
+      if (one.tagName !== "A" || getComputedStyle(one).display !== "inline") return false;
+      const words = [...(one.parentElement?.childNodes ?? [])].filter((node) => node !== one);
+      return words.some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ""));
+    };
+    const hits = (one: Element, x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (one.contains(top) || top.closest("label")?.contains(one) === true);
+    };
+    /** The height of the tallest part of a card that its link covers; 0 for other targets. */
+    const coveredHeight = (one: Element) => {
+      const card = one.closest("[data-card], article");
+      if (!card || getComputedStyle(one, "::after").position !== "absolute") return 0;
+      const { left, top, width, bottom } = card.getBoundingClientRect();
+      let tallest = 0;
+      for (const share of [0.1, 0.3, 0.5, 0.7]) {
+        let run = 0;
+        for (let y = Math.ceil(top); y < bottom && tallest < wanted; y += 1) {
+          run = hits(one, left + width * share, y) ? run + 1 : 0;
+          tallest = Math.max(tallest, run);
+        }
+      }
+      return tallest;
+    };
+    /** The height of the area that belongs to the target, through its middle. */
+    const height = (one: Element) => {
+      one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // It is in sight while it has the focus.
+      if (one.matches("a[href='#main']")) (one as HTMLElement).focus();
+      const box = one.getBoundingClientRect();
+      // A link of two lines has its middle between the words.
+      const [first = box] = one.getClientRects();
+      const x = first.left + first.width / 2;
+      const middle = first.top + first.height / 2;
+      if (!hits(one, x, middle)) return undefined;
+      let [above, below] = [0, 0];
+      while (above < wanted && hits(one, x, middle - above - 1)) above += 1;
+      while (below < wanted && hits(one, x, middle + below + 1)) below += 1;
+      const own = above + below + 1;
+      return own < wanted ? Math.max(own, coveredHeight(one)) : own;
+    };
+    const low: string[] = [];
+    for (const one of document.querySelectorAll("a[href], button:not(:disabled), summary, [role=tab]")) {
+      if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || inSentence(one)) continue;
+      const found = height(one);
+      (one as HTMLElement).blur();
+      const label = one.getAttribute("aria-label") ?? one.textContent?.trim() ?? "";
+      if (found === undefined) low.push(`covered: ${label}`);
+      else if (found < wanted) low.push(`${found} px: ${label}`);
+    }
+    return low;
+  }, TARGET_MIN);
+}

@@ -1,0 +1,99 @@
+// Keeps the website usable without a connection: its shell, the pages that were visited, and answers that are the same for
+// everybody. Pages come from the network first, so a new version is never held up by an old copy. Setting SERVICE_WORKER=off makes
+// the server send a worker in its place that removes itself and all that was kept.
+const ASSETS = "earshot-assets-1";
+const PAGES = "earshot-pages-1";
+const ANSWERS = "earshot-answers-1";
+const OURS = [ASSETS, PAGES, ANSWERS];
+/** The most entries of each; the oldest go first. */
+const MOST = { [ASSETS]: 400, [PAGES]: 60, [ANSWERS]: 200 };
+/** A document without content: it can become any page. */
+const SHELL = "/lists";
+/** Addresses with secrets, and what is about one person. */
+const NEVER_KEPT = /^\/(sign-in|auth|signup|unsubscribe|account|l|invitations?)(\/|$)/;
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepShell());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => !OURS.includes(name)).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  else if (pathname.startsWith("/api/v1/")) event.respondWith(networkFirst(request, ANSWERS, isForEverybody));
+  else if (request.mode === "navigate") event.respondWith(page(request, pathname));
+  else if (pathname === "/theme.js" || pathname === "/mark.svg") event.respondWith(networkFirst(request, PAGES, isFine));
+});
+
+async function keepShell() {
+  const document = await fetch(SHELL);
+  const text = await document.clone().text();
+  const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+|\/theme\.js|\/mark\.svg)"/g)].map(([, file]) => file);
+  const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
+  await pages.put(SHELL, document);
+  await assets.addAll(files.filter((file) => file.startsWith("/assets/")));
+  await pages.addAll(files.filter((file) => !file.startsWith("/assets/")));
+}
+
+/** Names of assets carry a hash of their content: what is kept is right for ever. */
+async function keptFirst(request) {
+  const kept = await caches.match(request, { cacheName: ASSETS });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (isFine(answer)) await keep(ASSETS, request, answer.clone());
+  return answer;
+}
+
+async function networkFirst(request, cache, mayKeep) {
+  try {
+    const answer = await fetch(request);
+    if (mayKeep(answer)) await keep(cache, request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName: cache });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function page(request, pathname) {
+  const mayKeep = (answer) => isFine(answer) && !NEVER_KEPT.test(pathname) && !answer.redirected;
+  try {
+    return await networkFirst(request, PAGES, mayKeep);
+  } catch (error) {
+    const shell = await caches.match(SHELL, { cacheName: PAGES });
+    if (shell) return shell;
+    throw error;
+  }
+}
+
+function isFine(answer) {
+  return answer.ok && answer.type === "basic";
+}
+
+/** The server marks what differs by person as private. */
+function isForEverybody(answer) {
+  const control = answer.headers.get("cache-control") ?? "";
+  return isFine(answer) && /\bpublic\b/.test(control) && !/\bno-store\b/.test(control);
+}
+
+async function keep(name, request, answer) {
+  const cache = await caches.open(name);
+  // First out, then in: what is asked for again counts as new.
+  await cache.delete(request);
+  await cache.put(request, answer);
+  const keys = await cache.keys();
+  const surplus = keys.filter(({ url }) => new URL(url).pathname !== SHELL).slice(0, Math.max(0, keys.length - MOST[name]));
+  await Promise.all(surplus.map((key) => cache.delete(key)));
+}

@@ -1,0 +1,27 @@
+import { authFailure } from "./auth-message";
+
+const problem = { kind: "problem", status: 422, code: "x", detail: "No.", errors: [] };
+
+test.each([
+  [problem, { text: "No.", help: "", code: "x" }],
+  [
+    { ...problem, status: 429, retryAfter: 150 },
+    { text: "No.", help: "Try again in 3 minutes.", code: "x" },
+  ],
+  // Visitors do not see a broken server's own message.
+  [
+    { ...problem, status: 500 },
+    { text: "Something went wrong. Please try again.", help: "", code: "x" },
+  ],
+  [
+    { ...problem, detail: "" },
+    { text: "Something went wrong. Please try again.", help: "", code: "x" },
+  ],
+  [new Error("bug"), { text: "Something went wrong. Please try again.", help: "", code: "" }],
+])("%j says what the product says", (error, failure) => expect(authFailure(error)).toEqual(failure));
+
+test("without a server it says that nothing is lost", () => {
+  const { text, help } = authFailure({ kind: "unreachable", code: "", detail: "", errors: [] });
+  expect(text).toBe("Something went wrong. Please try again.");
+  expect(help).toContain("What you typed is still here.");
+});

@@ -1,0 +1,22 @@
+import { type ComponentType, createContext, use } from "react";
+
+/** How many things others would lose: "unknown" where that could not be read, undefined before. */
+export type Left = number | "unknown" | undefined;
+
+/**
+ * Contributions of other features to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know nothing of
+ * lists.
+ */
+type AccountSlots = {
+  /** The lists that others lose with the account, and a way to transfer them first. */
+  readonly Leaving: ComponentType<{ onCount: (count: Left) => void }>;
+};
+
+export const AccountSlotsContext = createContext<AccountSlots | null>(null);
+
+/** Throws outside of the account page. */
+export function useAccountSlots(): AccountSlots {
+  const slots = use(AccountSlotsContext);
+  if (!slots) throw new Error("Nothing of other features here: the router gives it to the account page.");
+  return slots;
+}

@@ -1,0 +1,25 @@
+import type { Account } from "@earshot/backend/accounts/account/account.schemas";
+import { PasswordField } from "../fields/password-field";
+
+type Props = {
+  account: Account;
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
+
+/** The password that changing an account asks for; nothing where it has none. */
+export function CurrentPassword({ account, label = "Current password", value, onChange, error }: Props) {
+  if (!account.hasPassword) return null;
+  return (
+    <PasswordField
+      label={label}
+      name="currentPassword"
+      autoComplete="current-password"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Mark } from "../../ui/mark";
+import { Panel } from "../../ui/panel";
+
+type Props = {
+  title: string;
+  /** Why the visitor is here. */
+  why?: string | undefined;
+  children: ReactNode;
+};
+
+/** The one card of the pages around signing in. When it comes to show something else, the focus is on its new title. */
+export function AccountCard({ title, why, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  // Before the new form can be used: a focus that moves later takes away what somebody types.
+  useLayoutEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <div className="mx-auto max-w-[440px] pt-4 pb-16 md:pt-14">
+      <Panel className="max-xs:border-0 max-xs:bg-transparent max-xs:p-0 xs:p-7 md:p-8 xs:shadow-raised">
+        <div className="mb-5 max-xs:hidden">
+          <Mark />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {title}
+        </h1>
+        {why && <p className="mt-1 text-text-2">{why}.</p>}
+        <div className="mt-5">{children}</div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router-dom";
+import type { LoginRequest } from "../../navigation/overlay-slice";
+import { leaveToProvider } from "../../session/provider-path";
+import { useSession } from "../../session/session";
+import { signInPath } from "../../session/sign-in-path";
+import { useKeepAction } from "../../session/sign-in-for";
+import { Button } from "../../ui/button";
+import { GoogleMark } from "../fields/google-mark";
+
+/** Tells guests that an action needs an account. The action is kept while they sign in. */
+export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
+  const navigate = useNavigate();
+  const keepAction = useKeepAction();
+  const { providers } = useSession();
+  const signIn = () => {
+    const redirect = keepAction(request);
+    onClose();
+    void navigate(signInPath(redirect, request.intent));
+  };
+  return (
+    <>
+      <p className="text-text-2">{request.reason}</p>
+      <div className="mt-5 grid gap-2">
+        <Button variant="primary" autoFocus onClick={signIn}>
+          Sign In
+        </Button>
+        {providers.google && (
+          <Button onClick={() => leaveToProvider("google", keepAction(request))}>
+            <GoogleMark />
+            Continue with Google
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </>
+  );
+}

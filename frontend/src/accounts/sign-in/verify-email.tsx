@@ -1,0 +1,78 @@
+import { afterSignIn } from "@earshot/domain/accounts/redirect";
+import { pageTitle } from "../../navigation/page-title";
+import { usePage } from "../../navigation/use-page";
+import { pendingAction } from "../../session/intents";
+import { dropLinkToken, useLinkToken } from "../../session/link-token";
+import { useSession } from "../../session/session";
+import { Button, ButtonLink } from "../../ui/button";
+import { ErrorNotice } from "../../ui/error-notice";
+import { AccountCard } from "./account-card";
+import { useVerifyEmailMutation } from "./accounts-api";
+import { authFailure } from "../fields/auth-message";
+import { LinkDead } from "./link-dead";
+
+/**
+ * Where the link of a confirmation mail leads. It confirms on a press, not by being opened: programs that scan mail open
+ * links too, and must not confirm an address that someone else typed.
+ */
+export function VerifyEmail() {
+  usePage({
+    title: pageTitle("Confirm your email"),
+    description: "Confirm your email address.",
+    canonical: "/sign-in",
+    indexed: false,
+    image: "",
+  });
+  const token = useLinkToken();
+  const { user } = useSession();
+  const [verify, { isLoading, isSuccess, data, error }] = useVerifyEmailMutation();
+  const confirm = () => {
+    if (!isLoading)
+      void verify({ token })
+        .unwrap()
+        .then(dropLinkToken, () => undefined);
+  };
+
+  // Another link may be opened in this tab afterwards: then its button is here again.
+  if (isSuccess && !token) {
+    const { text, to, label } = nextStep(user !== null, user?.id === data?.user?.id);
+    return (
+      <AccountCard title={data?.status === "changed" ? "Your email is changed" : "Your email is confirmed"}>
+        <p role="status" className="text-text-2">
+          {text}
+        </p>
+        <ButtonLink to={to} variant="primary" className="mt-5 w-full">
+          {label}
+        </ButtonLink>
+      </AccountCard>
+    );
+  }
+  if (!token) return <LinkDead title="Confirm your email" again="/sign-in" label="Sign in to get a new link" />;
+  const failure = error === undefined ? undefined : authFailure(error);
+  return (
+    <AccountCard title="Confirm your email">
+      {failure && (
+        <ErrorNotice text={failure.text} className="mb-4">
+          {failure.help}
+        </ErrorNotice>
+      )}
+      <p className="text-text-2">One press, and the address is yours to sign in with.</p>
+      <Button variant="primary" autoFocus aria-disabled={isLoading} onClick={confirm} className="mt-5 w-full">
+        {isLoading ? "Confirming…" : "Confirm my email"}
+      </Button>
+      {failure && (
+        <ButtonLink to="/sign-in" variant="ghost" className="mt-2 w-full">
+          Sign in to get a new link
+        </ButtonLink>
+      )}
+    </AccountCard>
+  );
+}
+
+function nextStep(signedIn: boolean, byLink: boolean): { text: string; to: string; label: string } {
+  if (!signedIn) {
+    return { text: "You can sign in with it now, and go on where you were.", to: "/sign-in", label: "Sign in" };
+  }
+  if (byLink) return { text: "You’re signed in.", to: afterSignIn(undefined, pendingAction()), label: "Continue" };
+  return { text: "Everything is in place.", to: "/account", label: "Go to your account" };
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { adminApi } from "./admin-api";
+import { Moment, Nothing, Part, Row, Rows } from "./part";
+
+const { useActionsQuery } = adminApi;
+
+const PAGE = 50;
+
+const WORDS: Readonly<Record<string, string>> = {
+  "page.code-asked": "Asked for a code",
+  "page.code-wrong": "Entered a wrong code",
+  "page.opened": "Opened the page",
+  "page.closed": "Closed the page",
+  "jobs.retry": "Retried a job",
+  "jobs.retry-all": "Retried all failed jobs",
+  "inbox.read": "Read the inbox",
+  "people.read": "Searched for people",
+  "people.lock": "Locked an account",
+  "people.unlock": "Unlocked an account",
+  "people.resend": "Sent a confirmation again",
+  "backups.write": "Wrote a backup",
+};
+
+/** What operators did. */
+export function ActionLog() {
+  const [before, setBefore] = useState<string>();
+  return (
+    <Part
+      title="Log"
+      about="Everything operators did. Nobody can change or remove a line."
+      query={useActionsQuery({ before })}
+    >
+      {({ actions }) => (
+        <>
+          {actions.length === 0 ? (
+            <Nothing>There is nothing older.</Nothing>
+          ) : (
+            <Rows>
+              {actions.map(({ id, at, operator, action, subject }) => (
+                <Row
+                  key={id}
+                  end={
+                    <span className="text-meta text-text-2">
+                      <Moment at={at} />
+                    </span>
+                  }
+                >
+                  <p>
+                    <span className="font-[640]">{WORDS[action] ?? action}</span>
+                    {subject && <span className="text-text-2">: {subject}</span>}
+                  </p>
+                  <p className="text-meta break-all text-text-2">{operator}</p>
+                </Row>
+              ))}
+            </Rows>
+          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
+            {actions.length === PAGE && <Button onClick={() => setBefore(actions.at(-1)?.id)}>Older</Button>}
+          </div>
+        </>
+      )}
+    </Part>
+  );
+}

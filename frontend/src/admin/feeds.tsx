@@ -1,0 +1,46 @@
+import { Link } from "react-router-dom";
+import { adminApi } from "./admin-api";
+import { count, counted, Figure, Figures, Moment, Nothing, Part, Row, Rows, span } from "./part";
+
+const { useFeedsQuery } = adminApi;
+
+const EVERY = 30_000;
+const MOST = 10_000;
+
+/** Progress of reading feeds again. */
+export function Feeds() {
+  return (
+    <Part title="Feeds" query={useFeedsQuery(undefined, { pollingInterval: EVERY })}>
+      {({ due, lag, arrived, failing }) => (
+        <>
+          <Figures>
+            <Figure name="Due now" value={due >= MOST ? `${count(MOST)}+` : count(due)} />
+            <Figure name="Longest wait" value={span(lag)} note="since the first one was due" />
+            <Figure name="Read, not merged yet" value={count(arrived)} />
+          </Figures>
+          <h3 className="mt-8 mb-3 text-h3">Cannot be read</h3>
+          {failing.length === 0 ? (
+            <Nothing>Every feed could be read.</Nothing>
+          ) : (
+            <Rows>
+              {failing.map(({ podcastId, failures, reason, triedAt }) => (
+                <Row
+                  key={podcastId}
+                  end={<span className="text-meta text-text-2">{counted(failures, "time", "times")} in a row</span>}
+                >
+                  <Link to={`/podcast/${encodeURIComponent(podcastId)}`} className="font-[640] underline">
+                    {podcastId}
+                  </Link>
+                  <p className="text-text-2">{reason}</p>
+                  <p className="text-meta text-text-2">
+                    <Moment at={triedAt} />
+                  </p>
+                </Row>
+              ))}
+            </Rows>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,71 @@
+import type { InboxPart } from "@earshot/backend/admin/admin.schemas";
+import { useState } from "react";
+import { Button } from "../ui/button";
+import { Segmented } from "../ui/segmented";
+import { adminApi } from "./admin-api";
+import { count, Moment, Nothing, Part, Row, Rows } from "./part";
+
+const { useInboxQuery } = adminApi;
+
+const PAGE = 50;
+const KINDS: readonly { value: InboxPart; label: string }[] = [
+  { value: "campaign", label: "Briefs" },
+  { value: "contact", label: "Messages" },
+  { value: "waitlist", label: "Waitlist" },
+];
+
+/** What visitors sent. */
+export function Inbox() {
+  const [kind, setKind] = useState<InboxPart>("campaign");
+  const [before, setBefore] = useState<string>();
+  const show = (next: InboxPart) => {
+    setKind(next);
+    setBefore(undefined);
+  };
+  return (
+    <Part
+      title="Inbox"
+      about="Opening it is noted in the log."
+      query={useInboxQuery({ kind, before })}
+      actions={<Segmented label="What came in" value={kind} onChange={show} options={KINDS} />}
+    >
+      {({ entries, removals }) => (
+        <>
+          {entries.length === 0 ? (
+            <Nothing>{before ? "There is nothing older." : "Nothing came in."}</Nothing>
+          ) : (
+            <Rows>
+              {entries.map(({ id, createdAt, from, email, facts, text }) => (
+                <Row
+                  key={id}
+                  end={
+                    <span className="text-meta text-text-2">
+                      <Moment at={createdAt} />
+                    </span>
+                  }
+                >
+                  <p>
+                    {from && <span className="font-[640]">{from} </span>}
+                    <a href={`mailto:${encodeURIComponent(email)}`} className="break-all underline">
+                      {email}
+                    </a>
+                  </p>
+                  {facts.length > 0 && <p className="text-meta text-text-2">{facts.join(" · ")}</p>}
+                  {text && <p className="mt-1 max-w-[48em] whitespace-pre-line">{text}</p>}
+                </Row>
+              ))}
+            </Rows>
+          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
+            {entries.length === PAGE && <Button onClick={() => setBefore(entries.at(-1)?.id)}>Older</Button>}
+          </div>
+          <h3 className="mt-8 mb-2 text-h3">Removals of contacts</h3>
+          <p className="text-text-2">
+            Removed for good: {count(removals.done)}. Links not opened yet: {count(removals.pending)}.
+          </p>
+        </>
+      )}
+    </Part>
+  );
+}

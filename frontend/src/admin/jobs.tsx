@@ -1,0 +1,91 @@
+import { RotateCw } from "lucide-react";
+import { failureReason } from "../client/failure-reason";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { adminApi } from "./admin-api";
+import { count, counted, Moment, Nothing, Part, Row, Rows } from "./part";
+
+const { useJobsQuery, useRetryJobMutation, useRetryJobsMutation } = adminApi;
+
+const EVERY = 10_000;
+
+/** Waiting, running and failed jobs. */
+export function Jobs() {
+  const jobs = useJobsQuery(undefined, { pollingInterval: EVERY });
+  const [retry, one] = useRetryJobMutation();
+  const [retryAll, all] = useRetryJobsMutation();
+  const failure = one.error ?? all.error;
+  const failed = jobs.data?.failed ?? [];
+  return (
+    <Part
+      title="Jobs"
+      about="Checks of tracked shows, and feed reads. Updated every ten seconds."
+      query={jobs}
+      actions={
+        failed.length > 1 && (
+          <Button size="sm" onClick={() => void retryAll()} aria-disabled={all.isLoading}>
+            <RotateCw size={16} />
+            {all.isLoading ? "Retrying…" : `Retry all ${count(failed.length)}`}
+          </Button>
+        )
+      }
+    >
+      {({ queues }) => (
+        <>
+          {failure !== undefined && (
+            <ErrorNotice text="The job was not retried." className="mb-4" children={failureReason(failure)} />
+          )}
+          {queues.length === 0 ? (
+            <Nothing>No worker has run yet.</Nothing>
+          ) : (
+            <Rows>
+              {queues.map(({ name, waiting, active, dead }) => (
+                <Row
+                  key={name}
+                  end={
+                    <>
+                      <Badge>{count(waiting)} waiting</Badge>
+                      <Badge tone={active > 0 ? "accent" : "neutral"}>{count(active)} running</Badge>
+                      <Badge tone={dead > 0 ? "neg" : "pos"}>{count(dead)} failed</Badge>
+                    </>
+                  }
+                >
+                  <span className="font-[640]">{name}</span>
+                </Row>
+              ))}
+            </Rows>
+          )}
+          <h3 className="mt-8 mb-3 text-h3">Failed for good</h3>
+          {failed.length === 0 ? (
+            <Nothing>No job has failed.</Nothing>
+          ) : (
+            <Rows>
+              {failed.map(({ id, queue, key, tries, diedAt, reason }) => (
+                <Row
+                  key={id}
+                  end={
+                    <Button
+                      size="sm"
+                      onClick={() => void retry(id)}
+                      aria-disabled={one.isLoading}
+                      aria-label={`Retry ${key}`}
+                    >
+                      Retry
+                    </Button>
+                  }
+                >
+                  <p className="font-[640]">{key}</p>
+                  <p className="text-neg">{reason}</p>
+                  <p className="text-meta text-text-2">
+                    {queue}, {counted(tries, "try", "tries")}, <Moment at={diedAt} />
+                  </p>
+                </Row>
+              ))}
+            </Rows>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { useDispatch } from "react-redux";
+import { isApiError } from "../client/api-error";
+import { failureReason } from "../client/failure-reason";
+import { ErrorNotice } from "../ui/error-notice";
+import { Skeleton } from "../ui/skeleton";
+import { adminApi } from "./admin-api";
+
+type PartQuery<Data> = {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+
+/** A section of the page: title, actions, and rows once loaded. */
+export function Part<Data>({
+  title,
+  about,
+  actions,
+  query: query,
+  children,
+}: {
+  title: string;
+  about?: ReactNode;
+  actions?: ReactNode;
+  query: PartQuery<Data>;
+  children: (data: Data) => ReactNode;
+}) {
+  const { data, error, isFetching, refetch } = query;
+  useClosedPage(error);
+  return (
+    <section aria-labelledby="part-title" aria-busy={isFetching}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="part-title" className="text-h2">
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {about && <p className="mt-1 max-w-[48em] text-text-2">{about}</p>}
+      <div className="mt-5">
+        {data !== undefined && children(data)}
+        {data === undefined && error !== undefined && (
+          <ErrorNotice
+            text="This could not be read."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            children={failureReason(error)}
+          />
+        )}
+        {data === undefined && error === undefined && (
+          <div className="grid gap-3">
+            {[0, 1, 2].map((line) => (
+              <Skeleton key={line} className="h-14 rounded-card" />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Shows the code form again if the page was locked meanwhile. */
+function useClosedPage(error: unknown): void {
+  const dispatch = useDispatch();
+  const closed = isApiError(error) && error.code === "operator.unconfirmed";
+  useEffect(() => {
+    if (closed) dispatch(adminApi.util.invalidateTags(["OperatorSession"]));
+  }, [closed, dispatch]);
+}
+
+/** Rows, each with its actions at the end. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className="border-t border-line">{children}</ul>;
+}
+
+export function Row({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 flex-1 basis-48 break-words">{children}</div>
+      {end && <div className="flex flex-wrap items-center gap-2">{end}</div>}
+    </li>
+  );
+}
+
+/** A text for an empty section. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className="rounded-card border border-dashed border-line px-4 py-6 text-center text-text-2">{children}</p>;
+}
+
+/** A figure with its name. */
+export function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <dt className="text-meta text-text-2">{name}</dt>
+      <dd className="mt-1 text-h2 tabular-nums">{value}</dd>
+      {note && <dd className="text-meta text-text-2">{note}</dd>}
+    </div>
+  );
+}
+
+export function Figures({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">{children}</dl>;
+}
+
+export const count = (value: number): string => value.toLocaleString("en-US");
+
+/** "1 view", "2 views". */
+export const counted = (value: number, one: string, many: string): string =>
+  `${count(value)} ${value === 1 ? one : many}`;
+
+/** "22 Nov 2026, 14:05", by the reader's clock. */
+export function Moment({ at }: { at: string }) {
+  const text = new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {text}
+    </time>
+  );
+}
+
+/** A span of time in its largest unit: "3 min". */
+export function span(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 3_600) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} days`;
+}

@@ -1,0 +1,147 @@
+import type { SentPeople } from "@earshot/backend/admin/admin.schemas";
+import { type FormEvent, useState } from "react";
+import { failureReason } from "../client/failure-reason";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { Dialog } from "../ui/overlay/dialog";
+import { TextField } from "../ui/text-field";
+import { adminApi, type PersonAction } from "./admin-api";
+import { Moment, Nothing, Part, Row, Rows } from "./part";
+
+const { usePeopleQuery, useChangePersonMutation } = adminApi;
+
+const PAGE = 50;
+
+type Person = SentPeople["people"][number];
+
+/** Accounts, found by a part of their address or name. */
+export function People() {
+  const [typed, setTyped] = useState("");
+  const [request, setRequest] = useState<{ q: string; before?: string | undefined }>({ q: "" });
+  const [locking, setLocking] = useState<Person>();
+  const [change, { error, isLoading }] = useChangePersonMutation();
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setRequest({ q: typed.trim() });
+  };
+  const doTo = (person: Person, action: PersonAction) => {
+    if (!isLoading) void change({ id: person.id, action });
+  };
+  return (
+    <Part
+      title="People"
+      about="Newest first. Each search is noted in the log."
+      query={usePeopleQuery(request)}
+      actions={
+        <form onSubmit={search} className="flex w-full gap-2 sm:w-auto">
+          <TextField
+            label="Address or name"
+            hideLabel
+            type="search"
+            placeholder="Address or name"
+            value={typed}
+            maxLength={200}
+            onChange={(event) => setTyped(event.target.value)}
+            className="min-w-0 flex-1 sm:w-72"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      }
+    >
+      {({ people }) => (
+        <>
+          {error !== undefined && (
+            <ErrorNotice text="That didn’t work." className="mb-4" children={failureReason(error)} />
+          )}
+          {people.length === 0 ? (
+            <Nothing>{request.q ? "No account matches." : "There are no accounts."}</Nothing>
+          ) : (
+            <Rows>
+              {people.map((person) => (
+                <PersonRow key={person.id} person={person} onAction={doTo} onLock={setLocking} />
+              ))}
+            </Rows>
+          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {request.before && <Button onClick={() => setRequest({ q: request.q })}>Newest</Button>}
+            {people.length === PAGE && (
+              <Button onClick={() => setRequest({ q: request.q, before: people.at(-1)?.id })}>Older</Button>
+            )}
+          </div>
+          <Dialog
+            isOpen={locking !== undefined}
+            onClose={() => setLocking(undefined)}
+            title="Lock this account?"
+            role="alertdialog"
+            size="sm"
+          >
+            <p className="break-words text-text-2">
+              {locking?.email} is signed out everywhere and cannot sign in until you unlock the account. Nothing is
+              deleted.
+            </p>
+            <div className="mt-6 flex justify-end gap-2">
+              <Button autoFocus onClick={() => setLocking(undefined)}>
+                Cancel
+              </Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  if (locking) doTo(locking, "lock");
+                  setLocking(undefined);
+                }}
+              >
+                Lock
+              </Button>
+            </div>
+          </Dialog>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function PersonRow({
+  person,
+  onAction,
+  onLock,
+}: {
+  person: Person;
+  onAction: (person: Person, action: PersonAction) => void;
+  onLock: (person: Person) => void;
+}) {
+  const { email, name, emailVerified, createdAt, lockedAt, deleteAfter } = person;
+  const who = email || name || person.id;
+  return (
+    <Row
+      end={
+        <>
+          {!emailVerified && email !== "" && (
+            <Button size="sm" onClick={() => onAction(person, "resend")} aria-label={`Resend confirmation to ${who}`}>
+              Resend confirmation
+            </Button>
+          )}
+          {lockedAt ? (
+            <Button size="sm" onClick={() => onAction(person, "unlock")} aria-label={`Unlock ${who}`}>
+              Unlock
+            </Button>
+          ) : (
+            <Button size="sm" onClick={() => onLock(person)} aria-label={`Lock ${who}`}>
+              Lock
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-[640] break-all">{who}</span>
+        {lockedAt && <Badge tone="neg">Locked</Badge>}
+        {!emailVerified && <Badge tone="signal">Not confirmed</Badge>}
+        {deleteAfter && <Badge>Leaving</Badge>}
+      </p>
+      <p className="text-meta text-text-2">
+        {name && name !== who ? `${name}, ` : ""}since <Moment at={createdAt} />
+      </p>
+    </Row>
+  );
+}

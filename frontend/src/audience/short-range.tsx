@@ -1,0 +1,22 @@
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { boundsText, rangeText, shortRangeText } from "./range-text";
+
+/** Compact numbers to see; the full ones to hover and to hear. */
+export function ShortRange({ range }: { readonly range: ListenerRange }) {
+  const full = boundsText(range);
+  return (
+    <span className="whitespace-nowrap" title={full}>
+      <span aria-hidden="true">{shortRangeText(range)}</span>
+      <span className="sr-only">{full}</span>
+    </span>
+  );
+}
+
+/** Characters for which a narrow cell has room, as in "250,000–900,000". */
+const NARROW_MAX = 17;
+
+/** The full numbers, or compact ones where the full ones would leave a narrow cell. */
+export function NarrowRange({ range }: { readonly range: ListenerRange }) {
+  const text = rangeText(range);
+  return text.length > NARROW_MAX ? <ShortRange range={range} /> : text;
+}

@@ -1,0 +1,30 @@
+import { fieldsOf, tabValue } from "./tab-value";
+
+type Attempt = { readonly content: string; readonly key: string };
+
+const lastAttempt = tabValue<Attempt | null>("earshot.campaign-attempt", (found) => {
+  const { content, key } = fieldsOf(found);
+  return typeof content === "string" && typeof key === "string" ? { content, key } : null;
+});
+
+/**
+ * The Idempotency-Key under which a request is sent. The same content keeps its key until the server accepted it, even over a
+ * reload: repeated requests create one row.
+ */
+export function attemptKey(content: string): string {
+  const known = lastAttempt.read();
+  if (known?.content === content) return known.key;
+  const key = randomKey();
+  lastAttempt.write({ content, key });
+  return key;
+}
+
+/** The request was taken: the next one is another, even with the same words. */
+export function attemptDone(): void {
+  lastAttempt.write(null);
+}
+
+/** 128 random bits; `crypto.randomUUID` exists only on secure origins. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,57 @@
+import { isDraftId } from "@earshot/domain/campaigns/brief-draft";
+import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
+import { useEffect, useSyncExternalStore } from "react";
+import { usePlatform } from "../../platform/use-platform";
+import { randomKey } from "./attempt";
+import { DraftAutosave, type DraftVersionKey, type AutosaveState } from "./draft-autosave";
+import { fieldsOf, tabValue } from "./tab-value";
+
+/** The draft that this tab writes. It survives a reload. */
+export const currentDraft = tabValue<DraftVersionKey | null>("earshot.campaign-place", (found) => {
+  const { id, version } = fieldsOf(found);
+  return typeof id === "string" && isDraftId(id) && Number.isInteger(version)
+    ? { id, version: version as number }
+    : null;
+});
+
+const autosaves = new WeakMap<DraftStore, DraftAutosave>();
+
+/** The autosave of this tab's draft; undefined where the platform keeps no drafts. */
+export function useDraftAutosave(): DraftAutosave | undefined {
+  const { drafts } = usePlatform();
+  if (!drafts) return undefined;
+  return autosaveOf(drafts);
+}
+
+function autosaveOf(store: DraftStore): DraftAutosave {
+  let autosave = autosaves.get(store);
+  if (!autosave) {
+    autosave = new DraftAutosave({ store, current: currentDraft, newId: randomKey, now: () => Date.now() });
+    autosaves.set(store, autosave);
+  }
+  return autosave;
+}
+
+/** Writes what is due when the form closes, when the page is hidden and when it is left. */
+export function useFlushOnClose(autosave: DraftAutosave | undefined): void {
+  useEffect(() => {
+    if (!autosave) return;
+    const flush = () => void autosave.flush();
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("pagehide", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [autosave]);
+}
+
+const IDLE: AutosaveState = { kind: "idle" };
+const idle = () => IDLE;
+const never = () => () => undefined;
+
+/** How far the text on the screen is on this device. */
+export function useAutosaveState(autosave: DraftAutosave | undefined): AutosaveState {
+  return useSyncExternalStore(autosave?.follow ?? never, autosave?.current ?? idle, idle);
+}

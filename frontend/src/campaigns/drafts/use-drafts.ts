@@ -1,0 +1,60 @@
+import type { BriefDraft } from "@earshot/domain/campaigns/brief-draft";
+import type { WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import { useCallback, useEffect, useState } from "react";
+import { deviceMemory } from "../../platform/device-memory";
+import { usePlatform } from "../../platform/use-platform";
+import { useSession } from "../../session/session";
+import { useDraftAutosave, useAutosaveState } from "../autosave/use-draft-autosave";
+
+const OWNER = "earshot.drafts-owner";
+
+/** The account whose drafts are shown; null for a guest. If the server does not answer, the last known account. */
+function useDraftOwner(): string | null | undefined {
+  const { state, user } = useSession();
+  const known = state === "user" || state === "guest";
+  const id = user?.id ?? null;
+  useEffect(() => {
+    if (known) deviceMemory.write(OWNER, id);
+  }, [known, id]);
+  if (known) return id;
+  return state === "failed" ? deviceMemory.read(OWNER) : undefined;
+}
+
+export type DraftsState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "read"; readonly drafts: readonly BriefDraft[]; readonly waiting: readonly WaitingBrief[] };
+
+/** The drafts on this device and the briefs that wait to be sent. A draft whose brief waits is not among the drafts. */
+export function useDrafts(): { readonly state: DraftsState; readonly reload: () => void } {
+  const { drafts: store, outbox } = usePlatform();
+  const owner = useDraftOwner();
+  const autosave = useAutosaveState(useDraftAutosave());
+  const [state, setState] = useState<DraftsState>({ kind: "loading" });
+  const [turn, setTurn] = useState(0);
+  const reload = useCallback(() => setTurn((last) => last + 1), []);
+
+  useEffect(() => outbox?.follow(reload), [outbox, reload]);
+  useEffect(() => {
+    if (owner === undefined) return;
+    let current = true;
+    const read = async (): Promise<DraftsState> => {
+      if (!store) return { kind: "failed" };
+      const [own, guests, waiting] = await Promise.all([
+        store.all(owner),
+        // What was written before signing in belongs to the person at the keyboard.
+        owner === null ? [] : store.all(null),
+        outbox?.waiting() ?? [],
+      ]);
+      const sent = new Set(waiting.flatMap(({ draftId, refusal }) => (refusal === null && draftId ? [draftId] : [])));
+      const drafts = [...own, ...guests].filter(({ id }) => !sent.has(id)).sort((a, b) => b.changedAt - a.changedAt);
+      return { kind: "read", drafts, waiting };
+    };
+    read().then(
+      (next) => current && setState(next),
+      () => current && setState({ kind: "failed" }),
+    );
+    return () => void (current = false);
+  }, [store, outbox, owner, autosave, turn]);
+  return { state, reload };
+}

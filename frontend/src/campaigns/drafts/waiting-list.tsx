@@ -1,0 +1,55 @@
+import type { WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import { CloudOff, TriangleAlert } from "lucide-react";
+import { usePlatform } from "../../platform/use-platform";
+import { Button } from "../../ui/button";
+import { clockTime } from "../autosave/clock-time";
+
+/** Briefs that were sent without a connection, and those that the server refused afterwards. */
+export function WaitingList({ waiting }: { waiting: readonly WaitingBrief[] }) {
+  const { outbox } = usePlatform();
+  if (!outbox || waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mt-6">
+      <h2 id="waiting" className="text-h2">
+        Waiting to be sent
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {waiting.map(({ key, title, madeAt, refusal }) => (
+          <li
+            key={key}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4"
+          >
+            {refusal === null ? (
+              <CloudOff size={20} className="shrink-0 text-text-2" />
+            ) : (
+              <TriangleAlert size={20} className="shrink-0 text-neg" />
+            )}
+            <div className="min-w-0 flex-1 basis-64">
+              <p dir="auto" className="text-control break-words">
+                {title}
+              </p>
+              <p className="text-meta text-text-2">
+                {refusal === null
+                  ? `Submitted ${clockTime(new Date(madeAt))}. It will be sent when you’re back online.`
+                  : `Not accepted: ${refusal} Its text is in your drafts.`}
+              </p>
+            </div>
+            {refusal === null && (
+              <Button size="sm" onClick={() => void outbox.retry()}>
+                Send now
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`${refusal === null ? "Don't send" : "Dismiss"}: ${title}`}
+              onClick={() => void outbox.remove(key)}
+            >
+              {refusal === null ? "Don't send" : "Dismiss"}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FitTotal } from "@earshot/domain/campaigns/fit/ad-fit";
+import type { CSSProperties } from "react";
+
+/**
+ * The score as a strip from 0 to 100: lit as far as points are certain, hatched as far as the unknown could still add. Hidden
+ * from assistive technology: the number is beside it.
+ */
+export function FitStrip({ total, size = "sm" }: { total: FitTotal; size?: "sm" | "lg" }) {
+  const { low, high } = total.kind === "unknown" ? { low: 0, high: 100 } : total;
+  // The small strip has a segment for every two points: none is lit by half.
+  const step = size === "lg" ? 1 : 2;
+  const edge = (points: number) => `${Math.round(points / step) * step}%`;
+  return (
+    <div
+      aria-hidden="true"
+      className="meter fit"
+      data-size={size}
+      style={{ "--sure": edge(low), "--may": edge(high) } as CSSProperties}
+    />
+  );
+}
+
+/** "82 of 100", or that nothing can be said. */
+export function fitText(total: FitTotal): string {
+  return total.kind === "unknown" ? "not known yet" : `${total.score} of 100`;
+}
+
+/** How much of the score is based on facts. */
+export function knownText(total: FitTotal): string {
+  if (total.kind === "unknown") return "Nothing can be compared yet.";
+  if (total.known === 100) return "Every part is known.";
+  return `${total.known} of 100 points are known. The total could end up between ${total.low} and ${total.high}.`;
+}

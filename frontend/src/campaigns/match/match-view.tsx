@@ -1,0 +1,50 @@
+import { adFit, type AdBrief, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
+import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { useMemo } from "react";
+import { useSimilarQuery } from "../../catalogue/api/catalogue-api";
+import { BriefPanel } from "./brief-panel";
+import type { Compared } from "./compared";
+import { FitCard } from "./fit-card";
+import { SimilarList } from "./similar-list";
+import { useDetails } from "../../compare/use-details";
+import type { RequestDraft } from "../requests/use-request-draft";
+
+type Props = {
+  podcast: Podcast;
+  detail: PodcastDetail | undefined;
+  draft: RequestDraft;
+  brief: AdBrief;
+  /** There is something to weigh shows against. */
+  weighed: boolean;
+  compared: Compared;
+  onFollow: () => void;
+};
+
+/** The brief with its matches: this show's fit, and similar shows. */
+export function MatchView({ podcast, detail, draft, brief, weighed, compared, onFollow }: Props) {
+  const { currentData: similar } = useSimilarQuery(podcast.id);
+  // A card knows a month's listeners; what is sold are an episode's, which only the show's own page has.
+  const details = useDetails(useMemo(() => similar?.map((one) => one.podcast.id) ?? [], [similar]));
+  const fitOf = (show: Podcast) => {
+    const known = details.of(show.id);
+    return adFit(brief, fitShow(typeof known === "string" ? show : known));
+  };
+  return (
+    <div className="grid gap-8 md:grid-cols-[300px_minmax(0,1fr)] md:gap-10">
+      <div className="md:sticky md:top-0 md:self-start">
+        <BriefPanel draft={draft} />
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        {weighed ? (
+          <FitCard fit={adFit(brief, fitShow(detail ?? podcast))} title={podcast.title} />
+        ) : (
+          <p className="rounded-card bg-surface-2 px-4 py-3 text-text-2">
+            Describe what you advertise, or choose a budget. This show and similar ones get an ad-fit score, part by
+            part.
+          </p>
+        )}
+        <SimilarList podcastId={podcast.id} fitOf={fitOf} weighed={weighed} compared={compared} onFollow={onFollow} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type AdFit, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
+import { Check, Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useSimilarQuery } from "../../catalogue/api/catalogue-api";
+import { podcastPath } from "../../catalogue/shows/podcast-path";
+import { WhySimilar } from "../../catalogue/podcast/why-similar";
+import { Button } from "../../ui/button";
+import { Cover } from "../../ui/cover";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Segmented } from "../../ui/segmented";
+import { Skeleton } from "../../ui/skeleton";
+import type { Compared } from "./compared";
+import { FitStrip, fitText } from "./fit-strip";
+
+type Order = "likeness" | "fit";
+const ORDERS = [
+  { value: "likeness", label: "Most alike" },
+  { value: "fit", label: "Best fit" },
+] as const;
+
+type Props = {
+  podcastId: PodcastId;
+  /** The ad-fit score of a show. */
+  fitOf: (show: SimilarPodcast["podcast"]) => AdFit;
+  /** There is something to weigh shows against. */
+  weighed: boolean;
+  compared: Compared;
+  onFollow: () => void;
+};
+
+/** Shows like this one, each with the reasons; most alike first, or those first that suit the brief best. */
+export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: Props) {
+  const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
+  const [chosen, setOrder] = useState<Order>();
+  const order = chosen ?? (weighed ? "fit" : "likeness");
+  const shows = similar && (order === "fit" ? rankByFit(similar, ({ podcast }) => fitOf(podcast)) : similar);
+  return (
+    <section aria-labelledby="similar-in-match">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id="similar-in-match" className="text-h3">
+          Similar shows
+        </h3>
+        {shows !== undefined && shows.length > 1 && weighed && (
+          <Segmented label="Order of similar shows" value={order} options={ORDERS} onChange={setOrder} />
+        )}
+      </div>
+      {shows === undefined && error && !isFetching && (
+        <ErrorNotice text="Could not load similar shows." onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {shows === undefined && (!error || isFetching) && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} className="h-52 rounded-card" />
+          ))}
+        </div>
+      )}
+      {shows?.length === 0 && <p className="text-text-2">No similar shows are known.</p>}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {shows?.map((one) => (
+          <SimilarCard
+            key={one.podcast.id}
+            similar={one}
+            fit={weighed ? fitOf(one.podcast) : undefined}
+            compared={compared}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CardProps = { similar: SimilarPodcast; fit: AdFit | undefined; compared: Compared; onFollow: () => void };
+
+function SimilarCard({ similar, fit, compared, onFollow }: CardProps) {
+  const { podcast } = similar;
+  const { id, title } = podcast;
+  const taken = compared.ids.includes(id);
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <div className="flex items-start gap-3">
+        <Cover src={podcast.imageUrl} seed={id} size={48} />
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="line-clamp-2 text-h3" title={title}>
+            <Link to={podcastPath(id)} state={{ podcast }} onClick={onFollow} className="text-inherit hover:underline">
+              {title}
+            </Link>
+          </p>
+          <p dir="auto" className="truncate text-meta text-text-2">
+            {podcast.itunesAuthor}
+          </p>
+        </div>
+      </div>
+      <WhySimilar similar={similar} />
+      <div className="mt-auto flex items-end justify-between gap-4 pt-1">
+        {fit ? (
+          <div className="min-w-0 flex-1">
+            <p className="mb-1 flex justify-between gap-2 text-meta text-text-2">
+              Ad fit <b className="font-[640] text-text">{fitText(fit.total)}</b>
+            </p>
+            <FitStrip total={fit.total} />
+          </div>
+        ) : (
+          <span />
+        )}
+        <Button
+          size="sm"
+          aria-label={`Compare: ${title}`}
+          aria-pressed={taken}
+          aria-disabled={(!taken && compared.full) || undefined}
+          title={!taken && compared.full ? "You’re already comparing six shows" : undefined}
+          onClick={() => (taken ? compared.remove(id) : compared.full || compared.add(id))}
+          className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+        >
+          {taken ? <Check size={16} /> : <Plus size={16} />}
+          Compare
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
+import { capEdit } from "@earshot/domain/campaigns/capped-edit";
+import { codePointLength, firstCodePoints } from "@earshot/domain/shared/text/code-points";
+import { CircleAlert } from "lucide-react";
+import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { cx, FIELD_CLASS } from "../../ui/class-names";
+import { CopyButton } from "../../ui/copy-button";
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  rows?: number;
+  placeholder?: string;
+  className?: string;
+};
+
+/** A text of at most 800 characters with its counter. What does not fit is not taken, and never lost without a word. */
+export function BriefField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  name,
+  hint,
+  error,
+  rows = 6,
+  placeholder,
+  className,
+}: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number>(null);
+  const [cut, setCut] = useState("");
+  const count = codePointLength(value);
+
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    // While an input method composes a word, the text is its own; what is too long then is cut at its end.
+    if ((nativeEvent as InputEvent).isComposing) return onChange(target.value);
+    const next = capEdit(
+      firstCodePoints(value, CAMPAIGN_BRIEF_MAX),
+      target.value,
+      target.selectionEnd,
+      CAMPAIGN_BRIEF_MAX,
+    );
+    setCut(next.cut);
+    if (next.cut !== "") caret.current = next.caret;
+    onChange(next.text);
+  };
+  // Putting back a shortened text would leave the cursor at the end.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={className}>
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-control">
+          {label}
+        </label>
+        <span className={cx("text-meta", count >= CAMPAIGN_BRIEF_MAX ? "font-[560] text-text" : "text-text-2")}>
+          {count}/{CAMPAIGN_BRIEF_MAX}
+        </span>
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        name={name}
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notes || undefined}
+        onChange={edit}
+        onCompositionEnd={({ currentTarget }) => onChange(firstCodePoints(currentTarget.value, CAMPAIGN_BRIEF_MAX))}
+        onBlur={onBlur}
+        dir="auto"
+        className={cx(FIELD_CLASS, "block resize-y py-2.5")}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-meta text-text-2">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-meta text-neg">
+          <CircleAlert size={14} className="shrink-0" />
+          {error}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {leftInWords(count)}
+      </p>
+      <div role="status">{cut !== "" && <CutNotice cut={cut} onDismiss={() => setCut("")} />}</div>
+    </div>
+  );
+}
+
+/** Announced at 700, 780 and 800 only: a counter that speaks at every key drowns the writer out. */
+function leftInWords(count: number): string {
+  if (count >= CAMPAIGN_BRIEF_MAX) return "No characters left";
+  if (count >= 780) return "20 characters left";
+  return count >= 700 ? "100 characters left" : "";
+}
+
+const SHOWN = 80;
+
+function CutNotice({ cut, onDismiss }: { cut: string; onDismiss: () => void }) {
+  const length = codePointLength(cut);
+  // A single key at the end of a full field is no text to be saved.
+  if (length === 1) return <p className="mt-1 text-meta text-text-2">{CAMPAIGN_BRIEF_MAX} characters at most.</p>;
+  return (
+    <div className="mt-2 rounded-control bg-surface-2 px-3 py-2 text-meta">
+      <p>
+        {length.toLocaleString("en")} characters did not fit and were left out:{" "}
+        <q dir="auto" className="text-text-2">
+          {firstCodePoints(cut, SHOWN).trim()}
+          {length > SHOWN && "…"}
+        </q>
+      </p>
+      <div className="-ml-3 flex flex-wrap gap-1">
+        <CopyButton text={cut} size="sm" variant="ghost">
+          Copy what was left out
+        </CopyButton>
+        <button type="button" onClick={onDismiss} className="min-h-8 px-3 text-control text-text-2 coarse:min-h-11">
+          Dismiss
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Received } from "@earshot/backend/shared/http/body/form.schemas";
+import type { CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
+import type { FormTrap } from "@earshot/domain/shared/form-trap";
+import { api } from "../../client/api";
+
+export type Sending = { readonly request: CampaignRequest; readonly trap: FormTrap; readonly key: string };
+
+const campaignApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a brief. The same key with the same request counts once, however often it arrives. */
+    sendCampaignRequest: build.mutation<Received, Sending>({
+      query: ({ request, trap, key }) => ({
+        url: "/campaign-requests",
+        method: "POST",
+        headers: { "Idempotency-Key": key },
+        body: campaignBody({ request, trap }),
+      }),
+    }),
+  }),
+});
+
+/** The body of a brief's request. A field that was left empty is absent. */
+export function campaignBody({ request, trap }: Omit<Sending, "key">): object {
+  return { ...Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)), ...trap };
+}
+
+export const { useSendCampaignRequestMutation } = campaignApi;

@@ -1,0 +1,117 @@
+import type { SessionUser } from "../../session/session";
+import type { DraftFields } from "@earshot/domain/campaigns/brief-draft";
+import { fieldsOf, tabValue } from "../autosave/tab-value";
+
+/** The fields that a person fills in, in the order of the form. */
+export const REQUEST_FIELDS = [
+  "firstName",
+  "lastName",
+  "businessEmail",
+  "phone",
+  "companyName",
+  "referral",
+  "budgetRange",
+  "primaryGoal",
+  "campaignBrief",
+] as const;
+export type RequestField = (typeof REQUEST_FIELDS)[number];
+export type RequestValues = Readonly<Record<RequestField, string>>;
+
+/** What was typed for a request and not sent yet. Fields that nobody touched are absent, so that they can be prefilled. */
+export type Draft = {
+  /** The account it was typed under; null for a guest. Nobody else sees it. */
+  readonly owner: string | null;
+  readonly typed: Partial<RequestValues>;
+  /** ISO 639-1 code of the audience that is looked for, "" when any. */
+  readonly language: string;
+  /** A pitch that is sent in place of the brief. */
+  readonly pitch: string | null;
+  /** A pitch that was edited, with the show that it is to. */
+  readonly edited: EditedPitch | null;
+  /** The show that it was last written for; null when it was no show in particular. */
+  readonly about: AboutShow | null;
+};
+
+type EditedPitch = { readonly podcastId: string; readonly text: string };
+
+/** The show that a request is about. */
+export type AboutShow = { readonly id: string; readonly title: string };
+
+export const NO_DRAFT: Draft = { owner: null, typed: {}, language: "", pitch: null, edited: null, about: null };
+export type LastRequest = { readonly owner: string | null; readonly values: Partial<RequestValues> };
+
+export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => {
+  const { owner, typed, language, pitch, edited, about } = fieldsOf(found);
+  const { id, title } = fieldsOf(about);
+  const { podcastId, text } = fieldsOf(edited);
+  return {
+    owner: typeof owner === "string" ? owner : null,
+    typed: values(typed),
+    language: typeof language === "string" ? language : "",
+    pitch: typeof pitch === "string" ? pitch : null,
+    edited: typeof podcastId === "string" && typeof text === "string" ? { podcastId, text } : null,
+    about: typeof id === "string" && typeof title === "string" ? { id, title } : null,
+  };
+});
+
+/** The fields of a draft as they are kept on this device. */
+export function storedFields({ typed, language, pitch, edited, about }: Omit<Draft, "owner">): DraftFields {
+  return {
+    ...typed,
+    ...(language !== "" && { language }),
+    ...(pitch !== null && { pitch }),
+    ...(edited && { editedPitch: edited.text, editedPitchTo: edited.podcastId }),
+    // Without anything typed, the show alone is no draft.
+    ...(about &&
+      [...Object.values(typed), edited?.text ?? ""].some((text) => text !== "") && {
+        podcastId: about.id,
+        podcastTitle: about.title,
+      }),
+  };
+}
+
+/** The draft that kept fields hold. */
+export function draftFrom(owner: string | null, fields: DraftFields): Draft {
+  const { language = "", podcastId: id, podcastTitle: title, editedPitch: text, editedPitchTo: podcastId } = fields;
+  const edited = text !== undefined && podcastId !== undefined ? { podcastId, text } : null;
+  // Without other text, the edited pitch is used.
+  const pitch = fields.pitch ?? (fields.campaignBrief ? null : (edited?.text ?? null));
+  return { owner, typed: values(fields), language, pitch, edited, about: id && title ? { id, title } : null };
+}
+
+/** What was sent last: the next request need not be typed again. */
+export const lastRequest = tabValue<LastRequest>("earshot.campaign-last", (found) => {
+  const { owner, values: sent } = fieldsOf(found);
+  return { owner: typeof owner === "string" ? owner : null, values: values(sent) };
+});
+
+function values(found: unknown): Partial<RequestValues> {
+  const fields = fieldsOf(found);
+  return Object.fromEntries(
+    REQUEST_FIELDS.flatMap((name) => (typeof fields[name] === "string" ? [[name, fields[name]]] : [])),
+  );
+}
+
+/** Whether the current viewer may see the text of `owner`. `viewer` is undefined while the session is unknown. */
+export function isTheirs(owner: string | null, viewer: string | null | undefined): boolean {
+  return owner === null || viewer === undefined || owner === viewer;
+}
+
+/** What the account knows: its address, and its name, taken apart at the first space. */
+export function fromAccount(user: Pick<SessionUser, "email" | "name"> | null): Partial<RequestValues> {
+  if (user === null) return {};
+  const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
+  return { businessEmail: user.email, firstName, lastName: rest.join(" ") };
+}
+
+const EMPTY = Object.fromEntries(REQUEST_FIELDS.map((name) => [name, ""])) as RequestValues;
+
+/** The form's values: typed, else from the last request, else from the account. */
+export function filledIn(
+  typed: Partial<RequestValues>,
+  last: Partial<RequestValues>,
+  account: Partial<RequestValues>,
+): RequestValues {
+  // A brief belongs to one request; the last one is restored only on demand.
+  return { ...EMPTY, ...account, ...last, campaignBrief: "", ...typed };
+}

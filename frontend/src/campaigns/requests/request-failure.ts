@@ -1,0 +1,40 @@
+import { CAMPAIGN_FAILED } from "@earshot/domain/campaigns/requests/campaign-request";
+import { isApiError, isKeySpent } from "../../client/api-error";
+import { waitText } from "../../client/wait-text";
+import { BriefRefused } from "./brief-refused";
+import { REQUEST_FIELDS, type RequestField } from "./request-draft";
+
+export type FieldFaults = Partial<Readonly<Record<RequestField, string>>>;
+
+/** The message of a failed request: the product's sentence, help after it, and errors by field. */
+export type RequestFailure = { readonly text: string; readonly help: string; readonly faults: FieldFaults };
+
+/** Said where nothing but an open page can send. */
+const NO_OUTBOX = "Press Submit again when you’re online. Only the desktop app sends by itself.";
+const KEPT = "What you typed is still here.";
+
+/** The server's message, else the product's own (product specification, section 8). A broken server's words are not for people. */
+export function requestFailure(error: unknown): RequestFailure {
+  if (error instanceof BriefRefused) return { text: error.message, help: KEPT, faults: {} };
+  if (!isApiError(error)) return { text: CAMPAIGN_FAILED, help: KEPT, faults: {} };
+  const faults = fieldFaults(error.errors);
+  const ours = (error.status ?? 500) >= 500 || error.detail === "" || isKeySpent(error);
+  return { text: ours ? CAMPAIGN_FAILED : error.detail, help: help(error.kind, error.retryAfter, faults), faults };
+}
+
+function help(kind: string, retryAfter: number | undefined, faults: FieldFaults): string {
+  if (retryAfter !== undefined) return `${KEPT} Try again in ${waitText(retryAfter)}.`;
+  if (kind === "unreachable") return `We couldn’t reach the server. ${KEPT} ${NO_OUTBOX}`;
+  if (kind === "timeout") return `The server took too long. ${KEPT} Sending again won’t send it twice.`;
+  return Object.keys(faults).length > 0 ? "" : KEPT;
+}
+
+/** The first error of each field; other errors are part of the general message. */
+export function fieldFaults(errors: readonly { readonly path: string; readonly message: string }[]): FieldFaults {
+  const faults: Partial<Record<RequestField, string>> = {};
+  for (const { path, message } of errors) {
+    const field = REQUEST_FIELDS.find((name) => name === path);
+    if (field !== undefined) faults[field] ??= message;
+  }
+  return faults;
+}

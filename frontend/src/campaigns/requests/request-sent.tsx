@@ -1,0 +1,60 @@
+import { CAMPAIGN_SENT, type CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
+import { CircleCheck, CloudOff } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Link } from "react-router-dom";
+
+/** How long the success message shows before the dialog closes (product specification, section 9). */
+const CLOSES_AFTER_MS = 1500;
+
+/** In the form's place while there is no connection. */
+export function RequestWaiting({ request, onFollow }: { request: CampaignRequest; onFollow: () => void }) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div
+      ref={heading}
+      tabIndex={-1}
+      role="status"
+      className="grid justify-items-center gap-3 py-16 text-center outline-none"
+    >
+      <CloudOff size={40} strokeWidth={1.5} className="text-text-2" />
+      <p className="text-h2">You&apos;re offline. Your request waits on this device.</p>
+      <p className="max-w-[35em] text-text-2">
+        It will be sent when you’re back online, even after a restart. We’ll write to {request.businessEmail}.
+      </p>
+      <Link to="/drafts" onClick={onFollow}>
+        See what’s waiting
+      </Link>
+    </div>
+  );
+}
+
+/** What was sent, in the form's place. */
+export function RequestSent({ request, onDone }: { request: CampaignRequest; onDone: () => void }) {
+  const heading = useRef<HTMLDivElement>(null);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => done(), CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      ref={heading}
+      tabIndex={-1}
+      role="status"
+      className="grid justify-items-center gap-3 py-16 text-center outline-none"
+    >
+      <CircleCheck size={40} strokeWidth={1.5} className="text-pos" />
+      <p className="text-h2">{CAMPAIGN_SENT}</p>
+      <p className="text-text-2">
+        {request.podcastTitle !== null && (
+          <>
+            For <bdi>{request.podcastTitle}</bdi>,{" "}
+          </>
+        )}
+        {request.budgetRange}, {request.primaryGoal}. We write to {request.businessEmail}.
+      </p>
+    </div>
+  );
+}

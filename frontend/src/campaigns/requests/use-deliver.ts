@@ -1,0 +1,37 @@
+import { useCallback } from "react";
+import { draftTitle } from "@earshot/domain/campaigns/brief-draft";
+import { usePlatform } from "../../platform/use-platform";
+import { BriefRefused } from "./brief-refused";
+import { campaignBody, type Sending, useSendCampaignRequestMutation } from "./campaign-api";
+import { unsentDraft, storedFields } from "./request-draft";
+import { currentDraft } from "../autosave/use-draft-autosave";
+
+/**
+ * Hands a brief over: to the platform's outbox, which survives a crash and sends it when there is a connection, else to the
+ * server. "later": it leaves by itself. Rejects with BriefRefused or the error of the request.
+ */
+export function useDeliver(): (sending: Sending) => Promise<"taken" | "later"> {
+  const { outbox } = usePlatform();
+  const [send] = useSendCampaignRequestMutation();
+  return useCallback(
+    async (sending) => {
+      if (!outbox) {
+        await send(sending).unwrap();
+        return "taken";
+      }
+      const draft = unsentDraft.read();
+      const outcome = await outbox.send({
+        key: sending.key,
+        body: JSON.stringify(campaignBody(sending)),
+        title: draftTitle({ fields: storedFields(draft) }),
+        draftId: currentDraft.read()?.id ?? null,
+        owner: draft.owner,
+      });
+      if (outcome.kind !== "refused") return outcome.kind;
+      // The form shows the reason and holds the text: the refused copy is not needed.
+      await outbox.remove(sending.key);
+      throw new BriefRefused(outcome.reason);
+    },
+    [outbox, send],
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback } from "react";
+import { useSession } from "../../session/session";
+import { useDraftAutosave } from "../autosave/use-draft-autosave";
+import {
+  type AboutShow,
+  type Draft,
+  filledIn,
+  fromAccount,
+  isTheirs,
+  unsentDraft,
+  lastRequest,
+  NO_DRAFT,
+  type RequestField,
+  type RequestValues,
+  storedFields,
+} from "./request-draft";
+
+export type RequestDraft = {
+  readonly values: RequestValues;
+  readonly language: string;
+  /** The pitch that goes out in place of the brief; null while the brief itself does. */
+  readonly pitch: string | null;
+  /** The pitch that was edited; null when none was. */
+  readonly edited: Draft["edited"];
+  /** The brief of the request sent last, "" when there was none. */
+  readonly lastBrief: string;
+  /** Some fields hold what was sent last. */
+  readonly fromLast: boolean;
+  readonly type: (field: RequestField, text: string) => void;
+  readonly set: (change: Partial<Pick<Draft, "language" | "pitch" | "edited">>) => void;
+};
+
+/** The request written in this tab, prefilled with known values and stored on this device. */
+export function useRequestDraft(about: AboutShow | null): RequestDraft {
+  const autosave = useDraftAutosave();
+  const [aboutId, aboutTitle] = [about?.id, about?.title];
+  const { state, user } = useSession();
+  const viewer = state === "unknown" || state === "failed" ? undefined : (user?.id ?? null);
+  const stored = unsentDraft.use();
+  const last = lastRequest.use();
+  const draft = isTheirs(stored.owner, viewer) ? stored : NO_DRAFT;
+  const sent = isTheirs(last.owner, viewer) ? last.values : {};
+
+  const change = useCallback(
+    (next: (draft: Draft) => Partial<Draft>) => {
+      const now = unsentDraft.read();
+      const own = isTheirs(now.owner, viewer) ? now : NO_DRAFT;
+      const show = aboutId !== undefined && aboutTitle !== undefined ? { id: aboutId, title: aboutTitle } : null;
+      const written = { ...own, ...next(own), owner: viewer ?? own.owner, about: show };
+      unsentDraft.write(written);
+      autosave?.change({ owner: written.owner, fields: storedFields(written) });
+    },
+    [viewer, autosave, aboutId, aboutTitle],
+  );
+  const type = useCallback(
+    (field: RequestField, text: string) => change((own) => ({ typed: { ...own.typed, [field]: text } })),
+    [change],
+  );
+  const set = useCallback(
+    (values: Partial<Pick<Draft, "language" | "pitch" | "edited">>) => change(() => values),
+    [change],
+  );
+  return {
+    values: filledIn(draft.typed, sent, fromAccount(user)),
+    language: draft.language,
+    pitch: draft.pitch,
+    edited: draft.edited,
+    lastBrief: sent.campaignBrief ?? "",
+    fromLast: Object.keys(sent).length > 0,
+    type,
+    set,
+  };
+}

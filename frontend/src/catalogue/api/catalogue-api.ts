@@ -1,0 +1,135 @@
+import type { RefreshAnswer } from "@earshot/backend/catalogue/catalogue.schemas";
+import type { HomeAnswer } from "@earshot/backend/catalogue/home.schemas";
+import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type {
+  SearchFacets,
+  SearchMode,
+  SearchPage,
+  SearchTotal,
+  SimilarPodcast,
+  Suggestion,
+} from "@earshot/domain/catalogue/search/search-request";
+import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
+import { api } from "../../client/api";
+import { searchParameters, type Search } from "../query/search";
+
+/** Results that come with one "Load more". */
+export const PAGE_SIZE = 24;
+const EPISODES_PER_PAGE = 30;
+/** Readers who load more usually go far. */
+const EPISODES_AT_ONCE = 100;
+
+/** The part of the results to load. After a reload the first part is as long as the results were. */
+export type ResultPart = { readonly cursor?: string; readonly limit: number };
+
+export const catalogueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The results of a search, page by page. Cached for ten minutes, so that Back shows them at once. */
+    search: build.infiniteQuery<SearchPage, Search, ResultPart>({
+      query: ({ queryArg, pageParam }) => ({
+        url: "/search",
+        params: {
+          ...searchParameters(queryArg),
+          ...pageParam,
+          ...(pageParam.cursor === undefined ? { modes: 1 } : {}),
+        },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: { limit: PAGE_SIZE },
+        getNextPageParam: (last) =>
+          last.nextCursor === null ? undefined : { cursor: last.nextCursor, limit: PAGE_SIZE },
+      },
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 600,
+    }),
+    /** What the search page shows before a search; the same for everybody. */
+    home: build.query<HomeAnswer, void>({
+      query: () => "/catalogue/home",
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 600,
+    }),
+    /** The first shows of a search, for the palette. */
+    matches: build.query<readonly Podcast[], Search>({
+      query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 6 } }),
+      transformResponse: (answer: SearchPage) => answer.results,
+      providesTags: ["Catalogue"],
+    }),
+    /** How many shows a search finds, without the shows. */
+    searchCount: build.query<SearchTotal, Search>({
+      query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 1 } }),
+      transformResponse: (answer: SearchPage) => answer.total,
+      providesTags: ["Catalogue"],
+    }),
+    /** How many shows each choice of a filter would find within a search; null when the source cannot count. */
+    facets: build.query<SearchFacets | null, Search>({
+      query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 1, facets: 1 } }),
+      transformResponse: (answer: SearchPage) => answer.facets ?? null,
+      providesTags: ["Catalogue"],
+    }),
+    /** Titles, hosts and categories that complete what is typed. */
+    suggest: build.query<
+      readonly Suggestion[],
+      { readonly q: string; readonly mode: SearchMode; readonly limit?: number }
+    >({
+      query: ({ q, mode, limit = 8 }) => ({ url: "/suggest", params: { q, mode, limit } }),
+      transformResponse: (answer: { suggestions: readonly Suggestion[] }) => answer.suggestions,
+    }),
+    podcast: build.query<PodcastDetail, PodcastId>({
+      query: (id) => `/podcasts/${encodeURIComponent(id)}`,
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+    /** Has a show's feed read; returns at once with the age of what is there. */
+    refresh: build.mutation<RefreshAnswer, PodcastId>({
+      query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/refresh`, method: "POST" }),
+    }),
+    /** Newest first. */
+    episodes: build.infiniteQuery<EpisodePage, PodcastId, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: `/podcasts/${encodeURIComponent(queryArg)}/episodes`,
+        params: { limit: pageParam === null ? EPISODES_PER_PAGE : EPISODES_AT_ONCE, cursor: pageParam },
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+    /** The newest episodes, as many as one answer holds, for the strip of two years. */
+    episodeMarks: build.query<EpisodePage, PodcastId>({
+      query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/episodes`, params: { limit: 100 } }),
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+    /** How the numbers of a show changed, newest first. */
+    showHistory: build.query<{ readonly changes: readonly ShowChange[] }, PodcastId>({
+      query: (id) => `/podcasts/${encodeURIComponent(id)}/history`,
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+    /** Shows like this one, each with the reasons why. */
+    similar: build.query<readonly SimilarPodcast[], PodcastId>({
+      query: (id) => `/podcasts/${encodeURIComponent(id)}/similar`,
+      transformResponse: (answer: { similar: readonly SimilarPodcast[] }) => answer.similar,
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
+  }),
+});
+
+export const {
+  useSearchInfiniteQuery,
+  useHomeQuery,
+  useMatchesQuery,
+  useSearchCountQuery,
+  useFacetsQuery,
+  useSuggestQuery,
+  usePodcastQuery,
+  useEpisodesInfiniteQuery,
+  useEpisodeMarksQuery,
+  useShowHistoryQuery,
+  useSimilarQuery,
+  useRefreshMutation,
+} = catalogueApi;
+
+/** Fetches ahead what a visitor is likely to open. */
+export const useCataloguePrefetch = catalogueApi.usePrefetch.bind(catalogueApi);

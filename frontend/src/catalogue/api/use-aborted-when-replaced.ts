@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import { useAppDispatch } from "../../client/store";
+import { catalogueApi } from "./catalogue-api";
+import type { Search } from "../query/search";
+
+/** Gives up on a search that nobody waits for any more: the server need not finish it. */
+export function useAbortedWhenReplaced(endpoint: "search" | "matches" | "facets", search: Search): void {
+  const dispatch = useAppDispatch();
+  const last = useRef(search);
+  const same = JSON.stringify(search);
+  useEffect(() => {
+    const previous = last.current;
+    last.current = JSON.parse(same) as Search;
+    // All of these endpoints take a search; the types require one by name.
+    if (JSON.stringify(previous) !== same)
+      dispatch(catalogueApi.util.getRunningQueryThunk(endpoint as "matches", previous))?.abort();
+  }, [endpoint, same, dispatch]);
+}

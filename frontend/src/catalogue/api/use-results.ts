@@ -1,0 +1,79 @@
+import { reversedBounds } from "@earshot/domain/catalogue/search/search-filters";
+import type { SearchPage, SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { isIdle } from "@earshot/domain/site/search-metadata";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { track } from "../../analytics/tracker";
+import { isApiError } from "../../client/api-error";
+import { resultsShown, rememberResults } from "../../navigation/results-memory";
+import { stepName } from "../../navigation/scroll-positions";
+import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
+import type { Search } from "../query/search";
+import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
+
+/** The longest part that the server gives at once, in whole pages. */
+const LONGEST_PART = 96;
+
+/** What is on the results' side of the search page. */
+export type Results = {
+  /**
+   * "old": these are the results of the previous search; the new ones are loading. "reversed": a minimum is above its
+   * maximum, so no request is sent.
+   */
+  readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found" | "reversed";
+  readonly results: readonly SearchResult[];
+  /** The first page of the answer, with the interpretation of the search; undefined before the first answer. */
+  readonly answer: SearchPage | undefined;
+  /** The order of the results: the requested one, unless the source cannot sort by it. */
+  readonly sort: SearchSort;
+  readonly more: "none" | "ready" | "loading" | "failed";
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  readonly retrying: boolean;
+};
+
+/** Searches. The old results stay until the new answer arrives; an answer to another search never shows. */
+export function useResults(search: Search): Results {
+  const { key, pathname, search: typed } = useLocation();
+  const step = stepName(key, pathname + typed);
+  const idle = isIdle(search);
+  const reversed = reversedBounds(search.filters).length > 0;
+  const wanted = useMemo(() => resultsShown(step), [step]);
+  const limit = Math.min(Math.max(wanted, PAGE_SIZE), LONGEST_PART);
+  const query = useSearchInfiniteQuery(search, { skip: idle || reversed, initialPageParam: { limit } });
+  useAbortedWhenReplaced("search", search);
+
+  const { currentData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  const data = currentData ?? query.data;
+  const results = useMemo(() => data?.pages.flatMap((page) => page.results) ?? [], [data]);
+
+  // Results from before a reload are fetched in parts when they exceed the server's page limit.
+  const missing = currentData !== undefined && results.length < wanted && hasNextPage;
+  useEffect(() => {
+    if (missing && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [missing, isFetching, isFetchNextPageError, fetchNextPage]);
+  useEffect(() => {
+    if (currentData !== undefined && !missing) rememberResults(step, results.length);
+  }, [step, currentData, missing, results.length]);
+
+  const found = currentData && (currentData.pages[0]?.results.length ?? 0) > 0;
+  const { mode, term } = search;
+  useEffect(() => {
+    // A search is counted with its answer; filters alone are no search for anything.
+    if (found !== undefined && term !== "") track({ name: "search", props: { mode, found } });
+  }, [found, mode, term]);
+
+  const failed = isApiError(query.error) && currentData === undefined;
+  const retry = () => void query.refetch();
+  const sort = currentData?.pages[0]?.sortedBy ?? search.sort;
+  const common = { loadMore: () => void fetchNextPage(), retry, retrying: isFetching, answer: data?.pages[0], sort };
+  if (idle) return { ...common, state: "idle", results: [], answer: undefined, more: "none" };
+  if (reversed) return { ...common, state: "reversed", results: [], answer: undefined, more: "none" };
+  // A failure empties the results (product specification, section 4); a retry leaves the notice in place until it is answered.
+  if (failed) return { ...common, state: "failed", results: [], answer: undefined, more: "none" };
+  if (currentData === undefined)
+    return { ...common, state: data === undefined ? "loading" : "old", results, more: "none" };
+  if (results.length === 0) return { ...common, state: "empty", results, more: "none" };
+  const rest = isFetchingNextPage ? "loading" : isFetchNextPageError ? "failed" : hasNextPage ? "ready" : "none";
+  return { ...common, state: "found", results, more: rest };
+}

@@ -1,0 +1,82 @@
+import type { FacetCount } from "@earshot/domain/catalogue/search/search-request";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { useCatalogueSummaryQuery } from "../../client/api";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { facetText } from "../query/facet-text";
+
+const FIRST = 6;
+
+type Props = {
+  chosen: readonly string[];
+  /** How many shows of the search each category has; undefined while that is not known. "catalogue": before a search. */
+  counts: readonly FacetCount[] | "catalogue" | undefined;
+  onToggle: (name: string) => void;
+};
+
+/**
+ * Any of the ticked categories; none ticked means all of them. The largest of the catalogue come first, the rest unfold.
+ * Each has its number of results: within the search, or before a search in the whole catalogue.
+ */
+export function CategoryFilter({ chosen, counts, onToggle }: Props) {
+  const { data: summary, isLoading } = useCatalogueSummaryQuery();
+  const [unfolded, setUnfolded] = useState(false);
+  const known = summary?.categories ?? [];
+  const strangers = chosen.filter((name) => !known.some((category) => category.name === name));
+  const all = [...strangers.map((name) => ({ name, podcasts: 0 })), ...known];
+  const shown = unfolded ? all : all.filter(({ name }, index) => index < FIRST || chosen.includes(name));
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-control">Category</legend>
+      <p className="mb-1 text-meta text-text-2">
+        {chosen.length === 0 ? "All categories" : `Any of ${chosen.length} chosen`}
+      </p>
+      <div
+        className={cx(
+          unfolded && "-mx-2 max-h-72 overflow-y-auto overscroll-contain px-2 py-0.5 [scrollbar-width:thin]",
+        )}
+      >
+        {shown.map(({ name, podcasts }) => (
+          <label
+            key={name}
+            className="flex min-h-8 items-center gap-2.5 text-control font-normal hover:text-accent coarse:min-h-11"
+          >
+            <span className="relative grid size-[18px] shrink-0 place-items-center">
+              <input
+                type="checkbox"
+                checked={chosen.includes(name)}
+                onChange={() => onToggle(name)}
+                className="peer size-full cursor-pointer appearance-none rounded-chip border border-line-strong bg-surface checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+              />
+              <Check
+                size={14}
+                strokeWidth={3}
+                className="pointer-events-none absolute hidden text-on-accent peer-checked:block forced-colors:hidden!"
+              />
+            </span>
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="text-meta text-text-3">
+              {counts === "catalogue" ? podcasts > 0 && formatCount(podcasts) : facetText(counts, name)}
+            </span>
+          </label>
+        ))}
+      </div>
+      {/* As tall as the first six with their button, so that what is below stays where it is. */}
+      {isLoading && <div className="h-57 coarse:h-78" />}
+      {all.length > FIRST && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+          className="mt-1 -ml-3"
+        >
+          {unfolded ? "Show fewer" : `Show all ${all.length}`}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+
+const SLIDERS = [
+  { label: "Gender (Male %/Female %)", min: 0, max: 100, value: 40 },
+  { label: "Avg. Age", min: 13, max: 80, value: 28 },
+] as const;
+
+/** Filters that are announced and do nothing yet (product specification, section 2). */
+export function ComingSoon() {
+  const id = useId();
+  return (
+    <div className="py-5">
+      <button
+        type="button"
+        disabled
+        aria-describedby={id}
+        className="h-6 rounded-chip bg-signal-soft px-2 text-chip font-[640] text-signal-ink"
+      >
+        COMING SOON
+      </button>
+      <p id={id} className="mt-2 text-meta text-text-2">
+        We don’t know gender and age per show yet, so these two do nothing for now.
+      </p>
+      {SLIDERS.map(({ label, value, min, max }) => (
+        <label key={label} className="mt-3 block text-meta text-text-3">
+          <span className="flex justify-between gap-2">
+            {label}
+            <span>{value}</span>
+          </span>
+          <input
+            type="range"
+            disabled
+            min={min}
+            max={max}
+            defaultValue={value}
+            className="mt-1 h-6 w-full accent-chart-base"
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/overlay/dialog";
+import { Select } from "../../ui/select";
+import { FilterCount } from "./filter-count";
+import { FilterPanel } from "./filter-panel";
+import { NO_FILTERS, SORTS, type Search } from "../query/search";
+import type { Results } from "../api/use-results";
+import { withFilters, type ChangeSearch } from "../query/use-search";
+
+type Props = {
+  search: Search;
+  state: Results["state"];
+  sort: Results["sort"];
+  change: ChangeSearch;
+  /** "214 podcasts", or "" while it is not known. */
+  count: string;
+};
+
+const SHEET = { filters: "open" } as const;
+
+/**
+ * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
+ * closes it before it leaves the page.
+ */
+export function FilterSheet({ search, state, sort, change, count }: Props) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
+  const path = location.pathname + location.search;
+  useKeptOnBack(isOpen, path);
+
+  // The address now, which may be ahead of what is drawn.
+  const here = () => window.location.pathname + window.location.search;
+  const close = () => void navigate(here(), { replace: true });
+  return (
+    <>
+      <Button onClick={() => void navigate(here(), { state: SHEET })} aria-haspopup="dialog" className="md:hidden">
+        <SlidersHorizontal size={16} />
+        Filters
+        <FilterCount filters={search.filters} />
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Filters" placement="sheet">
+        <Select
+          label="Sort by"
+          value={sort}
+          options={SORTS}
+          onChange={(chosen) => change((now) => ({ ...now, sort: chosen }), "typing")}
+          className="pb-4"
+        />
+        <div className="border-t border-line pt-4">
+          <FilterPanel search={search} state={state} onChange={(of) => change(withFilters(of), "typing")} />
+        </div>
+        <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+          <Button
+            variant="ghost"
+            onClick={() =>
+              change(
+                withFilters(() => NO_FILTERS),
+                "typing",
+              )
+            }
+          >
+            Reset
+          </Button>
+          <Button variant="primary" onClick={close}>
+            {count ? `Show ${count}` : "Show podcasts"}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Back out of the sheet leads to the address before it; the filters chosen meanwhile are taken along. */
+function useKeptOnBack(isOpen: boolean, path: string): void {
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    if (isOpen) chosen.current = path;
+    else {
+      const taken = chosen.current;
+      chosen.current = undefined;
+      if (kind === NavigationType.Pop && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
+    }
+  }, [isOpen, path, kind, navigate]);
+}

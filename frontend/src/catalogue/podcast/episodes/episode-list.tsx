@@ -1,0 +1,94 @@
+import type { Episode } from "@earshot/domain/catalogue/shows/episode";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useShortcut } from "../../../keyboard/shortcuts";
+import { EpisodeRow } from "./episode-row";
+
+/** Up to this many rows are all drawn, so that the browser's own search finds them. */
+const ALL_DRAWN = 60;
+/** Rows drawn above and below the window, and before the last one that more are loaded. */
+const AHEAD = 10;
+/** Height of a usual row, until it is measured. */
+const USUAL = 132;
+
+type Props = {
+  podcast: Podcast;
+  episodes: readonly Episode[];
+  onPlay: (episode: Episode) => void;
+  /** Loads the next part; undefined if there is none, or while it loads or after it failed. */
+  loadMore: (() => void) | undefined;
+};
+
+/** Episodes as rows. Of a long list only the rows in sight are drawn, and more are loaded as the end comes near. */
+export function EpisodeList({ podcast, episodes, onPlay, loadMore }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const isLong = episodes.length > ALL_DRAWN;
+  const top = useTopOf(list, isLong);
+  const rows = useWindowVirtualizer({
+    count: isLong ? episodes.length : 0,
+    estimateSize: () => USUAL,
+    getItemKey: (index) => episodes[index]?.id ?? index,
+    overscan: AHEAD,
+    scrollMargin: top,
+  });
+  useEpisodeKeys(list);
+  const drawn = rows.getVirtualItems();
+  const nearEnd = isLong && loadMore !== undefined && (drawn.at(-1)?.index ?? 0) >= episodes.length - AHEAD;
+  useEffect(() => {
+    if (nearEnd) loadMore?.();
+  }, [nearEnd, loadMore, episodes.length]);
+
+  const shown = isLong ? drawn.map(({ index }) => index) : episodes.map((_, index) => index);
+  const above = isLong ? (drawn[0]?.start ?? top) - top : 0;
+  const below = isLong ? rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top) : 0;
+  return (
+    <ol ref={list} className="divide-y divide-line" style={{ paddingTop: above, paddingBottom: below }}>
+      {shown.map((index) => {
+        const episode = episodes[index];
+        return (
+          episode && (
+            <EpisodeRow
+              key={episode.id}
+              ref={isLong ? rows.measureElement : undefined}
+              podcast={podcast}
+              episode={episode}
+              onPlay={onPlay}
+              index={index}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+/** How far down the page an element begins. */
+function useTopOf(element: RefObject<HTMLElement | null>, isWanted: boolean): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (!isWanted || !element.current) return;
+    const measure = () => {
+      if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element, isWanted]);
+  return top;
+}
+
+/** J and K go from play button to play button. */
+function useEpisodeKeys(list: RefObject<HTMLElement | null>): void {
+  const move = (step: 1 | -1) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-action=play]") ?? [])];
+    const from = buttons.findIndex((button) => button.closest("li")?.contains(document.activeElement));
+    const inSight = buttons.findIndex((button) => button.getBoundingClientRect().top > 60);
+    const next = buttons[from >= 0 ? from + step : step === 1 ? Math.max(0, inSight) : buttons.length - 1];
+    next?.focus();
+    return next !== undefined;
+  };
+  useShortcut("J", "Next episode in the list", () => move(1));
+  useShortcut("K", "Previous episode in the list", () => move(-1));
+}

@@ -1,0 +1,92 @@
+import { episodeApps, listeningApps } from "@earshot/domain/catalogue/links/app-links";
+import type { Episode } from "@earshot/domain/catalogue/shows/episode";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { Ellipsis } from "lucide-react";
+import { useRef, useState } from "react";
+import { useAppDispatch } from "../../../client/store";
+import { clockTime } from "../../../player/clock";
+import { episodeAddress } from "../../../player/episode-address";
+import { positionOf } from "../../../player/positions";
+import { showToast } from "../../../toasts/toast";
+import { IconButton } from "../../../ui/icon-button";
+import { Menu } from "../../../ui/overlay/menu";
+import { isKnown } from "../../shows/known";
+
+/** What else can be done with an episode: copy its link, open its page or the show in an app. */
+export function EpisodeMenu({ podcast, episode }: { podcast: Podcast; episode: Episode }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="lg"
+        label={`More: ${episode.title}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Ellipsis size={20} />
+      </IconButton>
+      {open && <Opened podcast={podcast} episode={episode} trigger={button} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type OpenedProps = {
+  podcast: Podcast;
+  episode: Episode;
+  trigger: { readonly current: HTMLButtonElement | null };
+  onClose: () => void;
+};
+
+function Opened({ podcast, episode, trigger, onClose }: OpenedProps) {
+  const dispatch = useAppDispatch();
+  const left = positionOf(episode.id)?.at;
+  const links = linksOf(podcast, episode);
+  const copy = async (at?: number) => {
+    const address = episodeAddress({ podcast: podcast.id, episode: episode.id, ...(at !== undefined && { at }) });
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast(dispatch, at === undefined ? "Link copied." : `Link at ${clockTime(at)} copied.`, "success");
+    } catch {
+      showToast(dispatch, `Copying was not allowed. The link is ${address}`, "error");
+    }
+  };
+  const act = (id: string) => {
+    if (id === "copy") return void copy();
+    if (id === "copy-at") return void copy(left);
+    const link = links.find(({ label }) => label === id);
+    if (link) window.open(link.href, "_blank", "noopener,noreferrer");
+  };
+  return (
+    <Menu
+      triggerRef={trigger}
+      isOpen
+      onClose={onClose}
+      label={`More: ${episode.title}`}
+      placement="bottom end"
+      onAction={act}
+      items={[
+        { id: "copy", label: "Copy link" },
+        ...(left === undefined ? [] : [{ id: "copy-at", label: `Copy link at ${clockTime(left)}` }]),
+        ...links.map(({ label }) => ({ id: label, label })),
+      ]}
+    />
+  );
+}
+
+function linksOf(podcast: Podcast, episode: Episode) {
+  const known = (field: "url" | "itunesId") => (isKnown(podcast, field) ? podcast[field] : "");
+  const itself = episodeApps(episode.mp3);
+  const ofShow = listeningApps({ feed: known("url"), itunesId: known("itunesId") }).filter(
+    ({ label }) => !itself.some((app) => app.label === label),
+  );
+  return [
+    ...(episode.link === undefined ? [] : [{ label: "Open the episode's page", href: episode.link }]),
+    ...(episode.mp3 === "" ? [] : [{ label: "Open the audio file", href: episode.mp3 }]),
+    ...(episode.transcript === undefined ? [] : [{ label: "Open the transcript file", href: episode.transcript }]),
+    ...itself.map(({ label, href }) => ({ label: `Open in ${label}`, href })),
+    ...ofShow.map(({ label, href }) => ({ label: `Open the show in ${label}`, href })),
+  ];
+}

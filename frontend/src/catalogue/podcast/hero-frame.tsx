@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  cover: ReactNode;
+  /** Behind the author's name: categories and how active the show is. */
+  marks?: ReactNode;
+  title: string;
+  author: string;
+  /** The actions for the show: beside it, on a phone below it. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Where a show's cover, name, description and actions are, for the page and for what is there before it. Names in scripts that
+ * run from right to left keep the page's left edge.
+ */
+export function HeroFrame({ cover, marks, title, author, actions, children }: Props) {
+  return (
+    <header className="mb-2 grid gap-x-8 gap-y-3 lg:grid-cols-12">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-2 lg:col-span-9">
+        <div className="md:row-span-2">{cover}</div>
+        <div className="min-w-0">
+          <h1 dir="auto" className="text-left text-h1 break-words">
+            {title}
+          </h1>
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="min-w-0 break-words text-text-2">
+              {"by "}
+              <bdi>{author}</bdi>
+            </p>
+            {marks}
+          </div>
+        </div>
+        <div className="col-span-2 min-w-0 md:col-span-1">{children}</div>
+      </div>
+      <div className="lg:col-span-3">{actions}</div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { lazy, Suspense, useState } from "react";
+import { AudienceInsights } from "../../audience/audience-insights";
+import type { ApiError } from "../../client/api-error";
+import { cx } from "../../ui/class-names";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Skeleton } from "../../ui/skeleton";
+import { isKnown } from "../shows/known";
+import { loadFailure } from "./podcast-missing";
+import { usePageSlots } from "../shows/show-slots";
+import { StatCards } from "./stat-cards";
+
+const ShowPictures = lazy(() => import("./pictures/show-pictures"));
+const MarketInsights = lazy(() => import("../../market/market-insights"));
+const ShowProfile = lazy(() => import("./profile/show-profile"));
+const SimilarShows = lazy(() => import("./similar-shows"));
+
+/** Contacts span a third row as well: where they are longer than figures and pictures, those keep their heights. */
+const ROWS = { gridTemplateRows: "auto auto 1fr" };
+
+type Props = {
+  podcast: Podcast;
+  /** Undefined until the page's own data is there. */
+  detail: PodcastDetail | undefined;
+  /** Set when the page's own data could not be had. */
+  failure: { error: ApiError; retry: () => void; retrying: boolean } | undefined;
+};
+
+/** Who listens, how the show compares in its categories, and which shows are like it. */
+export function InsightsTab({ podcast, detail, failure }: Props) {
+  const { ContactCard } = usePageSlots();
+  // The show whose profile has its place.
+  const [placed, setPlaced] = useState<string>();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-12" style={ROWS}>
+        <Figures podcast={podcast} detail={detail} failure={failure} />
+        {/* On a phone behind the strip of episodes, elsewhere beside figure and pictures. */}
+        <div className="order-3 grid min-w-0 lg:order-1 lg:col-span-3 lg:row-span-3 lg:mb-3">
+          <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+            <ContactCard podcast={podcast} />
+          </Suspense>
+        </div>
+        {detail && (
+          <Suspense fallback={<Skeleton className="order-2 h-48 rounded-card lg:col-span-9" />}>
+            <ShowPictures podcast={detail} />
+          </Suspense>
+        )}
+      </div>
+      <div className="empty:hidden">
+        <Suspense fallback={null}>
+          <ShowProfile podcast={podcast} onPlaced={() => setPlaced(podcast.id)} />
+        </Suspense>
+      </div>
+      {/* Loads at once, and is seen when nothing above can push it down any more. It can have the focus before. */}
+      <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-8", placed !== podcast.id && "opacity-0")}>
+        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+          <MarketInsights podcast={podcast} />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+          <SimilarShows podcastId={podcast.id} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Figures({ podcast, detail, failure }: Props) {
+  if (detail) {
+    return (
+      <AudienceInsights
+        podcast={detail}
+        popularityScore={isKnown(detail, "popularityScore") ? detail.popularityScore : undefined}
+      >
+        <StatCards podcast={detail} />
+      </AudienceInsights>
+    );
+  }
+  if (!failure) return <Skeleton className="order-1 h-40 rounded-card lg:col-span-9" />;
+  return (
+    <div className="order-1 grid gap-3 lg:col-span-9">
+      <ErrorNotice text={loadFailure(failure.error)} onRetry={failure.retry} retrying={failure.retrying}>
+        We couldn’t load the audience figures. What we know about the show is above.
+      </ErrorNotice>
+      <div className="fact-row rounded-card border border-line bg-surface">
+        <StatCards podcast={podcast} />
+      </div>
+    </div>
+  );
+}

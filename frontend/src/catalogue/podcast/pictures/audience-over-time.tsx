@@ -1,0 +1,146 @@
+import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
+import {
+  type AudienceHistory,
+  type AudiencePeriod,
+  audienceHistory,
+  axisOf,
+  courseOf,
+} from "@earshot/domain/catalogue/history/audience-history";
+import type { Bounds, ShowChange } from "@earshot/domain/catalogue/show-history.port";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { useState } from "react";
+import { ChartPanel } from "../../../ui/charts/chart-panel";
+import { ChartTable } from "../../../ui/charts/chart-table";
+import { Panel } from "../../../ui/panel";
+import { HEIGHT, TimeFrame } from "./time-frame";
+
+const WIDTH = 480;
+/** Two periods do not touch, so that a constant range differs from a changed one. */
+const GAP = 2;
+
+/** A show's listeners over time, once two values are known. Ranges are bands, and a new method is a line, not a change. */
+export function AudienceOverTime({ changes }: { changes: readonly ShowChange[] }) {
+  const [now] = useState(() => new Date());
+  const history = audienceHistory(changes, now);
+  return history ? <HistoryChart history={history} now={now} /> : <TooEarly />;
+}
+
+function TooEarly() {
+  return (
+    <Panel aria-labelledby="audience-over-time">
+      <h2 id="audience-over-time" className="text-h3">
+        Audience over time
+      </h2>
+      <p className="mt-1 text-meta text-text-2">
+        We record each change of the estimate. The chart starts with the second one.
+      </p>
+    </Panel>
+  );
+}
+
+function HistoryChart({ history, now }: { history: AudienceHistory; now: Date }) {
+  const { periods, methodChanges } = history;
+  const axis = axisOf(periods);
+  const [start, end] = [periods[0]?.from ?? 0, periods.at(-1)?.to ?? 1];
+  const x = (moment: number) => (moment - start) / (end - start);
+  const y = (people: number) =>
+    Math.min(1, Math.max(0, Math.log(Math.max(1, people) / axis.low) / Math.log(axis.high / axis.low)));
+  const readings = periods.map((period) => ({
+    at: x((period.from + period.to) / 2),
+    text: `${monthText(period.from)}: ${boundsOf(period.bounds)}`,
+  }));
+  return (
+    <ChartPanel
+      title="Audience over time"
+      summary={summaryOf(history)}
+      readings={readings}
+      axis={
+        <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
+          <span>{monthText(start)}</span>
+          <span>{now.getTime() - end < 86_400_000 ? "Now" : monthText(end)}</span>
+        </div>
+      }
+      tableName="Estimates by date"
+      table={
+        <ChartTable
+          caption="Estimated listeners over time, the newest first"
+          heads={["From", "Listeners", "Method"]}
+          rows={periods
+            .toReversed()
+            .map(({ from, bounds, method }) => [dayText(from), boundsOf(bounds), method ?? "not noted"])}
+        />
+      }
+    >
+      {(chosen) => (
+        <TimeFrame
+          width={WIDTH}
+          changes={methodChanges.map(x)}
+          chosen={chosen?.at}
+          top={shortCount(axis.high)}
+          bottom={shortCount(axis.low)}
+        >
+          {periods.map((period, index) => (
+            <Band key={index} period={period} x={x} y={y} isOld={isBefore(period, methodChanges)} />
+          ))}
+        </TimeFrame>
+      )}
+    </ChartPanel>
+  );
+}
+
+type BandProps = {
+  period: AudiencePeriod;
+  x: (moment: number) => number;
+  y: (people: number) => number;
+  /** Made by an earlier method: not to be compared with what follows. */
+  isOld: boolean;
+};
+
+function Band({ period: { from, to, bounds }, x, y, isOld }: BandProps) {
+  if (bounds === null) return null;
+  const [bottom, top] = [y(bounds.low), bounds.high === null ? 1 : y(bounds.high)];
+  const height = Math.max(2, (top - bottom) * HEIGHT);
+  return (
+    <rect
+      x={x(from) * WIDTH}
+      y={HEIGHT - bottom * HEIGHT - height}
+      width={Math.max(1.5, (x(to) - x(from)) * WIDTH - GAP)}
+      height={height}
+      className={isOld ? "fill-chart-base" : "fill-chart-self"}
+      opacity={bounds.high === null ? 0.6 : undefined}
+    />
+  );
+}
+
+const isBefore = ({ from }: AudiencePeriod, methodChanges: readonly number[]) =>
+  from < (methodChanges.at(-1) ?? -Infinity);
+
+const COURSES = {
+  growing: "Growing since then.",
+  shrinking: "Shrinking since then.",
+  steady: "Steady since then.",
+} as const;
+
+/** "Growing." After a change of method, only later values count, and the sentence names the change. */
+function summaryOf(history: AudienceHistory): string {
+  const course = courseOf(history);
+  const last = history.methodChanges.at(-1);
+  if (last === undefined) return course === undefined ? "" : `${COURSES[course].split(" ")[0] ?? ""}.`;
+  const method = `New method in ${monthText(last)}: grey is the old one.`;
+  return course === undefined ? method : `${method} ${COURSES[course]}`;
+}
+
+function boundsOf(bounds: Bounds | null): string {
+  if (bounds === null) return "no estimate";
+  return formatListenerRange(rangeFromNumbers(bounds.low, bounds.high)).replace("-", "–");
+}
+
+export const dayText = (moment: number) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(moment);
+export const monthText = (moment: number) =>
+  new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" }).format(moment);
+
+function shortCount(count: number): string {
+  if (count >= 1_000_000) return `${count / 1_000_000}M`;
+  return count >= 1_000 ? `${count / 1_000}K` : formatCount(count);
+}

@@ -1,0 +1,77 @@
+import { type EpisodeStrip, episodeStrip, STRIP_MONTHS } from "@earshot/domain/catalogue/shows/episode-strip";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { useState } from "react";
+import { ChartPanel } from "../../../ui/charts/chart-panel";
+import { ChartTable } from "../../../ui/charts/chart-table";
+import { Skeleton } from "../../../ui/skeleton";
+import { StripDrawing } from "../../strip/strip-drawing";
+import { useEpisodeMarksQuery } from "../../api/catalogue-api";
+
+/** Two years of episodes: a mark for each, the taller the longer. Draws nothing for a show without known episodes. */
+export function EpisodeCadence({ podcast }: { podcast: Podcast }) {
+  const { currentData, isError } = useEpisodeMarksQuery(podcast.id);
+  const [now] = useState(() => new Date());
+  if (currentData === undefined) return isError ? null : <Skeleton className="h-48 rounded-card" />;
+  if (currentData.episodes.length === 0) return null;
+  const { episodes, nextCursor } = currentData;
+  // A source may keep the newest episodes alone.
+  const complete = nextCursor === null && episodes.length >= podcast.episodeCount;
+  const strip = episodeStrip(episodes, { now, complete });
+  const months = strip.months.toReversed();
+  const first = STRIP_MONTHS - months.length;
+  return (
+    <ChartPanel
+      title="Two years of episodes"
+      summary={summary(strip)}
+      readings={months.map(({ month, episodes, minutes }, index) => ({
+        at: (first + index + 0.5) / STRIP_MONTHS,
+        text: `${monthText(month)}: ${counted(episodes)}${minutes === undefined ? "" : `, usually ${minutes} min`}`,
+      }))}
+      axis={
+        <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
+          <span>2 years ago</span>
+          <span>1 year ago</span>
+          <span>Now</span>
+        </div>
+      }
+      tableName="Episodes by month"
+      table={
+        <ChartTable
+          caption="Episodes of each month, the newest month first"
+          heads={["Month", "Episodes", "Usual length"]}
+          rows={strip.months.map(({ month, episodes, minutes }) => [
+            month,
+            String(episodes),
+            minutes === undefined ? "–" : `${minutes} min`,
+          ])}
+        />
+      }
+    >
+      {(chosen) => (
+        <div className="relative">
+          {chosen && (
+            <span
+              className="absolute inset-y-0 bg-accent-soft"
+              style={{ left: `${(chosen.at - 0.5 / STRIP_MONTHS) * 100}%`, width: `${100 / STRIP_MONTHS}%` }}
+            />
+          )}
+          <StripDrawing strip={strip} className="relative h-8 md:h-12" />
+        </div>
+      )}
+    </ChartPanel>
+  );
+}
+
+function summary({ marks, from }: EpisodeStrip): string {
+  const count = counted(marks.length);
+  return from > 0 ? `The newest ${count}. Taller means longer.` : `${count} in 24 months. Taller means longer.`;
+}
+
+const counted = (episodes: number) => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
+
+function monthText(month: string): string {
+  return new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" }).format(
+    Date.parse(`${month}-01T00:00:00Z`),
+  );
+}

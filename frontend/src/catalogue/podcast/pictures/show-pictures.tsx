@@ -1,0 +1,47 @@
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { AudienceOverTime } from "./audience-over-time";
+import { RankOverTime } from "./rank-over-time";
+import { RankPanel } from "../../../market/rank-panel";
+import { Skeleton } from "../../../ui/skeleton";
+import { useShowHistoryQuery } from "../../api/catalogue-api";
+import { isKnown } from "../../shows/known";
+import { EpisodeCadence } from "./episode-cadence";
+
+/** A place of the grid, which is not there while it holds nothing. */
+const CELL = "grid min-w-0 empty:hidden lg:col-span-3";
+
+/** When it publishes, where it is among its category, and how its audience changed: cells of the page's grid. */
+export default function ShowPictures({ podcast }: { podcast: PodcastDetail }) {
+  return (
+    <>
+      <div className={`${CELL} order-2`} data-picture="cadence">
+        {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
+      </div>
+      <div className={`${CELL} order-5`} data-picture="place">
+        <RankPanel podcast={podcast} />
+      </div>
+      <div className={`${CELL} order-5`} data-picture="history">
+        <History podcast={podcast} />
+      </div>
+      <div className="order-6 grid min-w-0 empty:hidden lg:col-span-12" data-picture="rank">
+        <Rank podcast={podcast} />
+      </div>
+    </>
+  );
+}
+
+function History({ podcast }: { podcast: PodcastDetail }) {
+  const { currentData, isError } = useShowHistoryQuery(podcast.id);
+  if (isError) return null;
+  if (currentData === undefined) return <Skeleton className="h-48 rounded-card" />;
+  // A show that never had an estimate has no course to wait for.
+  const hasFigures =
+    isKnown(podcast, "listener_range") || currentData.changes.some(({ field }) => field === "listeners");
+  return hasFigures ? <AudienceOverTime changes={currentData.changes} /> : null;
+}
+
+/** Nothing until two places are known. */
+function Rank({ podcast }: { podcast: PodcastDetail }) {
+  const { currentData } = useShowHistoryQuery(podcast.id);
+  return currentData === undefined ? null : <RankOverTime changes={currentData.changes} />;
+}

@@ -1,0 +1,44 @@
+import { activityLabel, type Activity } from "@earshot/domain/audience/facts/activity";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/text/truncate";
+import { Badge } from "../../ui/badge";
+import { CategoryChip } from "../../ui/chip";
+import { Cover } from "../../ui/cover";
+import { categoryPath } from "../shows/category-chips";
+import { HeroFrame } from "./hero-frame";
+import { isKnown } from "../shows/known";
+import { NoteExcerpt } from "../shows/note-excerpt";
+import { ShowActions } from "./show-actions";
+import { ShowLinks } from "./show-links";
+
+/** Who the show is. `activity` is undefined until the page's own data is there. */
+export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: Activity | undefined }) {
+  const { title, itunesAuthor, categories } = podcast;
+  return (
+    <HeroFrame
+      cover={<Cover src={podcast.imageUrl} seed={podcast.id} size={128} eager className="size-[72px]! md:size-32!" />}
+      marks={
+        <ul aria-label="Categories" className="flex min-h-6 flex-wrap items-center gap-1">
+          {categories.map((category) => (
+            <li key={category}>
+              <CategoryChip to={categoryPath(category)}>{category}</CategoryChip>
+            </li>
+          ))}
+          {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
+          {/* Room for the longest label, so that nothing moves when it comes. */}
+          <li className="min-w-40">{activity && <Badge>{activityLabel(activity)}</Badge>}</li>
+        </ul>
+      }
+      title={title}
+      author={itunesAuthor}
+      actions={<ShowActions podcast={podcast} />}
+    >
+      <ShowLinks podcast={podcast} />
+      {isKnown(podcast, "description") ? (
+        <NoteExcerpt note={podcast.description} limit={DESCRIPTION_LIMIT} about={title} compact />
+      ) : (
+        <p className="text-text-3">{podcast.description}</p>
+      )}
+    </HeroFrame>
+  );
+}

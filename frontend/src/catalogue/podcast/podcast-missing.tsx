@@ -1,0 +1,52 @@
+import { TriangleAlert } from "lucide-react";
+import type { ApiError } from "../../client/api-error";
+import { ButtonLink } from "../../ui/button";
+import { ErrorNotice } from "../../ui/error-notice";
+import { BackToSearch } from "./back-to-search";
+
+/** There is no such show. */
+export function PodcastNotFound() {
+  return (
+    <div className="py-16">
+      <h1 className="flex items-center gap-3 text-h1">
+        <TriangleAlert size={28} className="shrink-0 text-signal-ink" />
+        No podcast found.
+      </h1>
+      <p className="mt-3 max-w-[40em] text-text-2">
+        The address may be mistyped, or the show is no longer in the catalogue. Try searching for its title.
+      </p>
+      <div className="mt-6">
+        <ButtonLink variant="primary" to="/home">
+          Search podcasts
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Product specification, section 8: the server's message, or this. */
+const LOAD_FAILED = "Could not load podcast.";
+
+/** Why a podcast could not be loaded, in the server's words if it sent any. */
+export function loadFailure(error: ApiError): string {
+  return error.detail || LOAD_FAILED;
+}
+
+type FailedProps = { error: ApiError; onRetry: () => void; retrying: boolean };
+
+/** The catalogue does not answer. */
+export function PodcastFailed({ error, onRetry, retrying }: FailedProps) {
+  return (
+    <div className="py-6">
+      <BackToSearch fromResults={false} />
+      <h1 className="sr-only">Podcast</h1>
+      <ErrorNotice text={loadFailure(error)} onRetry={onRetry} retrying={retrying} className="mt-6">
+        {error.kind === "timeout"
+          ? "The catalogue took too long to answer."
+          : error.kind === "problem"
+            ? undefined
+            : "The catalogue cannot be reached right now."}
+      </ErrorNotice>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Printer } from "lucide-react";
+import { usePrint } from "../../platform/use-print";
+import { IconButton } from "../../ui/icon-button";
+
+/** Prints the page of a show. */
+export default function PrintButton() {
+  const print = usePrint();
+  return (
+    <IconButton label="Print" size="sm" onClick={print}>
+      <Printer size={16} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { Suspense } from "react";
+import { usePageSlots } from "../shows/show-slots";
+
+/** What can be done with the show. */
+export function ShowActions({ podcast }: { podcast: Podcast }) {
+  const { AddToList, CompareThis, FavoriteButton, MatchButton, MatchSent, TrackSwitch } = usePageSlots();
+  return (
+    <section aria-labelledby="actions" className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+      <h2 id="actions" className="sr-only">
+        ACTIONS
+      </h2>
+      <MatchButton className="w-full" />
+      <AddToList podcast={podcast} on="page" className="w-full" />
+      <div className="col-span-full flex flex-wrap items-center justify-between">
+        <TrackSwitch podcast={podcast} />
+        <span className="inline-flex">
+          <FavoriteButton podcast={podcast} />
+          <Suspense fallback={null}>
+            <CompareThis podcast={podcast} />
+          </Suspense>
+        </span>
+        {/* In here, so that its empty line takes no gap. */}
+        <MatchSent className="basis-full" />
+      </div>
+    </section>
+  );
+}

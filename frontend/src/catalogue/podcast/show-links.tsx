@@ -1,0 +1,47 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { type AppLink, appLinks, listeningApps } from "@earshot/domain/catalogue/links/app-links";
+import { lazy, Suspense } from "react";
+import { usePlatform } from "../../platform/use-platform";
+import { isKnown } from "../shows/known";
+
+const ListenIn = lazy(() => import("./listen-in"));
+
+/** Where else the show is: apps that know it by its number or its feed, its website, the feed itself. */
+export function ShowLinks({ podcast }: { podcast: Podcast }) {
+  const { app } = usePlatform();
+  const known = (field: "link" | "url" | "itunesId") => (isKnown(podcast, field) ? podcast[field] : "");
+  const [feed, itunesId] = [known("url"), known("itunesId")];
+  const { description } = podcast;
+  const links = appLinks({ website: known("link"), feed, itunesId, description });
+  if (links.length === 0) return null;
+  // The desktop app opens addresses of the web only, no other app's own.
+  const opens = ({ href }: AppLink) => !app || href.startsWith("https:");
+  const apps = listeningApps({ feed, itunesId }).filter(
+    (one) => opens(one) && !links.some(({ label }) => label === one.label),
+  );
+  return (
+    <ul aria-label="Links" className="flex flex-wrap gap-x-4">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a
+            href={href}
+            rel="noopener noreferrer nofollow"
+            target="_blank"
+            className="inline-flex min-h-6 items-center text-control text-accent no-underline hover:underline coarse:min-h-11"
+          >
+            {label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+      {apps.length > 0 && (
+        <li>
+          {/* Its room is kept, so that nothing moves when it comes. */}
+          <Suspense fallback={<span className="inline-block h-6 w-24 coarse:h-11" />}>
+            <ListenIn apps={apps} />
+          </Suspense>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { Link } from "react-router-dom";
+import { Cover } from "../../ui/cover";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Skeleton } from "../../ui/skeleton";
+import { useSimilarQuery } from "../api/catalogue-api";
+import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
+import { WhySimilar } from "./why-similar";
+
+/** Shows like this one, each with the reasons. Nothing at all when the source cannot compare shows. */
+export default function SimilarShows({ podcastId }: { podcastId: PodcastId }) {
+  const { currentData: similar } = useSimilarQuery(podcastId);
+  if (similar?.length === 0) return null;
+  return (
+    <section aria-labelledby="similar-shows">
+      <h2 id="similar-shows" className="mb-3 text-h2">
+        Similar shows
+      </h2>
+      <SimilarList podcastId={podcastId} />
+    </section>
+  );
+}
+
+/** The similar shows in columns as wide as they need. `onFollow` is called when one is opened. */
+function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?: () => void }) {
+  const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
+  const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 md:gap-4";
+  if (similar === undefined && error && !isFetching) {
+    return <ErrorNotice text="Could not load similar shows." onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (similar === undefined) {
+    return (
+      <div className={columns}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-36 rounded-card" />
+        ))}
+      </div>
+    );
+  }
+  if (similar.length === 0) return <p className="text-text-2">No similar shows are known.</p>;
+  return (
+    <ul className={columns}>
+      {similar.map((one) => (
+        <SimilarCard key={one.podcast.id} similar={one} onFollow={onFollow} />
+      ))}
+    </ul>
+  );
+}
+
+function SimilarCard({ similar, onFollow }: { similar: SimilarPodcast; onFollow?: () => void }) {
+  const { podcast } = similar;
+  const state: PodcastPageState = { podcast };
+  return (
+    <li className="relative flex flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-shadow duration-140 hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+      <div className="flex gap-3">
+        <Cover src={podcast.imageUrl} seed={podcast.id} size={48} />
+        <div className="min-w-0 flex-1">
+          <p dir="auto" title={podcast.title} className="line-clamp-2 text-h3">
+            <Link
+              to={podcastPath(podcast.id)}
+              state={state}
+              onClick={onFollow}
+              className="pt-1 text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {podcast.title}
+            </Link>
+          </p>
+          <p dir="auto" className="truncate text-meta text-text-2">
+            {podcast.itunesAuthor}
+          </p>
+        </div>
+      </div>
+      <WhySimilar similar={similar} />
+    </li>
+  );
+}

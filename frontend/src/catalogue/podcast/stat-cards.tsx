@@ -1,0 +1,96 @@
+import { CODED_FACTS, CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { ageInYears } from "@earshot/domain/shared/text/age";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { useState } from "react";
+import { Fact } from "../../ui/overlay/fact";
+import { readableDate } from "../shows/dates";
+import { isKnown, isLittleKnown } from "../shows/known";
+
+/** The facts at a glance, as cells of a row. */
+export function StatCards({ podcast }: { podcast: Podcast }) {
+  const [now] = useState(() => new Date());
+  const created = readableDate(podcast.createdOn, now);
+  const updated = readableDate(podcast.lastUpdate, now);
+  if (isLittleKnown(podcast)) return <LittleKnown podcast={podcast} />;
+  return (
+    <>
+      <Fact
+        label="Episodes"
+        value={isKnown(podcast, "episodeCount") ? formatCount(podcast.episodeCount) : "N/A"}
+        about="Episodes that the show's feed lists now. Feeds may drop old ones."
+      >
+        {isKnown(podcast, "duration") && `Average ${podcast.duration}`}
+      </Fact>
+      <Fact
+        label="Created at"
+        value={created ? <time dateTime={created.iso}>{created.absolute}</time> : "N/A"}
+        about="When the show was first seen: its oldest episode, or the day it entered the catalogue."
+      >
+        {created && ageText(ageInYears(podcast.createdOn, now))}
+      </Fact>
+      <Fact
+        label="Last update"
+        value={
+          updated ? (
+            <time dateTime={updated.iso} title={updated.absolute}>
+              {updated.relative}
+            </time>
+          ) : (
+            "N/A"
+          )
+        }
+        about="When the newest episode came out."
+      >
+        <Spoken podcast={podcast} />
+      </Fact>
+    </>
+  );
+}
+
+/** The known facts in one cell, as a sentence; unknown ones are left out. */
+function LittleKnown({ podcast }: { podcast: Podcast }) {
+  const [now] = useState(() => new Date());
+  const created = isKnown(podcast, "createdOn") ? readableDate(podcast.createdOn, now) : undefined;
+  const updated = isKnown(podcast, "lastUpdate") ? readableDate(podcast.lastUpdate, now) : undefined;
+  const known = [
+    isKnown(podcast, "episodeCount") && `${formatCount(podcast.episodeCount)} episodes`,
+    created && `since ${created.absolute}`,
+    updated && `last update ${updated.relative}`,
+    isKnown(podcast, "language") && languageName(podcast.language),
+    podcast.explicit !== "N/A" && (podcast.explicit === 1 ? "explicit" : "not explicit"),
+  ].filter((text) => typeof text === "string");
+  return (
+    <section aria-label="What is known" className="px-4 py-3 md:px-5">
+      <p className="font-[640]">Little is known of this show yet.</p>
+      <p className="text-meta text-text-2 first-letter:uppercase">
+        {known.length > 0 && `${known.join(", ")}. `}
+        {isKnown(podcast, "url")
+          ? "More appears here once its feed has been read."
+          : "No feed is known, so nothing more can be read."}
+      </p>
+    </section>
+  );
+}
+
+/** "English, US, explicit: No". */
+function Spoken({ podcast }: { podcast: Podcast }) {
+  const codes = CODED_NAMES.filter((name) => name !== "language" && isKnown(podcast, name));
+  const named = isKnown(podcast, "language");
+  return (
+    <>
+      <span title={named ? undefined : "Assumed: the show does not name its language"}>
+        {named ? languageName(podcast.language) : "EN"}
+      </span>
+      {codes.map((name) => `, ${CODED_FACTS[name].nameOf(podcast[name])}`)}, explicit:{" "}
+      {podcast.explicit === "N/A" ? "N/A" : podcast.explicit === 1 ? "Yes" : "No"}
+    </>
+  );
+}
+
+function ageText(years: number | undefined): string {
+  if (years === undefined) return "";
+  if (years === 0) return "Less than a year";
+  return years === 1 ? "1 year" : `${years} years`;
+}

@@ -1,0 +1,12 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { useAppDispatch } from "../../client/store";
+import { useShortcut } from "../../keyboard/shortcuts";
+import { playNewest } from "../shows/play-newest";
+
+/** P, and a row of the palette, play the newest episode that can be played, from whichever tab. */
+export function usePlayLatest(podcast: Podcast | undefined): void {
+  const dispatch = useAppDispatch();
+  useShortcut("P", "Play the latest episode", () => void (podcast && dispatch(playNewest(podcast))), {
+    enabled: podcast !== undefined,
+  });
+}

@@ -1,0 +1,61 @@
+import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { useEffect, useRef, useState } from "react";
+import { useAppDispatch } from "../../client/store";
+import { catalogueApi, useEpisodesInfiniteQuery, useRefreshMutation } from "../api/catalogue-api";
+import { isKnown } from "../shows/known";
+
+/** Seconds after which what is known of a show counts as old. */
+const OLD = 86_400;
+/** The maximum wait for a feed, and the interval between checks. Milliseconds. */
+const [PATIENCE, ASK_EVERY] = [10_000, 1_000];
+
+/** "reading": the server reads the feed. "updated": it is new. "late": it took too long, and the old facts stay. */
+export type Refresh = "reading" | "updated" | "late";
+
+/**
+ * Has the server read a show's feed when the page has no episodes, or facts older than a day. undefined: no request. The page
+ * shows the old facts in the meantime, and the feed's facts afterwards.
+ */
+export function useRefresh(podcast: PodcastDetail | undefined): Refresh | undefined {
+  const dispatch = useAppDispatch();
+  const [ask] = useRefreshMutation();
+  const [state, setState] = useState<{ readonly id: PodcastId; readonly refresh: Refresh }>();
+  const id = podcast !== undefined && isKnown(podcast, "url") ? podcast.id : undefined;
+  const { currentData } = useEpisodesInfiniteQuery(id ?? "", { skip: id === undefined });
+  const isEmpty = currentData?.pages[0]?.episodes.length === 0;
+  const fetchedAt = podcast?.fetchedAt ?? 0;
+  // Requested once per visit. New facts end the reason for the request, which must not cancel it.
+  const asking = useRef<AbortController>(undefined);
+
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      asking.current = undefined;
+    },
+    [id],
+  );
+  useEffect(() => {
+    const isOld = Date.now() / 1000 - fetchedAt > OLD;
+    if (id === undefined || asking.current || !(isEmpty || isOld)) return;
+    const { signal } = (asking.current = new AbortController());
+    const show = (refresh: Refresh) => !signal.aborted && setState({ id, refresh });
+    const follow = async () => {
+      const before = await ask(id).unwrap();
+      if (!before.reading) return;
+      show("reading");
+      for (const end = performance.now() + PATIENCE; performance.now() < end && !signal.aborted;) {
+        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+        const again = { forceRefetch: true, subscribe: false } as const;
+        const { data } = await dispatch(catalogueApi.endpoints.podcast.initiate(id, again));
+        if (!data || data.fetchedAt <= before.fetchedAt) continue;
+        await dispatch(catalogueApi.endpoints.episodes.initiate(id, again));
+        return show("updated");
+      }
+      show("late");
+    };
+    // Refused: another visitor requested it a moment ago, or the service is busy. The old facts stay, with their age.
+    follow().catch(() => undefined);
+  }, [id, isEmpty, fetchedAt, ask, dispatch]);
+
+  return state?.id === podcast?.id ? state?.refresh : undefined;
+}

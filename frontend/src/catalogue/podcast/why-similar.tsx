@@ -1,0 +1,19 @@
+import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
+import { ListenersLine } from "../../audience/listeners-line";
+
+/** The strongest reasons come first; more of them would only repeat each other. */
+const REASONS = 3;
+
+/** Who listens to a similar show, and why it is one. */
+export function WhySimilar({ similar: { podcast, reasons } }: { similar: SimilarPodcast }) {
+  return (
+    <>
+      <ListenersLine range={podcast.listener_range} />
+      <ul className="grid gap-0.5 text-meta text-text-2">
+        {reasons.slice(0, REASONS).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

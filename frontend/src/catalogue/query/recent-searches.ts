@@ -1,0 +1,38 @@
+import type { SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { deviceMemory } from "../../platform/device-memory";
+
+/** A search made in this browser. `url` is the address that shows it again, filters included. */
+export type RecentSearch = { readonly term: string; readonly mode: SearchMode; readonly url: string };
+
+const KEY = "earshot.recent-searches";
+const KEPT = 8;
+
+/** Newest first. Kept in this browser only; empty where the browser keeps nothing. */
+export function recentSearches(): readonly RecentSearch[] {
+  try {
+    const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search on top; the same words in the same mode are there once, with their latest filters. */
+export function rememberSearch(search: RecentSearch): void {
+  const same = (other: RecentSearch) =>
+    other.mode === search.mode && other.term.toLowerCase() === search.term.toLowerCase();
+  const stored = [search, ...recentSearches().filter((other) => !same(other))].slice(0, KEPT);
+  deviceMemory.write(KEY, JSON.stringify(stored));
+}
+
+export function forgetSearches(): void {
+  deviceMemory.write(KEY, null);
+}
+
+/** Also refuses addresses that lead elsewhere: the store is open to every script and extension of this origin. */
+function isRecentSearch(stored: unknown): stored is RecentSearch {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { term, mode, url } = stored as Record<string, unknown>;
+  const isMode = mode === "title" || mode === "topic" || mode === "host";
+  return typeof term === "string" && term !== "" && isMode && typeof url === "string" && url.startsWith("/home?");
+}

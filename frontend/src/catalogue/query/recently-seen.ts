@@ -1,0 +1,35 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { deviceMemory } from "../../platform/device-memory";
+
+/** The stored fields of a show whose page was opened in this browser. */
+export type SeenShow = Pick<Podcast, "id" | "title" | "imageUrl" | "listener_range">;
+
+/** public/theme.js reads the same key before the first paint. */
+const KEY = "earshot.recently-seen";
+const KEPT = 6;
+
+/** Newest first. Kept in this browser only; empty where the browser keeps nothing. */
+export function recentlySeen(): readonly SeenShow[] {
+  try {
+    const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isSeenShow).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a show on top, with what is known of it now. */
+export function rememberSeen({ id, title, imageUrl, listener_range }: SeenShow): void {
+  const others = recentlySeen().filter((show) => show.id !== id);
+  deviceMemory.write(KEY, JSON.stringify([{ id, title, imageUrl, listener_range }, ...others].slice(0, KEPT)));
+}
+
+export function forgetSeen(): void {
+  deviceMemory.write(KEY, null);
+}
+
+function isSeenShow(stored: unknown): stored is SeenShow {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { id, title, imageUrl, listener_range } = stored as Record<string, unknown>;
+  return [id, title, imageUrl, listener_range].every((text) => typeof text === "string") && id !== "";
+}

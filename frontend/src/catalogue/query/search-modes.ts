@@ -1,0 +1,29 @@
+import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search/search-request";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import type { Search } from "./search";
+
+/** The search modes, in the order of every mode switch. */
+export const SEARCH_MODES = [
+  { value: "title", label: "Title" },
+  { value: "topic", label: "Topic" },
+  { value: "host", label: "Host" },
+] as const satisfies readonly { readonly value: SearchMode; readonly label: string }[];
+
+type ModeOption = { readonly value: SearchMode; readonly label: string; readonly count?: string };
+
+/** The modes with their known counts. Without words all modes find the same, and no count is shown. */
+export function countedModes({ term }: Search, totals: SearchPage["modes"]): readonly ModeOption[] {
+  if (totals === undefined || term === "") return SEARCH_MODES;
+  return SEARCH_MODES.map(({ value, label }) => ({
+    value,
+    label,
+    count: `${formatCount(totals[value].value)}${totals[value].relation === "gte" ? "+" : ""}`,
+  }));
+}
+
+/** The mode that finds most of those that are not chosen; undefined where none finds anything. */
+export function bestOtherMode({ mode }: Search, totals: SearchPage["modes"]): SearchMode | undefined {
+  if (totals === undefined) return undefined;
+  const others = SEARCH_MODES.map(({ value }) => value).filter((other) => other !== mode && totals[other].value > 0);
+  return others.toSorted((a, b) => totals[b].value - totals[a].value)[0];
+}

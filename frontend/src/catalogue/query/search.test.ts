@@ -1,0 +1,61 @@
+import { searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search/search-url";
+import { activeFilters, LISTENER_PRESETS, plainSearch, searchParameters } from "./search";
+
+const labels = (query: string) =>
+  activeFilters(searchFromUrl(new URLSearchParams(query)).filters).map(({ label }) => label);
+
+test.each([
+  ["lmin=10000", ["10,000+ listeners"]],
+  ["lmax=500", ["Up to 500 listeners"]],
+  ["lmin=500&lmax=900", ["500 to 900 listeners"]],
+  ["lmin=500&lreach=1", ["500+ listeners, or reaching in"]],
+  ["lreach=1", []],
+  ["lmin=1000&lmax=9999", ["1K to 10K listeners"]],
+  ["emin=3&emax=3", ["3 to 3 episodes"]],
+  ["upd=60d&lang=es&explicit=1", ["Last 60 days", "Spanish", "Explicit"]],
+  ["pmin=7&pmax=9", ["Popularity 7 to 9"]],
+  ["pmax=2.5&since=2026-01-31", ["Popularity up to 2.5", "Updated since 2026-01-31"]],
+  ["epfrom=2026-01-01", ["Newest episode from 2026-01-01"]],
+  [
+    "epto=2026-01-01&feedhost=libsyn.com&itunes=12",
+    ["Newest episode up to 2026-01-01", "Hosted at libsyn.com", "iTunes ID 12"],
+  ],
+  ["explicit=0&act=very-active", ["Not explicit", "Very Active Show"]],
+  ["cat=Arts&cat=Technology", ["Arts", "Technology"]],
+  ["", []],
+])("the chips of %p are %p", (query, chips) => {
+  expect(labels(query)).toEqual(chips);
+});
+
+test("taking every filter away, one after the other, leaves none", () => {
+  let { filters } = searchFromUrl(
+    new URLSearchParams(
+      "lmin=5&lmax=9&emin=2&upd=30d&lang=de&explicit=0&cat=Arts&cat=News&act=inactive&pmin=1&since=2026-01-01&epto=2026-01-01&feedhost=a.example&itunes=1",
+    ),
+  );
+  for (let left = activeFilters(filters).length; left > 0; left--) {
+    filters = activeFilters(filters)[0]?.without ?? filters;
+    expect(activeFilters(filters)).toHaveLength(left - 1);
+  }
+  expect(searchToUrl(plainSearch({ filters }))).toBe("/home");
+});
+
+test("no two presets share a listener", () => {
+  const bounds: readonly { readonly min?: number; readonly max?: number }[] = LISTENER_PRESETS;
+  for (const [index, { min = 0 }] of bounds.entries()) {
+    expect(min).toBeGreaterThan(bounds[index - 1]?.max ?? -1);
+  }
+});
+
+test("the API gets the names of its contract", () => {
+  const search = searchFromUrl(new URLSearchParams("term=salt&mode=topic&lmin=10k&cat=Arts&upd=30d"));
+  expect(searchParameters(search)).toEqual({
+    term: "salt",
+    mode: "topic",
+    sort: "relevance",
+    tag: [],
+    category: ["Arts"],
+    minListeners: 10_000,
+    lastUpdate: "30d",
+  });
+});

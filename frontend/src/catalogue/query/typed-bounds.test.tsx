@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { CountRange } from "../filters/count-range";
+import { COUNTS, DAYS, DOMAINS, ITUNES_IDS, readBounds, SCORES, type Bounds, type Notation } from "./typed-bounds";
+
+const sent: Bounds[] = [];
+
+function Sample() {
+  const [bounds, setBounds] = useState<Bounds>({});
+  const onChange = (next: Bounds) => {
+    sent.push(next);
+    setBounds(next);
+  };
+  return (
+    <>
+      <CountRange
+        legend="Episodes"
+        of="episodes"
+        bounds={bounds}
+        presets={[{ label: "Many", min: 100 }]}
+        onChange={onChange}
+      />
+      <button onClick={() => setBounds({})}>Clear</button>
+      <button onClick={() => setBounds({ min: 5 })}>Back</button>
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const wait = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)));
+
+beforeEach(() => {
+  sent.length = 0;
+  render(<Sample />);
+});
+
+test("typed bounds are applied once, after a pause, and keep their text", async () => {
+  type("Minimum episodes", "1");
+  type("Minimum episodes", "10");
+  type("Minimum episodes", "10k");
+  expect(sent).toEqual([]);
+  await wait(400);
+  expect(sent).toEqual([{ min: 10_000, max: undefined }]);
+  expect(field("Minimum episodes").value).toBe("10k");
+});
+
+test("bounds cleared elsewhere win over what was typed just before", async () => {
+  type("Minimum episodes", "5");
+  await wait(400);
+  type("Minimum episodes", "50");
+  fireEvent.click(screen.getByText("Clear"));
+  expect(field("Minimum episodes").value).toBe("");
+  await wait(400);
+  expect(sent).toEqual([{ min: 5, max: undefined }]);
+});
+
+test("the same bounds coming back show again", async () => {
+  type("Minimum episodes", "5");
+  await wait(400);
+  fireEvent.click(screen.getByText("Clear"));
+  fireEvent.click(screen.getByText("Back"));
+  expect(field("Minimum episodes").value).toBe("5");
+});
+
+test("a ready-made range fills the fields, and pressed again empties them", () => {
+  fireEvent.click(screen.getByText("Many"));
+  expect(field("Minimum episodes").value).toBe("100");
+  fireEvent.click(screen.getByText("Many"));
+  expect(field("Minimum episodes").value).toBe("");
+  expect(sent).toEqual([{ min: 100, max: undefined }, {}]);
+});
+
+test("what makes no range is explained and not sent", async () => {
+  type("Minimum episodes", "50");
+  type("Maximum episodes", "many");
+  await wait(400);
+  expect(screen.getByRole("alert").textContent).toContain("Enter a number");
+  expect(field("Maximum episodes").getAttribute("aria-invalid")).toBe("true");
+  type("Maximum episodes", "5");
+  await wait(400);
+  expect(screen.getByRole("alert").textContent).toContain("above the maximum");
+  expect(sent).toEqual([]);
+});
+
+test("blank fields bound nothing", () => {
+  expect(readBounds({ min: " ", max: "" }, COUNTS)).toEqual({ bounds: { min: undefined, max: undefined } });
+});
+
+test.each<[string, Notation<string> | Notation<number>, string, string | number]>([
+  ["a score", SCORES, "6,5", 6.5],
+  ["a day", DAYS, "2026-02-28", "2026-02-28"],
+  ["a domain", DOMAINS, "https://feeds.Libsyn.com/x", "feeds.libsyn.com"],
+  ["an Apple number", ITUNES_IDS, "id1441923632", "1441923632"],
+])("%s is read as people write it", (_, notation, text, value) => {
+  expect(readBounds<string | number>({ min: text, max: "" }, notation as Notation<string | number>)).toEqual({
+    bounds: { min: value, max: undefined },
+  });
+  expect(readBounds<string | number>({ min: "", max: "?" }, notation as Notation<string | number>)).toEqual({
+    problem: { text: notation.unreadable, fields: ["max"] },
+  });
+});
+
+test("a first day after the last is explained", () => {
+  expect(readBounds({ min: "2026-02-01", max: "2026-01-31" }, DAYS)).toEqual({
+    problem: { text: DAYS.reversed, fields: ["min", "max"] },
+  });
+});

@@ -1,0 +1,135 @@
+import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
+import { parseCount } from "@earshot/domain/catalogue/text/parse-count";
+import { toDay, toItunesId, toScore } from "@earshot/domain/catalogue/search/search-filters";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { useEffect, useRef, useState } from "react";
+
+export type Bounds<Value = number> = { readonly min?: Value; readonly max?: Value };
+export type Typed = { readonly min: string; readonly max: string };
+
+/** How a kind of value is typed and read. */
+export type Notation<Value> = {
+  readonly write: (value: Value) => string;
+  /** null when the text cannot be read. */
+  readonly read: (text: string) => Value | null;
+  /** The error message for a text that cannot be read. */
+  readonly unreadable: string;
+  /** The error message for a minimum above the maximum. */
+  readonly reversed: string;
+};
+
+const REVERSED = "The minimum is above the maximum, so nothing would match.";
+
+export const COUNTS: Notation<number> = {
+  write: formatCount,
+  read: (text) => {
+    const count = parseCount(text);
+    return typeof count === "number" ? count : null;
+  },
+  unreadable: "Enter a number like 5,000, 10k or 1.5M.",
+  reversed: REVERSED,
+};
+
+export const SCORES: Notation<number> = {
+  write: String,
+  read: (text) => toScore(text.replace(",", ".")) ?? null,
+  unreadable: "Enter a score like 7 or 6.5.",
+  reversed: REVERSED,
+};
+
+export const DAYS: Notation<string> = {
+  write: String,
+  read: (text) => toDay(text) ?? null,
+  unreadable: "Choose a day from 1970 on.",
+  reversed: "The first day is after the last, so nothing would match.",
+};
+
+export const DOMAINS: Notation<string> = {
+  write: String,
+  read: (text) => hostingDomain(text) ?? null,
+  unreadable: "Enter a domain like libsyn.com.",
+  reversed: "",
+};
+
+export const ITUNES_IDS: Notation<string> = {
+  write: String,
+  read: (text) => toItunesId(text) ?? null,
+  unreadable: "Enter the number from the show’s Apple Podcasts address.",
+  reversed: "",
+};
+
+const SETTLE_MS = 350;
+
+/**
+ * The text of the two fields. It is applied after a pause in typing. Bounds that change elsewhere (a chip removed, Back) replace
+ * the text; its own bounds do not: "10k" stays "10k".
+ */
+export function useTypedBounds<Value extends string | number>(
+  bounds: Bounds<Value>,
+  onChange: (bounds: Bounds<Value>) => void,
+  notation: Notation<Value>,
+) {
+  const textOf = ({ min, max }: Bounds<Value>): Typed => ({
+    min: min === undefined ? "" : notation.write(min),
+    max: max === undefined ? "" : notation.write(max),
+  });
+  const [typed, setTyped] = useState(() => textOf(bounds));
+  const [seen, setSeen] = useState(bounds);
+  const [sent, setSent] = useState(bounds);
+  const [problem, setProblem] = useState<Problem>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const foreign = !same(seen, bounds) && !same(bounds, sent);
+  if (!same(seen, bounds)) setSeen(bounds);
+  if (foreign) {
+    setSent(bounds);
+    setTyped(textOf(bounds));
+    setProblem(undefined);
+  }
+  // What was typed just before is about bounds that no longer hold.
+  useEffect(() => () => clearTimeout(timer.current), [sent]);
+
+  const send = (next: Bounds<Value>) => {
+    setSent(next);
+    onChange(next);
+  };
+  const type = (end: keyof Typed, text: string) => {
+    const next = { ...typed, [end]: text };
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const read = readBounds(next, notation);
+      setProblem("problem" in read ? read.problem : undefined);
+      if ("bounds" in read && !same(read.bounds, sent)) send(read.bounds);
+    }, SETTLE_MS);
+  };
+  const choose = (next: Bounds<Value>) => {
+    setTyped(textOf(next));
+    setProblem(undefined);
+    send(next);
+  };
+  return { typed, problem, type, choose };
+}
+
+function same<Value>(a: Bounds<Value>, b: Bounds<Value>): boolean {
+  return a.min === b.min && a.max === b.max;
+}
+
+/** What keeps the two from being used, and the fields that it is about. */
+export type Problem = { readonly text: string; readonly fields: readonly (keyof Typed)[] };
+
+type Reading<Value> = { readonly bounds: Bounds<Value> } | { readonly problem: Problem };
+
+/** The bounds that two texts mean, or why they mean none. */
+export function readBounds<Value extends string | number>(typed: Typed, notation: Notation<Value>): Reading<Value> {
+  const value = (text: string) => (text.trim() === "" ? undefined : notation.read(text));
+  const [min, max] = [value(typed.min), value(typed.max)];
+  if (min === null || max === null) {
+    const fields = (["min", "max"] as const).filter((end) => value(typed[end]) === null);
+    return { problem: { text: notation.unreadable, fields } };
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    return { problem: { text: notation.reversed, fields: ["min", "max"] } };
+  }
+  return { bounds: { min, max } };
+}

@@ -1,0 +1,51 @@
+import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
+import { layoutFromUrl, SEARCH_PATH, searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search/search-url";
+import { useCallback, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Search } from "./search";
+
+/** "commit" is a step that Back returns from; "typing" changes the step that one is on. */
+export type SearchStep = "commit" | "typing";
+
+/** Changes the current search, which may be newer than the screen. */
+export type ChangeSearch = (change: (now: Search) => Search, step?: SearchStep) => void;
+
+/** A search that the screen shows before its address is drawn, also while the addresses of earlier changes are. */
+type Ahead = { readonly before: readonly string[]; readonly query: string; readonly search: Search };
+
+const read = (query: string): Search => searchFromUrl(new URLSearchParams(query));
+
+/** The search in the address, and the way to change it. */
+export function useSearch(): { search: Search; change: ChangeSearch } {
+  const location = useLocation();
+  const query = location.search;
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const inAddress = useMemo(() => read(query), [query]);
+  // The router draws a new address when it finds time. A control must show at once what was chosen.
+  const [ahead, setAhead] = useState<Ahead>();
+  const isAhead = ahead !== undefined && ahead.query !== query && ahead.before.includes(query);
+  if (ahead && !isAhead) setAhead(undefined);
+  const search = isAhead ? ahead.search : inAddress;
+  const change = useCallback<ChangeSearch>(
+    (of, step = "commit") => {
+      // The screen follows the address with a delay; an action in between must not undo the previous one.
+      const address = window.location;
+      // A late change must not bring a visitor back from another page.
+      if (address.pathname !== SEARCH_PATH) return;
+      const path = searchToUrl(of(read(address.search)), layoutFromUrl(new URLSearchParams(address.search)));
+      if (path === address.pathname + address.search) return;
+      const next = path.slice(SEARCH_PATH.length);
+      setAhead((last) => ({ before: last ? [...last.before, last.query] : [query], query: next, search: read(next) }));
+      // The state belongs to the step: "typing" keeps it (the filter sheet stays open), "commit" starts without.
+      void navigate(path, step === "typing" ? { replace: true, state } : {});
+    },
+    [navigate, query, state],
+  );
+  return { search, change };
+}
+
+/** A change of the filters alone, for `ChangeSearch`. */
+export function withFilters(change: (filters: SearchFilters) => SearchFilters): (now: Search) => Search {
+  return (now) => ({ ...now, filters: change(now.filters) });
+}

@@ -1,0 +1,40 @@
+import { Columns3 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { Popover } from "../../ui/overlay/popover";
+import { COLUMN_NAMES, showColumn, useHiddenColumns } from "./shown-columns";
+
+/** Which columns the table has. */
+export default function ColumnsButton() {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hidden = useHiddenColumns();
+  return (
+    <>
+      <Button ref={trigger} variant="ghost" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Columns3 size={16} />
+        Columns
+      </Button>
+      <Popover triggerRef={trigger} isOpen={open} onClose={() => setOpen(false)} label="Columns" placement="bottom end">
+        <fieldset className="grid p-2">
+          <legend className="sr-only">Columns of the table</legend>
+          {COLUMN_NAMES.map(({ id, name }) => (
+            <label
+              key={id}
+              className="flex min-h-9 items-center gap-3 rounded-control px-2 text-control hover:bg-surface-2 coarse:min-h-11"
+            >
+              <input
+                type="checkbox"
+                checked={!hidden.includes(id)}
+                onChange={(event) => showColumn(id, event.target.checked)}
+                className="size-5 accent-accent"
+              />
+              {name}
+            </label>
+          ))}
+          <p className="max-w-56 px-2 pt-1 text-meta text-text-2">Narrow windows show as many as fit.</p>
+        </fieldset>
+      </Popover>
+    </>
+  );
+}

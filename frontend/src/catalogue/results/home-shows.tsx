@@ -1,0 +1,116 @@
+import type { HomeAnswer } from "@earshot/backend/catalogue/home.schemas";
+import { parseListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { RangeBar } from "../../audience/range-bar";
+import { rangeText } from "../../audience/range-text";
+import { Cover } from "../../ui/cover";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Panel } from "../../ui/panel";
+import { useHomeQuery } from "../api/catalogue-api";
+import { PlayShow } from "../shows/play-show";
+import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
+import { HomeSkeleton } from "./home-skeleton";
+
+/** Shows that grow and shows that are new. A panel without shows is not there. */
+export default function HomeShows() {
+  const { data, error, isFetching, refetch } = useHomeQuery();
+  if (data === undefined) {
+    if (!error) return <HomeSkeleton />;
+    return (
+      <ErrorNotice text="Couldn’t load shows to start with." onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  const { growing, begun } = data;
+  if (growing.length + begun.podcasts.length === 0) return null;
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      {growing.length > 0 && (
+        <ShowPanel
+          id="growing"
+          title="Growing"
+          aside="last 8 weeks"
+          text="Estimates that rose most, by the same method"
+        >
+          {growing.map((show) => (
+            <GrowingRow key={show.podcast.id} {...show} />
+          ))}
+        </ShowPanel>
+      )}
+      {begun.podcasts.length > 0 && (
+        <ShowPanel
+          id="new-this-week"
+          title="New this week"
+          aside={`${formatCount(begun.total)} ${begun.total === 1 ? "show" : "shows"}`}
+          text="Began or first seen in the last 7 days"
+        >
+          {begun.podcasts.map((podcast) => (
+            <ShowRow key={podcast.id} podcast={podcast} end={<PlayShow podcast={podcast} />}>
+              <p className="truncate text-meta text-text-2">{newText(podcast)}</p>
+            </ShowRow>
+          ))}
+        </ShowPanel>
+      )}
+    </div>
+  );
+}
+
+type PanelProps = { id: string; title: string; aside: string; text: string; children: ReactNode };
+
+function ShowPanel({ id, title, aside, text, children }: PanelProps) {
+  return (
+    <Panel aria-labelledby={id} className="min-h-[372px]">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        <p className="text-meta text-text-2">{aside}</p>
+      </div>
+      <p className="text-meta text-text-2">{text}</p>
+      <ul className="mt-2">{children}</ul>
+    </Panel>
+  );
+}
+
+function GrowingRow({ podcast, before, factor }: HomeAnswer["growing"][number]) {
+  const [was, now] = [rangeFromNumbers(before.low, before.high), parseListenerRange(podcast.listener_range)];
+  const [wasText, nowText] = [rangeText(was), rangeText(now)];
+  const more = `+${Math.round((factor - 1) * 100)}%`;
+  return (
+    <ShowRow podcast={podcast} end={<span className="text-control text-pos">{more}</span>}>
+      <RangeBar range={now} />
+      <RangeBar range={was} base />
+      <p className="truncate text-meta text-text-2">{nowText === wasText ? nowText : `${nowText}, was ${wasText}`}</p>
+    </ShowRow>
+  );
+}
+
+function ShowRow({ podcast, end, children }: { podcast: Podcast; end: ReactNode; children: ReactNode }) {
+  const state: PodcastPageState = { podcast };
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
+      <Cover src={podcast.imageUrl} seed={podcast.id} size={48} />
+      <div className="relative min-w-0 flex-1">
+        <p dir="auto" className="truncate font-[560]">
+          <Link
+            to={podcastPath(podcast.id)}
+            state={state}
+            className="hit-area inline-block py-0.5 text-text no-underline hover:underline"
+          >
+            {podcast.title}
+          </Link>
+        </p>
+        {children}
+      </div>
+      {end}
+    </li>
+  );
+}
+
+/** "Society & Culture, 6 episodes" */
+function newText({ categories: [category], episodeCount }: Podcast): string {
+  const episodes = `${formatCount(episodeCount)} ${episodeCount === 1 ? "episode" : "episodes"}`;
+  return category === undefined ? episodes : `${category}, ${episodes}`;
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from "../../ui/skeleton";
+
+/** In the place of the two panels of shows, in their size. */
+export function HomeSkeleton() {
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <Skeleton className="h-[436px] rounded-card" />
+      <Skeleton className="h-[372px] rounded-card lg:h-auto" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SearchTotal } from "@earshot/domain/catalogue/search/search-request";
+import { isIdle } from "@earshot/domain/site/search-metadata";
+import { type ReactNode, useRef } from "react";
+import { cx } from "../../ui/class-names";
+import { ActiveFilters } from "../filters/active-filters";
+import { FilterSheet } from "../filters/filter-sheet";
+import { resultCount, resultCountParts } from "../query/result-count";
+import type { Search } from "../query/search";
+import { withFilters, type ChangeSearch } from "../query/use-search";
+import type { Results } from "../api/use-results";
+
+type Props = {
+  search: Search;
+  found: Results;
+  change: ChangeSearch;
+  /** The way to the filter column where the table takes its place. */
+  filters?: ReactNode;
+  /** How the results are drawn, at the end of the line. */
+  tools?: ReactNode;
+};
+
+/** The result count in words and the active filters. On a phone the count and the filter button stay visible. */
+export function ResultsBar({ search, found, change, filters, tools }: Props) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const { answer, state, results } = found;
+  const idle = isIdle(search);
+  return (
+    <div className={idle ? "mt-3 md:hidden" : "contents md:mt-3 md:flex md:min-h-10 md:items-center md:gap-3"}>
+      <div className="sticky top-14 z-10 -mx-4 flex min-h-14 flex-wrap items-center gap-2 bg-bg px-4 py-1.5 md:static md:mx-0 md:min-h-0 md:shrink-0 md:p-0">
+        <FilterSheet
+          search={search}
+          state={state}
+          sort={found.sort}
+          change={change}
+          count={answer && state !== "old" ? resultCount(answer.total, 0) : ""}
+        />
+        <div className="hidden md:block">{filters}</div>
+        <p
+          ref={count}
+          tabIndex={-1}
+          role="status"
+          className={cx("font-semibold transition-opacity", state === "old" && "opacity-60 delay-200")}
+        >
+          {answer && <Count total={answer.total} shown={results.length} />}
+        </p>
+        <div className="ml-auto flex md:hidden">{tools}</div>
+      </div>
+      <ActiveFilters filters={search.filters} onChange={(of) => change(withFilters(of))} fallback={count} />
+      <div className="ml-auto hidden shrink-0 md:flex">{tools}</div>
+    </div>
+  );
+}
+
+/** "24 of 214 podcasts". On a phone the noun is only read aloud: the tools need its room. */
+function Count({ total, shown }: { total: SearchTotal; shown: number }) {
+  const [figures, noun] = resultCountParts(total, shown);
+  return (
+    <>
+      {figures} <span className={cx(shown > 0 && "max-md:sr-only")}>{noun}</span>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { COLUMNS } from "./table-columns";
+import { fittingColumns, useHiddenColumns } from "./shown-columns";
+import { TableHead } from "./table-head";
+import { ROW, TableRow } from "./table-row";
+
+/** Width that the box, the play button and the title need, in px. */
+const FIXED = 40 + 40 + 240;
+/** Rows drawn above and below the window, and before the last one that more are loaded. */
+const AHEAD = 12;
+
+type Props = {
+  results: readonly SearchResult[];
+  /** How many of all results have every word of the search; undefined where all have. */
+  exact: number | undefined;
+  total: number;
+  sort: SearchSort;
+  onSort: (sort: SearchSort) => void;
+  /** Loads the next part; undefined if there is none, or while it loads or after it failed. */
+  loadMore: (() => void) | undefined;
+};
+
+/**
+ * The found shows as a table. Only the rows in sight are drawn, so ten thousand cost no more than twenty. More are loaded as the
+ * end comes near.
+ */
+export default function ResultsTable({ results, exact = results.length, total, sort, onSort, loadMore }: Props) {
+  const narrow = useNarrowerThan("md");
+  const hidden = useHiddenColumns();
+  const table = useRef<HTMLTableElement>(null);
+  const [{ top, width }, setPlace] = useState({ top: 0, width: 0 });
+  const [now] = useState(() => new Date());
+  const split = exact > 0 && exact < results.length ? exact : undefined;
+  const rows = useWindowVirtualizer({
+    count: results.length + (split === undefined ? 0 : 1),
+    estimateSize: (index) => (narrow && index !== split ? ROW.narrow : ROW.wide),
+    overscan: AHEAD,
+    scrollMargin: top,
+  });
+
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (!element) return;
+    const measure = () => {
+      const box = element.getBoundingClientRect();
+      setPlace((old) => {
+        const next = { top: box.top + window.scrollY, width: box.width };
+        return old.top === next.top && old.width === next.width ? old : next;
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const drawn = rows.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? 0;
+  const nearEnd = loadMore !== undefined && last >= results.length - AHEAD;
+  useEffect(() => {
+    if (nearEnd) loadMore?.();
+    // A part that has come is a reason to look again.
+  }, [nearEnd, loadMore, results.length]);
+
+  const wanted = COLUMNS.filter(({ id }) => !hidden.includes(id));
+  const columns = narrow ? [] : fittingColumns(wanted, width, FIXED);
+  const span = columns.length + 3;
+  const above = (drawn[0]?.start ?? top) - top;
+  const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
+  return (
+    <table ref={table} aria-rowcount={total + 1} className="w-full table-fixed border-collapse">
+      <caption className="sr-only">Found podcasts</caption>
+      <TableHead columns={columns} narrow={narrow} results={results} sort={sort} onSort={onSort} />
+      <tbody>
+        <Gap height={above} span={span} />
+        {drawn.map(({ index }) => {
+          if (index === split) return <Divider key="divider" span={span} />;
+          const place = split !== undefined && index > split ? index - 1 : index;
+          const podcast = results[place];
+          return (
+            podcast && (
+              <TableRow
+                key={podcast.id}
+                podcast={podcast}
+                position={place + 1}
+                columns={columns}
+                narrow={narrow}
+                now={now}
+              />
+            )
+          );
+        })}
+        <Gap height={below} span={span} />
+      </tbody>
+    </table>
+  );
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+}
+
+function Divider({ span }: { span: number }) {
+  return (
+    <tr style={{ height: ROW.wide }} className="border-b border-line-strong">
+      <th scope="rowgroup" colSpan={span} className="px-2 text-left text-meta font-[640] text-text-2">
+        Matches some of your words
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,66 @@
+import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
+import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search/search-request";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { ButtonLink } from "../../ui/button";
+import { useSearchCountQuery } from "../api/catalogue-api";
+import { OtherModeHits } from "./other-mode-hits";
+import { activeFilters, NO_FILTERS, type Search } from "../query/search";
+import { bestOtherMode } from "../query/search-modes";
+
+const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = [
+  { mode: "title", words: "in titles" },
+  { mode: "topic", words: "in topics" },
+  { mode: "host", words: "by host" },
+];
+
+/** No results: the sentence, the ways out, each with what it would find, and the first shows of another mode. */
+export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPage["modes"] }) {
+  const active = activeFilters(search.filters);
+  const other = bestOtherMode(search, modes);
+  return (
+    <>
+      <div className="rounded-card border border-line bg-surface px-5 py-8 sm:px-8">
+        <p className="text-h3">No results found. Try adjusting your search or filters.</p>
+        <p className="mt-1 text-text-2">Fewer words or another spelling can help too.</p>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {active.map(({ key, label, without }) => (
+            <WayOut key={key} label={`Without “${label}”`} to={{ ...search, filters: without }} />
+          ))}
+          {search.term !== "" &&
+            MODES.filter(({ mode }) => mode !== search.mode).map(({ mode, words }) => (
+              <WayOut key={mode} label={`“${search.term}” ${words}`} to={{ ...search, mode }} />
+            ))}
+          {active.length > 1 && search.term !== "" && (
+            <WayOut label="Clear all filters" to={{ ...search, filters: NO_FILTERS }} />
+          )}
+          <li>
+            <ButtonLink size="sm" to="/home">
+              Start over
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
+      {other && modes && <OtherModeHits search={search} mode={other} total={modes[other]} />}
+    </>
+  );
+}
+
+/** A changed search with the number of shows that it finds. One that finds nothing either is not offered. */
+function WayOut({ label, to }: { label: string; to: Search }) {
+  const { data: total } = useSearchCountQuery(to);
+  if (total?.value === 0) return null;
+  return (
+    <li className="max-w-full">
+      <ButtonLink size="sm" to={searchToUrl(to)} className="max-w-full">
+        <span className="truncate">{label}</span>
+        {total !== undefined && (
+          <span className="font-normal text-text-2">
+            {formatCount(total.value)}
+            {total.relation === "gte" && "+"}
+            <span className="sr-only"> podcasts</span>
+          </span>
+        )}
+      </ButtonLink>
+    </li>
+  );
+}

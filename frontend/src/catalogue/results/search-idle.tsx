@@ -1,0 +1,111 @@
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { History } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { MeterGuide } from "../../audience/meter-guide";
+import { useCatalogueSummaryQuery } from "../../client/api";
+import { useHydrated } from "../../platform/hydration";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { Panel } from "../../ui/panel";
+import { categoryPath } from "../shows/category-chips";
+import { useResultSlots } from "../shows/show-slots";
+import { forgetSearches, recentSearches } from "../query/recent-searches";
+import { RecentlySeen } from "./recently-seen";
+import { StartingPoints } from "./starting-points";
+import { HomeSkeleton } from "./home-skeleton";
+
+const HomeShows = lazy(() => import("./home-shows"));
+
+const STARTERS = 8;
+const MODE_WORDS = { title: "in titles", topic: "in topics", host: "by host" } as const;
+
+/** Before the first search: what was searched for lately, where to begin, shows worth a look, and how to read a meter. */
+export function SearchIdle() {
+  const { SavedViews } = useResultSlots();
+  const hydrated = useHydrated();
+  const [searches, setSearches] = useState(recentSearches);
+  // The server sends everybody the same document. If recent searches will be added (theme.js marks the page), the content below
+  // them is held back, so that it does not jump.
+  const recent = hydrated ? searches : [];
+  const { data: summary } = useCatalogueSummaryQuery();
+  const starters = [...(summary?.categories ?? [])].sort((a, b) => b.podcasts - a.podcasts).slice(0, STARTERS);
+  const forget = () => {
+    forgetSearches();
+    setSearches([]);
+  };
+  return (
+    <div className={cx("grid gap-8 md:pt-3", !hydrated && "in-data-recent:invisible")}>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <SavedViews />
+        </Suspense>
+      )}
+      {recent.length > 0 && (
+        <section aria-labelledby="recent-searches">
+          <div className="flex items-center justify-between gap-3">
+            <h2 id="recent-searches" className="text-h2">
+              Recent searches
+            </h2>
+            <Button variant="ghost" size="sm" onClick={forget}>
+              Forget them
+            </Button>
+          </div>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {recent.map(({ term, mode, url }) => (
+              <li key={`${mode} ${term}`} className="max-w-full">
+                <Link
+                  to={url}
+                  className="flex h-9 max-w-full items-center gap-2 rounded-control bg-surface-2 px-3 text-control text-text no-underline hover:bg-surface-3 coarse:h-11"
+                >
+                  <History size={15} className="shrink-0 text-text-3" />
+                  <span dir="auto" className="truncate">
+                    {term}
+                  </span>
+                  <span className="shrink-0 text-meta font-normal text-text-2">{MODE_WORDS[mode]}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <StartingPoints />
+      {hydrated ? (
+        <Suspense fallback={<HomeSkeleton />}>
+          <HomeShows />
+        </Suspense>
+      ) : (
+        <HomeSkeleton />
+      )}
+      {hydrated && <RecentlySeen />}
+      <section aria-labelledby="starters">
+        <h2 id="starters" className="text-h2">
+          Start with a topic
+        </h2>
+        <ul className="mt-3 grid min-h-[324px] grid-cols-2 gap-3 lg:min-h-[156px] lg:grid-cols-4">
+          {starters.map(({ name, podcasts }) => (
+            <li key={name}>
+              <Link
+                to={categoryPath(name)}
+                className="block h-full rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
+              >
+                <span className="block text-h3">{name}</span>
+                {podcasts > 0 && <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Panel aria-labelledby="meter-guide">
+        <h2 id="meter-guide" className="text-h2">
+          How to read the meter
+        </h2>
+        <p className="mt-1 mb-5 max-w-[45.5em] text-text-2">
+          Every audience on Earshot is on the same scale, from a hundred people to a million. Each step to the right is
+          ten times as many.
+        </p>
+        <MeterGuide />
+      </Panel>
+    </div>
+  );
+}

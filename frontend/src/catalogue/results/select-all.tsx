@@ -1,0 +1,28 @@
+import { ListChecks } from "lucide-react";
+import { IconButton } from "../../ui/icon-button";
+import type { ShowSelection } from "../shows/selection-context";
+
+type Props = {
+  selection: ShowSelection;
+  /** How many of the results, from the front, have every word of the search; undefined where all have. */
+  exact: number | undefined;
+};
+
+/** Selects with one press all cards that match the whole search, or none; a table has a box for it in its head. */
+export function SelectAll({ selection, exact }: Props) {
+  const { outOf } = selection;
+  if (outOf === 0) return null;
+  const count = exact === undefined || exact === 0 ? outOf : Math.min(exact, outOf);
+  const all = selection.items.length >= count;
+  return (
+    <span className="hidden md:block">
+      <IconButton
+        label={all ? "Select nothing" : `Select all ${count} matching shows`}
+        aria-pressed={all}
+        onClick={all ? selection.none : () => selection.first(count)}
+      >
+        <ListChecks size={18} />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { showsCsv } from "@earshot/domain/catalogue/shows/shows-csv";
+import { Download, X } from "lucide-react";
+import { useEffect } from "react";
+import { useShortcut } from "../../keyboard/shortcuts";
+import { saveText } from "../../platform/save-file";
+import { Button } from "../../ui/button";
+import { IconButton } from "../../ui/icon-button";
+import { useResultSlots } from "../shows/show-slots";
+import { useShowSelection } from "../shows/selection-context";
+
+/** What can be done with the selected shows, at the foot of the window above the player. */
+export default function SelectionBar() {
+  const selection = useShowSelection();
+  const { AddManyToList, CompareMany, SaveMany, TrackMany } = useResultSlots();
+  useShortcut("Escape", "Select nothing", () => selection?.none());
+  useEffect(() => {
+    // Messages are above the bar (`styles/index.css`).
+    document.documentElement.toggleAttribute("data-selection", true);
+    return () => void document.documentElement.removeAttribute("data-selection");
+  }, []);
+  if (!selection) return null;
+  const shows = selection.items;
+  return (
+    <section
+      aria-label="Selected shows"
+      data-region="selection"
+      className="fixed inset-x-0 bottom-[calc(var(--player-height,0px)+16px)] z-20 mx-auto flex w-max items-center gap-1 rounded-card border border-line bg-surface p-2 shadow-floating animate-[appear_140ms_var(--ease-enter)]"
+    >
+      <p className="px-2 whitespace-nowrap text-control" aria-hidden="true">
+        <b>{shows.length}</b> <span className="hidden xs:inline">selected</span>
+      </p>
+      {shows.length < selection.outOf && (
+        <div className="hidden md:block">
+          <Button variant="ghost" onClick={selection.all}>
+            Select all {selection.outOf}
+          </Button>
+        </div>
+      )}
+      <AddManyToList podcasts={shows} />
+      <TrackMany podcasts={shows} />
+      <SaveMany podcasts={shows} />
+      <CompareMany podcasts={shows} />
+      <Button
+        variant="ghost"
+        onClick={() => saveText(showsCsv(shows), "text/csv;charset=utf-8", "Earshot_selected.csv")}
+      >
+        <Download size={16} />
+        Export
+      </Button>
+      <IconButton label="Select nothing" onClick={selection.none}>
+        <X size={18} />
+      </IconButton>
+    </section>
+  );
+}

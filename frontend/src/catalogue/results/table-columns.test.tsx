@@ -1,0 +1,20 @@
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
+import { render } from "@testing-library/react";
+import { COLUMNS } from "./table-columns";
+
+function perEpisode(range: string) {
+  const column = COLUMNS.find(({ id }) => id === "perEpisode");
+  const show = { pea_range: range } as SearchResult;
+  return render(<>{column?.cell(show, new Date("2026-11-20T12:00:00Z"))}</>).container;
+}
+
+it("writes a long range per episode with compact numbers, and in full to hover and to hear", () => {
+  const cell = perEpisode("2,000,000-7,000,000");
+  expect(cell.querySelector("[aria-hidden]")?.textContent).toBe("2M–7M");
+  expect(cell.querySelector(".sr-only")?.textContent).toBe("2,000,000–7,000,000");
+  expect(cell.querySelector("[title]")?.getAttribute("title")).toBe("2,000,000–7,000,000");
+});
+
+it("leaves the cell empty where the range is unknown", () => {
+  expect(perEpisode("").textContent).toBe("");
+});

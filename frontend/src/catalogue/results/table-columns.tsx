@@ -1,0 +1,120 @@
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { METER_TICKS } from "@earshot/domain/audience/range/meter";
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import { rhythmWords } from "@earshot/domain/catalogue/shows/rhythm-words";
+import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import type { ReactNode } from "react";
+import { RangeBar } from "../../audience/range-bar";
+import { rangeText } from "../../audience/range-text";
+import { ShortRange } from "../../audience/short-range";
+import { StarRating } from "../../audience/star-rating";
+import { readableDate } from "../shows/dates";
+import { isKnown } from "../shows/known";
+import { COLUMN_NAMES, type ColumnId } from "./shown-columns";
+
+type Column = {
+  /** px. */
+  readonly width: number;
+  readonly sort?: SearchSort;
+  readonly numeric?: true;
+  /** Drawn in the head after the name. */
+  readonly scale?: ReactNode;
+  readonly cell: (show: SearchResult, now: Date) => ReactNode;
+};
+
+/** Widths of a range as text and as a bar, in px. */
+const FIGURE = 140;
+const BAR = 84;
+/** The bar is too short for the name of every tick. */
+const NAMED_TICKS = METER_TICKS.filter((_, index) => index % 2 === 0);
+
+const SCALE = (
+  <span
+    aria-hidden="true"
+    className="absolute inset-y-0 flex items-center justify-between text-axis font-normal text-text-3"
+    style={{ left: FIGURE + 8, width: BAR }}
+  >
+    {NAMED_TICKS.map(({ label }) => (
+      <span key={label} className="flex w-0 justify-center first:justify-start last:justify-end">
+        {label}
+      </span>
+    ))}
+  </span>
+);
+
+const LOOKS: Readonly<Record<ColumnId, Column>> = {
+  listeners: {
+    width: 240,
+    sort: "listeners",
+    scale: SCALE,
+    cell: ({ listener_range }) => {
+      const range = parseListenerRange(listener_range);
+      return (
+        <span className="grid items-center gap-2" style={{ gridTemplateColumns: `${FIGURE}px ${BAR}px` }}>
+          <b className={range.kind === "unknown" ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>
+            {rangeText(range)}
+          </b>
+          <RangeBar range={range} />
+        </span>
+      );
+    },
+  },
+  perEpisode: {
+    width: 132,
+    sort: "perEpisode",
+    cell: ({ pea_range }) => {
+      const range = parseListenerRange(pea_range);
+      return range.kind !== "unknown" && <ShortRange range={range} />;
+    },
+  },
+  updated: {
+    width: 104,
+    sort: "updated",
+    cell: ({ lastUpdate }, now) => {
+      const date = readableDate(lastUpdate, now);
+      return (
+        date && (
+          <time dateTime={date.iso} title={date.absolute}>
+            {date.relative}
+          </time>
+        )
+      );
+    },
+  },
+  episodes: {
+    width: 84,
+    sort: "episodes",
+    numeric: true,
+    cell: (show) => isKnown(show, "episodeCount") && formatCount(show.episodeCount),
+  },
+  rhythm: {
+    width: 112,
+    sort: "rhythm",
+    cell: ({ daysBetweenEpisodes: days }) => days !== undefined && rhythmWords(days),
+  },
+  category: {
+    width: 128,
+    cell: (show) => isKnown(show, "categories") && show.categories[0],
+  },
+  language: {
+    width: 90,
+    cell: (show) => isKnown(show, "language") && languageName(show.language),
+  },
+  contact: {
+    width: 68,
+    cell: (show) => isKnown(show, "hasContact") && (show.hasContact === 1 ? "Yes" : "No"),
+  },
+  rating: {
+    width: 84,
+    sort: "popularity",
+    cell: (show) => isKnown(show, "popularityScore") && <StarRating score={show.popularityScore} />,
+  },
+  length: {
+    width: 84,
+    cell: (show) => isKnown(show, "duration") && show.duration,
+  },
+};
+
+/** The columns besides the title, in order. In a narrow table the last ones are left out. */
+export const COLUMNS = COLUMN_NAMES.map((column) => ({ ...column, ...LOOKS[column.id] }));

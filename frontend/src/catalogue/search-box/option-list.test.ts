@@ -1,0 +1,25 @@
+import { nextIndex } from "./option-list";
+
+describe("a list that must have a choice (the palette)", () => {
+  test("down goes on and begins again at the end", () => {
+    expect(nextIndex("ArrowDown", 0, 3, 0)).toBe(1);
+    expect(nextIndex("ArrowDown", 2, 3, 0)).toBe(0);
+  });
+  test("up goes back and on from the end", () => {
+    expect(nextIndex("ArrowUp", 1, 3, 0)).toBe(0);
+    expect(nextIndex("ArrowUp", 0, 3, 0)).toBe(2);
+  });
+});
+
+describe("a list that may be ignored (suggestions)", () => {
+  test("the field is between the last and the first option", () => {
+    expect(nextIndex("ArrowDown", -1, 3, -1)).toBe(0);
+    expect(nextIndex("ArrowDown", 2, 3, -1)).toBe(-1);
+    expect(nextIndex("ArrowUp", 0, 3, -1)).toBe(-1);
+    expect(nextIndex("ArrowUp", -1, 3, -1)).toBe(2);
+  });
+});
+
+test("other keys are not for the list", () => {
+  for (const key of ["Home", "End", "Tab", "a", "Escape"]) expect(nextIndex(key, 0, 3, 0)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { truncateText } from "@earshot/domain/catalogue/text/truncate";
+import { useMemo, useState } from "react";
+import { cx } from "../../ui/class-names";
+import { noteBlocks, noteText, type NotePart } from "./note-text";
+
+type Props = {
+  /** Plain text or HTML that the server has cleaned. */
+  note: string;
+  /** Characters shown before "Read more". */
+  limit: number;
+  /** Whose note it is, for the button's name. */
+  about: string;
+  /** Two lines, three on a phone, until it is unfolded. */
+  compact?: boolean;
+};
+
+/** A compact note of more characters may be cut by the lines, so it can be unfolded. */
+const COMPACT = 110;
+
+/** A note cut at a word, unfolded with its paragraphs, lists and links by "Read more". */
+export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
+  const [unfolded, setUnfolded] = useState(false);
+  const excerpt = useMemo(() => truncateText(noteText(note), limit), [note, limit]);
+  if (excerpt.text === "") return null;
+  const folds = excerpt.truncated || (compact && excerpt.text.length > COMPACT);
+  return (
+    <div
+      dir="auto"
+      className={cx(
+        "text-left break-words text-text-2",
+        compact && !unfolded && "flex items-end justify-between gap-x-3",
+      )}
+    >
+      {unfolded ? (
+        <Note note={note} />
+      ) : (
+        <p className={compact ? "line-clamp-3 min-w-0 md:line-clamp-2" : "inline"}>
+          {excerpt.truncated ? `${excerpt.text.replace(/[\s\p{P}]+$/u, "")}… ` : excerpt.text}
+        </p>
+      )}
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={unfolded}
+          aria-label={`${unfolded ? "Read less" : "Read more"}: ${about}`}
+          onClick={() => setUnfolded(!unfolded)}
+          className="relative text-control whitespace-nowrap text-accent hover:underline coarse:after:absolute coarse:after:-inset-x-2 coarse:after:-inset-y-3"
+        >
+          {unfolded ? "Read less" : "Read more"}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Note({ note }: { note: string }) {
+  const blocks = useMemo(() => noteBlocks(note), [note]);
+  return (
+    <div className="mb-1 grid gap-3">
+      {blocks.map((block, index) =>
+        block.kind === "paragraph" ? (
+          <p key={index} dir="auto">
+            <Parts parts={block.parts} />
+          </p>
+        ) : (
+          <ul key={index} className="grid list-disc gap-1 ps-5">
+            {block.items.map((item, position) => (
+              <li key={position} dir="auto">
+                <Parts parts={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Parts({ parts }: { parts: readonly NotePart[] }) {
+  return parts.map((part, index) => {
+    if (part.kind === "strong") return <strong key={index}>{part.text}</strong>;
+    if (part.kind === "text") return part.text;
+    return (
+      <a key={index} href={part.href} rel="noopener noreferrer nofollow ugc" target="_blank" className="link">
+        {part.text}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { AppDispatch } from "../../client/store";
+import { playEpisodes } from "../../player/player-slice";
+import { showToast } from "../../toasts/toast";
+import { catalogueApi } from "../api/catalogue-api";
+import { queueOf } from "./queue";
+
+/** Plays the newest episode of a show that can be played; pauses it when it plays already. */
+export function playNewest(show: Podcast) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const request = dispatch(catalogueApi.endpoints.episodes.initiate(show.id));
+    const { data, isError } = await request;
+    request.unsubscribe();
+    if (isError) return showToast(dispatch, "Could not load episodes.", "error");
+    const episodes = data?.pages.flatMap((page) => page.episodes) ?? [];
+    const queue = queueOf(
+      show,
+      episodes,
+      episodes.find(({ mp3 }) => mp3 !== ""),
+    );
+    if (queue) dispatch(playEpisodes(queue));
+    else showToast(dispatch, "This show has no playable episode.", "neutral");
+  };
+}

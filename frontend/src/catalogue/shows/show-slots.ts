@@ -1,0 +1,57 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from "react";
+import type { Button } from "../../ui/button";
+
+type ButtonStyle = Pick<ComponentProps<typeof Button>, "className" | "size">;
+
+type ManyShows = { podcasts: readonly Podcast[] };
+
+/**
+ * Controls of other features on podcasts. The catalogue knows only these types; the shell fills them in
+ * (`shell/result-slots.tsx`, `shell/page-slots.tsx`), so no screen of the catalogue imports lists, saved shows, tracking or
+ * campaigns.
+ */
+type ShowSlots = {
+  readonly AddToList: ComponentType<ButtonStyle & { podcast: Podcast; on: "card" | "page" }>;
+  readonly FavoriteButton: ComponentType<{ podcast: Podcast; labelled?: boolean; className?: string }>;
+};
+
+/** Those of results: on a card, and for several selected shows. */
+export type ResultSlots = ShowSlots & {
+  readonly AddManyToList: ComponentType<ManyShows>;
+  /** Names the search; `query` is its query string without "?". */
+  readonly SaveView: ComponentType<{ query: string; hidden: readonly string[]; suggested: string }>;
+  /** The searches that have a name. */
+  readonly SavedViews: ComponentType;
+  readonly CompareMany: ComponentType<
+    Pick<ComponentProps<typeof Button>, "size" | "variant"> & { podcasts: readonly Pick<Podcast, "id">[] }
+  >;
+  readonly SaveMany: ComponentType<ManyShows>;
+  readonly TrackMany: ComponentType<ManyShows>;
+};
+
+/** Those of a podcast's page. */
+export type PageSlots = ShowSlots & {
+  readonly CompareThis: ComponentType<{ podcast: Podcast }>;
+  readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;
+  /** How to reach the makers. It fills its column. */
+  readonly ContactCard: ComponentType<{ podcast: Podcast }>;
+  /** Wraps the page. The two below work inside it alone. */
+  readonly MatchProvider: ComponentType<{ podcast: Podcast; children: ReactNode }>;
+  readonly MatchButton: ComponentType<ButtonStyle>;
+  readonly MatchSent: ComponentType<{ className?: string }>;
+};
+
+export const ResultSlotsContext = createContext<ResultSlots | null>(null);
+export const PageSlotsContext = createContext<PageSlots | null>(null);
+
+/** The filled slots of results. Throws outside of a page that the router gives them to. */
+export const useResultSlots = (): ResultSlots => given(use(ResultSlotsContext));
+
+/** The filled slots of a podcast's page. Throws outside of it. */
+export const usePageSlots = (): PageSlots => given(use(PageSlotsContext));
+
+function given<Slots>(slots: Slots | null): Slots {
+  if (!slots) throw new Error("No controls for podcasts here: the router gives them to a page.");
+  return slots;
+}

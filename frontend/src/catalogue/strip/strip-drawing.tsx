@@ -1,0 +1,37 @@
+import type { EpisodeStrip } from "@earshot/domain/catalogue/shows/episode-strip";
+import { cx } from "../../ui/class-names";
+
+/** Units of the drawing; it is stretched to the width that there is. */
+const WIDTH = 720;
+const HEIGHT = 64;
+
+type Props = {
+  strip: EpisodeStrip;
+  /** The text alternative; left out where the text is beside it. */
+  label?: string;
+  className: string;
+};
+
+/** Two years of episodes: a mark for each, the taller the longer. */
+export function StripDrawing({ strip, label, className }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      className={cx("block w-full border-b border-line-strong", className)}
+    >
+      {strip.from > 0 && <rect width={strip.from * WIDTH} height={HEIGHT} className="fill-surface-2" />}
+      {strip.marks.map(({ at, height }, index) => (
+        <rect
+          key={index}
+          x={Math.min(WIDTH - 2, at * WIDTH)}
+          y={HEIGHT - height * HEIGHT}
+          width="2"
+          height={height * HEIGHT}
+          className="fill-chart-self"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { CompareOrder } from "@earshot/domain/compare/compare-order";
+import { Select } from "../ui/select";
+import { COMPARE_COLUMNS, RemoveShow, ShowName } from "./compare-cells";
+import type { ComparedRow } from "./use-comparison";
+
+type Props = {
+  rows: readonly ComparedRow[];
+  now: Date;
+  order: CompareOrder | undefined;
+  onSort: (order: CompareOrder | undefined) => void;
+  onRemove: (id: PodcastId) => void;
+};
+
+const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: string }[] = [
+  { value: "", label: "As chosen" },
+  { value: "listeners", label: "Est. listeners, high to low" },
+  { value: "episode", label: "Per episode, high to low" },
+  { value: "rhythm", label: "Most frequent first" },
+  { value: "updated", label: "Newest update first" },
+  { value: "contact", label: "With a contact first" },
+  { value: "price", label: "Price per spot, low to high" },
+  { value: "title", label: "Title A–Z" },
+];
+
+/** The comparison where a table does not fit: show after show, each range on the same scale over the same width. */
+export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
+  return (
+    <div>
+      <Select
+        label="Sort by"
+        value={order ?? ""}
+        options={ORDERS}
+        onChange={(by) => onSort(by === "" ? undefined : by)}
+        className="no-print"
+      />
+      <ul aria-label="Shows compared" className="mt-4">
+        {rows.map((row) => (
+          <li key={row.show.id} className="border-t border-line py-4">
+            <div className="flex items-start justify-between gap-2">
+              <h2 className="min-w-0">
+                <ShowName show={row.show} />
+              </h2>
+              <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />
+            </div>
+            <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-meta">
+              {COMPARE_COLUMNS.map(({ id, name, cell, scale }) => (
+                <div key={id} className={scale === undefined ? "" : "col-span-2"}>
+                  <dt className="text-text-2">{name}</dt>
+                  <dd>{cell(row, now, true)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

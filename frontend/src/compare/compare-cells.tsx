@@ -1,0 +1,246 @@
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { METER_TICKS } from "@earshot/domain/audience/range/meter";
+import { countryName } from "@earshot/domain/catalogue/codes/countries";
+import { episodeStrip } from "@earshot/domain/catalogue/shows/episode-strip";
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { categoriesOf, contactText, languageOf, rangesOf } from "@earshot/domain/compare/compare-shows";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Meter } from "../audience/meter";
+import { RangeBar } from "../audience/range-bar";
+import { rangeText } from "../audience/range-text";
+import { ShortRange } from "../audience/short-range";
+import { readableDate } from "../catalogue/shows/dates";
+import { isKnown } from "../catalogue/shows/known";
+import { podcastPath } from "../catalogue/shows/podcast-path";
+import { StripDrawing } from "../catalogue/strip/strip-drawing";
+import { useSignInPath } from "../session/sign-in-path";
+import { cx } from "../ui/class-names";
+import { Cover } from "../ui/cover";
+import { IconButton } from "../ui/icon-button";
+import { Skeleton } from "../ui/skeleton";
+import { PriceCell } from "./price-cell";
+import type { ComparedRow } from "./use-comparison";
+
+const STRIP_HEIGHT = "h-8";
+const CATEGORIES = 2;
+
+function Unknown() {
+  return <span className="text-text-3">N/A</span>;
+}
+
+/** The show, and the way out of the comparison. */
+export function ShowName({ show }: { show: PodcastDetail }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Cover src={show.imageUrl} seed={show.id} size={48} />
+      <span className="min-w-0">
+        <Link
+          dir="auto"
+          to={podcastPath(show.id)}
+          state={{ podcast: show }}
+          title={show.title}
+          className="line-clamp-2 text-control font-[640] text-inherit no-underline hover:underline"
+        >
+          {show.title}
+        </Link>
+        <span dir="auto" className="block truncate text-meta font-normal text-text-2">
+          {isKnown(show, "itunesAuthor") && show.itunesAuthor}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export function RemoveShow({ show, onRemove }: { show: PodcastDetail; onRemove: () => void }) {
+  return (
+    <IconButton label={`Remove ${show.title} from the comparison`} onClick={onRemove} className="no-print">
+      <X size={16} />
+    </IconButton>
+  );
+}
+
+type RangeCellProps = {
+  range: ListenerRange;
+  /** Whether the column is too narrow for numbers of seven digits. */
+  short?: boolean;
+  children: ReactNode;
+};
+
+/** A range in figures and on the one scale. */
+function RangeCell({ range, short = false, children }: RangeCellProps) {
+  return (
+    <div className="pr-3">
+      <b className={cx("block whitespace-nowrap", range.kind === "unknown" ? "font-normal text-text-3" : "font-[640]")}>
+        {short ? <ShortRange range={range} /> : rangeText(range)}
+      </b>
+      {range.kind !== "unknown" && <div className="mt-1.5">{children}</div>}
+    </div>
+  );
+}
+
+/** The listeners as segments where the column has 240 px or more, as a solid bar where it has less. */
+function ListenersCell({ row: { show }, narrow }: { row: ComparedRow; narrow: boolean }) {
+  const range = rangesOf(show).listeners;
+  const muted = show.confidence === "low";
+  const meter = <Meter range={range} muted={muted} />;
+  return (
+    <RangeCell range={range}>
+      {narrow ? (
+        meter
+      ) : (
+        <>
+          <div className="hidden lg:block">{meter}</div>
+          <div className="lg:hidden">
+            <RangeBar range={range} muted={muted} />
+          </div>
+        </>
+      )}
+    </RangeCell>
+  );
+}
+
+function PerEpisodeCell({ row: { show }, narrow }: { row: ComparedRow; narrow: boolean }) {
+  const range = rangesOf(show).perEpisode;
+  return (
+    <RangeCell range={range} short={!narrow}>
+      <RangeBar range={range} muted={show.confidence === "low"} />
+    </RangeCell>
+  );
+}
+
+/** The numbers of the scale, once for all that is drawn on it; every second one where all would touch. */
+function Scale({ sparse = false }: { sparse?: boolean }) {
+  const ticks = METER_TICKS.filter((_, at) => !sparse || at % 2 === 0);
+  return (
+    <span aria-hidden="true" className="mt-1 mr-3 flex justify-between text-axis font-normal text-text-3">
+      {ticks.map(({ label }) => (
+        <span key={label} className="flex w-0 justify-center first:justify-start last:justify-end">
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Two years of episodes, how often they come, and how long they are. */
+function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRow; now: Date }) {
+  const length = isKnown(show, "duration") ? show.duration : "";
+  if (episodes === "loading") return <Skeleton className="h-14" />;
+  const strip = episodes && episodeStrip(episodes.episodes, { now, complete: episodes.nextCursor === null });
+  const words = [rhythm?.words, length].filter(Boolean).join(", ");
+  return (
+    <>
+      {strip && strip.marks.length > 0 && <StripDrawing strip={strip} className={STRIP_HEIGHT} />}
+      <span className="mt-1 block text-meta text-text-2">
+        {words || (strip?.marks.length === 0 ? "No episode in 24 months" : <Unknown />)}
+      </span>
+    </>
+  );
+}
+
+/** What it is about, in which language, from which country. */
+function KindCell({ show }: { show: PodcastDetail }) {
+  const categories = categoriesOf(show);
+  const language = languageOf(show);
+  const country = isKnown(show, "country") ? countryName(show.country) : undefined;
+  const places = [language === undefined ? undefined : languageName(language), country].filter(Boolean).join(", ");
+  return (
+    <>
+      <span className="block" title={categories.join(", ")}>
+        {categories.length === 0 ? <Unknown /> : categories.slice(0, CATEGORIES).join(", ")}
+      </span>
+      <span className="block text-text-2">{places}</span>
+    </>
+  );
+}
+
+/** How it compares with the average of its first category. */
+function MarketCell({ market }: { market: ComparedRow["market"] }) {
+  const signIn = useSignInPath();
+  if (market === undefined) return <Unknown />;
+  if (market === "locked")
+    return (
+      <Link to={signIn} className="link">
+        Log in to see
+      </Link>
+    );
+  return (
+    <>
+      <span className="block">{market.place}</span>
+      <span className="block text-text-2">in {market.category}</span>
+    </>
+  );
+}
+
+/** When the last episode came, and how many there are. */
+function EpisodesCell({ show, now }: { show: PodcastDetail; now: Date }) {
+  const date = readableDate(show.lastUpdate, now);
+  return (
+    <>
+      <span className="block">
+        {date ? (
+          <time dateTime={date.iso} title={date.absolute}>
+            {date.relative}
+          </time>
+        ) : (
+          <Unknown />
+        )}
+      </span>
+      {isKnown(show, "episodeCount") && (
+        <span className="block text-text-2">{formatCount(show.episodeCount)} episodes</span>
+      )}
+    </>
+  );
+}
+
+export type CompareColumn = {
+  readonly id: "listeners" | "episode" | "rhythm" | "kind" | "market" | "updated" | "contact" | "price";
+  readonly name: string;
+  /** Width in percent of the table. */
+  readonly width: number;
+  /** What is drawn in the head below the name. */
+  readonly scale?: ReactNode;
+  /** `narrow` on a phone, where a column has the whole width. */
+  readonly cell: (row: ComparedRow, now: Date, narrow: boolean) => ReactNode;
+};
+
+const MONTHS = (
+  <span aria-hidden="true" className="mt-1 flex justify-between text-axis font-normal text-text-3">
+    <span>2 years ago</span>
+    <span>Now</span>
+  </span>
+);
+
+/** What a comparison says of each show besides its name. */
+export const COMPARE_COLUMNS: readonly CompareColumn[] = [
+  {
+    id: "listeners",
+    name: "Est. listeners",
+    width: 22.5,
+    scale: <Scale />,
+    cell: (row, _now, narrow) => <ListenersCell row={row} narrow={narrow} />,
+  },
+  {
+    id: "episode",
+    name: "Per episode",
+    width: 12,
+    scale: <Scale sparse />,
+    cell: (row, _now, narrow) => <PerEpisodeCell row={row} narrow={narrow} />,
+  },
+  {
+    id: "rhythm",
+    name: "Last 24 months",
+    width: 11,
+    scale: MONTHS,
+    cell: (row, now) => <CadenceCell row={row} now={now} />,
+  },
+  { id: "kind", name: "Category, language", width: 9.5, cell: ({ show }) => <KindCell show={show} /> },
+  { id: "market", name: "Market position", width: 8, cell: ({ market }) => <MarketCell market={market} /> },
+  { id: "updated", name: "Last update", width: 7.5, cell: ({ show }, now) => <EpisodesCell show={show} now={now} /> },
+  { id: "contact", name: "Contact", width: 6.5, cell: ({ show }) => contactText(show) || <Unknown /> },
+  { id: "price", name: "Price per spot", width: 9, cell: (row) => <PriceCell row={row} /> },
+];

@@ -1,0 +1,123 @@
+import { COMPARED_MAX, COMPARED_MIN } from "@earshot/domain/compare/compared-ids";
+import { rangesOf } from "@earshot/domain/compare/compare-shows";
+import { sizeSummary } from "@earshot/domain/compare/size-summary";
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { usePage } from "../navigation/use-page";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { Skeleton } from "../ui/skeleton";
+import { useNarrowerThan } from "../ui/use-narrower-than";
+import { CompareCards } from "./compare-cards";
+import { CompareTable } from "./compare-table";
+import { CompareTools } from "./compare-tools";
+import { ShowPicker } from "./show-picker";
+import { useComparison } from "./use-comparison";
+
+const CompareStart = lazy(() => import("./compare-start"));
+
+/** Two to six shows side by side. Which ones, and in which order, is in the address. */
+export function Component() {
+  const comparison = useComparison();
+  const { ids, rows, missing, failed, loading, leftOut } = comparison;
+  const narrow = useNarrowerThan("md");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = ids.length - missing.length;
+  const title = count < COMPARED_MIN ? "Compare shows" : `Compare ${count} shows`;
+  usePage(
+    useMemo(() => {
+      const metadata = pageMetadata("/compare");
+      return metadata && { ...metadata, title: metadata.title.replace("Compare shows", title) };
+    }, [title]),
+  );
+  const remove = (gone: readonly string[]) => {
+    comparison.remove(gone);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const View = narrow ? CompareCards : CompareTable;
+  return (
+    <div className="print-across grid grid-cols-[minmax(0,1fr)] gap-5 py-6 pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {title}
+        </h1>
+        {rows.length >= COMPARED_MIN && <CompareTools {...comparison} />}
+      </div>
+      {rows.length >= COMPARED_MIN && <Summary rows={rows} />}
+      {ids.length === 0 && (
+        <p className="max-w-[48em] text-text-2">
+          Pick {COMPARED_MIN} to {COMPARED_MAX} shows to see their audience, rhythm, category and market position side
+          by side.
+        </p>
+      )}
+      {failed && (
+        <ErrorNotice
+          text={
+            navigator.onLine ? "Some shows could not be loaded." : "You are offline, so some shows could not be loaded."
+          }
+          onRetry={comparison.retry}
+        >
+          {rows.length > 0 && "The others are compared below."}
+        </ErrorNotice>
+      )}
+      {missing.length > 0 && (
+        <div role="status" className="flex flex-wrap items-center gap-3 rounded-card bg-surface-2 px-4 py-3">
+          <p className="min-w-0 flex-1 basis-60">{missingText(missing.length)}</p>
+          <Button size="sm" onClick={() => remove(missing)} className="no-print">
+            Remove from the comparison
+          </Button>
+        </div>
+      )}
+      {leftOut > 0 && (
+        <p className="text-text-2">
+          The address names {ids.length + leftOut} shows. The first {COMPARED_MAX} are compared.
+        </p>
+      )}
+      {rows.length > 0 && (
+        <View
+          rows={rows}
+          now={comparison.now}
+          order={comparison.order}
+          onSort={comparison.sort}
+          onRemove={(id) => remove([id])}
+        />
+      )}
+      {Array.from({ length: loading }, (_, index) => (
+        <Skeleton key={index} className="h-20" />
+      ))}
+      {rows.length === 1 && loading === 0 && <p className="text-h3">Pick a second show to compare with.</p>}
+      <div className="no-print">
+        <ShowPicker reference={rows[0]?.show.id} compared={comparison} />
+      </div>
+      {ids.length === 0 && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CompareStart onAdd={comparison.add} />
+        </Suspense>
+      )}
+      {rows.length >= COMPARED_MIN && (
+        <p className="max-w-[48em] text-meta text-text-2">
+          Ranges that overlap mean no clear difference in size. In the 24-month strip, each mark is an episode and
+          taller means longer. Market position is the show beside the average of its first category.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {loading === 0 && rows.length > 0 && (rows.length === 1 ? "1 show" : `${rows.length} shows compared`)}
+      </p>
+    </div>
+  );
+}
+
+function Summary({ rows }: Pick<ReturnType<typeof useComparison>, "rows">) {
+  const { lead, rest } = sizeSummary(rows.map(({ show }) => ({ title: show.title, range: rangesOf(show).listeners })));
+  return (
+    <p className="-mt-2">
+      {lead && <b className="font-[640]">{lead}</b>} {rest}
+    </p>
+  );
+}
+
+function missingText(count: number): string {
+  return count === 1
+    ? "One show is not in the catalogue: it was removed, or the link is mistyped."
+    : `${count} shows are not in the catalogue: they were removed, or the link is mistyped.`;
+}

@@ -1,0 +1,89 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { COMPARE_ORDERS, type CompareOrder } from "@earshot/domain/compare/compare-order";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName } from "./compare-cells";
+import type { ComparedRow } from "./use-comparison";
+
+type Props = {
+  rows: readonly ComparedRow[];
+  now: Date;
+  order: CompareOrder | undefined;
+  onSort: (order: CompareOrder | undefined) => void;
+  onRemove: (id: PodcastId) => void;
+};
+
+/** The shows among each other: every range is on one scale, so size is read by position. */
+export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+      <table className="w-full min-w-[1040px] table-fixed border-collapse text-left text-meta">
+        <caption className="sr-only">The shows side by side; ranges are drawn on one scale</caption>
+        <colgroup>
+          <col style={{ width: "14%" }} />
+          {COMPARE_COLUMNS.map(({ id, width }) => (
+            <col key={id} style={{ width: `${width}%` }} />
+          ))}
+          <col className="no-print" style={{ width: 40 }} />
+        </colgroup>
+        <thead>
+          <tr className="border-b border-line-strong align-top [&>th]:py-2 [&>th]:pr-3">
+            <Head by="title" name="Show" order={order} onSort={onSort} />
+            {COMPARE_COLUMNS.map(({ id, name, scale }) => (
+              <Head key={id} by={orderOf(id)} name={name} scale={scale} order={order} onSort={onSort} />
+            ))}
+            <td className="no-print" />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.show.id}
+              className="border-b border-line [&>*]:py-4 print:[&>*]:py-1 [&>*]:pr-3 [&>*:last-child]:pr-0"
+            >
+              <th scope="row" className="font-normal">
+                <ShowName show={row.show} />
+              </th>
+              {COMPARE_COLUMNS.map(({ id, cell }) => (
+                <td key={id}>{cell(row, now, false)}</td>
+              ))}
+              <td className="no-print">
+                <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function orderOf(id: CompareColumn["id"]): CompareOrder | undefined {
+  return COMPARE_ORDERS.find((order) => order === id);
+}
+
+type HeadProps = Pick<Props, "order" | "onSort"> &
+  Pick<CompareColumn, "name" | "scale"> & { by: CompareOrder | undefined };
+
+/** A press sorts by the column; another one goes back to the order of the address. */
+function Head({ by, name, scale, order, onSort }: HeadProps) {
+  const active = by !== undefined && by === order;
+  const upward = by === "title" || by === "price";
+  const Arrow = !active ? ChevronsUpDown : upward ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={active ? (upward ? "ascending" : "descending") : undefined} className="font-[640]">
+      {by === undefined ? (
+        <span className="inline-flex min-h-6 items-center">{name}</span>
+      ) : (
+        <button
+          type="button"
+          onClick={() => onSort(active ? undefined : by)}
+          className="inline-flex min-h-6 items-center gap-1 text-left hover:text-accent"
+        >
+          {name}
+          <Arrow size={14} aria-hidden="true" className={active ? "" : "no-print text-text-3"} />
+        </button>
+      )}
+      {scale}
+    </th>
+  );
+}

@@ -1,0 +1,53 @@
+import { comparisonCsv } from "@earshot/domain/compare/comparison-csv";
+import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";
+import { Download, ListPlus, Printer } from "lucide-react";
+import { Suspense } from "react";
+import { saveText } from "../platform/save-file";
+import { usePrint } from "../platform/use-print";
+import { useResultSlots } from "../catalogue/shows/show-slots";
+import { Button } from "../ui/button";
+import { CopyButton } from "../ui/copy-button";
+import type { useComparison } from "./use-comparison";
+
+/** What can be done with the whole comparison. */
+export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useComparison>, "ids" | "order" | "rows">) {
+  const { AddManyToList } = useResultSlots();
+  const print = usePrint();
+  const save = () => {
+    const text = comparisonCsv(
+      rows.map(({ show, rhythm, price, market }) => ({
+        show,
+        rhythm,
+        price,
+        market: typeof market === "object" ? `${market.place} in ${market.category}` : "",
+      })),
+    );
+    saveText(text, "text/csv;charset=utf-8", "Earshot_comparison.csv");
+  };
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      <CopyButton text={window.location.origin + comparisonToUrl(ids, order)}>Copy link</CopyButton>
+      <Button onClick={print}>
+        <Printer size={16} />
+        Print
+      </Button>
+      <Button onClick={save}>
+        <Download size={16} />
+        Export
+      </Button>
+      <Suspense fallback={<AddPlace />}>
+        <AddManyToList podcasts={rows.map(({ show }) => show)} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Keeps the place of the last button until its code is there. */
+function AddPlace() {
+  return (
+    <Button variant="primary" className="invisible" aria-hidden="true">
+      <ListPlus size={16} />
+      Add to list
+    </Button>
+  );
+}

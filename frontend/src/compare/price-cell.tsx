@@ -1,0 +1,36 @@
+import { cpmText } from "@earshot/domain/lists/columns/cpm-text";
+import { moneyText } from "@earshot/domain/lists/columns/money";
+import { Link } from "react-router-dom";
+import { listAddress } from "../lists/api/lists-address";
+import { useSignInPath } from "../session/sign-in-path";
+import { Skeleton } from "../ui/skeleton";
+import type { ComparedRow } from "./use-comparison";
+
+/** What a spot costs by the reader's own lists, what that is for a thousand listeners, and which list says so. */
+export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
+  const signIn = useSignInPath();
+  if (spot === "locked") {
+    return (
+      <Link to={signIn} className="link">
+        Log in to see
+      </Link>
+    );
+  }
+  if (spot === "loading") return <Skeleton className="h-5 w-16" />;
+  if (spot === "failed") return <span className="text-text-2">Could not load</span>;
+  if (spot === undefined) return <span className="text-text-3">N/A</span>;
+  const { price, listId, listName } = spot;
+  const cpm = cpmText(price, show.pea_range);
+  return (
+    <>
+      <b className="block font-[640] whitespace-nowrap tabular-nums">{moneyText(price)}</b>
+      {cpm !== "–" && <span className="block whitespace-nowrap text-text-2">CPM {cpm}</span>}
+      <span className="block text-text-2">
+        from{" "}
+        <Link to={listAddress(listId)} dir="auto" className="break-words text-inherit underline">
+          {listName}
+        </Link>
+      </span>
+    </>
+  );
+}

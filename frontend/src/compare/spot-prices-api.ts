@@ -1,0 +1,15 @@
+import type { SpotPrices } from "@earshot/backend/lists/shortlist.schemas";
+import { ALL_LISTS, listsApi } from "../lists/api/lists-api";
+
+const spotPricesApi = listsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What one spot costs by the reader's lists. By podcast id. */
+    spotPrices: build.query<SpotPrices, readonly string[]>({
+      query: (ids) => ({ url: "/lists/prices", params: { ids: ids.join(",") } }),
+      transformResponse: ({ prices }: { prices: SpotPrices }) => prices,
+      providesTags: [ALL_LISTS, "Viewer"],
+    }),
+  }),
+});
+
+export const { useSpotPricesQuery } = spotPricesApi;

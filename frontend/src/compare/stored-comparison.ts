@@ -1,0 +1,23 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { addToComparison, comparisonFromUrl, comparisonToUrl } from "@earshot/domain/compare/compared-ids";
+import { deviceMemory } from "../platform/device-memory";
+
+const KEY = "earshot.comparison";
+
+/** Remembers a comparison on this device: a show's page adds to it. */
+export function storeComparison(ids: readonly PodcastId[]): void {
+  deviceMemory.write(KEY, ids.length === 0 ? null : ids.join(","));
+}
+
+/** The last comparison of this device; empty where there is none. */
+export function lastComparison(): readonly PodcastId[] {
+  return comparisonFromUrl(new URLSearchParams({ ids: deviceMemory.read(KEY) ?? "" })).ids;
+}
+
+/** The address of the last comparison with one more show. Where that is full, a new one begins with the show. */
+export function comparisonWith(id: PodcastId): string {
+  const ids = lastComparison();
+  const next = addToComparison(ids, id);
+  if (next.kind === "already-there") return comparisonToUrl(ids);
+  return comparisonToUrl(next.kind === "added" ? next.ids : [id]);
+}

@@ -1,0 +1,120 @@
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import type { SpotPrices } from "@earshot/backend/lists/shortlist.schemas";
+import type { Money } from "@earshot/domain/lists/columns/money";
+import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
+import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import {
+  addToComparison,
+  COMPARED_MAX,
+  comparisonFromUrl,
+  comparisonToUrl,
+} from "@earshot/domain/compare/compared-ids";
+import { type CompareOrder, inOrder } from "@earshot/domain/compare/compare-order";
+import { categoriesOf } from "@earshot/domain/compare/compare-shows";
+import { publishingRhythm, type Rhythm } from "@earshot/domain/compare/publishing-rhythm";
+import { compareListeners, comparisonLabel } from "@earshot/domain/market/comparison";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useCategoryStatsQuery } from "../market/market-api";
+import { useSession } from "../session/session";
+import { useSpotPricesQuery } from "./spot-prices-api";
+import { storeComparison } from "./stored-comparison";
+import { useDetails, useMarks } from "./use-details";
+
+/** How a show compares in its first category. "locked" for guests; undefined while it is on its way, or not known. */
+export type MarketRank = { readonly category: string; readonly place: string } | "locked" | undefined;
+
+/** What one spot costs by the reader's lists. "locked" for guests; undefined if no list has a price. */
+type Spot = SpotPrices[string] | "locked" | "loading" | "failed" | undefined;
+
+/** A show of the comparison with all that is drawn of it. */
+export type ComparedRow = {
+  readonly show: PodcastDetail;
+  readonly episodes: EpisodePage | "loading" | undefined;
+  readonly rhythm: Rhythm | undefined;
+  readonly market: MarketRank;
+  readonly spot: Spot;
+  readonly price: Money | undefined;
+};
+
+/** The comparison that the address asks for, as far as it is known. */
+export function useComparison() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const { ids, leftOut, order } = useMemo(() => comparisonFromUrl(parameters), [parameters]);
+  const details = useDetails(ids);
+  const marks = useMarks(ids);
+  const states = ids.map((id) => details.of(id));
+  const shows = states.filter((one) => typeof one !== "string");
+  const market = useMarket(shows);
+  const spot = useSpots(ids);
+  const rows = shows.map((show): ComparedRow => {
+    const marksOfShow = marks.of(show.id);
+    const episodes = typeof marksOfShow === "string" ? undefined : marksOfShow;
+    const rhythm =
+      episodes &&
+      publishingRhythm(
+        episodes.episodes.map(({ published }) => published),
+        now,
+      );
+    const own = spot(show.id);
+    return {
+      show,
+      episodes: marksOfShow === "loading" ? marksOfShow : episodes,
+      rhythm,
+      market: market(show),
+      spot: own,
+      price: typeof own === "object" ? own.price : undefined,
+    };
+  });
+  useEffect(() => {
+    if (ids.length > 0) storeComparison(ids);
+  }, [ids]);
+  const go = (next: readonly PodcastId[]) => void navigate(comparisonToUrl(next, order));
+  return {
+    ids,
+    leftOut,
+    order,
+    now,
+    rows: inOrder(rows, order),
+    missing: ids.filter((id) => details.of(id) === "missing"),
+    failed: states.includes("failed"),
+    loading: states.filter((one) => one === "loading").length,
+    retry: details.retry,
+    full: ids.length >= COMPARED_MAX,
+    add: (id: PodcastId) => {
+      const next = addToComparison(ids, id);
+      if (next.kind === "added") go(next.ids);
+    },
+    // Each is a step of the history: Back brings the show again.
+    remove: (gone: readonly PodcastId[]) => go(ids.filter((id) => !gone.includes(id))),
+    sort: (by: CompareOrder | undefined) => void navigate(comparisonToUrl(ids, by), { replace: true }),
+  };
+}
+
+/** What each show costs the reader. */
+function useSpots(ids: readonly PodcastId[]): (id: PodcastId) => Spot {
+  const { state } = useSession();
+  const sortedIds = useMemo(() => [...ids].sort(), [ids]);
+  const { currentData, isError } = useSpotPricesQuery(sortedIds, { skip: state !== "user" || sortedIds.length === 0 });
+  return (id) => {
+    if (state === "guest") return "locked";
+    if (currentData) return currentData[id];
+    return isError || state === "failed" ? "failed" : "loading";
+  };
+}
+
+/** Each show beside the average of its first category. */
+function useMarket(shows: readonly PodcastDetail[]): (show: PodcastDetail) => MarketRank {
+  const categories = [...new Set(shows.flatMap((show) => categoriesOf(show).slice(0, 1)))].sort();
+  const { currentData: stats } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
+  return (show) => {
+    const [category] = categoriesOf(show);
+    const stat = category === undefined ? undefined : stats?.[category.trim().toLowerCase()];
+    if (category === undefined || stat === undefined) return undefined;
+    if ("locked" in stat) return "locked";
+    const own = parseListenerRange(show.listener_range);
+    return { category, place: comparisonLabel(compareListeners(own, parseListenerRange(stat.listener_range))) };
+  };
+}

@@ -1,0 +1,52 @@
+import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
+import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { useEffect, useMemo } from "react";
+import { shallowEqual } from "react-redux";
+import { catalogueApi } from "../catalogue/api/catalogue-api";
+import { isApiError } from "../client/api-error";
+import { useAppDispatch, useAppSelector } from "../client/store";
+
+/** What is known of one show: "loading", "failed", "missing" where the catalogue has no such show, or the answer. */
+type Loadable<Answer> = Answer | "loading" | "failed" | "missing";
+
+type Each<Answer> = { readonly of: (id: PodcastId) => Loadable<Answer>; readonly retry: () => void };
+
+/** The facts of several shows at once, by id; those that the pages know already are not fetched again. */
+export const useDetails = (ids: readonly PodcastId[]) => useEach<PodcastDetail>("podcast", ids);
+
+/** The newest episodes of several shows. */
+export const useMarks = (ids: readonly PodcastId[]) => useEach<EpisodePage>("episodeMarks", ids);
+
+function useEach<Answer extends PodcastDetail | EpisodePage>(
+  name: "podcast" | "episodeMarks",
+  wanted: readonly PodcastId[],
+): Each<Answer> {
+  const dispatch = useAppDispatch();
+  const list = wanted.join(" ");
+  const ids = useMemo(() => (list === "" ? [] : list.split(" ")), [list]);
+  // Both are asked by the id of a show and differ in their answer alone.
+  const { initiate, select } = catalogueApi.endpoints[name] as typeof catalogueApi.endpoints.podcast;
+  useEffect(() => {
+    const calls = ids.map((id) => dispatch(initiate(id)));
+    return () => calls.forEach((call) => call.unsubscribe());
+  }, [dispatch, ids, initiate]);
+  const selectors = useMemo(() => ids.map((id) => select(id)), [ids, select]);
+  const answers = useAppSelector((state) => selectors.map((answer) => answer(state)), shallowEqual);
+  return useMemo(
+    () => ({
+      of: (id) => {
+        const answer = answers[ids.indexOf(id)];
+        if (answer?.data) return answer.data as PodcastDetail | EpisodePage as Answer;
+        if (!answer?.isError) return "loading";
+        return isApiError(answer.error) && answer.error.status === 404 ? "missing" : "failed";
+      },
+      retry: () => {
+        for (const [at, answer] of answers.entries()) {
+          const id = ids[at];
+          if (answer.isError && id !== undefined) void dispatch(initiate(id, { forceRefetch: true }));
+        }
+      },
+    }),
+    [answers, dispatch, ids, initiate],
+  );
+}

@@ -1,0 +1,95 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { quotaText } from "@earshot/domain/contacts/contact-quota";
+import { useState } from "react";
+import { isApiError } from "../client/api-error";
+import { useSession } from "../session/session";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { Panel } from "../ui/panel";
+import { Skeleton } from "../ui/skeleton";
+import { ContactLine } from "./contact-line";
+import { useContactsQuery } from "./contacts-api";
+import { GuestContacts } from "./guest-contacts";
+import { PitchMail } from "./pitch-mail";
+import { RemovalLink } from "./removal-link";
+
+/** The best ones; the others are a press away, so that the card is no longer than the figures beside it. */
+const SHOWN_FIRST = 3;
+
+/** How to reach the makers of a show. */
+export default function ContactCard({ podcast }: { podcast: Podcast }) {
+  const { state } = useSession();
+  return (
+    <Panel aria-labelledby="contact" className="no-print py-3! md:py-4!">
+      <h2 id="contact" className="mb-2 text-h3">
+        Contact
+      </h2>
+      {state === "unknown" && <Waiting />}
+      {state === "user" && <Contacts podcast={podcast} />}
+      {(state === "guest" || state === "failed") && <GuestContacts podcast={podcast} />}
+    </Panel>
+  );
+}
+
+const Waiting = () => (
+  <div className="grid gap-2" role="status" aria-label="Loading contacts">
+    <Skeleton className="h-5 w-32" />
+    <Skeleton className="h-11 w-full" />
+  </div>
+);
+
+function Contacts({ podcast }: { podcast: Podcast }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { currentData: found, error, isFetching, refetch } = useContactsQuery(podcast.id);
+  if (found === undefined) {
+    if (!isApiError(error)) return <Waiting />;
+    if (error.code === "contacts.limit") return <p className="text-text-2">{error.detail}</p>;
+    return (
+      <ErrorNotice text="Could not load the contacts." onRetry={() => void refetch()} retrying={isFetching}>
+        {error.kind === "unreachable" && "You’re offline. Contacts aren’t stored on this device."}
+      </ErrorNotice>
+    );
+  }
+  const hasAddress = found.contacts.some(({ kind }) => kind === "email");
+  const canWrite = found.contacts.some(
+    ({ kind, ofHostingCompany }) => kind === "social" || (kind === "email" && !ofHostingCompany),
+  );
+  return (
+    <>
+      {!canWrite && (
+        <p className="mb-2 text-text-2">
+          {found.contacts.some(({ kind }) => kind === "website")
+            ? "No contact in the feed. The website may help."
+            : "No contact in the feed."}
+        </p>
+      )}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-x-6 gap-y-3">
+        {(isWhole ? found.contacts : found.contacts.slice(0, SHOWN_FIRST)).map((contact) => (
+          <li key={`${contact.kind} ${contact.value ?? contact.name}`}>
+            <ContactLine contact={contact} />
+          </li>
+        ))}
+      </ul>
+      {found.contacts.length > SHOWN_FIRST && (
+        <div className="mt-2">
+          <Button size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? "Show fewer" : `Show all ${found.contacts.length}`}
+          </Button>
+        </div>
+      )}
+      {found.pitchTo !== null && (
+        <PitchMail
+          podcast={podcast}
+          to={found.pitchTo}
+          name={found.contacts.find(({ value }) => value === found.pitchTo)?.name ?? undefined}
+        />
+      )}
+      {hasAddress && (
+        <>
+          <p className="mt-3 text-meta text-text-2">Addresses seen: {quotaText(found.shownToday)}</p>
+          <RemovalLink />
+        </>
+      )}
+    </>
+  );
+}

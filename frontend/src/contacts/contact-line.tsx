@@ -1,0 +1,43 @@
+import type { ContactsAnswer } from "@earshot/backend/contacts/contacts.schemas";
+import { ROLE_LABELS, SOURCE_LABELS } from "@earshot/domain/contacts/contact-point";
+import { CopyButton } from "../ui/copy-button";
+
+type Contact = ContactsAnswer["contacts"][number];
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** One contact with its role, its source and the day on which the source said so. */
+export function ContactLine({ contact }: { contact: Contact }) {
+  const { kind, name, value, roles, source, statedAt, ofHostingCompany } = contact;
+  const title = name ?? (roles[0] && ROLE_LABELS[roles[0]]);
+  const shownRoles = name === null ? roles.slice(1) : roles;
+  const role = shownRoles.map((one) => ROLE_LABELS[one]).join(", ");
+  const from = `${SOURCE_LABELS[source]}${statedAt > 0 ? `, ${DAY.format(statedAt * 1_000)}` : ""}`;
+  return (
+    <div className="min-w-0">
+      <p className="text-control">
+        <bdi>{title}</bdi>
+        {role !== "" && role !== title && <span className="font-normal text-text-2"> · {role}</span>}
+      </p>
+      {value !== null && (
+        <p className="mt-1 flex items-center gap-1 rounded-control bg-surface-2 pl-3">
+          <a
+            href={kind === "email" ? `mailto:${encodeURIComponent(value).replace("%40", "@")}` : value}
+            {...(kind !== "email" && { target: "_blank", rel: "noreferrer noopener nofollow" })}
+            dir="ltr"
+            className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere] text-accent hover:underline"
+          >
+            {kind === "email" ? value : value.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "")}
+          </a>
+          <CopyButton text={value} variant="ghost" size="sm" aria-label={`Copy ${value}`}>
+            Copy
+          </CopyButton>
+        </p>
+      )}
+      <p className="mt-1 text-meta text-text-2">
+        {ofHostingCompany && "Hosting company, not the show. "}
+        {from}
+      </p>
+    </div>
+  );
+}

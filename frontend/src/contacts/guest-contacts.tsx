@@ -1,0 +1,48 @@
+import type { ContactKindsAnswer } from "@earshot/backend/contacts/contacts.schemas";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { useLocation } from "react-router-dom";
+import { isApiError } from "../client/api-error";
+import { signInPath } from "../session/sign-in-path";
+import { ButtonLink } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { Skeleton } from "../ui/skeleton";
+import { useContactKindsQuery } from "./contacts-api";
+import { RemovalLink } from "./removal-link";
+
+type Kind = ContactKindsAnswer["kinds"][number]["kind"];
+
+const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
+  email: ["email address", "email addresses"],
+  social: ["social page", "social pages"],
+  website: ["website", "websites"],
+  funding: ["support page", "support pages"],
+  person: ["person", "people"],
+};
+
+/** What a guest sees: which kinds of contact there are. The contacts are not in the page, because the server did not send them. */
+export function GuestContacts({ podcast }: { podcast: Podcast }) {
+  const { pathname, search } = useLocation();
+  const { currentData: found, error, isFetching, refetch } = useContactKindsQuery(podcast.id);
+  if (found === undefined) {
+    if (!isApiError(error)) return <Skeleton className="h-11 w-full" />;
+    return (
+      <ErrorNotice text="Could not load the contacts." onRetry={() => void refetch()} retrying={isFetching}>
+        {error.kind === "unreachable" && "You are offline."}
+      </ErrorNotice>
+    );
+  }
+  if (found.kinds.length === 0) return <p className="text-text-2">No contact in the feed.</p>;
+  return (
+    <>
+      <ul className="mb-3 text-text-2">
+        {found.kinds.map(({ kind, count }) => (
+          <li key={kind}>
+            {count} {NAMES[kind][count === 1 ? 0 : 1]}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={signInPath(pathname + search)}>Sign in to see</ButtonLink>
+      {found.kinds.some(({ kind }) => kind === "email") && <RemovalLink />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";
+import { type ComponentType, createElement, lazy } from "react";
+
+type Article = { readonly html: string };
+
+const files = import.meta.glob<Article>("../../../content/blog/*.md");
+const minutes = import.meta.glob<number>("../../../content/blog/*.md", {
+  query: "?minutes",
+  import: "default",
+  eager: true,
+});
+const file = (id: string) => `../../../content/blog/${id}.md`;
+
+/** Whole minutes that an article takes to read. */
+export function minutesOf(id: string): number {
+  return minutes[file(id)] ?? 1;
+}
+
+/** The text of each article, fetched when it is first shown. The build has made sure that there is nothing but text in it. */
+export const ARTICLE_TEXTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  BLOG_POSTS.map(({ id }) => [id, lazy(() => loadText(id))]),
+);
+
+async function loadText(id: string): Promise<{ default: ComponentType }> {
+  const load = files[file(id)];
+  if (!load) throw new Error(`The article ${id} has no text.`);
+  const { html } = await load();
+  return { default: () => createElement("div", { className: "prose", dangerouslySetInnerHTML: { __html: html } }) };
+}

@@ -1,0 +1,25 @@
+import type { SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import { rootReducer } from "../../client/store";
+
+export type SearchDraft = { readonly term: string; readonly mode: SearchMode };
+
+const initialState: SearchDraft = { term: "", mode: "title" };
+
+/** The text in the landing page's search box. It survives the page, so that Back restores it. */
+const landingDraftSlice = createSlice({
+  name: "landingDraft",
+  initialState,
+  reducers: {
+    written: (_draft, { payload }: PayloadAction<SearchDraft>) => payload,
+    emptied: () => initialState,
+  },
+  selectors: { selectLandingDraft: (draft) => draft },
+});
+
+declare module "../../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof landingDraftSlice> {}
+}
+
+export const { written: landingDraftWritten, emptied: landingDraftEmptied } = landingDraftSlice.actions;
+export const { selectLandingDraft } = landingDraftSlice.injectInto(rootReducer).selectors;

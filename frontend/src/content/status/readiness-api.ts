@@ -1,0 +1,28 @@
+import type { ServiceAnswer } from "@earshot/domain/site/service-state";
+import { api } from "../../client/api";
+
+/** Milliseconds; a service that takes longer to say whether it is ready is not. */
+const PATIENCE = 5_000;
+
+const readinessApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Uses the monitors' endpoint, outside the API. A failure is a result here, not an error. */
+    readiness: build.query<ServiceAnswer, void>({
+      queryFn: async () => ({ data: await readiness() }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useReadinessQuery } = readinessApi;
+
+async function readiness(): Promise<ServiceAnswer> {
+  try {
+    const answer = await fetch("/readyz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) return "ok";
+    const problem = (await answer.json()) as { detail?: string };
+    return { detail: problem.detail ?? "The service is not ready." };
+  } catch {
+    return "unreachable";
+  }
+}

@@ -1,0 +1,97 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/text-field";
+import { useCreateListMutation } from "../api/list-changes";
+import { listError } from "../api/list-error";
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The collapsed prompt takes the focus. */
+  autoFocus?: boolean;
+  /** The name that the field begins with. */
+  suggested?: string;
+  /** Shows the visitor the result. */
+  onCreated: (list: ListSummary) => void;
+};
+
+/** A prompt that opens into a field for a new list's name. Enter creates. A blank name is nothing. */
+export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", onCreated }: Props) {
+  const [name, setName] = useState(suggested);
+  const [error, setError] = useState<string>();
+  const [create, { isLoading }] = useCreateListMutation();
+  const [back, setBack] = useState(false);
+  const prompt = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (autoFocus) prompt.current?.focus();
+  }, [autoFocus]);
+  const close = () => {
+    setBack(true);
+    onOpenChange(false);
+    setName(suggested);
+    setError(undefined);
+  };
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === "" || isLoading) return;
+    try {
+      const list = await create({ name: wanted }).unwrap();
+      close();
+      onCreated(list);
+    } catch (failure) {
+      setError(listError(failure, "create"));
+    }
+  };
+  // Escape closes one layer at a time.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+  if (!isOpen) {
+    return (
+      <Button
+        variant="ghost"
+        ref={prompt}
+        autoFocus={back}
+        className="w-full justify-start px-3"
+        onClick={() => onOpenChange(true)}
+      >
+        <Plus size={16} />
+        Create list
+      </Button>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} onKeyDown={onKeyDown} className="grid gap-2 p-1.5">
+      <TextField
+        label="List name"
+        hideLabel
+        placeholder="e.g., To Pitch"
+        autoFocus
+        maxLength={200}
+        onFocus={(event) => event.target.select()}
+        value={name}
+        error={error}
+        onChange={(event) => {
+          setName(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <p role="alert" className="sr-only">
+        {error}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button type="submit" variant="primary" size="sm" aria-disabled={isLoading || undefined}>
+          {isLoading ? "Creating…" : "Create"}
+        </Button>
+        <Button size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

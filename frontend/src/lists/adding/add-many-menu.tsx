@@ -1,0 +1,54 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Skeleton } from "../../ui/skeleton";
+import { AddCreate } from "./add-create";
+import { ListPicker } from "./list-picker";
+import { useListsQuery } from "../api/lists-api";
+import { useAddMany } from "./use-add-many";
+
+/** The choice of a list for several shows. */
+export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly Podcast[]; onClose: () => void }) {
+  const { data: lists, isError, isFetching, refetch } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
+  const { search } = useLocation();
+  const [creating, setCreating] = useState<boolean>();
+  // Without a list there is nothing else to do: the field is open, named after the search.
+  const first = lists?.length === 0;
+  const add = useAddMany(podcasts, onClose);
+  return (
+    <div className="p-1.5">
+      {lists === undefined && isError ? (
+        <ErrorNotice text="Couldn't load." onRetry={() => void refetch()} retrying={isFetching} />
+      ) : lists === undefined ? (
+        <div aria-hidden="true" className="grid gap-2 p-2">
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+        </div>
+      ) : lists.length === 0 ? (
+        <p className="px-3 py-2 text-meta text-text-2">No lists yet.</p>
+      ) : (
+        <ListPicker lists={lists} disabled={add.busy} autoFocus onPick={(list) => void add.to(list)} />
+      )}
+      <div className="mt-1.5 border-t border-line pt-1.5">
+        <AddCreate
+          key={String(first)}
+          isOpen={creating ?? first}
+          onOpenChange={setCreating}
+          suggested={first ? searchWords(new URLSearchParams(search).get("term") ?? "") : ""}
+          // Nothing else can have the focus.
+          autoFocus={first}
+          onCreated={(list) => void add.to(list)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The words of a search without its conditions ("listeners:5k..20k"). */
+function searchWords(term: string): string {
+  return term
+    .split(/\s+/)
+    .filter((word) => !/[:<>=]/.test(word))
+    .join(" ");
+}

@@ -1,0 +1,74 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { Check, ListPlus } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { loadPopover, Popover } from "../../ui/overlay/popover";
+import { useAddIntent } from "./add-intent";
+import { focusLater } from "../api/focus-later";
+import { useTemporaryState } from "../../ui/use-temporary-state";
+
+const loadMenu = () => import("./add-menu");
+const AddMenu = lazy(loadMenu);
+/** The layer and what is in it, before the press that wants them. */
+const loadAhead = () => void Promise.all([loadPopover(), loadMenu()]);
+
+/** How long a card or button says "Added", in milliseconds (product specification, section 9). */
+const ADDED_MS = 1200;
+
+type Props = Pick<ComponentProps<typeof Button>, "className" | "size"> & {
+  podcast: Podcast;
+  /** On a card among results, or among the actions of the show's own page. */
+  on: "card" | "page";
+};
+
+/** The button that puts a show into a list, and its menu. One menu is open at a time: it keeps the rest of the page out. */
+export function AddToList({ podcast, on, ...look }: Props) {
+  const [open, setOpen] = useState<"pick" | "create" | null>(null);
+  const [added, markAdded] = useTemporaryState(ADDED_MS);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(null);
+    focusLater(() => trigger.current, "if lost");
+  };
+  useAddIntent(podcast.id, trigger, setOpen);
+  const card = on === "card";
+  return (
+    <>
+      <Button
+        {...look}
+        ref={trigger}
+        data-action="add-to-list"
+        aria-label={card ? `${added ? "Added" : "Add to list"}: ${podcast.title}` : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open !== null}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        // Only opens: behind the open menu it cannot be pressed, and a second press before that is one of impatience.
+        onClick={() => setOpen((how) => how ?? "pick")}
+      >
+        {card && (added ? <Check size={16} className="text-pos" /> : <ListPlus size={16} />)}
+        {/* Both texts take their room, so that nothing moves when one gives way to the other. */}
+        <span className="inline-grid *:[grid-area:1/1]">
+          <span className={cx(added && "invisible")}>{card ? "Add to list" : "+ Add to the List"}</span>
+          <span className={cx(!added && "invisible")}>
+            {!card && <span className="font-[system-ui]">✓ </span>}
+            Added
+          </span>
+        </span>
+      </Button>
+      <Popover
+        triggerRef={trigger}
+        isOpen={open !== null}
+        onClose={close}
+        label={`Add to list: ${podcast.title}`}
+        placement="bottom end"
+        className="w-72 max-w-[calc(100vw-24px)]"
+      >
+        <Suspense fallback={<div className="h-40" />}>
+          <AddMenu podcast={podcast} startsCreating={open === "create"} onAdded={markAdded} onClose={close} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { useAppDispatch } from "../../client/store";
+import { useToast } from "../../toasts/toast";
+import { showCount } from "../api/count-texts";
+import { useBatchMutation } from "../api/item-changes";
+import { listError } from "../api/list-error";
+import type { Added, ListSummary } from "@earshot/backend/lists/lists.schemas";
+import { undoLast } from "../api/undo-last";
+import { listStepped } from "../api/undo-slice";
+
+/** Long enough to read and to press Undo. */
+const UNDO_MS = 8000;
+
+/** Adds several shows to a list with one call. Shows in the list already stay unchanged. */
+export function useAddMany(podcasts: readonly Podcast[], onClose: () => void) {
+  const [batch, { isLoading: busy }] = useBatchMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const to = async (list: Pick<ListSummary, "id" | "name">) => {
+    if (busy) return;
+    try {
+      const added = await batch({ listId: list.id, podcastIds: podcasts.map(({ id }) => id) }).unwrap();
+      const text = addedText(added, list.name);
+      if (added.undoId) {
+        dispatch(listStepped({ what: `add ${showCount(added.added)}`, undoId: added.undoId }));
+        toast(text, "success", UNDO_MS, { label: "Undo", run: () => void dispatch(undoLast()) });
+      } else toast(text, "neutral");
+      onClose();
+    } catch (error) {
+      toast(listError(error, "add"), "error");
+    }
+  };
+  return { to, busy };
+}
+
+/** "Added 10 shows to To Pitch, 2 were already there". */
+export function addedText({ added, alreadyThere, unknown }: Added, list: string): string {
+  const parts = [`${added === 0 ? "Nothing added" : `Added ${showCount(added)}`} to ${list}`];
+  if (alreadyThere > 0) parts.push(`${alreadyThere} ${alreadyThere === 1 ? "was" : "were"} already there`);
+  if (unknown.length > 0) parts.push(`${unknown.length} no longer in the catalogue`);
+  return parts.join(", ");
+}

@@ -1,0 +1,68 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { payloadOf } from "@earshot/domain/lists/item-payload";
+import { useEffect, useRef, useState } from "react";
+import { useAppDispatch } from "../../client/store";
+import { useToast } from "../../toasts/toast";
+import { useAddItemMutation } from "../api/item-changes";
+import { ALREADY_IN_THIS, listError } from "../api/list-error";
+import type { ListId } from "../api/lists-api";
+import { listStepped } from "../api/undo-slice";
+import { useTemporaryState } from "../../ui/use-temporary-state";
+
+/** Milliseconds for which the chosen list is lit, and after which the menu closes (product specification, section 9). */
+const LIT_MS = 220;
+const CLOSE_MS = 250;
+
+type Around = { holders: ReadonlySet<ListId>; onAdded: () => void; onClose: () => void };
+
+/**
+ * Adds a show to a list: highlights the list, shows a message, and closes the menu soon after. For a list that was made for
+ * the show, one message covers both.
+ */
+export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around) {
+  const [addItem] = useAddItemMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<ListId | null>(null);
+  const [lit, light] = useTemporaryState(LIT_MS);
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<{ readonly listId: ListId; readonly text: string } | null>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+      clearTimeout(closing.current);
+    };
+  }, []);
+
+  const to = async (list: Pick<ListSummary, "id" | "name">, kind: "known" | "new" = "known") => {
+    if (busy) return;
+    const before = kind === "new" ? `List “${list.name}” created. ` : "";
+    setChosen(list.id);
+    light();
+    // The show is in the list already: a note appears and the menu stays open for another choice.
+    if (holders.has(list.id)) return setNote({ listId: list.id, text: ALREADY_IN_THIS });
+    setNote(null);
+    setBusy(true);
+    try {
+      const item = await addItem({
+        listId: list.id,
+        podcastId: podcast.id,
+        payload: payloadOf(podcast, window.location.origin),
+      }).unwrap();
+      onAdded();
+      dispatch(listStepped({ what: `add ${podcast.title}`, listId: list.id, itemId: item.id }));
+      toast(`${before}Added “${podcast.title}” to ${list.name}`);
+    } catch (error) {
+      const text = listError(error, "add");
+      setNote({ listId: list.id, text });
+      toast(before + text, "error");
+    }
+    // It was closed in the meantime; an open menu is another one.
+    if (open.current) closing.current = setTimeout(onClose, CLOSE_MS);
+  };
+  return { to, busy, note, lit: lit ? chosen : null };
+}

@@ -1,0 +1,72 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
+import type { AppDispatch, AppState } from "../../client/store";
+import { type ItemId, type ListId, listsApi } from "./lists-api";
+
+/** What a mutation has in its hands while it runs. */
+export type Running = {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => unknown;
+  readonly queryFulfilled: Promise<unknown>;
+};
+
+type Patch = { readonly undo: () => void };
+
+/** Shows a change before the server has agreed, and takes it back when the server refuses. */
+export async function optimistic({ queryFulfilled }: Running, patches: readonly Patch[]): Promise<void> {
+  try {
+    await queryFulfilled;
+  } catch {
+    // The last first: each knows only what it found.
+    for (const patch of patches.toReversed()) patch.undo();
+  }
+}
+
+/** Changes the lists that are shown, by their place. */
+export function patchLists({ dispatch }: Running, change: (lists: ListSummary[]) => ListSummary[]): Patch {
+  return dispatch(listsApi.util.updateQueryData("lists", undefined, (lists) => change(lists as ListSummary[])));
+}
+
+/** Adds to the number of items of a list; a negative number takes away. */
+export function patchCount(running: Running, id: ListId, by: number): Patch {
+  return patchLists(running, (lists) =>
+    lists.map((list) => (list.id === id ? { ...list, itemCount: Math.max(0, list.itemCount + by) } : list)),
+  );
+}
+
+/** Takes items out of every page of a list that is in memory. */
+export function patchItemsAway(running: Running, listId: ListId, ids: readonly ItemId[]): Patch[] {
+  const gone = new Set(ids);
+  const pages = listsApi.util.selectCachedArgsForQuery(running.getState() as AppState, "listItems");
+  return pages
+    .filter((page) => page.listId === listId)
+    .map((page) =>
+      running.dispatch(
+        listsApi.util.updateQueryData("listItems", page, (shown) => ({
+          ...shown,
+          items: shown.items.filter((item) => !gone.has(item.id)),
+          total: Math.max(0, shown.total - ids.length),
+        })),
+      ),
+    );
+}
+
+/** Changes an item in every page of its list that is in memory. */
+export function patchItem(
+  { dispatch, getState }: Pick<Running, "dispatch" | "getState">,
+  listId: ListId,
+  id: ItemId,
+  change: Partial<ListItem>,
+): Patch[] {
+  const pages = listsApi.util.selectCachedArgsForQuery(getState() as AppState, "listItems");
+  return pages
+    .filter((page) => page.listId === listId)
+    .map((page) =>
+      dispatch(
+        listsApi.util.updateQueryData("listItems", page, ({ items }) => {
+          const item = items.find((one) => one.id === id);
+          // Field by field, so that taking it back leaves other changes alone.
+          if (item) Object.assign(item, change);
+        }),
+      ),
+    );
+}

@@ -1,0 +1,60 @@
+import type { ListId, ListSort } from "./lists-api";
+
+/** Which list is shown and how. It is in the address and nowhere else, so that reload, Back and a shared link agree. */
+export type ListsAddress = {
+  /** "" while none is chosen. */
+  readonly list: ListId;
+  /** From 1. */
+  readonly page: number;
+  readonly sort: ListSort;
+  readonly q: string;
+  /** Only shows with this status; "" for all. */
+  readonly status: string;
+  /** "today": the figures are today's although the list has frozen ones. */
+  readonly figures: "" | "today";
+};
+
+/** Product specification, section 9. The first is the default. */
+export const SORTS: readonly { readonly value: ListSort; readonly label: string }[] = [
+  { value: "newest", label: "Newest added" },
+  { value: "oldest", label: "Oldest added" },
+  { value: "title_asc", label: "Title A–Z" },
+  { value: "title_desc", label: "Title Z–A" },
+];
+
+const LONGEST_QUERY = 200;
+
+/** Reads the address; invalid values count as absent. */
+export function readAddress(query: URLSearchParams): ListsAddress {
+  const page = query.get("page") ?? "";
+  return {
+    list: query.get("list") ?? "",
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    sort: SORTS.find(({ value }) => value === query.get("sort"))?.value ?? "newest",
+    q: (query.get("q") ?? "").slice(0, LONGEST_QUERY),
+    status: (query.get("status") ?? "").slice(0, LONGEST_QUERY),
+    figures: query.get("figures") === "today" ? "today" : "",
+  };
+}
+
+/** The query of an address; what is as usual is left out. */
+export function writeAddress({ list, page, sort, q, status, figures }: ListsAddress): string {
+  const query = new URLSearchParams();
+  if (list) query.set("list", list);
+  if (page > 1) query.set("page", String(page));
+  if (sort !== "newest") query.set("sort", sort);
+  if (q.trim()) query.set("q", q);
+  if (status) query.set("status", status);
+  if (figures) query.set("figures", figures);
+  return query.toString();
+}
+
+/** Another list, order or search begins with its first page; another list begins without a search and a status. */
+export function changedAddress(now: ListsAddress, change: Partial<ListsAddress>): ListsAddress {
+  const other = change.list !== undefined && change.list !== now.list;
+  return { ...now, ...(other && { q: "", status: "", figures: "" as const }), page: 1, ...change };
+}
+
+export function listAddress(id: ListId): string {
+  return `/lists?list=${encodeURIComponent(id)}`;
+}

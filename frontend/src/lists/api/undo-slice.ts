@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
+import type { ItemEdit } from "@earshot/domain/lists/columns/own-columns";
+import { callRefused } from "../../client/call-refused";
+import { rootReducer } from "../../client/store";
+import { sessionLeft } from "../../session/session-slice";
+
+/** A step that can be taken back, and what it is called: "remove Latency". */
+export type UndoStep = { readonly what: string } & (
+  | { readonly undoId: string }
+  /** An edited row: taking it back writes the values from before, unless somebody changed the same columns since. */
+  | { readonly listId: string; readonly item: ListItem; readonly edit: ItemEdit }
+  /** An added item: taking it back removes it. */
+  | { readonly listId: string; readonly itemId: string }
+);
+
+type UndoState = { readonly step: UndoStep | null };
+const initialState: UndoState = { step: null };
+
+/** The last thing done to a list. It stays until the next one, so that nobody has to hurry to take it back. */
+const listUndoSlice = createSlice({
+  name: "listUndo",
+  initialState,
+  reducers: {
+    stepped: (_state, action: PayloadAction<UndoStep>): UndoState => ({ step: action.payload }),
+    cleared: () => initialState,
+  },
+  // What the last user did is nothing to the next one.
+  extraReducers: (build) => build.addCase(sessionLeft, () => initialState).addCase(callRefused, () => initialState),
+  selectors: { selectUndoStep: (state) => state.step },
+});
+
+declare module "../../client/store" {
+  export interface InjectedSlices extends WithSlice<typeof listUndoSlice> {}
+}
+
+export const { stepped: listStepped, cleared: listStepCleared } = listUndoSlice.actions;
+export const { selectUndoStep } = listUndoSlice.injectInto(rootReducer).selectors;

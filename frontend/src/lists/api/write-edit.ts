@@ -1,0 +1,56 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
+import { type ItemEdit, mergeEdit, type OwnColumns } from "@earshot/domain/lists/columns/own-columns";
+import { isApiError } from "../../client/api-error";
+import type { AppDispatch } from "../../client/store";
+import type { ListId } from "./lists-api";
+import { editItem } from "./shortlist-api";
+
+/** How often an edit is made again: over a newer row before the person is asked, by a busy server before it is given up. */
+const TRIES = 10;
+
+/** What became of an edit. `item` is the row afterwards. */
+export type Written =
+  /** `edit` is the part that was missing, `over` the row before it. */
+  | { readonly kind: "saved"; readonly item: ListItem; readonly over: ListItem; readonly edit: ItemEdit }
+  /** The row had the wanted values already. */
+  | { readonly kind: "same"; readonly item: ListItem }
+  /** Somebody else gave these columns other values. Nothing was written. */
+  | { readonly kind: "conflict"; readonly item: ListItem; readonly columns: readonly (keyof OwnColumns)[] };
+
+/**
+ * Writes an edit of the row `seen`. Where the row is newer, it is made again over the newer one, unless somebody changed the same
+ * columns. `now` is the row as it is known to be, where `seen` may have values that were shown before they were saved. Rejects with what the API client reports.
+ */
+export function writeEdit(listId: ListId, change: ItemEdit, seen: ListItem, now = seen) {
+  return async (dispatch: AppDispatch): Promise<Written> => {
+    let item = now;
+    let edit = change;
+    for (let tries = TRIES; ; tries -= 1) {
+      if (item !== seen) {
+        const merge = mergeEdit(change, seen, item);
+        if (merge.kind !== "free") return { ...merge, item };
+        edit = merge.edit;
+        if (tries === 0) return { kind: "conflict", item, columns: Object.keys(edit) as (keyof OwnColumns)[] };
+      }
+      const wanted = { listId, itemId: seen.id, version: item.version, edit };
+      try {
+        return { kind: "saved", item: await dispatch(editItem.initiate(wanted)).unwrap(), over: item, edit };
+      } catch (error) {
+        const newer = newerRow(error);
+        if (newer) item = newer;
+        else if (tries > 0 && isApiError(error) && error.status === 503) await pause(error.retryAfter);
+        else throw error;
+      }
+    }
+  };
+}
+
+/** Seconds; one where the server gives none. */
+function pause(seconds = 1): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+}
+
+function newerRow(error: unknown): ListItem | undefined {
+  if (!isApiError(error) || error.code !== "list.item-changed") return undefined;
+  return error.current as ListItem | undefined;
+}

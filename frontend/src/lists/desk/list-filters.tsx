@@ -1,0 +1,72 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { cx, FIELD_CLASS } from "../../ui/class-names";
+import { IconButton } from "../../ui/icon-button";
+import { Select } from "../../ui/select";
+import { type ListsAddress, SORTS } from "../api/lists-address";
+import type { ChangeAddress } from "../api/use-lists-address";
+
+const TYPING_MS = 250;
+
+/** Search in the list and its order. Both reach over the whole list, not the page alone. */
+export function ListFilters({ address, change }: { address: ListsAddress; change: ChangeAddress }) {
+  const [typed, setTyped] = useState({ text: address.q, of: address.q });
+  // Changes elsewhere (Back, "Clear search") replace typed text.
+  if (typed.of !== address.q)
+    setTyped({ text: typed.text.trim() === address.q ? typed.text : address.q, of: address.q });
+  const apply = (text: string) => {
+    if (text.trim() !== address.q.trim()) change({ q: text.trim() }, "in place");
+  };
+  const applyTyped = useEffectEvent(apply);
+  useEffect(() => {
+    const timer = setTimeout(() => applyTyped(typed.text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed.text]);
+  const write = (text: string) => setTyped((now) => ({ ...now, text }));
+  return (
+    <div className="mt-4 mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <div role="search" aria-label="This list" className="relative">
+        <Search size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-3" />
+        <input
+          type="text"
+          aria-label="Search in list…"
+          placeholder="Search in list…"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed.text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") apply(typed.text);
+            if (event.key !== "Escape" || typed.text === "") return;
+            event.preventDefault();
+            write("");
+            apply("");
+          }}
+          className={cx(FIELD_CLASS, "h-10 pr-10 pl-9 coarse:min-h-11")}
+        />
+        {typed.text !== "" && (
+          <IconButton
+            label="Clear search"
+            size="sm"
+            className="absolute top-1/2 right-1 -translate-y-1/2"
+            onClick={(event) => {
+              event.currentTarget.parentElement?.querySelector("input")?.focus();
+              write("");
+              apply("");
+            }}
+          >
+            <X size={16} />
+          </IconButton>
+        )}
+      </div>
+      <Select
+        label="Sort by"
+        hideLabel
+        value={address.sort}
+        options={SORTS}
+        onChange={(sort) => change({ sort })}
+        className="w-[10.25rem] sm:w-44"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
+import { type ListRole, mayDo } from "@earshot/domain/lists/list-roles";
+import { Pencil, Trash2, Upload } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { readableIsoDate } from "../../catalogue/shows/dates";
+import { useShortcut } from "../../keyboard/shortcuts";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/overlay/dialog";
+import { showCount } from "../api/count-texts";
+import { DeleteDialog } from "./delete-dialog";
+import { ExportMenu } from "./export-menu";
+import type { ListId } from "../api/lists-api";
+import { ShareButton } from "../sharing/share-button";
+import { RenameDialog } from "./name-dialogs";
+
+const ImportPanel = lazy(() => import("../importing/import-panel"));
+
+const ABILITIES: Readonly<Record<ListRole, string>> = {
+  viewer: "view",
+  commenter: "comment",
+  editor: "edit",
+  owner: "do everything",
+};
+
+type Props = {
+  list: ListSummary & { readonly ownerName?: string };
+  /** What the user is in the list. */
+  role: ListRole;
+  lists: readonly ListSummary[];
+  /** The page that is shown has no items. */
+  empty: boolean;
+  onSelect: (id: ListId) => void;
+};
+
+/** A list's name, its facts, and what can be done with it as a whole. */
+export function ListHead({ list, role, lists, empty, onSelect }: Props) {
+  const [layer, setLayer] = useState<"rename" | "delete" | "import" | null>(null);
+  const [now] = useState(() => new Date());
+  const close = () => setLayer(null);
+  const created = readableIsoDate(list.createdAt, now);
+  useShortcut("F2", "Rename the list", () => {
+    if (role !== "owner") return false;
+    if (document.querySelector("[role=dialog], [role=alertdialog]")) return false;
+    setLayer("rename");
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="list-heading" data-list-heading={list.id} tabIndex={-1} dir="auto" className="text-h2 break-words">
+            {list.name}
+          </h2>
+          <p className="mt-0.5 text-meta text-text-2">
+            {showCount(list.itemCount)}
+            {list.ownerName !== undefined && ` · shared by ${list.ownerName} · you can ${ABILITIES[role]}`}
+            {created && (
+              <>
+                {" · "}created{" "}
+                <time dateTime={created.iso} title={created.absolute}>
+                  {created.relative}
+                </time>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ShareButton list={list} role={role} onLeft={() => onSelect("")} />
+          {role === "owner" && (
+            <>
+              <Button size="sm" aria-haspopup="dialog" aria-keyshortcuts="F2" onClick={() => setLayer("rename")}>
+                <Pencil size={16} />
+                Rename
+              </Button>
+              <Button size="sm" aria-haspopup="dialog" onClick={() => setLayer("delete")}>
+                <Trash2 size={16} />
+                Delete
+              </Button>
+            </>
+          )}
+          {mayDo(role, "edit") && (
+            <Button size="sm" aria-haspopup="dialog" onClick={() => setLayer("import")}>
+              <Upload size={16} />
+              Import
+            </Button>
+          )}
+          <ExportMenu list={list} empty={empty} />
+        </div>
+      </div>
+      <RenameDialog isOpen={layer === "rename"} onClose={close} list={list} />
+      <DeleteDialog isOpen={layer === "delete"} onClose={close} list={list} lists={lists} onSelect={onSelect} />
+      <Dialog isOpen={layer === "import"} onClose={close} title={`Import into ${list.name}`} placement="sheet">
+        <Suspense fallback={<div className="h-64" />}>
+          <ImportPanel list={list} onClose={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

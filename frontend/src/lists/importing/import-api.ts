@@ -1,0 +1,19 @@
+import type { MatchReport } from "@earshot/backend/lists/lists.schemas";
+import { listsApi } from "../api/lists-api";
+
+/** A thousand entries take the server a while. */
+const MATCH_MS = 90_000;
+/** What may be brought at once. */
+export const IMPORT_BYTES = 1_000_000;
+export const IMPORT_ENTRIES = 1_000;
+
+const importApi = listsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Finds the shows that a text names: titles, feed addresses, iTunes ids, OPML or CSV. */
+    match: build.mutation<MatchReport, string>({
+      query: (text) => ({ url: "/lists/match", method: "POST", body: { text }, timeout: MATCH_MS }),
+    }),
+  }),
+});
+
+export const { useMatchMutation } = importApi;

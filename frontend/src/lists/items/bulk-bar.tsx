@@ -1,0 +1,86 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
+import { Copy, Download, FolderInput, Trash2 } from "lucide-react";
+import { Suspense } from "react";
+import { useResultSlots } from "../../catalogue/shows/show-slots";
+import { Button } from "../../ui/button";
+import { exportSelected } from "./export-selected";
+import type { Selection } from "../../ui/use-selection";
+
+type Props = {
+  shown: readonly ListItem[];
+  selection: Selection<ListItem>;
+  list: ListSummary;
+  mayEdit: boolean;
+  onTransfer: (how: "move" | "copy") => void;
+  onRemove: () => void;
+};
+
+/** Selects the whole page, and acts on the selection. */
+export function BulkBar({ shown, selection, list, mayEdit, onTransfer, onRemove }: Props) {
+  const { CompareMany } = useResultSlots();
+  const chosen = selection.items.length;
+  const all = shown.length > 0 && chosen === shown.length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {chosen > 0 ? `${chosen} selected` : ""}
+      </p>
+      {shown.length > 0 && (
+        <div className="sticky top-14 z-10 -mx-1 mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 bg-bg px-1 py-1">
+          <label className="inline-flex min-h-8 items-center gap-2.5 text-control text-text-2 coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={all}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && !all;
+              }}
+              onChange={() => (all ? selection.none() : selection.all())}
+              className="size-5 accent-accent"
+            />
+            {chosen > 0 && !all ? `${chosen} selected` : `Select all ${shown.length} on this page`}
+          </label>
+          {chosen > 0 && (
+            <div
+              role="group"
+              aria-label="With the selected shows"
+              className="ml-auto flex flex-wrap gap-1 animate-[appear_140ms_var(--ease-enter)]"
+            >
+              {mayEdit && (
+                <Button size="sm" aria-haspopup="dialog" onClick={() => onTransfer("move")}>
+                  <FolderInput size={16} />
+                  Move to
+                </Button>
+              )}
+              <Button size="sm" aria-haspopup="dialog" onClick={() => onTransfer("copy")}>
+                <Copy size={16} />
+                Copy to
+              </Button>
+              {mayEdit && (
+                <Button size="sm" onClick={onRemove}>
+                  <Trash2 size={16} />
+                  Remove
+                </Button>
+              )}
+              {chosen > 1 && (
+                <Suspense fallback={null}>
+                  <CompareMany
+                    size="sm"
+                    variant="secondary"
+                    podcasts={selection.items.map(({ podcastId }) => ({ id: podcastId }))}
+                  />
+                </Suspense>
+              )}
+              <Button size="sm" onClick={() => exportSelected(list, selection.items)}>
+                <Download size={16} />
+                Export
+              </Button>
+              <Button size="sm" variant="ghost" onClick={selection.none}>
+                Clear
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

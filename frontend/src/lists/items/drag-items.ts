@@ -1,0 +1,45 @@
+import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
+import { type DragEvent, useState } from "react";
+import type { ItemId, ListId } from "../api/lists-api";
+
+/** The dragged items of a list. Stored here, because a drag event hides its data until the drop. */
+type Dragged = { readonly from: ListId; readonly ids: readonly ItemId[]; readonly drop: (target: ListSummary) => void };
+let dragged: Dragged | undefined;
+
+const KIND = "application/x-earshot-items";
+
+/** Lets an item be dragged onto a list at the left. Everything it does can be done from the item's menu too. */
+export function dragSource(what: Dragged) {
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dragged = what;
+      dataTransfer.setData(KIND, String(what.ids.length));
+      dataTransfer.effectAllowed = "move";
+    },
+    onDragEnd: () => void (dragged = undefined),
+  };
+}
+
+/** Makes a list a place to drop items on. `over` while something that it takes hangs above it. */
+export function useDropTarget(list: ListSummary) {
+  const [over, setOver] = useState(false);
+  const takes = () => dragged !== undefined && dragged.from !== list.id;
+  return {
+    over,
+    target: {
+      onDragOver: (event: DragEvent) => {
+        if (!takes()) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        if (!takes()) return;
+        event.preventDefault();
+        dragged?.drop(list);
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
+import { Link } from "react-router-dom";
+import { readableIsoDate } from "../../catalogue/shows/dates";
+import { podcastPath } from "../../catalogue/shows/podcast-path";
+import { itemTitle } from "./use-item-actions";
+
+type Props = { item: ListItem; className: string };
+
+/** The title of a show in a list, which leads to its page. */
+export function ItemTitle({ item, className, linkClass }: Props & { linkClass: string }) {
+  const title = itemTitle(item);
+  return (
+    <h3 dir="auto" title={title} className={className}>
+      <Link to={podcastPath(item.podcastId)} draggable={false} className={linkClass}>
+        {title}
+      </Link>
+    </h3>
+  );
+}
+
+export function ItemAuthor({ item, className }: Props) {
+  return (
+    <span dir="auto" className={className}>
+      {item.payload.author ?? <span aria-label="Author not known">—</span>}
+    </span>
+  );
+}
+
+/** When a show was put into the list. */
+export function ItemAdded({ item, now, className }: Props & { now: Date }) {
+  const added = readableIsoDate(item.createdAt, now);
+  if (!added) return null;
+  return (
+    <span className={className}>
+      Added{" "}
+      <time dateTime={added.iso} title={added.absolute}>
+        {added.relative}
+      </time>
+    </span>
+  );
+}

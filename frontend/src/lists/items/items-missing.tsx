@@ -1,0 +1,41 @@
+import { Button, ButtonLink } from "../../ui/button";
+import { ErrorNotice } from "../../ui/error-notice";
+
+type Props = {
+  q: string;
+  failed: boolean;
+  retrying: boolean;
+  mayEdit: boolean;
+  onRetry: () => void;
+  onClear: () => void;
+};
+
+/** What is shown in place of items: a failure does not look like an empty list, nor an unlucky search. */
+export function ItemsMissing({ q, failed, retrying, mayEdit, onRetry, onClear }: Props) {
+  if (failed) {
+    return (
+      <>
+        <ErrorNotice text="Couldn't load." onRetry={onRetry} retrying={retrying} />
+        <p className="mt-3 text-meta text-text-2">This list is empty.</p>
+      </>
+    );
+  }
+  if (q !== "") {
+    return (
+      <div role="status" className="grid justify-items-start gap-3 py-8">
+        <p className="text-text-2">
+          Nothing in this list matches “<span dir="auto">{q}</span>”.
+        </p>
+        <Button onClick={onClear}>Clear search</Button>
+      </div>
+    );
+  }
+  if (!mayEdit) return <p className="py-10 text-text-2">There are no shows in this list yet.</p>;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-line px-5 py-10 md:justify-items-center md:py-16 md:text-center">
+      <p className="text-h3">This list is empty.</p>
+      <p className="max-w-[32em] text-text-2">Find shows and press “Add to list”, or import a whole list above.</p>
+      <ButtonLink to="/home">Search podcasts</ButtonLink>
+    </div>
+  );
+}

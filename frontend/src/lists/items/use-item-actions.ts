@@ -1,0 +1,87 @@
+import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
+import { useState } from "react";
+import { useAppDispatch } from "../../client/store";
+import { useToast } from "../../toasts/toast";
+import { TOAST_MS } from "../../toasts/toast-slice";
+import { bulkSummary, showCount } from "../api/count-texts";
+import { focusLater, itemButton, itemLink, listHeading } from "../api/focus-later";
+import {
+  type BulkAction,
+  useBulkMutation,
+  useCopyItemMutation,
+  useMoveItemMutation,
+  useRemoveItemMutation,
+} from "../api/item-changes";
+import { ALREADY_IN_THAT, listError } from "../api/list-error";
+import type { ItemId } from "../api/lists-api";
+import { listStepped } from "../api/undo-slice";
+
+const SAID: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "Moved", copy: "Copied" };
+
+export const itemTitle = ({ payload }: ListItem) => payload.title || "Untitled";
+
+/** Removing, moving and copying items of a list: shown at once, taken back when refused, said, and undoable. */
+export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
+  const [removeItem] = useRemoveItemMutation();
+  const [moveItem] = useMoveItemMutation();
+  const [copyItem] = useCopyItemMutation();
+  const [bulk] = useBulkMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  /** Items that stayed because the other list holds them already. */
+  const [stayed, setStayed] = useState<ReadonlySet<ItemId>>(new Set());
+
+  const one = async (action: BulkAction, item: ListItem, target: ListSummary | undefined) => {
+    const key = { listId: list.id, itemId: item.id };
+    if (action === "remove") return removeItem(key).unwrap();
+    const transfer = { ...key, targetListId: target?.id ?? "" };
+    return action === "move" ? moveItem(transfer).unwrap() : copyItem(transfer).unwrap();
+  };
+
+  const many = async (action: BulkAction, items: readonly ListItem[], target: ListSummary | undefined) => {
+    const itemIds = items.map(({ id }) => id);
+    const answer = await bulk({
+      listId: list.id,
+      action,
+      itemIds,
+      ...(target && { targetListId: target.id }),
+    }).unwrap();
+    setStayed(new Set(answer.alreadyThere));
+    return { undoId: answer.undoId, said: bulkSummary(action, answer) };
+  };
+
+  /** Gives whether it was done. */
+  const run = async (action: BulkAction, items: readonly ListItem[], target?: ListSummary): Promise<boolean> => {
+    const [first] = items;
+    // Moving to where it is already is nothing (product specification, section 5).
+    if (!first || target?.id === list.id) return false;
+    setStayed(new Set());
+    const single = items.length === 1;
+    const what = single ? itemTitle(first) : showCount(items.length);
+    if (action === "copy") focusLater(itemButton(first.id), "if lost");
+    else focusLater(afterRemoval(shown, items));
+    try {
+      const answer = single ? await one(action, first, target) : await many(action, items, target);
+      const { undoId } = answer;
+      if (undoId) dispatch(listStepped({ what: `${action} ${what}`, undoId }));
+      const where = target ? ` to ${target.name}` : "";
+      toast("said" in answer ? answer.said : `${SAID[action]} “${what}”${where}`, "success", TOAST_MS.item);
+      return true;
+    } catch (error) {
+      const text = listError(error, action);
+      if (text === ALREADY_IN_THAT) setStayed(new Set([first.id]));
+      toast(text, "error");
+      if (action !== "copy") focusLater(itemLink(first.id));
+      return false;
+    }
+  };
+  return { run, stayed };
+}
+
+/** The focus after a removal: the next remaining item, else the previous one, else the list's heading. */
+function afterRemoval(shown: readonly ListItem[], gone: readonly ListItem[]): () => HTMLElement | null {
+  const ids = new Set(gone.map(({ id }) => id));
+  const last = shown.findLastIndex(({ id }) => ids.has(id));
+  const next = shown.slice(last + 1).find(({ id }) => !ids.has(id)) ?? shown.findLast(({ id }) => !ids.has(id));
+  return next ? itemLink(next.id) : listHeading;
+}

@@ -1,0 +1,17 @@
+import { MessageSquare } from "lucide-react";
+import { Button } from "../../ui/button";
+
+type Props = { title: string; count: number; onPress: () => void };
+
+/** How many comments a show of a list has, and the way to them. */
+export function CommentsButton({ title, count, onPress }: Props) {
+  return (
+    <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={onPress} className="relative z-1 px-1">
+      <MessageSquare size={16} />
+      {count}
+      <span className="sr-only">
+        {count === 1 ? "comment" : "comments"} on {title}
+      </span>
+    </Button>
+  );
+}

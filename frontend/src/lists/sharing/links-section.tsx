@@ -1,0 +1,136 @@
+import { SHARE_PASSWORD_MIN } from "@earshot/domain/lists/sharing/share-link";
+import { Link2 } from "lucide-react";
+import { type SyntheticEvent, useState } from "react";
+import { readableIsoDate } from "../../catalogue/shows/dates";
+import { Button } from "../../ui/button";
+import { CopyButton } from "../../ui/copy-button";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Select } from "../../ui/select";
+import { Skeleton } from "../../ui/skeleton";
+import { TextField } from "../../ui/text-field";
+import type { ListId } from "../api/lists-api";
+import { refusalText } from "./refusal-text";
+import { type Share, useEndShareMutation, useMakeShareMutation, useSharesQuery } from "./sharing-api";
+
+const KINDS = [
+  { value: "live", label: "Live: shows the list as it changes" },
+  { value: "frozen", label: "Frozen: keeps today's shows and figures" },
+] as const;
+
+/** Links to a list, for people without an account. */
+export function LinksSection({ list }: { list: ListId }) {
+  const { data, isError, isFetching, refetch } = useSharesQuery(list, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="grid gap-5">
+      <NewLink list={list} />
+      {isError ? (
+        <ErrorNotice text="Couldn't load the links." onRetry={() => void refetch()} retrying={isFetching} />
+      ) : data === undefined ? (
+        <Skeleton className="h-16" />
+      ) : data.length === 0 ? (
+        <p className="text-text-2">No links yet. Only people you invite can see this list.</p>
+      ) : (
+        <ul aria-label="Links to this list" className="grid gap-2">
+          {data.map((share) => (
+            <LinkLine key={share.id} list={list} share={share} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NewLink({ list }: { list: ListId }) {
+  const [make, { data: made, error, isLoading }] = useMakeShareMutation();
+  const [as, setAs] = useState<"live" | "frozen">("live");
+  const [end, setEnd] = useState("");
+  const [password, setPassword] = useState("");
+  const [showOwner, setShowOwner] = useState(false);
+  const short = password !== "" && password.length < SHARE_PASSWORD_MIN;
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isLoading || short) return;
+    // Until the end of the day that was chosen.
+    const endsAt = end === "" ? undefined : new Date(`${end}T23:59:59`).toISOString();
+    void make({ list, as, showOwner, ...(endsAt && { endsAt }), ...(password && { password }) });
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-3">
+      <Select label="What the link shows" value={as} options={KINDS} onChange={setAs} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label="Ends on (optional)"
+          type="date"
+          value={end}
+          onChange={(event) => setEnd(event.target.value)}
+        />
+        <TextField
+          label="Password (optional)"
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          {...(short && { error: `Please use at least ${SHARE_PASSWORD_MIN} characters.` })}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={showOwner}
+          onChange={(event) => setShowOwner(event.target.checked)}
+          className="size-5"
+        />
+        Show my name on the page
+      </label>
+      {error !== undefined && <ErrorNotice text={refusalText(error)} />}
+      <Button type="submit" variant="primary" aria-disabled={isLoading || undefined} className="justify-self-start">
+        <Link2 size={16} />
+        {isLoading ? "Making the link…" : "Make a link"}
+      </Button>
+      {made && (
+        <div role="status" className="grid gap-2 rounded-card bg-accent-soft p-3">
+          <p className="text-control text-accent-ink">Copy the link now: it is not shown again.</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <input
+              readOnly
+              aria-label="The new link"
+              value={made.url}
+              onFocus={(event) => event.target.select()}
+              className="h-10 min-w-0 flex-1 basis-56 rounded-control border border-line bg-surface px-3 text-meta"
+            />
+            <CopyButton text={made.url}>Copy link</CopyButton>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function LinkLine({ list, share }: { list: ListId; share: Share }) {
+  const [end, { isLoading, error }] = useEndShareMutation();
+  const [now] = useState(() => new Date());
+  const made = readableIsoDate(share.createdAt, now);
+  const ends = readableIsoDate(share.endsAt, now);
+  const today = share.days.find(({ day }) => day === now.toISOString().slice(0, 10))?.views ?? 0;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line p-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-control">
+          {share.as === "live" ? "Live link" : "Frozen link"}
+          {share.hasPassword && " · password"}
+          {share.ownerName && ` · as ${share.ownerName}`}
+        </p>
+        <p className="text-meta text-text-2">
+          Made {made?.absolute}
+          {ends && (share.ended ? ` · ended ${ends.absolute}` : ` · ends ${ends.absolute}`)} ·{" "}
+          {share.views.toLocaleString("en-US")} {share.views === 1 ? "view" : "views"}
+          {today > 0 && `, ${today.toLocaleString("en-US")} today`}
+        </p>
+        {error !== undefined && <p className="text-meta text-neg">{refusalText(error)}</p>}
+      </div>
+      <Button size="sm" aria-disabled={isLoading || undefined} onClick={() => void end({ list, id: share.id })}>
+        End link
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { GIVEN_ROLES, type GivenRole } from "@earshot/domain/lists/list-roles";
+import { type SyntheticEvent, useState } from "react";
+import { Button } from "../../ui/button";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Select } from "../../ui/select";
+import { Skeleton } from "../../ui/skeleton";
+import { TextField } from "../../ui/text-field";
+import type { ListId } from "../api/lists-api";
+import { refusalText } from "./refusal-text";
+import {
+  useGiveListMutation,
+  useInviteMutation,
+  useLeaveListMutation,
+  usePeopleQuery,
+  useRemoveMemberMutation,
+  useSetRoleMutation,
+  useWithdrawMutation,
+} from "./sharing-api";
+
+const LABELS: Readonly<Record<GivenRole, string>> = {
+  viewer: "Can view",
+  commenter: "Can comment",
+  editor: "Can edit",
+};
+const ROLES = GIVEN_ROLES.map((value) => ({ value, label: LABELS[value] }));
+
+/** The members of a list. The owner invites, sets roles and removes; other members can leave. */
+export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => void }) {
+  const { data, isError, isFetching, refetch } = usePeopleQuery(list, { refetchOnMountOrArgChange: true });
+  const [withdraw] = useWithdrawMutation();
+  const [leave, leaving] = useLeaveListMutation();
+  if (isError)
+    return <ErrorNotice text="Couldn't load the people." onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined) return <Skeleton className="h-32" />;
+  const { owner, members, invitations } = data;
+  return (
+    <div className="grid gap-5">
+      {owner.isMe && <InviteForm list={list} />}
+      <ul aria-label="People" className="grid gap-2">
+        <li className="flex min-h-11 items-center justify-between gap-3">
+          <Person name={owner.name} email={owner.email} isMe={owner.isMe} />
+          <span className="text-meta text-text-2">Owner</span>
+        </li>
+        {members.map((member) => (
+          <li key={member.id} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+            <Person name={member.name} email={member.email} isMe={member.isMe} />
+            {owner.isMe ? (
+              <MemberTools list={list} member={member} />
+            ) : (
+              <span className="text-meta text-text-2">{LABELS[member.role]}</span>
+            )}
+          </li>
+        ))}
+        {invitations.map(({ id, email, role }) => (
+          <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+            <Person name={email} email={`Invited · ${LABELS[role].toLowerCase()}`} isMe={false} />
+            <Button size="sm" onClick={() => void withdraw({ list, id })}>
+              Take back<span className="sr-only"> the invitation of {email}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!owner.isMe && (
+        <div className="grid gap-2">
+          {leaving.error !== undefined && <ErrorNotice text={refusalText(leaving.error)} />}
+          <Button
+            className="justify-self-start"
+            onClick={() =>
+              void leave(list)
+                .unwrap()
+                .then(onLeft, () => undefined)
+            }
+          >
+            Leave this list
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Person({ name, email, isMe }: { name: string; email: string | null; isMe: boolean }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate text-control">
+        {name}
+        {isMe && " (you)"}
+      </span>
+      {email !== null && email !== name && <span className="block truncate text-meta text-text-2">{email}</span>}
+    </span>
+  );
+}
+
+type Member = { readonly id: string; readonly name: string; readonly role: GivenRole };
+
+function MemberTools({ list, member }: { list: ListId; member: Member }) {
+  const { id, name, role } = member;
+  const [setRole, changed] = useSetRoleMutation();
+  const [remove, removed] = useRemoveMemberMutation();
+  const [give, given] = useGiveListMutation();
+  const [giving, setGiving] = useState(false);
+  const error = changed.error ?? removed.error ?? given.error;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Select
+        label={`What ${name} can do`}
+        hideLabel
+        size="sm"
+        value={role}
+        options={ROLES}
+        onChange={(wanted) => void setRole({ list, id, role: wanted })}
+      />
+      <Button size="sm" onClick={() => void remove({ list, id })}>
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+      <Button size="sm" aria-expanded={giving} onClick={() => setGiving(!giving)}>
+        Make owner<span className="sr-only">: {name}</span>
+      </Button>
+      {giving && (
+        <div role="alert" className="grid basis-full gap-2 rounded-card bg-surface-2 p-3">
+          <p className="text-meta">{name} will own this list and its links. You’ll stay as an editor.</p>
+          <Button size="sm" className="justify-self-start" onClick={() => void give({ list, memberId: id })}>
+            Give the list to {name}
+          </Button>
+        </div>
+      )}
+      {error !== undefined && <p className="basis-full text-meta text-neg">{refusalText(error)}</p>}
+    </div>
+  );
+}
+
+function InviteForm({ list }: { list: ListId }) {
+  const [invite, { error, isLoading, isSuccess }] = useInviteMutation();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<GivenRole>("viewer");
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isLoading || email.trim() === "") return;
+    void invite({ list, email, role })
+      .unwrap()
+      .then(
+        () => setEmail(""),
+        () => undefined,
+      );
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          label="Invite by email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={email}
+          {...(error !== undefined && { error: refusalText(error) })}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Select label="Role" value={role} options={ROLES} onChange={setRole} />
+        <Button type="submit" variant="primary" aria-disabled={isLoading || undefined}>
+          {isLoading ? "Inviting…" : "Invite"}
+        </Button>
+      </div>
+      <p role="status" className="text-meta text-text-2">
+        {isSuccess && "The invitation is on its way."}
+      </p>
+    </form>
+  );
+}

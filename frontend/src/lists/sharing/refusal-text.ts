@@ -1,0 +1,9 @@
+import { isApiError } from "../../client/api-error";
+import { failureReason } from "../../client/failure-reason";
+
+/** Why something was refused, in the server's own sentence where it has one. */
+export function refusalText(error: unknown): string {
+  return isApiError(error) && error.kind === "problem" && error.detail !== ""
+    ? error.detail
+    : (failureReason(error) ?? "Please try again.");
+}

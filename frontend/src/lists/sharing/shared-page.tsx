@@ -1,0 +1,204 @@
+import { SHARED_LIST } from "@earshot/domain/site/page-metadata";
+import type { ListSort } from "@earshot/domain/lists/list-order";
+import { Download } from "lucide-react";
+import { type SyntheticEvent, useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import { isApiError } from "../../client/api-error";
+import { usePage } from "../../navigation/use-page";
+import { useSession } from "../../session/session";
+import { useSignInPath } from "../../session/sign-in-path";
+import { Button, ButtonLink } from "../../ui/button";
+import { buttonClass } from "../../ui/class-names";
+import { ErrorNotice } from "../../ui/error-notice";
+import { Pager } from "../../ui/pager";
+import { Select } from "../../ui/select";
+import { Skeleton } from "../../ui/skeleton";
+import { TextField } from "../../ui/text-field";
+import { pageCount, showCount } from "../api/count-texts";
+import { listAddress } from "../api/lists-address";
+import { refusalText } from "./refusal-text";
+import { SharedTable } from "./shared-table";
+import {
+  type SharedList,
+  useCopySharedMutation,
+  useCountViewMutation,
+  useSharedItemsQuery,
+  useSharedListQuery,
+  useUnlockSharedMutation,
+} from "./sharing-api";
+
+const SORTS = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "title_asc", label: "Title A–Z" },
+  { value: "title_desc", label: "Title Z–A" },
+] as const;
+
+/** A list that somebody shares by a link. */
+export function Component() {
+  const { token = "" } = useParams();
+  usePage(SHARED_LIST);
+  const { data, error, isFetching, refetch } = useSharedListQuery(token);
+  const code = isApiError(error) ? error.code : "";
+  if (data) return <Opened token={token} list={data} />;
+  if (code === "share.password") return <Locked token={token} onOpen={() => void refetch()} />;
+  if (code === "share.unknown" || code === "share.ended") {
+    return (
+      <Frame title="This list is no longer shared">
+        <p className="text-text-2">
+          {code === "share.ended" ? "This link has expired." : "The link was turned off, or it’s incomplete."} Ask the
+          person who sent it for another one.
+        </p>
+        <ButtonLink to="/home">Search podcasts</ButtonLink>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title="Shared list">
+      {error === undefined ? (
+        <Skeleton className="h-40 w-full" />
+      ) : (
+        <ErrorNotice text="Couldn't load the list." onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="mx-auto grid max-w-[520px] justify-items-start gap-4 pt-12 pb-16 md:pt-20">
+      <h1 className="text-h1">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function Locked({ token, onOpen }: { token: string; onOpen: () => void }) {
+  const [unlock, { error, isLoading }] = useUnlockSharedMutation();
+  const [password, setPassword] = useState("");
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isLoading && password !== "")
+      void unlock({ token, password })
+        .unwrap()
+        .then(onOpen, () => undefined);
+  };
+  return (
+    <Frame title="This list has a password">
+      <form onSubmit={onSubmit} className="grid w-full gap-3">
+        <TextField
+          label="Password"
+          type="password"
+          autoFocus
+          value={password}
+          noteSpace
+          {...(error !== undefined && { error: refusalText(error) })}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={isLoading || undefined}>
+          Open the list
+        </Button>
+      </form>
+    </Frame>
+  );
+}
+
+function Opened({ token, list }: { token: string; list: SharedList }) {
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<ListSort>("newest");
+  const query = useSharedItemsQuery({ token, page, sort });
+  const data = query.currentData ?? query.data;
+  const [count] = useCountViewMutation();
+  useEffect(() => void count(token), [count, token]);
+  const pages = data ? pageCount(data.total, data.pageSize) : 1;
+  const frozen = list.frozenOn && new Date(list.frozenOn).toLocaleDateString("en-GB", { dateStyle: "long" });
+  return (
+    <div className="py-6 pb-16">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 dir="auto" className="text-h1 break-words">
+            {list.name}
+          </h1>
+          <p className="mt-1 text-meta text-text-2">
+            {data && showCount(data.total)}
+            {list.ownerName && ` · shared by ${list.ownerName}`}
+            {frozen ? ` · as of ${frozen}` : " · today’s figures"}
+          </p>
+        </div>
+        <div className="no-print flex flex-wrap items-end gap-2">
+          <Select
+            label="Order"
+            hideLabel
+            size="sm"
+            value={sort}
+            options={SORTS}
+            onChange={(wanted) => {
+              setSort(wanted);
+              setPage(1);
+            }}
+          />
+          <a
+            href={`/api/v1/shared/${encodeURIComponent(token)}/export.csv`}
+            download
+            rel="noreferrer"
+            className={buttonClass("secondary", "sm")}
+          >
+            <Download size={16} />
+            CSV
+          </a>
+          <CopyToMine token={token} />
+        </div>
+      </div>
+      <div className="mt-4">
+        {query.isError && data === undefined ? (
+          <ErrorNotice text="Couldn't load." onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : data === undefined ? (
+          <Skeleton className="h-64" />
+        ) : data.items.length === 0 ? (
+          <p className="py-10 text-text-2">There are no shows in this list yet.</p>
+        ) : (
+          <SharedTable label={list.name} items={data.items} />
+        )}
+      </div>
+      {pages > 1 && <Pager label={list.name} page={page} pages={pages} onPage={setPage} />}
+    </div>
+  );
+}
+
+function CopyToMine({ token }: { token: string }) {
+  const { state } = useSession();
+  const signIn = useSignInPath();
+  const [copy, { data, error, isLoading }] = useCopySharedMutation();
+  const [name, setName] = useState<string>();
+  if (state === "guest") {
+    return (
+      <ButtonLink size="sm" variant="primary" to={signIn}>
+        Sign in to copy
+      </ButtonLink>
+    );
+  }
+  if (data) {
+    return (
+      <ButtonLink size="sm" variant="primary" to={listAddress(data.listId)}>
+        Open my copy
+      </ButtonLink>
+    );
+  }
+  const taken = isApiError(error) && error.code === "list.duplicate-name";
+  const press = () => void copy({ token, ...(name !== undefined && { name }) });
+  return (
+    <>
+      {taken && (
+        <TextField
+          label="You already have a list with that name. Choose another"
+          value={name ?? ""}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <Button size="sm" variant="primary" aria-disabled={isLoading || state !== "user"} onClick={press}>
+        {isLoading ? "Copying…" : "Copy to my lists"}
+      </Button>
+      {error !== undefined && !taken && <p className="basis-full text-meta text-neg">{refusalText(error)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { readableDate } from "../../catalogue/shows/dates";
+import { podcastPath } from "../../catalogue/shows/podcast-path";
+import { Cover } from "../../ui/cover";
+
+type Item = SharedItems["items"][number];
+
+/** Shows with their figures, to read. */
+export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
+  const [now] = useState(() => new Date());
+  return (
+    // On a phone it scrolls sideways; by keys as well.
+    <div role="region" aria-label={`Shows in ${label}`} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full">
+        <caption className="sr-only">Shows in {label}</caption>
+        <thead>
+          <tr className="text-left text-meta text-text-2">
+            {["Show", "Listeners", "Category", "Language", "Episodes", "Last episode"].map((name) => (
+              <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.podcastId} item={item} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: Date }) {
+  const title = payload.title || "Untitled";
+  const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
+  const cells = [
+    ["Listeners", figures && figures.listeners !== "N/A" ? figures.listeners.replace("-", "–") : "not known"],
+    ["Category", figures?.category || "—"],
+    ["Language", figures?.language || "—"],
+    ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "—"],
+    ["Last episode", last?.relative ?? "—"],
+  ] as const;
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="px-2 py-2 text-left font-normal">
+        <span className="flex items-center gap-3">
+          <Cover src={payload.image_url} seed={podcastId} size={48} />
+          <span className="min-w-0">
+            <Link to={podcastPath(podcastId)} dir="auto" className="block text-control text-text">
+              {title}
+            </Link>
+            <span dir="auto" className="block truncate text-meta text-text-2">
+              {payload.author}
+            </span>
+          </span>
+        </span>
+      </th>
+      {cells.map(([name, value]) => (
+        <td key={name} className="px-2 py-2 whitespace-nowrap">
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SumAnswer } from "@earshot/backend/lists/shortlist.schemas";
+import { Snowflake } from "lucide-react";
+import { isApiError } from "../../client/api-error";
+import { useToast } from "../../toasts/toast";
+import { Button } from "../../ui/button";
+import type { ListId } from "../api/lists-api";
+import { useFreezeMutation, useUnfreezeMutation } from "../api/shortlist-api";
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+type Props = {
+  listId: ListId;
+  mayEdit: boolean;
+  sum: SumAnswer;
+  figures: "" | "today";
+  onDay: (figures: "" | "today") => void;
+};
+
+/** Of which day the figures are, and the way to keep today's. */
+export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }: Props) {
+  const [freeze, freezing] = useFreezeMutation();
+  const [unfreeze, letting] = useUnfreezeMutation();
+  const toast = useToast();
+  const failed = (error: unknown) => toast((isApiError(error) && error.detail) || "Couldn't do that", "error");
+  const busy = freezing.isLoading || letting.isLoading;
+  if (frozenOn === null) {
+    if (!mayEdit) return null;
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-disabled={busy}
+        title="Keep a copy of today's figures"
+        onClick={() =>
+          void freeze(listId)
+            .unwrap()
+            .then(() => toast("Figures frozen", "success"), failed)
+        }
+      >
+        <Snowflake size={16} />
+        Freeze figures
+      </Button>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-meta text-text-2">
+      {figures === "today" ? "Today's figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
+      <Button size="sm" variant="ghost" onClick={() => onDay(figures === "today" ? "" : "today")}>
+        {figures === "today" ? "Show the frozen ones" : "Show today's"}
+      </Button>
+      {mayEdit && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-disabled={busy}
+          onClick={() =>
+            void unfreeze(listId)
+              .unwrap()
+              .then(() => onDay(""), failed)
+          }
+        >
+          Unfreeze
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Status, StatusKind } from "@earshot/domain/lists/columns/statuses";
+import { Circle, CircleCheck, CircleDot, Minus } from "lucide-react";
+import { cx } from "../../ui/class-names";
+
+/** A status is a shape and a word, never a colour alone. */
+const STATUS_STYLES: Readonly<Record<StatusKind, { icon: typeof Circle; className: string }>> = {
+  open: { icon: Circle, className: "bg-surface-3 text-text" },
+  active: { icon: CircleDot, className: "bg-accent-soft text-accent-ink" },
+  won: { icon: CircleCheck, className: "bg-pos-soft text-pos" },
+  lost: { icon: Minus, className: "bg-surface text-text-2 border-line-strong" },
+};
+
+type Props = {
+  title: string;
+  value: string;
+  statuses: readonly Status[];
+  /** Absent where it is only read. */
+  onChange?: (name: string) => void;
+};
+
+/** The status of a show. The browser's own list opens: it is quick by keyboard, and right on a phone. */
+export function StatusChoice({ title, value, statuses, onChange }: Props) {
+  const known = statuses.find(({ name }) => name === value);
+  const { icon: Icon, className } = STATUS_STYLES[known?.kind ?? "open"];
+  return (
+    <span className="relative inline-flex max-w-full">
+      {onChange && (
+        <span data-on-paper aria-hidden="true">
+          {value}
+        </span>
+      )}
+      <Icon
+        size={14}
+        aria-hidden="true"
+        className={cx("pointer-events-none absolute top-1/2 left-2 -translate-y-1/2", className, "bg-transparent!")}
+      />
+      {onChange === undefined ? (
+        <span className={cx("inline-flex h-7 max-w-full items-center rounded-full pr-2.5 pl-7 font-[600]", className)}>
+          <span className="truncate text-meta">{value}</span>
+        </span>
+      ) : (
+        <select
+          aria-label={`Status of ${title}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={cx(
+            "h-7 max-w-full appearance-none truncate rounded-full border border-transparent pr-2.5 pl-7 text-meta font-[600] coarse:min-h-11 [&>option]:bg-surface [&>option]:text-text",
+            className,
+          )}
+        >
+          {!known && <option>{value}</option>}
+          {statuses.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SumAnswer } from "@earshot/backend/lists/shortlist.schemas";
+import type { Currency } from "@earshot/domain/lists/columns/money";
+import { moneyText } from "@earshot/domain/lists/columns/money";
+import { showCount } from "../api/count-texts";
+import { cpmRangeText } from "@earshot/domain/lists/columns/cpm-text";
+
+type Sum = SumAnswer["sum"];
+
+/** "1 declined, not counted"; undefined where all shows are counted. */
+export function lostText({ sum, statuses }: SumAnswer): string | undefined {
+  if (sum.lost === 0) return undefined;
+  const names = statuses.filter(({ kind, name }) => kind === "lost" && (sum.byStatus[name] ?? 0) > 0);
+  const word = names.length === 1 ? (names[0]?.name.toLowerCase() ?? "lost") : "lost";
+  return `${sum.lost.toLocaleString("en-US")} ${word}, not counted`;
+}
+
+export const costText = ({ costs }: Sum): string =>
+  costs.map(({ cents, currency }) => moneyText({ cents, currency })).join(" + ") || "–";
+
+export const sumCpmText = ({ costs }: Sum): string =>
+  costs.flatMap(({ cpm, currency }) => (cpm ? [cpmRangeText(cpm, currency)] : [])).join(" + ") || "–";
+
+/** What the total is and is not, in sentences. */
+export function sumNotes({ sum }: SumAnswer): readonly string[] {
+  const { shows, withoutAudience, withoutPrice } = sum;
+  const notes = ["The total adds up per-episode audiences. Someone who hears two of these shows counts twice."];
+  if (withoutAudience > 0) {
+    notes.push(`${showCount(withoutAudience)} without an estimate ${withoutAudience === 1 ? "is" : "are"} not in it.`);
+  }
+  if (shows > 0 && withoutPrice < shows) {
+    notes.push(
+      `${(shows - withoutPrice).toLocaleString("en-US")} of ${showCount(shows)} ${shows - withoutPrice === 1 ? "has" : "have"} a price.`,
+    );
+  }
+  if (sum.costs.length > 1) notes.push("Currencies are not converted.");
+  return notes;
+}
+
+/** The currency of most prices of the list, in which a price without one is read. */
+export const usualCurrency = (sum: Sum | undefined): Currency => sum?.costs[0]?.currency ?? "USD";

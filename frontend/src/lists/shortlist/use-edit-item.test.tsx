@@ -1,0 +1,156 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
+import type { ItemEdit, OwnColumns } from "@earshot/domain/lists/columns/own-columns";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { makeStore } from "../../client/store";
+import { FakeServer, soon } from "../../testing/fake-server";
+import { toastTexts } from "../../testing/toast-texts";
+import { undoLast } from "../api/undo-last";
+import { selectUndoStep } from "../api/undo-slice";
+import { useEditItem } from "./use-edit-item";
+
+const ROW = {
+  id: "1",
+  listId: "a",
+  podcastId: "p1",
+  payload: { title: "Latency" },
+  createdAt: "2026-01-01T00:00:00Z",
+  version: 1,
+  status: "Idea",
+  note: "",
+  price: null,
+  tags: [],
+} as unknown as ListItem;
+
+/** A list of one row on a server that keeps versions, and the page that edits it. */
+function desk() {
+  let row = ROW;
+  const server = new FakeServer();
+  const write = ({ version, ...edit }: ItemEdit & { version: number }) => {
+    if (version === row.version) return (row = { ...row, ...edit, version: row.version + 1 });
+    return { error: { status: 409, data: { code: "list.item-changed", current: row } } };
+  };
+  server.on("PATCH /lists/a/items/1", ({ body }) => write(body as ItemEdit & { version: number }));
+  const store = makeStore(server.ask);
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useEditItem("a"), { wrapper });
+  return {
+    server,
+    store,
+    /** Somebody else edits the row. */
+    other: (edit: ItemEdit) => (row = { ...row, ...edit, version: row.version + 1 }),
+    kept: () => row,
+    edit: (seen: ListItem, ...changes: ItemEdit[]) =>
+      act(async () => {
+        for (const change of changes) result.current.edit(seen, change);
+        await soon();
+      }),
+    conflict: () => result.current.conflicts.get("1"),
+    undo: () => act(() => store.dispatch(undoLast())),
+    write,
+  };
+}
+
+test("an edit that began on an older row does not go over a newer value of the same column", async () => {
+  const { edit, other, kept, conflict } = desk();
+  await edit(ROW, { status: "Booked" });
+  other({ note: "Theirs" });
+  await edit(ROW, { note: "Mine" });
+  expect(kept()).toMatchObject({ status: "Booked", note: "Theirs" });
+  expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine" }, item: { note: "Theirs" } });
+});
+
+test("this page's own edit is no conflict for its next edit", async () => {
+  const { edit, kept, conflict } = desk();
+  await edit(ROW, { note: "First" });
+  // The page shows the first edit, and does not know its version yet.
+  await edit({ ...ROW, note: "First" }, { note: "Second" });
+  expect(kept()).toMatchObject({ note: "Second", version: 3 });
+  expect(conflict()).toBeUndefined();
+});
+
+test("an own value that was shown and then not saved does not carry the next edit over somebody else's value", async () => {
+  const { edit, other, kept, conflict } = desk();
+  other({ note: "Theirs" });
+  // Theirs has come to the page, and the own typing was shown over it before the server refused it.
+  await edit(ROW, { note: "Mine" });
+  await edit({ ...kept(), note: "Mine" }, { note: "Mine too" });
+  expect(kept()).toMatchObject({ note: "Theirs" });
+  expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine too" } });
+});
+
+test("simultaneous edits of one row are all stored, even if somebody else is faster each time", async () => {
+  const { server, edit, other, kept, conflict, write } = desk();
+  let more = 5;
+  server.on("PATCH /lists/a/items/1", ({ body }) => {
+    if (more-- > 0) other({ tags: [`tag ${more}`] });
+    return write(body as ItemEdit & { version: number });
+  });
+  await edit(ROW, { note: "Mine" }, { status: "Booked" });
+  expect(kept()).toMatchObject({ note: "Mine", status: "Booked", tags: ["tag 0"] });
+  expect(conflict()).toBeUndefined();
+});
+
+test("an edit for which somebody is always quicker is asked about, not dropped", async () => {
+  const { server, edit, other, conflict, write } = desk();
+  server.on("PATCH /lists/a/items/1", ({ body }) => {
+    other({ tags: [] });
+    return write(body as ItemEdit & { version: number });
+  });
+  await edit(ROW, { note: "Mine" });
+  expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine" } });
+});
+
+test("an edit that a busy server turned away is sent again, and those after it wait", async () => {
+  const { server, edit, kept, write } = desk();
+  let busy = 2;
+  server.on("PATCH /lists/a/items/1", ({ body }) => {
+    if (busy-- > 0) return { error: { status: 503, data: { detail: "Please try again shortly." } } };
+    return write(body as ItemEdit & { version: number });
+  });
+  await edit(ROW, { note: "Mine" }, { status: "Booked" });
+  expect(server.calls).toHaveLength(1);
+  await waitFor(() => expect(kept()).toMatchObject({ note: "Mine", status: "Booked", version: 3 }), {
+    timeout: 30_000,
+  });
+  expect(server.calls.map(({ body }) => Object.keys(body as object)[1])).toEqual(["note", "note", "note", "status"]);
+});
+
+test("a conflict stays until its own column is decided", async () => {
+  const { edit, other, kept, conflict } = desk();
+  other({ note: "Theirs" });
+  await edit(ROW, { note: "Mine" });
+  await edit(ROW, { status: "Booked" });
+  expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine" } });
+  expect(kept()).toMatchObject({ note: "Theirs", status: "Booked" });
+  const { item, edit: mine } = conflict()!;
+  await edit(item, mine);
+  expect(conflict()).toBeUndefined();
+  expect(kept()).toMatchObject({ note: "Mine", status: "Booked" });
+});
+
+test("Undo takes the last edit back over a later edit of another column, and never over one of its own column", async () => {
+  const { edit, other, kept, undo, store } = desk();
+  await edit(ROW, { status: "Declined" });
+  other({ note: "Theirs" });
+  await undo();
+  expect(kept()).toMatchObject({ status: "Idea", note: "Theirs" });
+  await edit(kept(), { status: "Booked" });
+  other({ status: "Contacted" });
+  await undo();
+  expect(kept()).toMatchObject({ status: "Contacted" });
+  expect(toastTexts(store)).toEqual([
+    "Undone: status of Latency",
+    "Somebody has changed it since, so nothing was undone.",
+  ]);
+  expect(selectUndoStep(store.getState())).toBeNull();
+});
+
+test("Undo restores the value that the edit replaced on the server, not the one on the page", async () => {
+  const { edit, other, kept, undo } = desk();
+  other({ tags: ["theirs"] });
+  await edit(ROW, { note: "Mine" });
+  await undo();
+  expect(kept()).toMatchObject({ note: "", tags: ["theirs"] } satisfies Partial<OwnColumns>);
+});

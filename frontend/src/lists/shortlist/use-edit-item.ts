@@ -1,0 +1,78 @@
+import type { ListItem } from "@earshot/backend/lists/lists.schemas";
+import { type ItemEdit, type OwnColumns, parseEdit, reverseEdit } from "@earshot/domain/lists/columns/own-columns";
+import { useRef, useState } from "react";
+import { isApiError } from "../../client/api-error";
+import { useAppDispatch } from "../../client/store";
+import { useToast } from "../../toasts/toast";
+import { patchItem } from "../api/list-patches";
+import type { ItemId, ListId } from "../api/lists-api";
+import { listStepped } from "../api/undo-slice";
+import { type Written, writeEdit } from "../api/write-edit";
+import { itemTitle } from "../items/use-item-actions";
+
+/** An edit of a row that somebody else has changed. */
+export type Conflict = {
+  readonly item: ListItem;
+  readonly edit: ItemEdit;
+  readonly columns: readonly (keyof OwnColumns)[];
+};
+
+/**
+ * Edits rows: optimistic, undoable, and never over another person's value. Repeats an edit of other columns on a newer row; one
+ * of the same columns becomes a conflict. Edits are sequential, so that nobody conflicts with themselves.
+ */
+export function useEditItem(listId: ListId) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [conflicts, setConflicts] = useState<ReadonlyMap<ItemId, Conflict>>(new Map());
+  /** Each row after its last edit. */
+  const last = useRef(new Map<ItemId, ListItem>());
+  /** Ends with the last edit. The server changes a list by one call at a time, so more at once would only wait there. */
+  const line = useRef(Promise.resolve());
+
+  const show = (id: ItemId, change: Partial<ListItem>) =>
+    dispatch((_dispatch, getState) => patchItem({ dispatch, getState }, listId, id, change));
+  const settle = (id: ItemId, next: (old: Conflict | undefined) => Conflict | undefined) =>
+    setConflicts((now) => {
+      const conflict = next(now.get(id));
+      return new Map([...now].filter(([other]) => other !== id).concat(conflict ? [[id, conflict]] : []));
+    });
+
+  /** Returns the row as it is afterwards. */
+  const write = async (change: ItemEdit, seen: ListItem, now: ListItem): Promise<ListItem> => {
+    try {
+      const done = await dispatch(writeEdit(listId, change, seen, now));
+      const { item } = done;
+      settle(item.id, (old) => stillOpen(old, change, done));
+      if (done.kind === "saved") {
+        const what = `${Object.keys(change).join(" and ")} of ${itemTitle(seen)}`;
+        dispatch(listStepped({ what, listId, item, edit: reverseEdit(done.edit, done.over) }));
+      } else show(item.id, item);
+      return item;
+    } catch (error) {
+      toast((isApiError(error) && error.detail) || "Couldn't save the change", "error");
+      show(now.id, reverseEdit(change, now));
+      return now;
+    }
+  };
+
+  /** `item` is the row as the person saw it when the edit began, with what was shown before it was saved. */
+  const edit = (item: ListItem, given: ItemEdit): void => {
+    const change = parseEdit(given);
+    show(item.id, change);
+    line.current = line.current.then(async () => {
+      const now = last.current.get(item.id);
+      last.current.set(item.id, await write(change, item, now && now.version >= item.version ? now : item));
+    });
+  };
+  return { edit, conflicts, forget: (id: ItemId) => settle(id, () => undefined) };
+}
+
+/** The conflict of a row after another edit of it. An edit of one column decides nothing about the others. */
+function stillOpen(old: Conflict | undefined, change: ItemEdit, done: Written): Conflict | undefined {
+  const left = (old?.columns ?? []).filter((name) => !(name in change));
+  const columns = done.kind === "conflict" ? [...left, ...done.columns] : left;
+  const wanted = { ...old?.edit, ...change };
+  const edit = Object.fromEntries(columns.map((name) => [name, wanted[name]]));
+  return columns.length > 0 ? { item: done.item, edit, columns } : undefined;
+}

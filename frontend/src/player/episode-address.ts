@@ -1,0 +1,16 @@
+type EpisodePosition = { readonly podcast: string; readonly episode: string; readonly at?: number };
+
+/** The address of our page that opens an episode, at a second where one is given. */
+export function episodeAddress({ podcast, episode, at = 0 }: EpisodePosition, origin = location.origin): string {
+  const query = new URLSearchParams({ tab: "episodes", episode });
+  if (at > 0) query.set("t", String(Math.floor(at)));
+  return `${origin}/podcast/${encodeURIComponent(podcast)}?${query}`;
+}
+
+/** The second that an address names ("90", "1m30s", "1:30"); undefined for anything else. */
+export function secondIn(text: string | null): number | undefined {
+  const clock = /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6})$/.exec(text ?? "");
+  const units = /^(?=.)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s)?$/.exec(text ?? "");
+  const [, hours = "0", minutes = "0", seconds = "0"] = clock ?? units ?? [];
+  return clock || units ? Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) : undefined;
+}

@@ -1,0 +1,81 @@
+import type { TranscriptPart } from "@earshot/domain/catalogue/episode-files.port";
+import { memo } from "react";
+import { cx } from "../ui/class-names";
+import { clockTime } from "./clock";
+import { useTranscriptQuery } from "./episode-files-api";
+import { fileState, FileLink } from "./file-states";
+import type { PlayerParts } from "./transport";
+
+const NONE: readonly TranscriptPart[] = [];
+
+/** An episode's transcript. A press on a time jumps there; the current paragraph is marked. */
+export function TranscriptText({ podcast, episode, audio }: PlayerParts) {
+  const query = useTranscriptQuery({ podcast: podcast.id, episode: episode.id });
+  const state = fileState("transcript", query, episode.transcript);
+  if (state) return state;
+  const parts = query.currentData?.state === "read" ? query.currentData.parts : NONE;
+  const current = parts.findLastIndex(({ at }) => at !== null && at <= audio.progress.at + 0.05);
+  return (
+    <>
+      <ol className="min-h-0 overflow-y-auto" aria-label="Transcript" tabIndex={0}>
+        <Paragraphs parts={parts} current={current} onSeek={audio.seek} />
+      </ol>
+      {episode.transcript !== undefined && (
+        <p className="mt-1 shrink-0 border-t border-line px-2 pt-1 text-meta">
+          <FileLink href={episode.transcript}>Open the transcript file</FileLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type ParagraphsProps = { parts: readonly TranscriptPart[]; current: number; onSeek: (seconds: number) => void };
+
+/** Drawn again only when another paragraph is heard: the time of the player changes four times a second. */
+const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: ParagraphsProps) {
+  return parts.map((part, index) => (
+    <Paragraph
+      key={index}
+      part={part}
+      isHeard={index === current}
+      speaker={part.speaker === parts[index - 1]?.speaker ? undefined : part.speaker}
+      onSeek={onSeek}
+    />
+  ));
+});
+
+type ParagraphProps = {
+  part: TranscriptPart;
+  isHeard: boolean;
+  /** Named where another one begins to speak. */
+  speaker: string | undefined;
+  onSeek: (seconds: number) => void;
+};
+
+const Paragraph = memo(function Paragraph({ part: { at, text }, isHeard, speaker, onSeek }: ParagraphProps) {
+  return (
+    <li
+      aria-current={isHeard || undefined}
+      // A transcript may have thousands: those out of sight are not laid out.
+      className={cx(
+        "flex items-start gap-2 rounded-control px-2 py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]",
+        isHeard ? "bg-accent-soft text-text" : "text-text-2",
+      )}
+    >
+      {at !== null && (
+        <button
+          type="button"
+          aria-label={`Play from ${clockTime(at)}`}
+          onClick={() => onSeek(at)}
+          className="min-h-6 w-[4em] shrink-0 rounded-chip text-right text-meta tabular-nums text-accent hover:underline coarse:min-h-11"
+        >
+          {clockTime(at)}
+        </button>
+      )}
+      <p dir="auto" className="min-w-0 flex-1 text-left text-[0.9375rem] break-words">
+        {speaker !== undefined && <strong className="mr-1 text-text">{speaker}:</strong>}
+        {text}
+      </p>
+    </li>
+  );
+});

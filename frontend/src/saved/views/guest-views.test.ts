@@ -1,0 +1,11 @@
+import { readViews } from "./guest-views";
+
+const view = { id: "1", name: "Crime", query: "term=crime", hidden: ["rating"] };
+
+test("restores stored views and skips invalid ones", () => {
+  expect(readViews(JSON.stringify([view, null, 3, { id: "2" }]))).toEqual([view]);
+});
+
+test.each([null, "", "{", "3", "{}"])("%p is no views", (kept) => {
+  expect(readViews(kept)).toEqual([]);
+});

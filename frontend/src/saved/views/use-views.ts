@@ -1,0 +1,68 @@
+import { VIEW_NAME_MAX, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
+import { useEffect } from "react";
+import { isApiError } from "../../client/api-error";
+import { useAppDispatch } from "../../client/store";
+import { useObserved } from "../../platform/observable";
+import { useSession } from "../../session/session";
+import { useToast } from "../../toasts/toast";
+import { guestViews, keepGuestViews } from "./guest-views";
+import { type NamedView, viewsApi } from "./views-api";
+
+const NONE: readonly NamedView[] = [];
+const FAILED = "The view could not be saved. Try again.";
+
+/** The named searches: of the account, or of this browser for a guest. */
+export function useViews() {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const { state } = useSession();
+  const own = viewsApi.useSavedViewsQuery(undefined, { skip: state !== "user" });
+  const onDevice = useObserved(guestViews, NONE);
+  const views = state === "user" ? (own.data ?? NONE) : onDevice;
+
+  /** Stores a view, or changes it. Gives the sentence to show where it was refused. */
+  const put = async (view: NamedView): Promise<string | undefined> => {
+    if (view.name === "") return "Give the view a name.";
+    if ([...view.name].length > VIEW_NAME_MAX) return `At most ${VIEW_NAME_MAX} characters.`;
+    if (state === "user") {
+      const { error } = await dispatch(viewsApi.endpoints.putView.initiate(view));
+      return error ? (isApiError(error) && error.detail) || FAILED : undefined;
+    }
+    const now = guestViews.get();
+    const known = now.some(({ id }) => id === view.id);
+    if (!known && now.length >= VIEWS_MAX) return `You can save up to ${VIEWS_MAX} views. Delete one first.`;
+    keepGuestViews(known ? now.map((one) => (one.id === view.id ? view : one)) : [view, ...now]);
+    return undefined;
+  };
+  /** Deletes a view, with the way back. */
+  const remove = async (view: NamedView) => {
+    if (state === "user") {
+      const { error } = await dispatch(viewsApi.endpoints.removeView.initiate(view.id));
+      if (error) return toast("The view could not be deleted. Try again.", "error");
+    } else keepGuestViews(guestViews.get().filter(({ id }) => id !== view.id));
+    const undo = async () => {
+      const refused = await put(view);
+      if (refused) toast(refused, "error");
+    };
+    toast(`Deleted the view ${view.name}`, "neutral", 8000, { label: "Undo", run: () => void undo() });
+  };
+  return { views, put, remove, loading: state === "user" && own.isLoading };
+}
+
+/** Moves a guest's views into the account after a sign-in. Views beyond the limit stay in the browser. */
+export function useViewsTakenOver(): void {
+  const dispatch = useAppDispatch();
+  const { state } = useSession();
+  useEffect(() => {
+    if (state !== "user") return;
+    // The oldest first, so that the newest is on top there too.
+    const take = async () => {
+      for (const view of [...guestViews.get()].reverse()) {
+        const { error } = await dispatch(viewsApi.endpoints.putView.initiate(view));
+        if (error) return;
+        keepGuestViews(guestViews.get().filter(({ id }) => id !== view.id));
+      }
+    };
+    void take();
+  }, [state, dispatch]);
+}

@@ -1,0 +1,14 @@
+import { lazy } from "react";
+import { Component as AccountPage } from "../accounts/account-page";
+import { AccountSlotsContext } from "../accounts/settings/account-slots";
+
+const SLOTS = { Leaving: lazy(() => import("../lists/sharing/lists-left")) };
+
+/** The account page, with the contributions of other features. */
+export function Component() {
+  return (
+    <AccountSlotsContext value={SLOTS}>
+      <AccountPage />
+    </AccountSlotsContext>
+  );
+}

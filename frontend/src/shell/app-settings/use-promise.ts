@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** The result of a request that runs once; undefined until it resolves. `ask` must be stable. */
+export function usePromise<Answer>(ask: () => Promise<Answer>): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let current = true;
+    ask().then(
+      (found) => current && setAnswer(found),
+      () => undefined,
+    );
+    return () => void (current = false);
+  }, [ask]);
+  return answer;
+}

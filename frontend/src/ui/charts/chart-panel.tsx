@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
+import { Panel } from "../panel";
+
+/** A chart's reading at one position. `at` is 0 (left) to 1 (right). */
+type ChartReading = { readonly at: number; readonly text: string };
+
+type Props = {
+  title: string;
+  /** A one-sentence summary of the chart. */
+  summary: ReactNode;
+  /** Every value of the picture, from left to right. */
+  readings: readonly ChartReading[];
+  /** Draws the chart with the current reading. */
+  children: (chosen: ChartReading | undefined) => ReactNode;
+  axis: ReactNode;
+  /** The same numbers as a table, and its name. */
+  table: ReactNode;
+  tableName: string;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/**
+ * A chart with its summary and table. Pointer or arrow keys select a value, which replaces the summary meanwhile, so that nothing
+ * shifts.
+ */
+export function ChartPanel({ title, summary, readings, children, axis, table, tableName }: Props) {
+  const id = useId();
+  const [index, setIndex] = useState<number>();
+  const chosen = index === undefined ? undefined : readings[index];
+  const last = readings.length - 1;
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setIndex(nearest(readings, (event.clientX - left) / Math.max(1, width)));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const to = event.key === "Home" ? 0 : event.key === "End" ? last : undefined;
+    if (event.key === "Escape") setIndex(undefined);
+    if (step === undefined && to === undefined) return;
+    event.preventDefault();
+    setIndex(to ?? Math.min(last, Math.max(0, (index ?? (step === 1 ? -1 : last + 1)) + (step ?? 0))));
+  };
+  return (
+    <Panel aria-labelledby={id} className="flex min-w-0 flex-col py-3! md:py-4!">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <div className="relative text-meta text-text-2">
+        <p className={chosen && "invisible"}>{summary}</p>
+        {chosen && (
+          <p aria-hidden="true" className="absolute inset-x-0 top-0 text-text">
+            {chosen.text}
+          </p>
+        )}
+      </div>
+      <div className="mt-auto pt-2">
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={`${title}, values one by one`}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={index ?? last}
+          aria-valuetext={chosen?.text ?? "No value chosen. Use the arrow keys."}
+          onKeyDown={press}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setIndex(undefined)}
+          onBlur={() => setIndex(undefined)}
+        >
+          {children(chosen)}
+        </div>
+        {axis}
+      </div>
+      <details className="mt-2 text-meta">
+        <summary className="min-h-6 cursor-pointer text-text-2 coarse:py-3">{tableName}</summary>
+        <div className="mt-2">{table}</div>
+      </details>
+    </Panel>
+  );
+}
+
+function nearest(readings: readonly ChartReading[], at: number): number | undefined {
+  let best: number | undefined;
+  for (const [index, reading] of readings.entries()) {
+    if (best === undefined || Math.abs(reading.at - at) < Math.abs((readings[best]?.at ?? 0) - at)) best = index;
+  }
+  return best;
+}
