@@ -3,35 +3,44 @@ import { createServer, request } from "node:http";
 /** A request that went through the gate, with the server's answer. */
 export type Passed = { readonly path: string; readonly key: string; readonly status: number; readonly body: string };
 
-/** The line between the app and the server, which a test can cut. */
+/** The connection between app and server, which a test can cut. */
 export class Gate {
   readonly passed: Passed[] = [];
   /** "cut": no request arrives. "lose answers": requests with a key arrive, and their answers are lost. */
   line: "open" | "cut" | "lose answers" = "open";
-  private readonly server = createServer((asked, answer) => {
-    if (this.line === "cut") return void asked.socket.destroy();
-    const key = asked.headers["idempotency-key"];
+  /** The gate's own answers, by path, in place of the server's. */
+  readonly answers = new Map<string, object>();
+  private readonly server = createServer((received, answer) => {
+    if (this.line === "cut") return void received.socket.destroy();
+    const own = this.answers.get((received.url ?? "").replace(/\?.*$/, ""));
+    if (own) return void answer.setHeader("content-type", "application/json").end(JSON.stringify(own));
+    const key = received.headers["idempotency-key"];
     const onward = request(
-      `${this.target}${asked.url}`,
-      { method: asked.method ?? "GET", headers: asked.headers },
+      `${this.target}${received.url}`,
+      { method: received.method ?? "GET", headers: received.headers },
       (got) => {
         const parts: Buffer[] = [];
         got.on("data", (part: Buffer) => parts.push(part));
         got.on("end", () => {
           const body = Buffer.concat(parts);
           if (typeof key === "string") {
-            this.passed.push({ path: asked.url ?? "", key, status: got.statusCode ?? 0, body: body.toString("utf8") });
+            this.passed.push({
+              path: received.url ?? "",
+              key,
+              status: got.statusCode ?? 0,
+              body: body.toString("utf8"),
+            });
             if (this.line === "lose answers") {
               this.line = "open";
-              return void asked.socket.destroy();
+              return void received.socket.destroy();
             }
           }
           answer.writeHead(got.statusCode ?? 502, got.headers).end(body);
         });
       },
     );
-    onward.on("error", () => asked.socket.destroy());
-    asked.pipe(onward);
+    onward.on("error", () => received.socket.destroy());
+    received.pipe(onward);
   });
 
   private constructor(private readonly target: string) {}

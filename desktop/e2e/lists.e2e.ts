@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/accounts-world";
-import { makeList, someShows } from "../../frontend/e2e/lists-world";
+import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/accounts/accounts-world";
+import { makeList, someShows } from "../../frontend/e2e/lists/lists-world";
 import { expect, read, test } from "./app";
 
 // The test's own browser uses the website: it makes the account and fetches the site's export for comparison.
@@ -17,10 +17,10 @@ test("signs in, stays signed in after a restart, and saves the site's export byt
   const list = await makeList(page, "To Pitch", await someShows(page, 3));
 
   const first = await start();
-  await first.page.goto("https://app.invalid/sign-in");
+  await first.goto("/sign-in");
   await expect(first.page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await typeSignIn(first.page, email);
-  await expect(first.page).toHaveURL("https://app.invalid/home");
+  await expect(first.page).toHaveURL(`${first.origin}/home`);
   // The page holds no credentials: no cookie, storage or answer contains the token.
   const stored = await first.page.evaluate(
     () => `${document.cookie}${JSON.stringify(localStorage)}${JSON.stringify(sessionStorage)}`,
@@ -32,15 +32,15 @@ test("signs in, stays signed in after a restart, and saves the site's export byt
   await first.quit();
 
   const app = await start();
-  await app.page.goto(`https://app.invalid/lists?list=${list.id}`);
+  await app.goto(`/lists?list=${list.id}`);
   const file = join(folder, "To_Pitch.csv");
-  app.chooseFile(file);
+  await app.chooseFile(file);
   await app.page.getByRole("button", { name: /^Export CSV/ }).click();
   await expect(app.page.getByText("Saved To_Pitch.csv")).toBeVisible();
   const site = await page.request.get(`/api/v1/lists/${list.id}/export.csv`);
   expect(read(file)?.equals(await site.body())).toBe(true);
 
-  app.chooseFile(undefined);
+  await app.chooseFile(undefined);
   await app.page.getByRole("button", { name: "Export in another format" }).click();
   await app.page.getByRole("menuitem", { name: /OPML/ }).click();
   await expect(app.page.getByRole("menu")).toBeHidden();

@@ -1,41 +1,41 @@
 import { join } from "node:path";
-import { makeAccount, signInByApi } from "../../frontend/e2e/accounts-world";
-import { makeList, someShows } from "../../frontend/e2e/lists-world";
-import { expectAccessible } from "../../frontend/e2e/fixtures";
-import { expect, read, type RunningApp, test } from "./app";
+import { makeAccount, signInByApi } from "../../frontend/e2e/accounts/accounts-world";
+import { makeList, someShows } from "../../frontend/e2e/lists/lists-world";
+import { expect, read, type TestedApp, test } from "./app";
+import { inEachLook } from "./looks";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.2.1" } });
 
 /** Signs the app in as the website's account. */
-async function signIn(app: RunningApp, email: string): Promise<void> {
-  await app.page.goto("https://app.invalid/sign-in");
-  const { typeSignIn } = await import("../../frontend/e2e/accounts-world");
+async function signIn(app: TestedApp, email: string): Promise<void> {
+  await app.goto("/sign-in");
+  const { typeSignIn } = await import("../../frontend/e2e/accounts/accounts-world");
   await typeSignIn(app.page, email);
-  await expect(app.page).toHaveURL("https://app.invalid/home");
+  await expect(app.page).toHaveURL(`${app.origin}/home`);
 }
 
-test("a menu's entry does what its key does", async ({ start }) => {
+test("a menu entry does the same as its shortcut", async ({ start }) => {
   const app = await start();
   await expect(app.page.getByRole("heading", { level: 1, name: "Search podcasts" })).toBeVisible();
-  app.menu("Go to the drafts");
-  await expect(app.page).toHaveURL("https://app.invalid/drafts");
-  app.menu("Keyboard shortcuts");
+  await app.menu("Go to the drafts");
+  await expect(app.page).toHaveURL(`${app.origin}/drafts`);
+  await app.menu("Keyboard shortcuts");
   const sheet = app.page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(sheet.getByText("Go to the drafts")).toBeVisible();
   await app.page.keyboard.press("Escape");
-  app.menu("Settings…");
-  await expect(app.page).toHaveURL("https://app.invalid/app-settings");
+  await app.menu("Settings…");
+  await expect(app.page).toHaveURL(`${app.origin}/app-settings`);
 });
 
-test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ page, start, folder }) => {
+test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ page, startFake, folder }) => {
   const email = await makeAccount(page);
   await signInByApi(page, email);
   const list = await makeList(page, "To Pitch", await someShows(page, 3));
-  const app = await start();
+  const app = await startFake();
   await signIn(app, email);
-  await app.page.goto(`https://app.invalid/lists?list=${list.id}`);
+  await app.goto(`/lists?list=${list.id}`);
   const file = join(folder, "To_Pitch.pdf");
-  app.chooseFile(file);
+  await app.chooseFile(file);
   await app.page.getByRole("button", { name: "Export in another format" }).click();
   await app.page.getByRole("menuitem", { name: /PDF/ }).click();
   await expect(app.page.getByText("Saved To_Pitch.pdf")).toBeVisible();
@@ -50,9 +50,40 @@ test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ pag
   expect(read(dragged.file)?.equals(await site.body())).toBe(true);
 });
 
+test("a show, a list and a comparison are printed by their buttons and by the menu", async ({ page, startFake }) => {
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  const shows = await someShows(page, 2);
+  const list = await makeList(page, "To Pitch", shows);
+  const app = await startFake();
+  await signIn(app, email);
+  const printed = async () =>
+    (await app.recorded("print")).map(([address]) => String(address).replace(/^earshot:\/\/app/, ""));
+  await app.goto(`/podcast/${shows[0]!.id}`);
+  await app.page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect.poll(printed).toEqual([`/podcast/${shows[0]!.id}`]);
+  const compare = `/compare?ids=${shows.map(({ id }) => id).join(",")}`;
+  await app.goto(compare);
+  await app.page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect.poll(async () => (await printed()).length).toBe(2);
+  await app.goto(`/lists?list=${list.id}`);
+  await app.page.getByRole("button", { name: "Export in another format" }).click();
+  await app.page.getByRole("menuitem", { name: /^Print/ }).click();
+  await expect.poll(async () => (await printed()).length).toBe(3);
+  await app.menu("Print…");
+  await expect
+    .poll(printed)
+    .toEqual([
+      `/podcast/${shows[0]!.id}`,
+      expect.stringContaining("/compare"),
+      expect.stringContaining(`/lists?list=${list.id}`),
+      expect.stringContaining(`/lists?list=${list.id}`),
+    ]);
+});
+
 test("another server is checked before it is used, and remembered", async ({ start }) => {
   const first = await start();
-  await first.page.goto("https://app.invalid/app-settings");
+  await first.goto("/app-settings");
   const address = first.page.getByLabel("Address");
   const own = await address.inputValue();
   const use = first.page.getByRole("button", { name: "Use this server" });
@@ -67,16 +98,16 @@ test("another server is checked before it is used, and remembered", async ({ sta
   const other = own.replace("127.0.0.1", "localhost");
   await address.fill(other);
   await use.click();
-  await expect(first.page).toHaveURL("https://app.invalid/home");
+  await expect(first.page).toHaveURL(`${first.origin}/home`);
   await first.quit();
   const second = await start();
-  await second.page.goto("https://app.invalid/app-settings");
+  await second.goto("/app-settings");
   await expect(second.page.getByLabel("Address")).toHaveValue(other);
 });
 
-test("preferences are kept, and the tray follows them", async ({ start }) => {
-  const app = await start();
-  await app.page.goto("https://app.invalid/app-settings");
+test("preferences are kept, and the tray follows them", async ({ startFake }) => {
+  const app = await startFake();
+  await app.goto("/app-settings");
   await app.page.getByRole("switch", { name: /Keep running in the tray/ }).check();
   await app.page.getByLabel("From").fill("21:30");
   await expect.poll(async () => (await app.recorded("Tray")).length).toBe(1);
@@ -85,23 +116,21 @@ test("preferences are kept, and the tray follows them", async ({ start }) => {
   await expect(app.page.getByRole("switch", { name: /Keep running in the tray/ })).toBeChecked();
 });
 
-test("a report is saved where the person says", async ({ start, folder }) => {
-  const app = await start();
-  await app.page.goto("https://app.invalid/app-settings");
+test("saves a report at the chosen path", async ({ startFake, folder }) => {
+  const app = await startFake();
+  await app.goto("/app-settings");
   expect(await app.recorded("crashReporter")).toEqual([[{ uploadToServer: false }]]);
-  app.chooseFile(join(folder, "report.zip"));
+  await app.chooseFile(join(folder, "report.zip"));
   await app.page.getByRole("button", { name: "Save a report…" }).click();
   await expect(app.page.getByText("Saved report.zip")).toBeVisible();
   expect(read(join(folder, "report.zip"))?.subarray(0, 2).toString()).toBe("PK");
 });
 
-for (const theme of ["light", "dark"] as const)
-  test(`the settings of the app, ${theme}`, async ({ start }) => {
-    const app = await start({ STAND_IN_SECRETS: "basic_text" });
-    await app.page.emulateMedia({ colorScheme: theme });
-    await app.page.goto("https://app.invalid/app-settings");
-    await expect(app.page.getByText("This system has no protected store.")).toBeVisible();
-    await expectAccessible(app.page);
-    const shots = process.env.E2E_SHOTS;
-    if (shots) await app.page.screenshot({ path: `${shots}/app-settings-${theme}.png`, fullPage: true });
-  });
+test("the settings of the app", async ({ startFake }) => {
+  test.setTimeout(120_000);
+  const app = await startFake({ FAKE_SECRETS: "basic_text" });
+  await app.goto("/app-settings");
+  await inEachLook(app.page, "app-settings", () =>
+    expect(app.page.getByText("This system has no secure storage")).toBeVisible(),
+  );
+});

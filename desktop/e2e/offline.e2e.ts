@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../frontend/e2e/fixtures";
-import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/accounts-world";
-import { makeList, someShows } from "../../frontend/e2e/lists-world";
-import { expect, test } from "./app";
+import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/accounts/accounts-world";
+import { makeList, someShows } from "../../frontend/e2e/lists/lists-world";
+import { expect, test, type TestedApp } from "./app";
 import { Gate } from "./gate";
+import { inEachLook } from "./looks";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.3.1" } });
 
@@ -13,47 +13,57 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => gate.close());
 
-const settings = "https://app.invalid/app-settings";
-
-async function download(page: Page): Promise<void> {
-  await page.goto(settings);
+async function download({ page, origin }: TestedApp): Promise<void> {
+  await page.goto(`${origin}/app-settings`);
   await page.getByRole("button", { name: "Download" }).click();
   await expect(page.getByText(/shows, catalogue of \d+ [A-Z][a-z]{2}\./)).toBeVisible({ timeout: 60_000 });
 }
 
-/** Shows the page in a theme from its beginning: while colors fade into each other, their contrast says nothing. */
-async function shownIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.reload();
+async function signInAndDownload(app: TestedApp, email: string): Promise<void> {
+  await app.goto("/sign-in");
+  await typeSignIn(app.page, email);
+  await expect(app.page).toHaveURL(`${app.origin}/home`);
+  await download(app);
+}
+
+/** Asks the API as the page does; returns the status. */
+function changed(page: Page, path: string, method: string, body?: object): Promise<number> {
+  return page.evaluate(
+    async ([address, verb, sent]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(address, { method: verb, headers, ...(sent && { body: JSON.stringify(sent) }) });
+      return answer.status;
+    },
+    [`/api/v1${path}`, method, body] as const,
+  );
 }
 
 const titlesOn = (page: Page) => page.locator("[data-card] h3").allTextContents();
 
-test("without a connection, search and the podcast page answer from the catalogue on this device", async ({
-  start,
-}) => {
+test("offline, search and the podcast page use this device's catalogue", async ({ start }) => {
   test.setTimeout(180_000);
   const app = await start({ EARSHOT_SERVER: gate.url });
-  await download(app.page);
-  const search = "https://app.invalid/home?term=almanac";
-  await app.page.goto(search);
+  await download(app);
+  const search = "/home?term=almanac";
+  await app.goto(search);
   await expect(app.page.locator("[data-card]").first()).toBeVisible();
   const online = await titlesOn(app.page);
 
   gate.line = "cut";
-  await app.page.goto(search);
+  await app.goto(search);
   await expect(app.page.getByText(/^Offline, catalogue of \d+ [A-Z][a-z]{2}$/)).toBeVisible();
   await expect(app.page.locator("[data-card]").first()).toBeVisible();
-  expect(await titlesOn(app.page)).toEqual(online);
+  await expect.poll(() => titlesOn(app.page)).toEqual(online);
   await app.page.locator("[data-card] h3 a").first().click();
   await expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible();
-  for (const theme of ["light", "dark"] as const) {
-    await shownIn(app.page, theme);
-    await expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible();
-    await expectAccessible(app.page);
-    const shots = process.env.E2E_SHOTS;
-    if (shots) await app.page.screenshot({ path: `${shots}/offline-podcast-${theme}.png` });
-  }
+  const room = async () => {
+    const bar = (await app.page.getByText(/^Offline, catalogue of/).boundingBox())!;
+    return (await app.page.getByRole("link", { name: "Back to Search" }).boundingBox())!.y - (bar.y + bar.height);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  await inEachLook(app.page, "offline-podcast", () =>
+    expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible(),
+  );
 
   gate.line = "open";
   await expect(app.page.getByText(/^Offline, catalogue of/)).toBeHidden({ timeout: 30_000 });
@@ -62,47 +72,31 @@ test("without a connection, search and the podcast page answer from the catalogu
 test("the catalogue is there after a restart without a connection", async ({ start }) => {
   test.setTimeout(180_000);
   const first = await start({ EARSHOT_SERVER: gate.url });
-  await download(first.page);
-  for (const theme of ["light", "dark"] as const) {
-    await shownIn(first.page, theme);
-    await expect(first.page.getByText(/shows, catalogue of/)).toBeVisible();
-    await expectAccessible(first.page);
-    const shots = process.env.E2E_SHOTS;
-    if (shots) await first.page.screenshot({ path: `${shots}/offline-settings-${theme}.png`, fullPage: true });
-  }
+  await download(first);
+  await inEachLook(first.page, "offline-settings", () =>
+    expect(first.page.getByText(/shows, catalogue of/)).toBeVisible(),
+  );
   await first.quit();
   gate.line = "cut";
   const second = await start({ EARSHOT_SERVER: gate.url });
-  await second.page.goto("https://app.invalid/home?term=the&mode=topic");
+  await second.goto("/home?term=the&mode=topic");
   await expect(second.page.getByText(/^Offline, catalogue of \d+ [A-Z][a-z]{2}$/)).toBeVisible();
   await expect(second.page.locator("[data-card]").first()).toBeVisible();
 });
 
-test("lists are changed without a connection, and merged when it is back", async ({ page, start }) => {
+test("changes lists offline, and merges them when the connection is back", async ({ page, start }) => {
   test.setTimeout(180_000);
   const email = await makeAccount(page);
   await signInByApi(page, email);
   const list = await makeList(page, "To pitch", await someShows(page, 3));
   const app = await start({ EARSHOT_SERVER: gate.url });
-  await app.page.goto("https://app.invalid/sign-in");
-  await typeSignIn(app.page, email);
-  await expect(app.page).toHaveURL("https://app.invalid/home");
-  await download(app.page);
+  await signInAndDownload(app, email);
 
   gate.line = "cut";
-  await app.page.goto(`https://app.invalid/lists?list=${list.id}`);
+  await app.goto(`/lists?list=${list.id}`);
   await expect(app.page.getByText(/^Offline, catalogue of/)).toBeVisible();
   await expect(app.page.getByRole("heading", { name: "To pitch" }).first()).toBeVisible();
-  const changed = (path: string, method: string, body?: object) =>
-    app.page.evaluate(
-      async ([address, verb, sent]) => {
-        const headers = { "content-type": "application/json" };
-        const answer = await fetch(address, { method: verb, headers, ...(sent && { body: JSON.stringify(sent) }) });
-        return answer.status;
-      },
-      [`/api/v1${path}`, method, body] as const,
-    );
-  expect(await changed(`/lists/${list.id}`, "PATCH", { name: "Pitched" })).toBe(200);
+  expect(await changed(app.page, `/lists/${list.id}`, "PATCH", { name: "Pitched" })).toBe(200);
   await app.page.reload();
   await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
   // Meanwhile, the same list is renamed elsewhere.
@@ -116,13 +110,9 @@ test("lists are changed without a connection, and merged when it is back", async
   gate.line = "open";
   await expect(app.page.getByRole("heading", { name: "Changed in two places" })).toBeVisible({ timeout: 30_000 });
   await expect(app.page.getByText(/renamed to “For Monday” elsewhere/)).toBeVisible();
-  for (const theme of ["light", "dark"] as const) {
-    await shownIn(app.page, theme);
-    await expect(app.page.getByRole("heading", { name: "Changed in two places" })).toBeVisible();
-    await expectAccessible(app.page);
-    const shots = process.env.E2E_SHOTS;
-    if (shots) await app.page.screenshot({ path: `${shots}/offline-conflict-${theme}.png` });
-  }
+  await inEachLook(app.page, "offline-conflict", () =>
+    expect(app.page.getByRole("heading", { name: "Changed in two places" })).toBeVisible(),
+  );
   const { lists } = (await (await page.request.get("/api/v1/lists")).json()) as {
     lists: { id: string; name: string }[];
   };
@@ -131,4 +121,76 @@ test("lists are changed without a connection, and merged when it is back", async
   await app.page.reload();
   await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
   await expect(app.page.getByText("Changed in two places")).toBeHidden();
+});
+
+test("an offline note, move and import reach the server; a note edited by two people is reported", async ({
+  page,
+  start,
+}) => {
+  test.setTimeout(180_000);
+  const email = await makeAccount(page);
+  await signInByApi(page, email);
+  const [first, second, third] = await someShows(page, 3);
+  const list = await makeList(page, "To pitch", [first!, second!]);
+  const other = await makeList(page, "Booked");
+  const app = await start({ EARSHOT_SERVER: gate.url });
+  await signInAndDownload(app, email);
+
+  gate.line = "cut";
+  await app.goto(`/lists?list=${list.id}`);
+  await expect(app.page.getByText(/^Offline, catalogue of/)).toBeVisible();
+  const note = app.page.getByLabel(`Note on ${first!.title}`);
+  await note.fill("Wrote them on the train");
+  await note.press("Enter");
+  await expect(app.page.getByText("Couldn't save the change")).toBeHidden();
+  const itemsOf = async (id: string) => {
+    return app.page.evaluate(
+      async (address) =>
+        ((await (await fetch(address)).json()) as { items: { id: string; podcastId: string; note: string }[] }).items,
+      `/api/v1/lists/${id}/items`,
+    );
+  };
+  const notes = async () => (await itemsOf(list.id)).map((row) => row.note);
+  await expect.poll(notes).toContain("Wrote them on the train");
+  const item = (await itemsOf(list.id)).find(({ podcastId }) => podcastId === second!.id)!;
+  const moved = `/lists/${list.id}/items/${item.id}/move`;
+  expect(await changed(app.page, moved, "POST", { targetListId: other.id })).toBe(200);
+  expect(await changed(app.page, "/lists/match", "POST", { text: third!.title })).toBe(200);
+  const batch = `/lists/${other.id}/items/batch`;
+  expect(await changed(app.page, batch, "POST", { podcastIds: [third!.id] })).toBe(200);
+  await app.page.reload();
+  await expect(note).toHaveValue("Wrote them on the train");
+  await expect(app.page.getByText(second!.title)).toBeHidden();
+
+  // Meanwhile, somebody edits the same show.
+  const headers = { origin: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000" };
+  type Rows = { items: { id: string; podcastId: string; version: number; note: string }[] };
+  const rowsOf = async (id: string) =>
+    ((await (await page.request.get(`/api/v1/lists/${id}/items`)).json()) as Rows).items;
+  const row = (await rowsOf(list.id)).find(({ podcastId }) => podcastId === first!.id)!;
+  const theirs = { version: row.version, note: "They called back" };
+  expect(
+    (await page.request.patch(`/api/v1/lists/${list.id}/items/${row.id}`, { headers, data: theirs })).status(),
+  ).toBe(200);
+
+  gate.line = "open";
+  await expect(app.page.getByText(/was changed to “They called back” elsewhere/)).toBeVisible({ timeout: 30_000 });
+  expect((await rowsOf(list.id)).map(({ podcastId, note }) => [podcastId, note])).toEqual([
+    [first!.id, "Wrote them on the train"],
+  ]);
+  expect((await rowsOf(other.id)).map(({ podcastId }) => podcastId).sort()).toEqual([second!.id, third!.id].sort());
+});
+
+test("compares shows offline", async ({ page, start }) => {
+  test.setTimeout(180_000);
+  const shows = await someShows(page, 3);
+  const app = await start({ EARSHOT_SERVER: gate.url });
+  await download(app);
+  gate.line = "cut";
+  await app.goto(`/compare?ids=${shows.map(({ id }) => id).join(",")}`);
+  await expect(app.page.getByText(/^Offline, catalogue of/)).toBeVisible();
+  for (const { title } of shows) await expect(app.page.getByRole("link", { name: title }).first()).toBeVisible();
+  await inEachLook(app.page, "offline-compare", () =>
+    expect(app.page.getByRole("link", { name: shows[0]!.title }).first()).toBeVisible(),
+  );
 });

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash, generateKeyPairSync } from "node:crypto";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -50,7 +51,7 @@ const test = base.extend<{
 // One build of the app is packaged: its folder holds what a run chose while a run lasts.
 test.describe.configure({ mode: "serial" });
 
-test("the package holds the built app alone, and no source, map or secret", async ({ folder, run }) => {
+test("the package contains only the built app, and no source, map or secret", async ({ folder, run }) => {
   const made = await run(["--dir", "--electron-dist", join(folder, "electron")]);
   expect(made).toMatchObject({ code: 0 });
   const asar = join(folder, "out/linux-unpacked/resources/app.asar");
@@ -74,6 +75,15 @@ test("the package holds the built app alone, and no source, map or secret", asyn
     ),
   );
   expect(wrong).toEqual([]);
+  // The package has no folder of packages: what the bundle loads by name is part of Node or Electron.
+  const scripts = outside
+    .filter((name) => /\.c?js$/.test(name))
+    .map((name) => extractFile(asar, name.slice(1)).toString("utf8"));
+  const loaded = scripts.flatMap((text) => [
+    ...text.matchAll(/(?:^import [^"\n]*|require\(|createRequire\(import\.meta\.url\)\()"([^"]+)"/gm),
+  ]);
+  const names = new Set(loaded.map(([, name]) => name!.replace(/^node:/, "")).filter((name) => !name.startsWith(".")));
+  expect([...names].filter((name) => name !== "electron" && !isBuiltin(`node:${name}`))).toEqual([]);
   expect(extractFile(asar, "distribution.json").toString("utf8")).toBe('{"server":null,"updates":null}');
 });
 
@@ -98,7 +108,7 @@ test("the feed names the package's hash and is signed; a package that changed is
   folder,
   run,
 }) => {
-  // The tool that makes a .deb, in place of the one that electron-builder downloads: it writes a file where it is told to.
+  // Replaces the .deb tool that electron-builder downloads: it writes a file at the given path.
   const tools = join(folder, "tools");
   mkdirSync(tools);
   writeFileSync(
@@ -134,7 +144,7 @@ test("the feed names the package's hash and is signed; a package that changed is
   await expect(signFeeds(out, readFileSync(key, "utf8"))).rejects.toThrow(`${deb} differs from its hash`);
 });
 
-test("says in one sentence what is missing", async ({ run, folder }) => {
+test("names the missing setting in one sentence", async ({ run, folder }) => {
   const nowhere = { ELECTRON_MIRROR: "http://127.0.0.1:1/", ELECTRON_GET_USE_PROXY: "", ELECTRON_CACHE: folder };
   const { code, words } = await run(["--dir"], nowhere);
   expect(code).toBe(1);

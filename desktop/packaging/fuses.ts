@@ -1,8 +1,7 @@
 import { type FuseV1Config, FuseState, FuseV1Options, FuseVersion, getCurrentFuseWire } from "@electron/fuses";
 
 /**
- * The switches in the Electron binary. All are set by name: a new fuse of a later Electron stops the packaging until it is
- * decided here.
+ * The switches in the Electron binary. All are set by name: packaging fails on a fuse of a later Electron until it is set here.
  */
 export const FUSES = {
   version: FuseVersion.V1,

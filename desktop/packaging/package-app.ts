@@ -6,7 +6,7 @@ import { build, Platform } from "electron-builder";
 import { builderConfig } from "./builder-config.ts";
 import { publicKeyOf, signFeeds } from "./sign-feeds.ts";
 
-// npm run desktop:package: packages the built app for one platform, this machine's own unless another is named.
+// npm run desktop:package: packages the built app for one platform, by default this machine's.
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const PLATFORMS: Readonly<Record<string, Platform>> = {
   win32: Platform.WINDOWS,
 };
 
-// A listener of electron-builder ends the process with 0 unless it is ended here.
+// Exit here: otherwise a listener of electron-builder ends the process with 0.
 process.exit(await packageApp());
 
 async function packageApp(): Promise<number> {
@@ -60,13 +60,13 @@ async function packageApp(): Promise<number> {
   }
 }
 
-/** Tells the app which server it opens first, and where its updates come from; without a feed it looks for none. */
+/** Sets the app's first server and its update feed; without a feed it never checks for updates. */
 function writeDistribution(pem: string | undefined): void {
   const updates = pem === undefined ? null : { feed: values.feed, publicKey: publicKeyOf(pem) };
   writeFileSync(join(PROJECT, "dist/distribution.json"), JSON.stringify({ server: values.server ?? null, updates }));
 }
 
-/** Whether a failure is a download that did not arrive. */
+/** Whether a failure is a failed download. */
 function isDownload(reason: string): boolean {
   return /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|HTTPError|status code|Cannot download|fetch failed/i.test(
     reason,

@@ -6,8 +6,8 @@ import { parseUpdateInfo } from "electron-updater/out/providers/Provider.js";
 import { signatureFile, signFeed } from "../src/updates/feed-signature.node.ts";
 
 /**
- * Signs every `latest*.yml` of a folder with an ed25519 key (PEM), and returns their names. Throws when a package is missing
- * or differs from the hash in its feed: what is signed is what was built.
+ * Signs every `latest*.yml` of a folder with an ed25519 key (PEM), and returns their names. Throws if a package is missing or
+ * differs from the hash in its feed, so that only built packages are signed.
  */
 export async function signFeeds(folder: string, pem: string): Promise<readonly string[]> {
   const key = createPrivateKey(pem);

@@ -14,11 +14,17 @@ const TOKEN = /^[\w-]{43}$/;
 export class SessionToken {
   private token: string | undefined;
   private loaded: Promise<void> | undefined;
+  private changed: () => void = () => undefined;
 
   constructor(private readonly box: SecretBox) {}
 
   get isKept(): boolean {
     return this.box.safe();
+  }
+
+  /** Calls `listener` after each sign-in and sign-out. */
+  onChange(listener: () => void): void {
+    this.changed = listener;
   }
 
   async current(): Promise<string | undefined> {
@@ -29,16 +35,18 @@ export class SessionToken {
   /** Stores a token; undefined forgets the stored one. Never rejects: when the store fails, the token stays in memory. */
   async set(token: string | undefined): Promise<void> {
     await this.load();
+    const before = this.token;
     this.token = token !== undefined && TOKEN.test(token) ? token : undefined;
     if (this.box.safe()) await this.box.write(this.token).catch(() => undefined);
+    if (this.token !== before) this.changed();
   }
 
   private load(): Promise<void> {
     this.loaded ??= (async () => {
       if (!this.box.safe()) return;
       // A store that cannot be read (made by another user or machine) means: signed out.
-      const kept = await this.box.read().catch(() => undefined);
-      this.token = kept !== undefined && TOKEN.test(kept) ? kept : undefined;
+      const stored = await this.box.read().catch(() => undefined);
+      this.token = stored !== undefined && TOKEN.test(stored) ? stored : undefined;
     })();
     return this.loaded;
   }

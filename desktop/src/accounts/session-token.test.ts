@@ -58,3 +58,11 @@ test("a failing store means signed out, never an error", async () => {
   await token.set(TOKEN);
   expect(await token.current()).toBe(TOKEN);
 });
+
+test("a listener hears of each sign-in and sign-out, once", async () => {
+  const token = new SessionToken(box().secret);
+  const heard: (string | undefined)[] = [];
+  token.onChange(() => void token.current().then((now) => heard.push(now)));
+  for (const next of [undefined, TOKEN, TOKEN, undefined, undefined]) await token.set(next);
+  expect(heard).toEqual([TOKEN, undefined]);
+});

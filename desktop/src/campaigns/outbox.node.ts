@@ -18,7 +18,7 @@ export type SendBrief = (brief: WaitingBrief) => Promise<SendOutcome>;
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
 
-/** Briefs that wait to be sent, oldest first. A brief that `add` accepted survives a crash and is sent once. */
+/** Unsent briefs, oldest first. A brief accepted by `add` survives a crash and is sent once. */
 export class Outbox {
   private sending: Promise<void> | undefined;
 
@@ -50,7 +50,7 @@ export class Outbox {
     this.database.prepare("DELETE FROM outbox WHERE key = ?").run(key);
   }
 
-  /** Epoch milliseconds of the next try that is due; undefined when nothing waits. */
+  /** Epoch milliseconds of the next try; undefined if nothing waits. */
   nextAt(): number | undefined {
     const { at } = this.database.prepare("SELECT min(next_at) AS at FROM outbox WHERE refusal IS NULL").get() as {
       at: number | null;

@@ -36,7 +36,7 @@ function outbox(answers: SendOutcome[]) {
   return { box, sent, told };
 }
 
-test("sends waiting briefs, oldest first, and removes those that were taken", async () => {
+test("sends waiting briefs, oldest first, and removes accepted ones", async () => {
   const { box, sent, told } = outbox([{ kind: "taken" }, { kind: "taken" }]);
   box.add(brief("b"));
   now += 1;
@@ -70,7 +70,7 @@ test("offline, nothing is lost, the next try waits, and the others are not tried
   expect(box.all()).toEqual([]);
 });
 
-test("a connection that is back does not wait for the pause", async () => {
+test("a restored connection ends the pause", async () => {
   const { box, sent } = outbox([{ kind: "later" }, { kind: "taken" }]);
   box.add(brief("a"));
   await box.flush();

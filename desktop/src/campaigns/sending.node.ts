@@ -9,7 +9,7 @@ export class Sending {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Tries to send now, also what is in a pause, and plans the next try. */
+  /** Tries to send now, even during a pause, and schedules the next try. */
   async sendNow(): Promise<void> {
     await this.outbox.flush({ now: true });
     this.plan();

@@ -17,22 +17,22 @@ export type SnapshotSource = {
   readonly server: string;
   readonly shows: "usual" | "all";
   readonly folder: string;
-  /** The key that this server signed with before. */
+  /** This server's known key. */
   readonly knownKey: string | undefined;
   readonly send: typeof fetch;
-  /** Bytes that are here, and all of them. */
+  /** Downloaded and total bytes. */
   readonly onProgress: (done: number, total: number) => void;
   readonly signal: AbortSignal;
 };
 
 type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
 
-/** Tries in a row that bring nothing new. */
+/** Consecutive tries without progress. */
 const VAIN_TRIES = 3;
 
 const addressOf = ({ server, shows }: SnapshotSource) => `${server}/api/v1/catalogue/snapshot?shows=${shows}`;
 
-/** What the server offers, with its key. Rejects with SnapshotRefused, or with a sentence when it offers nothing. */
+/** The server's manifest and key. Rejects with SnapshotRefused, or with a sentence if the server has no snapshot. */
 export async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnapshot, "path">> {
   const answer = await source.send(addressOf(source), { method: "HEAD", redirect: "error", signal: source.signal });
   if (answer.status === 503) throw new Error("The server is packing the catalogue. Please try again in a minute.");
@@ -45,8 +45,8 @@ export async function offeredSnapshot(source: SnapshotSource): Promise<Omit<Fetc
 }
 
 /**
- * Downloads a snapshot, checks it and unpacks it. What a try has brought is kept, and the next one goes on with it, also after a
- * restart. Rejects with SnapshotRefused when the file is not the one that the server signed.
+ * Downloads, verifies and unpacks a snapshot. An interrupted download resumes, even after a restart. Rejects with SnapshotRefused
+ * if the file does not match the server's signature.
  */
 export async function fetchSnapshot(source: SnapshotSource): Promise<FetchedSnapshot> {
   const { manifest, key } = await offeredSnapshot(source);
@@ -94,7 +94,7 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
       size += chunk.length;
       if (size > manifest.bytes) {
         await file.truncate(0);
-        throw new Error("The server sends more than it has announced.");
+        throw new Error("The server sent more than it announced.");
       }
       await file.appendFile(chunk);
       source.onProgress(size, manifest.bytes);
@@ -105,7 +105,7 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
   if (size < manifest.bytes) throw new Error("The download was cut.");
 }
 
-/** Removes what was fetched of other snapshots. */
+/** Removes partial downloads of other snapshots. */
 function removeOtherParts(folder: string, part: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const path = join(folder, name);

@@ -9,6 +9,7 @@ import {
   signedManifest,
   snapshotKey,
 } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
+import { SNAPSHOT_VERSION } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 import { fetchSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
 
 // Hashes, because they cannot be compressed.
@@ -16,7 +17,7 @@ const PLAIN = Buffer.concat(Array.from({ length: 100 }, (_, at) => hashed(String
 const PACKED = zstdCompressSync(PLAIN);
 const SECRET = "the secret of this server";
 
-/** What the server sends, and the ranges that it was asked for. */
+/** The server's files, and the requested ranges. */
 let sent: Buffer;
 let manifest: Record<string, unknown>;
 let secret: string;
@@ -27,7 +28,14 @@ let folder: string;
 
 beforeEach(async () => {
   sent = PACKED;
-  manifest = { version: 1, generation: 4, shows: 9, updatedAt: null, bytes: PACKED.length, sha256: hashOf(PACKED) };
+  manifest = {
+    version: SNAPSHOT_VERSION,
+    generation: 4,
+    shows: 9,
+    updatedAt: null,
+    bytes: PACKED.length,
+    sha256: hashOf(PACKED),
+  };
   secret = SECRET;
   cutAt = undefined;
   ranges = [];
@@ -43,7 +51,7 @@ beforeEach(async () => {
       ...(from > 0 && { "content-range": `bytes ${from}-${sent.length - 1}/${sent.length}` }),
     });
     if (cutAt === undefined) return void response.end(rest);
-    // The rest never comes; the connection is cut when this much has arrived.
+    // The connection is cut after this many bytes.
     response.write(rest.subarray(0, cutAt));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -77,21 +85,21 @@ const source = (more: Partial<SnapshotSource> = {}): SnapshotSource => ({
   ...more,
 });
 
-test("the file comes whole and unpacked", async () => {
+test("downloads and unpacks the file", async () => {
   const { path, key } = await fetchSnapshot(source());
   expect(readFileSync(path).equals(PLAIN)).toBe(true);
   expect(progress.at(-1)).toBe(1);
   await expect(fetchSnapshot(source({ knownKey: key }))).resolves.toMatchObject({ key });
 });
 
-test("a cut download goes on where it was cut", async () => {
+test("resumes an interrupted download", async () => {
   cutAt = 500;
   const { path } = await fetchSnapshot(source());
   expect(readFileSync(path).equals(PLAIN)).toBe(true);
   expect(ranges).toEqual([undefined, "bytes=500-"]);
 });
 
-test("a download goes on after a restart", async () => {
+test("resumes a download after a restart", async () => {
   cutAt = 700;
   const stop = new AbortController();
   const stopped = source({ signal: stop.signal, onProgress: (done) => done >= 700 && stop.abort() });
@@ -101,7 +109,7 @@ test("a download goes on after a restart", async () => {
   expect(ranges).toEqual([undefined, "bytes=700-"]);
 });
 
-test("a file with a flipped bit is refused, and the next try begins again", async () => {
+test("refuses a file with a flipped bit, and the next try starts over", async () => {
   sent = Buffer.from(PACKED);
   sent[sent.length >> 1]! ^= 1;
   await expect(fetchSnapshot(source())).rejects.toMatchObject({ reason: "damaged" });
@@ -109,31 +117,31 @@ test("a file with a flipped bit is refused, and the next try begins again", asyn
   await expect(fetchSnapshot(source())).resolves.toMatchObject({ manifest });
 });
 
-test("a signed file that is no archive is refused", async () => {
+test("refuses a signed file that is not an archive", async () => {
   sent = Buffer.from("no archive at all");
   manifest = { ...manifest, bytes: sent.length, sha256: hashOf(sent) };
   await expect(fetchSnapshot(source())).rejects.toMatchObject({ reason: "damaged" });
 });
 
-test("a file that is longer than announced is given up", async () => {
+test("aborts a file that is longer than announced", async () => {
   sent = Buffer.concat([PACKED, PACKED]);
-  await expect(fetchSnapshot(source())).rejects.toThrow("more than it has announced");
+  await expect(fetchSnapshot(source())).rejects.toThrow("more than it announced");
 });
 
-test("nothing is downloaded from a server with another key, or of a later version", async () => {
+test("downloads nothing from a server with another key, or of a later version", async () => {
   const { key } = await fetchSnapshot(source());
   ranges = [];
   secret = "the secret of somebody else";
   await expect(fetchSnapshot(source({ knownKey: key }))).rejects.toMatchObject({ reason: "signature" });
   secret = SECRET;
-  for (const later of [{ version: 2 }, { more: "fields" }]) {
+  for (const later of [{ version: SNAPSHOT_VERSION + 1 }, { more: "fields" }]) {
     manifest = { ...manifest, ...later };
     await expect(fetchSnapshot(source({ knownKey: key }))).rejects.toMatchObject({ reason: "version" });
   }
   expect(ranges).toEqual([]);
 });
 
-test("the rest of an older file is not mixed with a newer one", async () => {
+test("does not mix parts of two snapshots", async () => {
   mkdirSync(folder, { recursive: true });
   cutAt = 300;
   const stop = new AbortController();

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { languageName } from "@earshot/domain/catalogue/languages";
-import { IndexWriter, openToWrite } from "../../../backend/src/catalogue/local/build/index-writer";
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import { IndexWriter, openToWrite } from "../../../backend/src/catalogue/local/build/index/index-writer";
 import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
-import { categoryLabel, labelsOf } from "../../../backend/src/catalogue/local/record/labels";
+import { categoryLabel, labelsOf } from "../../../backend/src/catalogue/local/record/words/labels";
 import {
   showOfStored,
   type SnapshotShow,
@@ -15,7 +15,7 @@ import {
   type SnapshotInfo,
 } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 
-/** What a local file says of itself, beside its shows. */
+/** A local file's metadata. */
 export type LocalFacts = {
   readonly info: SnapshotInfo;
   readonly statistics: readonly SnapshotCategory[];
@@ -25,7 +25,7 @@ export type LocalFacts = {
   readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];
 };
 
-/** The shows as they are shown, each as JSON, and what the file says of itself. The search index is in the same file. */
+/** The shows as JSON, and the metadata. The search index is in the same file. */
 const TABLES = `
 CREATE TABLE kept (
   rank INTEGER PRIMARY KEY, id TEXT NOT NULL, feed TEXT, itunes INTEGER, sinks INTEGER NOT NULL, updated INTEGER NOT NULL,
@@ -40,8 +40,8 @@ CREATE INDEX kept_by_itunes ON kept (itunes) WHERE itunes IS NOT NULL;
 `;
 
 /**
- * Makes the file that the app searches, from an unpacked snapshot and the rows of own shows. Own shows replace those of the
- * snapshot. Throws when the snapshot is damaged, and leaves nothing behind.
+ * Builds the app's catalogue file from an unpacked snapshot and the rows of own shows, which replace the snapshot's. Throws if
+ * the snapshot is damaged, and leaves no file.
  */
 export function writeLocalFile(snapshot: string, own: readonly SnapshotShow[], path: string): void {
   rmSync(path, { force: true });
@@ -112,10 +112,10 @@ function writeShows(from: DatabaseSync, own: readonly SnapshotShow[], path: stri
     let rank = 0;
     for (const show of allShows(from, own)) {
       rank += 1;
-      const kept = Object.fromEntries(Object.entries(show).filter(([, value]) => value !== null));
+      const known = Object.fromEntries(Object.entries(show).filter(([, value]) => value !== null));
       const feed = feedIdentity(show.feed_url ?? undefined) ?? null;
       const itunes = show.itunes_id === null ? null : Number(show.itunes_id);
-      insert.run(rank, show.id, feed, itunes, show.sinks, Number(show.last_update ?? 0), JSON.stringify(kept));
+      insert.run(rank, show.id, feed, itunes, show.sinks, Number(show.last_update ?? 0), JSON.stringify(known));
     }
     database.prepare("INSERT INTO local_facts VALUES (?)").run(JSON.stringify(facts));
     database.exec(`COMMIT; ${INDEXES}`);

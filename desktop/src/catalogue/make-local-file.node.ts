@@ -4,10 +4,10 @@ import { writeLocalFile } from "./local-file.node";
 
 export type LocalFileTask = { readonly snapshot: string; readonly own: readonly SnapshotShow[]; readonly path: string };
 
-/** In the bundled app the file is made in a thread of its own, so that windows stay quick. */
+/** In the bundled app, a thread builds the file, so that windows stay responsive. */
 const isBundled = import.meta.url.endsWith(".js");
 
-/** Makes the file that the app searches; see `writeLocalFile`. */
+/** Builds the app's catalogue file; see `writeLocalFile`. */
 export function makeLocalFile(task: LocalFileTask): Promise<void> {
   if (!isBundled) return Promise.resolve().then(() => writeLocalFile(task.snapshot, task.own, task.path));
   const thread = new Worker(new URL("./local-file-thread.js", import.meta.url), { workerData: task });

@@ -9,7 +9,7 @@ import {
 } from "../../../backend/src/catalogue/search-query.schemas";
 import type { OfflineCatalogue } from "./offline-catalogue.node";
 
-const PODCAST = /^\/api\/v1\/podcasts\/([^/]+)(?:\/(episodes|similar))?$/;
+const PODCAST = /^\/api\/v1\/podcasts\/([^/]+)(?:\/(episodes|similar|profile))?$/;
 
 /** Answers a request of the page as the server would, from the catalogue on this device. undefined: only the server can. */
 export async function offlineAnswer(catalogue: OfflineCatalogue, request: Request): Promise<Response | undefined> {
@@ -36,6 +36,7 @@ async function answerTo(catalogue: OfflineCatalogue, path: string, query: object
   const [, id, part] = PODCAST.exec(path) ?? [];
   if (id !== undefined) {
     if (part === "episodes") return (await catalogue.episodes(id)) ?? null;
+    if (part === "profile") return (await catalogue.profile(id)) ?? null;
     if (part !== "similar") return (await catalogue.podcast(id)) ?? null;
     const similar = await catalogue.similar(id, similarQuery.parse(query).limit);
     return similar ? { similar } : null;
@@ -52,6 +53,8 @@ async function answerTo(catalogue: OfflineCatalogue, path: string, query: object
       return { suggestions: await catalogue.suggest(suggestQuery.parse(query)) };
     case "/api/v1/category-stats":
       return catalogue.categoryStats(categoryStatsQuery.parse(query).category);
+    case "/api/v1/category-distributions":
+      return catalogue.categoryDistributions(categoryStatsQuery.parse(query).category);
     case "/api/v1/catalogue":
       return catalogue.summary();
     default:

@@ -1,6 +1,7 @@
-import type { EpisodePage } from "@earshot/domain/catalogue/episode";
-import { nearTitles } from "@earshot/domain/catalogue/near-titles";
-import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/podcast";
+import type { ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
+import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
+import { nearTitles } from "@earshot/domain/catalogue/text/near-titles";
+import type { Podcast, PodcastDetail, PodcastFigures, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import {
   type ListedShow,
   LOOKUP_MAX,
@@ -14,25 +15,35 @@ import type {
   SimilarPodcast,
   SuggestRequest,
   Suggestion,
-} from "@earshot/domain/catalogue/search-request";
+} from "@earshot/domain/catalogue/search/search-request";
+import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
 import { IndexInUse } from "../../../backend/src/catalogue/local/record/index-readers";
-import { statsOf } from "../../../backend/src/catalogue/local/search/catalogue-facts";
+import { statsOf } from "../../../backend/src/catalogue/local/search/rows/catalogue-facts";
+import { CategoryDistributions } from "../../../backend/src/catalogue/local/search/category-distributions";
 import { showsLike, suggestionsFor } from "../../../backend/src/catalogue/local/search/like-shows";
-import { searchLocally, type SearchSources } from "../../../backend/src/catalogue/local/search/local-search";
-import { detailOf, podcastOf, type PodcastRow } from "../../../backend/src/catalogue/local/search/podcast.row";
-import type { SearchReaders } from "../../../backend/src/catalogue/local/search/search-readers";
+import { searchLocally } from "../../../backend/src/catalogue/local/search/local-search";
+import type { SearchSources } from "../../../backend/src/catalogue/local/search/same-catalogue";
+import {
+  detailOf,
+  figuresOfRow,
+  podcastOf,
+  type PodcastRow,
+} from "../../../backend/src/catalogue/local/search/rows/podcast.row";
+import { profileOfFacts } from "../../../backend/src/catalogue/profile/profile-of-facts";
+import type { SearchReaders } from "../../../backend/src/catalogue/local/search/threads/search-readers";
 import { OfflineRows } from "./offline-rows.node";
 
 const ITUNES_ID = /^\d{1,15}$/;
 
-/** The catalogue on this device, for when there is no connection. The server's own code searches it. */
+/** The catalogue on this device for offline use, searched by the server's own code. */
 export class OfflineCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
   private readonly sources: SearchSources;
   private readonly rows: OfflineRows;
+  private readonly distributions: CategoryDistributions;
 
   /** Throws when the file cannot be read. */
   constructor(
@@ -43,6 +54,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     super();
     this.rows = new OfflineRows(path);
     this.sources = { index: new OneFile(readers, this.rows.facts.info.generation), rows: this.rows };
+    this.distributions = new CategoryDistributions(this.sources.index);
   }
 
   /** When the facts were read from their sources, ISO 8601; null when that is unknown. */
@@ -67,6 +79,10 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return new Map([...(await this.rows.byIds(ids))].map(([id, row]) => [id, podcastOf(row)]));
   }
 
+  async figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastFigures>> {
+    return new Map([...(await this.rows.byIds(ids))].map(([id, row]) => [id, figuresOfRow(row)]));
+  }
+
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
     return Promise.all(keys.map((key) => this.called(key)));
   }
@@ -75,8 +91,18 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return (await this.row(id)) && { episodes: [], nextCursor: null };
   }
 
+  /** What the device has of a show's profile: charts and network. */
+  async profile(id: PodcastId): Promise<ShowProfile | undefined> {
+    const row = await this.row(id);
+    return row && profileOfFacts(row);
+  }
+
   categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {
     return Promise.resolve(statsOf(this.rows.facts.statistics, categories));
+  }
+
+  categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
+    return this.distributions.of(categories);
   }
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
@@ -115,7 +141,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return found.slice(0, LOOKUP_MAX).map(({ show }) => podcastOf(show));
   }
 
-  /** Shows with just this title, then those whose titles come near. */
+  /** Shows with exactly this title, then those with similar titles. */
   private async titled(title: string): Promise<readonly Podcast[]> {
     const ids = await Promise.all([title, ...nearTitles(title)].map((each) => this.readers.ask("titled", each)));
     const found = await this.podcasts(ids.flat());
@@ -135,4 +161,7 @@ class OneFile extends IndexInUse<SearchReaders> {
   use<Result>(work: (readers: SearchReaders, generation: number) => Promise<Result>): Promise<Result> {
     return work(this.readers, this.number);
   }
+
+  /** There is no next file: the app opens a newer one as a new catalogue. */
+  async following(): Promise<void> {}
 }

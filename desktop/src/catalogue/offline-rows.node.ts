@@ -1,24 +1,32 @@
 import { DatabaseSync } from "node:sqlite";
-import { type PodcastRow } from "../../../backend/src/catalogue/local/search/podcast.row";
-import { ShowRows } from "../../../backend/src/catalogue/local/search/show-rows";
+import { type PodcastRow } from "../../../backend/src/catalogue/local/search/rows/podcast.row";
+import { ShowRows } from "../../../backend/src/catalogue/local/search/rows/show-rows";
 import type { ListedShow } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { LocalFacts } from "./local-file.node";
 
 /** Columns that a row always has. What the file leaves out is null. */
 const EMPTY: Partial<PodcastRow> = {
   ...{ author: null, owner: null, description: null, image_url: null, link: null, feed_url: null, podcast_guid: null },
-  ...{ host: null, itunes_id: null, language: null, explicit: null, episode_count: null, popularity_score: null },
+  ...{
+    host: null,
+    itunes_id: null,
+    language: null,
+    explicit: null,
+    has_contact: null,
+    episode_count: null,
+    popularity_score: null,
+  },
   ...{ priority: null, created_on: null, last_update: null, newest_episode: null, oldest_episode: null },
   ...{ update_interval_days: null, typical_duration: null, listener_range: null, listeners_low: null },
   ...{ listeners_high: null },
 };
 
-/** The shows of the local file. Every call is done when it returns: a page needs a few rows. */
+/** The shows of the local file. Calls are synchronous, because a page needs only a few rows. */
 export class OfflineRows extends ShowRows {
   readonly facts: LocalFacts;
   private readonly file: DatabaseSync;
 
-  /** Throws when the file is none that can be read. */
+  /** Throws if the file is unreadable. */
   constructor(path: string) {
     super();
     this.file = new DatabaseSync(path, { readOnly: true });

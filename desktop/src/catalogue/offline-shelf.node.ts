@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openReaders } from "../../../backend/src/catalogue/local/search/open-readers";
+import { openReaders } from "../../../backend/src/catalogue/local/search/threads/open-readers";
 import { SnapshotRefused } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
 import type { Settings } from "../system/settings.node";
 import { fetchSnapshot, offeredSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
@@ -18,14 +18,14 @@ type Tools = {
   readonly get: (path: string) => Promise<Response>;
   readonly send: typeof fetch;
   readonly changed: (state: OfflineState) => void;
-  /** Ids of the shows in own lists, as the server has them now. */
+  /** Ids of the shows in the user's lists on the server. */
   readonly listed: () => Promise<readonly string[]>;
 };
 
 const CURRENT = "offline-catalogue";
 const keyOf = (server: string) => `snapshot-key ${server}`;
 
-/** The offline catalogue of this device: downloads it, opens it, and replaces it by a newer one when that is whole. */
+/** This device's offline catalogue: downloads it, opens it, and replaces it once a newer one is complete. */
 export class OfflineShelf {
   private opened: OfflineCatalogue | undefined;
   private now: OfflineState = { kind: "none" };
@@ -55,7 +55,7 @@ export class OfflineShelf {
     }
   }
 
-  /** Downloads the newest catalogue, one download at a time. Never rejects: what went wrong is in the state. */
+  /** Downloads the newest catalogue, one download at a time. Never rejects: the state has the error. */
   download(shows: "usual" | "all"): Promise<void> {
     if (!this.downloading) {
       const stop = new AbortController();
@@ -74,7 +74,7 @@ export class OfflineShelf {
     this.downloading?.stop.abort();
   }
 
-  /** Takes the next key of a server as its own. */
+  /** Accepts the server's next key. */
   forgetKey(server: string): void {
     this.tools.settings.write(keyOf(server), undefined);
   }
@@ -126,7 +126,7 @@ export class OfflineShelf {
     this.tell(this.ready());
   }
 
-  /** The state as far as the open catalogue decides it. */
+  /** The part of the state that depends on the open catalogue. */
   private ready(): OfflineState {
     const { opened } = this;
     return opened ? { kind: "ready", updatedAt: opened.updatedAt, shows: opened.shows } : { kind: "none" };

@@ -1,4 +1,4 @@
-/** What is known of the offline catalogue. `updatedAt` and `shows` are those of the catalogue that can be used now. */
+/** The state of the offline catalogue. `updatedAt` and `shows` describe the usable catalogue. */
 export type OfflineState = {
   readonly kind: "none" | "ready" | "downloading" | "preparing" | "failed";
   /** When its facts were read, ISO 8601; null when that is unknown. */

@@ -9,7 +9,13 @@ type FileFormat = ExportFormat | "pdf" | "zip";
 /** The path and the size in bytes of a written file; null when the person closed the dialog. */
 export type SavedFile = { readonly path: string; readonly bytes: number } | null;
 
-export type ExportRequest = { readonly listId: string; readonly name: string; readonly format: ExportFormat };
+export type ExportRequest = {
+  readonly listId: string;
+  readonly name: string;
+  readonly format: ExportFormat;
+  /** CSV and XLSX alone can have them. */
+  readonly figures?: boolean | undefined;
+};
 
 /** The parts of the system and of the server that an export uses. */
 export type ExportTools = {
@@ -27,14 +33,19 @@ export class ExportFailed extends Error {}
  * Saves the site's export of a list, byte for byte, at the path that the person chooses; returns null when they close the
  * dialog. Proposes the last folder the next time. Throws ExportFailed.
  */
-export async function exportList({ listId, name, format }: ExportRequest, tools: ExportTools): Promise<SavedFile> {
+export async function exportList(
+  { listId, name, format, figures }: ExportRequest,
+  tools: ExportTools,
+): Promise<SavedFile> {
   const file = exportFileName(name, format);
   const folder = tools.folder.read();
   const place = await tools.choose({ suggested: folder === undefined ? file : join(folder, file), format });
   if (place === undefined) return null;
-  const answer = await tools.get(`/api/v1/lists/${listId}/export.${format}`).catch(() => {
-    throw new ExportFailed("There's no connection to the server. Try again when you're online.");
-  });
+  const answer = await tools
+    .get(`/api/v1/lists/${listId}/export.${format}${figures ? "?figures=true" : ""}`)
+    .catch(() => {
+      throw new ExportFailed("There's no connection to the server. Try again when you're online.");
+    });
   if (!answer.ok || answer.body === null) throw new ExportFailed(await reasonOf(answer));
   let bytes = 0;
   async function* counted(body: ReadableStream<Uint8Array>) {
@@ -67,7 +78,7 @@ export function writeFault(error: unknown, place: string): string {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `You may not write there: ${where} was not saved.`;
+      return `You don’t have permission to write there: ${where} was not saved.`;
     default:
       return `${where} was not saved. The file that was there is unchanged.`;
   }

@@ -4,17 +4,17 @@ import { inTransaction } from "../system/app-database.node";
 
 type WaitingEdit = { readonly id: string; readonly edit: ListEdit };
 
-/** The lists of an account on this device, and the edits that wait for a connection. A write that returned is on the disk. */
+/** An account's lists on this device, and its unsent edits. A write is on the disk when it returns. */
 export class ListCopy {
   constructor(private readonly database: DatabaseSync) {}
 
-  /** The lists as the server had them last; undefined when they were never fetched. */
+  /** The server's last known lists; undefined if never fetched. */
   base(owner: string): readonly CopiedList[] | undefined {
     const row = this.database.prepare("SELECT lists FROM list_copies WHERE owner = ?").get(owner);
     return row && (JSON.parse(String(row.lists)) as readonly CopiedList[]);
   }
 
-  /** The same with the edits that wait. */
+  /** The same with the unsent edits applied. */
   lists(owner: string): readonly CopiedList[] | undefined {
     const base = this.base(owner);
     return base && this.waiting(owner).reduce((lists, { edit }) => edited(lists, edit), base);
@@ -39,27 +39,32 @@ export class ListCopy {
     });
   }
 
-  /** Takes edits back that wait; false when there is none with this id. */
+  /** Undoes unsent edits; false if there is none with this id. */
   takeBack(owner: string, id: string): boolean {
     return this.database.prepare("DELETE FROM list_edits WHERE owner = ? AND id = ?").run(owner, id).changes > 0;
   }
 
   /**
-   * Forgets the first edit that waits: the server has it. `moved`: the list that it was made in has another id now, and the later
-   * edits follow it.
+   * Removes the first unsent edit, which the server has now, and stores its notices. `moved`: a list has a new id, which later
+   * edits use.
    */
-  done(owner: string, moved?: { readonly from: string; readonly to: string }): void {
+  done(
+    owner: string,
+    moved: { readonly from: string; readonly to: string } | undefined,
+    told: readonly string[],
+  ): void {
     inTransaction(this.database, () => {
       this.database
         .prepare("DELETE FROM list_edits WHERE number = (SELECT min(number) FROM list_edits WHERE owner = ?)")
         .run(owner);
-      if (!moved) return;
-      this.database
-        .prepare(
-          `UPDATE list_edits SET edit = json_set(edit, '$.listId', ?)
-           WHERE owner = ? AND json_extract(edit, '$.listId') = ?`,
-        )
-        .run(moved.to, owner, moved.from);
+      for (const text of told) {
+        this.database.prepare("INSERT INTO list_conflicts (owner, text) VALUES (?, ?)").run(owner, text);
+      }
+      for (const place of moved ? ["$.listId", "$.targetId"] : []) {
+        this.database
+          .prepare("UPDATE list_edits SET edit = json_set(edit, ?, ?) WHERE owner = ? AND json_extract(edit, ?) = ?")
+          .run(place, moved!.to, owner, place, moved!.from);
+      }
     });
   }
 
@@ -67,10 +72,6 @@ export class ListCopy {
   conflicts(owner: string): readonly string[] {
     const rows = this.database.prepare("SELECT text FROM list_conflicts WHERE owner = ? ORDER BY number").all(owner);
     return rows.map(({ text }) => String(text));
-  }
-
-  addConflict(owner: string, text: string): void {
-    this.database.prepare("INSERT INTO list_conflicts (owner, text) VALUES (?, ?)").run(owner, text);
   }
 
   dropConflicts(owner: string): void {

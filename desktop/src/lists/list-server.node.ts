@@ -1,4 +1,8 @@
+import { BATCH_MAX, BULK_MAX } from "@earshot/domain/lists/list";
+import type { ItemEdit } from "@earshot/domain/lists/columns/own-columns";
+import type { Statuses } from "@earshot/domain/lists/columns/statuses";
 import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
+import type { ListOp } from "@earshot/domain/lists/offline-merge";
 
 /** Asks the server's API with the signed-in account. Rejects without a connection. */
 type Send = (path: string, method?: string, body?: object) => Promise<Response>;
@@ -6,56 +10,129 @@ type Send = (path: string, method?: string, body?: object) => Promise<Response>;
 /** Pages of a list, 24 shows each. */
 const MOST_PAGES = 500;
 
-/** A server that is up and cannot do it now. */
+/** The server is up but cannot do it now. */
 class ServerBusy extends Error {}
+
+/** The server refuses permanently. The message is its sentence. */
+export class ListRefused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Summary = Omit<CopiedList, "items" | "statuses">;
+
+/** The result of a request. `moved`: a restored list has a new id. */
+export type Done = { readonly moved?: { readonly from: string; readonly to: string }; readonly told?: string };
 
 /** The lists of the signed-in account on the server. All calls reject without a connection. */
 export class ListServer {
   constructor(private readonly send: Send) {}
 
-  /** undefined: nobody is signed in. */
-  async all(): Promise<readonly CopiedList[] | undefined> {
+  /** undefined: nobody is signed in. Lists whose items are known are not read again, but for those in `again`. */
+  async all(
+    known: readonly CopiedList[] = [],
+    again: readonly string[] = [],
+  ): Promise<readonly CopiedList[] | undefined> {
     const answer = await this.send("/api/v1/lists");
     if (answer.status === 401) return undefined;
-    const { lists } = (await read(answer)) as { lists: Omit<CopiedList, "items">[] };
+    const { lists } = (await read(answer)) as { lists: Summary[] };
     const copied: CopiedList[] = [];
-    for (const { id, name, createdAt } of lists) copied.push({ id, name, createdAt, items: await this.items(id) });
+    for (const { id, name, createdAt } of lists) {
+      const before = again.includes(id) ? undefined : known.find((list) => list.id === id);
+      copied.push(before ? { ...before, name } : { id, name, createdAt, ...(await this.content(id)) });
+    }
     return copied;
   }
 
-  /** The new list's id; that of the list with this name where there is one. */
-  async create(name: string): Promise<string> {
+  /** Makes one change. Rejects with ListRefused when the server will not. */
+  async run(op: ListOp): Promise<Done> {
+    switch (op.kind) {
+      case "create":
+        return this.create(op.list);
+      case "add":
+        return this.add(op.listId, op.items);
+      case "rename":
+        await this.ask(`/${op.listId}`, "PATCH", { name: op.name });
+        return {};
+      case "delete":
+        await this.ask(`/${op.listId}`, "DELETE");
+        return {};
+      case "write":
+        // Old copies without versions are at version 1.
+        await this.ask(`/${op.listId}/items/${op.item.id}`, "PATCH", { version: op.item.version ?? 1, ...op.columns });
+        return {};
+      case "remove":
+        return this.bulk(op.listId, op.itemIds, { action: "remove" });
+      case "move":
+      case "copy":
+        return this.bulk(op.listId, op.itemIds, { action: op.kind, targetListId: op.targetId });
+    }
+  }
+
+  /** A list with its shows; the list with this name where there is one, so that it can be done again after a cut. */
+  private async create({ id, name, items, statuses }: CopiedList): Promise<Done> {
     const answer = await this.send("/api/v1/lists", "POST", { name });
-    if (answer.status !== 409) return ((await read(answer)) as { id: string }).id;
-    const { lists } = (await read(await this.send("/api/v1/lists"))) as { lists: { id: string; name: string }[] };
+    const made = answer.status !== 409;
+    const to = made ? ((await read(answer)) as Summary).id : await this.named(name);
+    if (made && statuses) await this.ask(`/${to}/statuses`, "PUT", { statuses });
+    return { moved: { from: id, to }, ...(items.length > 0 && (await this.add(to, items))) };
+  }
+
+  private async named(name: string): Promise<string> {
+    const { lists } = (await read(await this.send("/api/v1/lists"))) as { lists: Summary[] };
     const same = lists.find((list) => list.name === name);
     if (!same) throw new ServerBusy("The list is gone again.");
     return same.id;
   }
 
-  /** false: another list has the name. */
-  async rename(id: string, name: string): Promise<boolean> {
-    const answer = await this.send(`/api/v1/lists/${id}`, "PATCH", { name });
-    if (answer.status === 409) return false;
-    await read(answer);
-    return true;
+  /** Adds shows in their order. Many without own columns are one request: title and cover come from the server's catalogue. */
+  private async add(id: string, items: readonly CopiedItem[]): Promise<Done> {
+    let alone = items;
+    if (items.length > 1 && items.every((item) => ownOf(item) === undefined)) {
+      const unknown = new Set<string>();
+      for (const portion of portionsOf(items, BATCH_MAX)) {
+        const podcastIds = portion.map(({ podcastId }) => podcastId);
+        const answer = (await this.ask(`/${id}/items/batch`, "POST", { podcastIds })) as { unknown?: string[] };
+        for (const podcastId of answer.unknown ?? []) unknown.add(podcastId);
+      }
+      alone = items.filter(({ podcastId }) => unknown.has(podcastId));
+    }
+    const messages: string[] = [];
+    for (const item of alone) messages.push(...(await this.addOne(id, item)));
+    return messages.length === 0 ? {} : { told: messages.join(" ") };
   }
 
-  async remove(id: string): Promise<void> {
-    await read(await this.send(`/api/v1/lists/${id}`, "DELETE"));
+  /** Returns notices for the user. */
+  private async addOne(id: string, item: CopiedItem): Promise<readonly string[]> {
+    const { podcastId, payload, status } = item;
+    const own = ownOf(item);
+    const add = (columns: object | undefined) =>
+      this.ask(`/${id}/items`, "POST", { podcastId, payload, ...(columns && { own: columns }) });
+    try {
+      await add(own);
+    } catch (error) {
+      if (!(error instanceof ListRefused)) throw error;
+      // It is in the list already.
+      if (error.code === "list.duplicate-item") return [];
+      if (error.code !== "list.no-such-status") throw error;
+      await add({ ...own, status: undefined });
+      return [`“${payload.title}” could not keep its status “${status}”: the list does not have it.`];
+    }
+    return [];
   }
 
-  async add(id: string, { podcastId, payload }: CopiedItem): Promise<void> {
-    const answer = await this.send(`/api/v1/lists/${id}/items`, "POST", { podcastId, payload });
-    // It is in the list already.
-    if (answer.status !== 409) await read(answer);
+  private async bulk(id: string, itemIds: readonly string[], way: object): Promise<Done> {
+    for (const portion of portionsOf(itemIds, BULK_MAX)) {
+      await this.ask(`/${id}/items/bulk`, "POST", { ...way, itemIds: portion });
+    }
+    return {};
   }
 
-  async removeItem(id: string, itemId: string): Promise<void> {
-    await read(await this.send(`/api/v1/lists/${id}/items/${itemId}`, "DELETE"));
-  }
-
-  private async items(id: string): Promise<readonly CopiedItem[]> {
+  private async content(id: string): Promise<Pick<CopiedList, "items" | "statuses">> {
     const items: CopiedItem[] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const answer = await this.send(`/api/v1/lists/${id}/items?sort=oldest&page=${page}`);
@@ -64,12 +141,32 @@ export class ListServer {
       items.push(...got.items);
       if (got.items.length === 0 || items.length >= got.total) break;
     }
-    return items;
+    const { statuses } = (await this.ask(`/${id}/shortlist`, "GET")) as { statuses?: Statuses };
+    return { items, ...(statuses && { statuses }) };
+  }
+
+  private async ask(path: string, method: string, body?: object): Promise<unknown> {
+    return read(await this.send(`/api/v1/lists${path}`, method, body));
   }
 }
 
-/** The body. 404 is fine: what was to be changed is gone, and the merge has looked before. */
+/** Temporary refusals: not signed in, too slow, too many requests. */
+const PASSING = new Set([401, 408, 425, 429]);
+
+/** The body. 404 is fine: the target no longer exists, and the merge has already checked that. */
 async function read(answer: Response): Promise<unknown> {
-  if (!answer.ok && answer.status !== 404) throw new ServerBusy(`The server answered ${answer.status}.`);
-  return answer.json().catch(() => ({}));
+  const body = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
+  if (answer.ok || answer.status === 404) return body;
+  if (answer.status >= 500 || PASSING.has(answer.status)) throw new ServerBusy(`The server answered ${answer.status}.`);
+  throw new ListRefused(body.code ?? "", body.detail ?? `The server answered ${answer.status}.`);
+}
+
+/** undefined: the show has no own columns. */
+function ownOf({ status, note, price, tags }: CopiedItem): ItemEdit | undefined {
+  const own = { status, note, price, tags };
+  return Object.values(own).some((value) => value !== undefined) ? own : undefined;
+}
+
+function portionsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

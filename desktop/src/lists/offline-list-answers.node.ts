@@ -1,62 +1,41 @@
 import { randomUUID } from "node:crypto";
-import { PAGE_SIZE, parseListName } from "@earshot/domain/lists/list";
-import { type ListSort, searchForm, searchText, titleKey } from "@earshot/domain/lists/list-order";
-import type { CopiedItem, CopiedList, ListEdit } from "@earshot/domain/lists/offline-lists";
+import { ListImport } from "@earshot/domain/lists/importing/list-import";
+import { parseListName } from "@earshot/domain/lists/list";
+import type { CopiedList, ListEdit } from "@earshot/domain/lists/offline-lists";
 import { DomainError } from "@earshot/domain/shared/domain-error";
+import { readImport } from "../../../backend/src/lists/read-import";
 import type { ListCopy } from "./list-copy.node";
+import { problem, Refusal, refuse } from "./list-refusals";
+import { type Answer, type ItemBody, OfflineItemAnswers } from "./offline-item-answers.node";
+import { type ListedShows, type Query, summaryOf, sumsOf } from "./offline-list-views";
 
-const PATH = /^\/api\/v1\/lists(?:\/([^/]+)(?:\/(items|[^/]+)(?:\/([^/]+))?)?)?$/;
+const LISTS = "/api/v1/lists";
 
-type Asked = {
-  readonly method: string;
-  readonly listId: string | undefined;
-  /** "items", or what is behind "containing" and "undo". */
-  readonly part: string | undefined;
-  readonly itemId: string | undefined;
-  readonly query: Readonly<Record<string, string | undefined>>;
-  readonly body: { readonly name?: string; readonly podcastId?: string; readonly payload?: CopiedItem["payload"] };
+type Tools = {
+  readonly copy: ListCopy;
+  /** The catalogue on this device; undefined when there is none. */
+  readonly catalogue: ListedShows | undefined;
+  readonly owner: string;
 };
-
-/** Why something cannot be done, as the server would say it. */
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const refuse = {
-  noList: () => new Refusal(404, "list.not-found", "There is no such list."),
-  noItem: () => new Refusal(404, "list.item-not-found", "There is no such item in this list."),
-  taken: () => new Refusal(409, "list.duplicate-name", "You already have a list with that name."),
-  isIn: () => new Refusal(409, "list.duplicate-item", "Already in this list."),
-  undoGone: () => new Refusal(404, "list.undo-gone", "This can no longer be undone."),
+type ListRequest = {
+  readonly method: string;
+  /** The parts of the path after "/lists". */
+  readonly path: readonly string[];
+  readonly query: Query;
+  readonly body: ItemBody & { readonly name?: string; readonly text?: string };
 };
 
 /** Answers a request about lists from the copy, and notes edits. undefined: it needs the server. */
-export async function offlineListAnswer(
-  copy: ListCopy,
-  owner: string,
-  request: Request,
-): Promise<Response | undefined> {
+export async function offlineListAnswer(tools: Tools, request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
-  const [path, listId, part, itemId] = PATH.exec(decodeURI(pathname)) ?? [];
-  const lists = path === undefined ? undefined : copy.lists(owner);
+  if (pathname !== LISTS && !pathname.startsWith(`${LISTS}/`)) return undefined;
+  const lists = tools.copy.lists(tools.owner);
   if (!lists) return undefined;
-  const body = request.method === "GET" ? {} : ((await request.json().catch(() => ({}))) as Asked["body"]);
-  const asked: Asked = {
-    method: request.method,
-    listId,
-    part,
-    itemId,
-    query: Object.fromEntries(new URLSearchParams(search)),
-    body,
-  };
+  const path = pathname.slice(LISTS.length).split("/").slice(1).map(decodeURIComponent);
+  const body = request.method === "GET" ? {} : await bodyOf(request);
+  const query = Object.fromEntries(new URLSearchParams(search));
   try {
-    const answer = new OfflineListAnswers(copy, owner, lists).to(asked);
+    const answer = await new OfflineListAnswers(tools, lists).to({ method: request.method, path, query, body });
     return (
       answer && Response.json(answer.body, { status: answer.status ?? 200, headers: { "cache-control": "no-store" } })
     );
@@ -67,34 +46,38 @@ export async function offlineListAnswer(
   }
 }
 
-type Answer = { readonly body: object; readonly status?: number };
+async function bodyOf(request: Request): Promise<ListRequest["body"]> {
+  return (await request.json().catch(() => ({}))) as ListRequest["body"];
+}
 
 class OfflineListAnswers {
   constructor(
-    private readonly copy: ListCopy,
-    private readonly owner: string,
+    private readonly tools: Tools,
     private readonly lists: readonly CopiedList[],
   ) {}
 
-  to({ method, listId, part, itemId, query, body }: Asked): Answer | undefined {
+  to({ method, path, query, body }: ListRequest): Promise<Answer | undefined> | Answer | undefined {
+    const [listId, part, ...more] = path;
     if (listId === undefined) {
       if (method === "GET") return { body: { lists: this.lists.map(summaryOf) } };
       return method === "POST" ? this.create(body.name ?? "") : undefined;
     }
     if (listId === "containing" && method === "GET") return { body: { listIds: this.holders(part ?? "") } };
     if (listId === "undo" && method === "POST") return this.undo(part ?? "");
+    if (listId === "match" && method === "POST") return this.match(body.text ?? "");
+    // Lists of other people are on the server only.
+    if (listId === "shared") return undefined;
     const before = this.lists.find(({ id }) => id === listId);
     if (!before) throw refuse.noList();
     if (part === undefined) {
       if (method === "PATCH") return this.rename(before, body.name ?? "");
-      return method === "DELETE" ? this.noted({ kind: "delete", listId, before }) : undefined;
+      return method === "DELETE" ? { body: { undoId: this.noted({ kind: "delete", listId, before }) } } : undefined;
     }
+    if (part === "shortlist" && method === "GET") return this.sums(before);
     if (part !== "items") return undefined;
-    if (itemId === undefined) return method === "GET" ? { body: pageOf(before, query) } : this.add(before, body);
-    if (method !== "DELETE") return undefined;
-    const item = before.items.find(({ id }) => id === itemId);
-    if (!item) throw refuse.noItem();
-    return this.noted({ kind: "remove", listId, podcastId: item.podcastId, before });
+    const { catalogue } = this.tools;
+    const noted = (edit: ListEdit) => this.noted(edit);
+    return new OfflineItemAnswers({ lists: this.lists, catalogue, noted }, before).to(method, more, query, body);
   }
 
   private create(typed: string): Answer {
@@ -110,23 +93,23 @@ class OfflineListAnswers {
     return { body: summaryOf({ ...before, name }) };
   }
 
-  private add(before: CopiedList, { podcastId, payload }: Asked["body"]): Answer {
-    if (podcastId === undefined || before.items.some((item) => item.podcastId === podcastId)) throw refuse.isIn();
-    const { title = "", author = null, image_url = null } = payload ?? {};
-    const item: CopiedItem = {
-      id: randomUUID(),
-      podcastId,
-      payload: { title, author, image_url },
-      createdAt: new Date().toISOString(),
-    };
-    this.noted({ kind: "add", listId: before.id, item, before });
-    return { status: 201, body: item };
+  private async sums(list: CopiedList): Promise<Answer> {
+    return { body: await sumsOf(list, this.tools.catalogue) };
   }
 
-  /** An edit that waits can be taken back. */
+  /** Matches a text with the shows on this device. */
+  private async match(text: string): Promise<Answer | undefined> {
+    const { catalogue } = this.tools;
+    if (!catalogue) return undefined;
+    const { entries, skipped } = await readImport(text);
+    return { body: { entries: [...(await new ListImport(catalogue).match(entries))], skipped } };
+  }
+
+  /** An unsent edit can be undone. */
   private undo(id: string): Answer {
-    const waiting = this.copy.waiting(this.owner).find((one) => one.id === id);
-    if (!waiting || !this.copy.takeBack(this.owner, id)) throw refuse.undoGone();
+    const { copy, owner } = this.tools;
+    const waiting = copy.waiting(owner).find((one) => one.id === id);
+    if (!waiting || !copy.takeBack(owner, id)) throw refuse.undoGone();
     return { body: { listId: waiting.edit.kind === "create" ? waiting.edit.list.id : waiting.edit.listId } };
   }
 
@@ -140,38 +123,9 @@ class OfflineListAnswers {
     return name;
   }
 
-  private noted(edit: ListEdit): Answer {
+  private noted(edit: ListEdit): string {
     const id = randomUUID();
-    this.copy.add(this.owner, [{ id, edit }]);
-    return { body: { undoId: id } };
+    this.tools.copy.add(this.tools.owner, [{ id, edit }]);
+    return id;
   }
-}
-
-function summaryOf({ id, name, createdAt, items }: CopiedList): object {
-  return { id, name, createdAt, itemCount: items.length };
-}
-
-function pageOf(list: CopiedList, query: Asked["query"]): object {
-  const looked = searchForm(query.q ?? "");
-  const page = Math.max(1, Math.floor(Number(query.page ?? 1)) || 1);
-  const sort = (query.sort ?? "newest") as ListSort;
-  const found = list.items.filter(({ payload }) => searchText(payload).includes(looked)).toSorted(orderOf(sort));
-  const from = (page - 1) * PAGE_SIZE;
-  return { items: found.slice(from, from + PAGE_SIZE), total: found.length, page, pageSize: PAGE_SIZE };
-}
-
-function orderOf(sort: ListSort): (a: CopiedItem, b: CopiedItem) => number {
-  const turned = sort === "newest" || sort === "title_desc" ? -1 : 1;
-  const keyOf = ({ payload, createdAt }: CopiedItem) => (sort.startsWith("title") ? titleKey(payload) : createdAt);
-  return (a, b) => {
-    const [one, other] = [keyOf(a), keyOf(b)];
-    return turned * (one < other ? -1 : one > other ? 1 : a.id < b.id ? -1 : 1);
-  };
-}
-
-function problem(status: number, code: string, detail: string): Response {
-  return Response.json(
-    { type: "about:blank", title: "Offline", status, detail, code },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
 }

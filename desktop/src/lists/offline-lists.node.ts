@@ -1,8 +1,9 @@
 import type { CopiedList, ListEdit } from "@earshot/domain/lists/offline-lists";
-import { mergeStep } from "@earshot/domain/lists/offline-lists";
+import { mergeStep } from "@earshot/domain/lists/offline-merge";
+import type { ListedShows } from "./offline-list-views";
 import { offlineListAnswer } from "./offline-list-answers.node";
 import type { ListCopy } from "./list-copy.node";
-import type { ListServer } from "./list-server.node";
+import { type Done, ListRefused, type ListServer } from "./list-server.node";
 
 const LISTS = "/api/v1/lists";
 
@@ -10,20 +11,22 @@ type Proxy = { answer(request: Request): Promise<Response> };
 type Tools = {
   readonly copy: ListCopy;
   readonly server: ListServer;
-  /** The id of the signed-in account, as far as it is known; undefined for a guest. */
+  /** The id of the signed-in account, if known; undefined for a guest. */
   readonly owner: () => Promise<string | undefined>;
+  /** The catalogue on this device; undefined when there is none. */
+  readonly catalogue: () => ListedShows | undefined;
   /** Called when edits were merged. */
   readonly merged: (conflicts: readonly string[]) => void;
 };
 
-/** Lists without a connection: they are read from a copy, edits wait, and are merged when the connection is back. */
+/** Offline lists: reads a copy, stores edits, and merges them when the connection is back. */
 export class OfflineLists {
   private merging: Promise<void> | undefined;
   private refreshing: Promise<void> | undefined;
 
   constructor(private readonly tools: Tools) {}
 
-  /** The same proxy. Edits that wait reach the server before anything else is done with lists. */
+  /** The same proxy. Sends waiting edits before any other request about lists. */
   around(proxy: Proxy): Proxy {
     return {
       answer: async (request) => {
@@ -40,10 +43,12 @@ export class OfflineLists {
   /** Answers the page's request from the copy, or notes the edit. undefined: only the server can answer. */
   async answer(request: Request): Promise<Response | undefined> {
     const owner = await this.tools.owner();
-    return owner === undefined ? undefined : offlineListAnswer(this.tools.copy, owner, request);
+    return owner === undefined
+      ? undefined
+      : offlineListAnswer({ copy: this.tools.copy, catalogue: this.tools.catalogue(), owner }, request);
   }
 
-  /** Fetches the lists, one time at a time. Never rejects: without a connection the copy stays as it is. */
+  /** Fetches the lists, one fetch at a time. Never rejects: offline, the copy does not change. */
   refresh(): Promise<void> {
     this.refreshing ??= this.fetchCopy()
       .catch(() => undefined)
@@ -68,7 +73,7 @@ export class OfflineLists {
     if (owner !== undefined) this.tools.copy.dropConflicts(owner);
   }
 
-  /** Sends the edits that wait, oldest first. Rejects without a connection; the edits that are left wait on. */
+  /** Sends waiting edits, oldest first. Rejects without a connection; the remaining edits keep waiting. */
   merge(): Promise<void> {
     this.merging ??= this.mergeAll().finally(() => (this.merging = undefined));
     return this.merging;
@@ -84,51 +89,55 @@ export class OfflineLists {
     const { copy, server, merged } = this.tools;
     const owner = await this.tools.owner();
     if (owner === undefined || copy.waiting(owner).length === 0) return;
+    let lists = await server.all();
     for (;;) {
       const [next] = copy.waiting(owner);
-      if (!next) break;
-      const now = await server.all();
       // The session has ended: the edits wait for the next sign-in.
-      if (!now) return;
-      const { conflict, moved } = await this.send(next.edit, now);
-      if (conflict !== undefined) copy.addConflict(owner, conflict);
-      copy.done(owner, moved);
+      if (!lists) return;
+      if (!next) break;
+      const touched = await this.send(owner, next.edit, lists);
+      lists = await server.all(lists, touched);
     }
     await this.fetchCopy();
     merged(copy.conflicts(owner));
   }
 
-  /** Makes one edit on the server. */
-  private async send(
-    edit: ListEdit,
-    lists: readonly CopiedList[],
-  ): Promise<{ readonly conflict?: string; readonly moved?: { readonly from: string; readonly to: string } }> {
-    const { server } = this.tools;
-    if (edit.kind === "create") {
-      return { moved: { from: edit.list.id, to: await server.create(edit.list.name) } };
-    }
-    const now = lists.find(({ id }) => id === edit.listId);
-    const { kind, conflict } = mergeStep(edit, now);
-    if (kind === "restore") return { conflict, moved: await this.restore(edit) };
-    if (kind !== "apply" || !now) return { conflict };
-    if (edit.kind === "delete") await server.remove(now.id);
-    else if (edit.kind === "add") await server.add(now.id, edit.item);
-    else if (edit.kind === "remove") {
-      for (const { id, podcastId } of now.items) {
-        if (podcastId === edit.podcastId) await server.removeItem(now.id, id);
+  /** Makes one edit on the server, and returns the ids of changed lists. */
+  private async send(owner: string, edit: ListEdit, lists: readonly CopiedList[]): Promise<readonly string[]> {
+    const { copy, server } = this.tools;
+    const { ops, conflict } = mergeStep(edit, lists);
+    let messages = conflict === undefined ? [] : [conflict];
+    let moved: Done["moved"];
+    try {
+      for (const op of ops) {
+        const done = await server.run(op);
+        moved = done.moved ?? moved;
+        if (done.told !== undefined) messages.push(done.told);
       }
-    } else if (!(await server.rename(now.id, edit.name))) {
-      return { conflict: `Another list is called “${edit.name}”. “${now.name}” keeps its name.` };
+    } catch (error) {
+      if (!(error instanceof ListRefused)) throw error;
+      // Somebody changed the row between reading and writing: the edit is merged once more.
+      if (error.code === "list.item-changed") return idsOf(edit);
+      messages = [refusalOf(edit, lists, error)];
     }
-    return { conflict };
+    copy.done(owner, moved, messages);
+    return idsOf(edit);
   }
+}
 
-  /** Puts a list back as the person had it, with the edit. */
-  private async restore(edit: Exclude<ListEdit, { kind: "create" }>) {
-    const { server } = this.tools;
-    const id = await server.create(edit.kind === "rename" ? edit.name : edit.before.name);
-    const items = edit.kind === "add" ? [...edit.before.items, edit.item] : edit.before.items;
-    for (const item of items) await server.add(id, item);
-    return { from: edit.listId, to: id };
+function idsOf(edit: ListEdit): readonly string[] {
+  if (edit.kind === "create") return [];
+  return "targetId" in edit ? [edit.listId, edit.targetId] : [edit.listId];
+}
+
+/** The notice about an edit that the server refuses. */
+function refusalOf(edit: ListEdit, lists: readonly CopiedList[], { code, message }: ListRefused): string {
+  if (edit.kind === "create") return `The list “${edit.list.name}” was not saved: ${message}`;
+  const name = lists.find(({ id }) => id === edit.listId)?.name ?? edit.before.name;
+  if (edit.kind === "rename" && code === "list.duplicate-name") {
+    return `Another list is called “${edit.name}”. “${name}” keeps its name.`;
   }
+  const item = edit.kind === "write" && edit.before.items.find(({ podcastId }) => podcastId === edit.podcastId);
+  const what = item ? ` of “${item.payload.title}”` : "";
+  return `A change${what} in “${name}” was not saved: ${message}`;
 }

@@ -1,80 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
-import { openAppDatabase } from "../system/app-database.node";
-import { ListCopy } from "./list-copy.node";
-import { ListServer } from "./list-server.node";
-import { OfflineLists } from "./offline-lists.node";
+import type { CopiedItem } from "@earshot/domain/lists/offline-lists";
+import { listsOnDevice } from "../testing/lists-on-device";
+import { payloadOf, type ServerOfLists } from "../testing/server-of-lists";
+import type { OfflineLists } from "./offline-lists.node";
 
-/** A server's lists, by its API. */
-class Server {
-  lists: (CopiedList & { items: CopiedItem[] })[] = [];
-  line: "open" | "cut" = "open";
-  /** After this many requests the line is cut. */
-  left = Infinity;
-  private number = 0;
-
-  send = async (path: string, method = "GET", body: object = {}): Promise<Response> => {
-    if (this.line === "cut" || this.left-- <= 0) throw new TypeError("fetch failed");
-    const { name, podcastId, payload } = body as { name: string; podcastId: string; payload: CopiedItem["payload"] };
-    const [, id, items, itemId] = /^\/api\/v1\/lists(?:\/([^/]+))?(\/items)?(?:\/([^/?]+))?/.exec(path) ?? [];
-    const list = this.lists.find((one) => one.id === id);
-    if (id === undefined && method === "POST") return this.create(name);
-    if (id === undefined) return Response.json({ lists: this.lists });
-    if (!list) return Response.json({}, { status: 404 });
-    if (method === "PATCH") return this.rename(list, name);
-    if (method === "GET") return Response.json({ items: list.items, total: list.items.length });
-    if (method === "POST") {
-      if (list.items.some((item) => item.podcastId === podcastId)) return Response.json({}, { status: 409 });
-      list.items.push({ id: `i${++this.number}`, podcastId, payload, createdAt: "2026-11-22T10:00:00.000Z" });
-    } else if (items) list.items = list.items.filter((item) => item.id !== itemId);
-    else this.lists = this.lists.filter((one) => one !== list);
-    return Response.json({});
-  };
-
-  private create(name: string): Response {
-    if (this.lists.some((list) => list.name === name)) return Response.json({}, { status: 409 });
-    const list = { id: `s${++this.number}`, name, createdAt: "2026-11-22T10:00:00.000Z", items: [] };
-    this.lists.push(list);
-    return Response.json(list, { status: 201 });
-  }
-
-  private rename(list: CopiedList, name: string): Response {
-    if (this.lists.some((one) => one !== list && one.name === name)) return Response.json({}, { status: 409 });
-    Object.assign(list, { name });
-    return Response.json(list);
-  }
-}
-
-let folder: string;
-let server: Server;
+let server: ServerOfLists;
 let lists: OfflineLists;
 let told: (readonly string[])[];
 let close: () => void;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "earshot-lists-"));
-  const database = openAppDatabase(join(folder, "app.db"));
-  close = () => database.close();
-  server = new Server();
-  told = [];
-  lists = new OfflineLists({
-    copy: new ListCopy(database),
-    server: new ListServer(server.send),
-    owner: () => Promise.resolve("ada"),
-    merged: (conflicts) => void told.push(conflicts),
-  });
+  ({ server, lists, told, close } = listsOnDevice());
   await server.send("/api/v1/lists", "POST", { name: "To pitch" });
   for (const podcastId of ["a", "b"]) await server.send("/api/v1/lists/s1/items", "POST", show(podcastId));
   await lists.refresh();
   server.line = "cut";
 });
-afterEach(() => {
-  close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => close());
 
-const show = (podcastId: string) => ({ podcastId, payload: { title: podcastId, author: null, image_url: null } });
+const show = (podcastId: string) => ({ podcastId, payload: payloadOf(podcastId) });
 
 /** Asks as the page does. */
 async function ask(path: string, method = "GET", body?: object): Promise<{ status: number; body: never }> {
@@ -89,7 +31,7 @@ const merge = async () => {
   await lists.merge();
 };
 
-test("lists are read, searched and changed without a connection, and merged afterwards", async () => {
+test("reads, searches and changes lists offline, and merges them later", async () => {
   expect((await ask("/lists/s1/items?sort=title_desc&q=A")).body).toMatchObject({
     total: 1,
     items: [{ podcastId: "a" }],
@@ -121,7 +63,7 @@ test("the same refusals as the server's", async () => {
   expect(await ask("/lists/nobody", "PATCH", { name: "x" })).toMatchObject({ status: 404 });
 });
 
-test("an edit that waits can be taken back", async () => {
+test("an unsent edit can be undone", async () => {
   const { undoId } = (await ask("/lists/s1", "DELETE")).body as { undoId: string };
   expect(await named()).toEqual([]);
   expect((await ask(`/lists/undo/${undoId}`, "POST", {})).body).toEqual({ listId: "s1" });
@@ -129,7 +71,7 @@ test("an edit that waits can be taken back", async () => {
   expect(onServer()).toEqual([["To pitch", "a", "b"]]);
 });
 
-test("nothing is deleted that was not seen, and what was changed twice is told until it is read", async () => {
+test("deletes nothing unseen, and reports conflicts until they are read", async () => {
   await ask("/lists/s1", "DELETE");
   server.line = "open";
   await server.send("/api/v1/lists/s1/items", "POST", show("c"));
@@ -141,7 +83,7 @@ test("nothing is deleted that was not seen, and what was changed twice is told u
   expect(await lists.conflicts()).toEqual([]);
 });
 
-test("a list that was deleted elsewhere comes back with what was added offline", async () => {
+test("a list deleted elsewhere comes back with the shows added offline", async () => {
   await ask("/lists/s1/items", "POST", show("c"));
   await ask("/lists/s1", "PATCH", { name: "Mine" });
   server.line = "open";
@@ -151,7 +93,27 @@ test("a list that was deleted elsewhere comes back with what was added offline",
   expect(told[0]![0]).toContain("was deleted elsewhere");
 });
 
-test("a merge that is cut at any request goes on, and nothing is done twice", async () => {
+test("own columns are in the copy, and return with a list that was deleted elsewhere", async () => {
+  const own = { status: "Booked", note: "Wrote", price: { cents: 5, currency: "USD" as const }, tags: ["Q1"] };
+  server.line = "open";
+  Object.assign(server.lists[0]!.items[0]!, own);
+  await lists.refresh();
+  server.line = "cut";
+  expect((await ask("/lists/s1/items?status=Booked")).body).toMatchObject({
+    total: 1,
+    items: [{ podcastId: "a", ...own }],
+  });
+  expect((await ask("/lists/s1/items?status=Idea")).body).toMatchObject({
+    items: [{ podcastId: "b", note: "", tags: [] }],
+  });
+  await ask("/lists/s1/items", "POST", show("c"));
+  server.line = "open";
+  await server.send("/api/v1/lists/s1", "DELETE");
+  await lists.merge();
+  expect(server.lists[0]!.items).toMatchObject([{ podcastId: "a", ...own }, { podcastId: "b" }, { podcastId: "c" }]);
+});
+
+test("a merge interrupted at any request resumes and does nothing twice", async () => {
   await ask("/lists", "POST", { name: "New one" });
   const id = ((await ask("/lists")).body as { lists: { id: string }[] }).lists[1]!.id;
   await ask(`/lists/${id}/items`, "POST", show("c"));

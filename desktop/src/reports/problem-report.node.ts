@@ -14,7 +14,7 @@ export type ReportSource = {
   readonly dumps: string;
 };
 
-/** The crash dumps on this device, newest first. They are sent nowhere. */
+/** The crash dumps on this device, newest first. The app never sends them. */
 export function crashDumps(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".dmp"));
@@ -25,7 +25,7 @@ export function crashDumps(folder: string): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** A zip for a person to save and to send on: the log without secrets, versions, and the newest crash dumps. */
+/** A zip for the user to save and send: the log without secrets, versions, and the newest crash dumps. */
 export function problemReport({ version, log, dumps }: ReportSource): Buffer {
   const { node, electron = null, chrome = null } = process.versions as Record<string, string | undefined>;
   const facts = { version, node, electron, chrome, system: `${platform()} ${release()} ${arch()}` };

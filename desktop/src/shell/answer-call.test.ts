@@ -1,7 +1,7 @@
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { answerCall } from "./answer-call";
 import type { CallTable, Channel } from "./calls";
-import type { Sender } from "./page-origin";
+import type { Sender } from "./page/page-origin";
 
 const page = { url: "earshot://app/", top: true };
 const change = { id: "d1", owner: null, fields: { campaignBrief: "x" }, baseVersion: 0 };
@@ -52,7 +52,7 @@ test.each([
   expect(await ask(channel, input)).toMatchObject({ ok: false, code: "call.malformed" });
 });
 
-test("refuses a message of more than a megabyte, and one that is no JSON", async () => {
+test("refuses a message of more than a megabyte, and one that is not JSON", async () => {
   const { ask } = setUp();
   const circle: Record<string, unknown> = {};
   circle.self = circle;
@@ -61,7 +61,7 @@ test("refuses a message of more than a megabyte, and one that is no JSON", async
   expect(await ask("drafts.find", { id: 1n })).toMatchObject({ code: "call.too-large" });
 });
 
-test("a rule's refusal reaches the page; a fault is only reported", async () => {
+test("a rule's refusal reaches the page; an unexpected error is only reported", async () => {
   const { ask, reported } = setUp({
     "drafts.find": () => Promise.reject(new DomainError("draft.invalid", "This draft can't be kept.")),
     "drafts.remove": () => {

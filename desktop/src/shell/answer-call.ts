@@ -1,6 +1,6 @@
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { CALLS, type CallAnswers, type CallResult, type CallTable, type Channel } from "./calls";
-import { isTrusted, type Sender } from "./page-origin";
+import { isTrusted, type Sender } from "./page/page-origin";
 
 /** Bytes of a message, as JSON. The largest draft is a twentieth of it. */
 const LARGEST_MESSAGE = 1_000_000;
@@ -8,8 +8,8 @@ const LARGEST_MESSAGE = 1_000_000;
 const refused = (code: string, message: string) => ({ ok: false, code, message }) as const;
 
 /**
- * Handles one message of the page: only from the page's own main frame, only on a channel of the table, only with input
- * that fits its schema. Never rejects. Faults are passed to `report`, not to the page.
+ * Handles one message of the page: only from the page's own main frame, only on a channel of the table, only with input that fits
+ * its schema. Never rejects. Passes unexpected errors to `report`, not to the page.
  */
 export async function answerCall<Name extends Channel>(
   table: CallTable,

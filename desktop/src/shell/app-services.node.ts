@@ -6,7 +6,7 @@ import { OfflineShelf } from "../catalogue/offline-shelf.node";
 import { offlineAnswer } from "../catalogue/offline-answers.node";
 import type { OfflineNews } from "../catalogue/offline-state";
 import { Connection } from "../system/connection.node";
-import { KeptSession } from "../accounts/kept-session.node";
+import { StoredSession } from "../accounts/stored-session.node";
 import { Outbox, type SendBrief } from "../campaigns/outbox.node";
 import { Sending } from "../campaigns/sending.node";
 import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
@@ -24,8 +24,8 @@ import type { Distribution } from "./distribution.node";
 import { NativeLife } from "./native-life.node";
 import type { NativeParts } from "./native-parts";
 import { openAppDatabase } from "../system/app-database.node";
-import { PageAnswers } from "./page-answers.node";
-import { ServerProxy } from "./server-proxy.node";
+import { PageAnswers } from "./page/page-answers.node";
+import { ServerProxy } from "./page/server-proxy.node";
 import { Settings } from "../system/settings.node";
 
 /** The parts that only the system around the app can provide. */
@@ -45,9 +45,9 @@ export type System = {
   readonly native: NativeParts;
   /** Folder of Electron's crash dumps. */
   readonly crashFolder: string;
-  /** Where updates come from; null: the app looks for none. */
+  /** The update feed; null: no updates. */
   readonly updates: Distribution["updates"];
-  /** Replaces the app by an update; undefined where a package manager does. */
+  /** Installs an update; undefined if a package manager does. */
   readonly installer: () => Installer | undefined;
 };
 
@@ -84,9 +84,9 @@ export type AppServices = {
   readonly saving: SaveTools;
   /** Saves the page in front as a PDF. */
   savePdf(name: string): Promise<SavedFile>;
-  /** Folder of the files that are dragged out. */
+  /** Folder for files that are dragged out. */
   readonly dragFolder: string;
-  /** Starts what goes on by itself: menus, notifications, updates, sending. */
+  /** Starts the background work: menus, notifications, updates, sending. */
   start(): void;
   close(): void;
 };
@@ -107,11 +107,12 @@ export function openServices(system: System): AppServices {
   const sending = new Sending(outbox);
   const tellOffline = () => system.tellPages({ kind: "offline", state: { ...shelf.state, online: connection.online } });
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
-  const session = new KeptSession(settings, token);
-  const lists = new OfflineLists({
+  const session = new StoredSession(settings, token);
+  const lists: OfflineLists = new OfflineLists({
     copy: new ListCopy(database),
     server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
     owner: () => session.userId(),
+    catalogue: () => shelf.catalogue,
     merged: (conflicts) => system.tellPages({ kind: "lists", conflicts }),
   });
   const connection: Connection = new Connection(
@@ -142,7 +143,7 @@ export function openServices(system: System): AppServices {
   };
   const saving = { choose: system.chooseFile, folder };
   const savePdf = (name: string) => saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(), saving);
-  const life = new NativeLife(system.native, { settings, proxy, savePdf });
+  const life = new NativeLife(system.native, { settings, proxy, token, savePdf });
   const updates = updatesOf(system);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {

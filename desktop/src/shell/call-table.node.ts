@@ -5,7 +5,7 @@ import { saveBytes } from "../lists/save-bytes.node";
 import { crashDumps, problemReport } from "../reports/problem-report.node";
 import type { AppServices } from "./app-services.node";
 import type { CallTable } from "./calls";
-import { checkServer } from "./check-server.node";
+import { checkServer } from "./page/check-server.node";
 import { externalAddress } from "./external-links";
 
 /** The handler of each call of the page. */
@@ -69,7 +69,7 @@ export function callTable(services: AppServices): CallTable {
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);
-      // Chosen again, a server may have another key.
+      // Selecting the server again accepts its new key.
       shelf.forgetKey(read.address);
       return { kind: "changed" };
     },

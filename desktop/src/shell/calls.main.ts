@@ -3,7 +3,7 @@ import { answerCall } from "./answer-call";
 import type { AppServices } from "./app-services.node";
 import { callTable } from "./call-table.node";
 import { CALLS, type Channel } from "./calls";
-import type { Sender } from "./page-origin";
+import type { Sender } from "./page/page-origin";
 
 /** Registers the channels of the table. */
 export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServices): void {
@@ -17,7 +17,7 @@ export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServic
   }
 }
 
-/** The frame that a message comes from; undefined when it is gone. */
+/** The sender's frame; undefined if it no longer exists. */
 function senderOf({ senderFrame, sender }: IpcMainInvokeEvent): Sender {
   return senderFrame ? { url: senderFrame.url, top: senderFrame === sender.mainFrame } : undefined;
 }

@@ -38,6 +38,7 @@ export const CALLS = {
     listId: z.uuid(),
     name: z.string().max(200),
     format: z.enum(["csv", "xlsx", "opml", "json"]),
+    figures: z.boolean().optional(),
   }),
   "files.drag": z.strictObject({ listId: z.uuid(), name: z.string().max(200) }),
   "page.print": z.strictObject({}),

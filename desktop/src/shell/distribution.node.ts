@@ -7,12 +7,12 @@ const shape = z.strictObject({
   updates: z.strictObject({ feed: z.string(), publicKey: z.string() }).nullable(),
 });
 
-/** The choices of the packaging: which server the app opens first, and who signs its updates. */
+/** The packaging's settings: the app's first server, and the key of its updates. */
 export type Distribution = z.output<typeof shape>;
 
 const NONE: Distribution = { server: null, updates: null };
 
-/** Reads the file that the packaging wrote beside the program. A missing or damaged one means that nothing was chosen. */
+/** Reads the packaging's file beside the program. A missing or damaged file means no settings. */
 export function readDistribution(folder: string): Distribution {
   try {
     const read = shape.safeParse(JSON.parse(readFileSync(join(folder, "distribution.json"), "utf8")));

@@ -20,6 +20,6 @@ test.each([
   expect(readDistribution(folder)).toEqual(expected);
 });
 
-test("without the file nothing was chosen", () => {
+test("without the file there are no settings", () => {
   expect(readDistribution(join(folder, "none"))).toEqual({ server: null, updates: null });
 });

@@ -25,7 +25,7 @@ test.each([
   expect(lines(menuTemplate(platform, actions))).toEqual(expected);
 });
 
-test("the entries, where each system has them", () => {
+test("each system has its entries in the usual place", () => {
   expect(lines(submenu("linux", "File"))).toEqual([
     "New Window (CmdOrCtrl+N)",
     "-",
@@ -43,6 +43,7 @@ test("the entries, where each system has them", () => {
     "Search from anywhere (CmdOrCtrl+K)",
     "Go to search",
     "Go to my lists",
+    "Compare shows",
     "Go to the dashboard",
     "Go to the drafts",
   ]);
@@ -70,7 +71,7 @@ test("every command of the table is in a menu", () => {
   for (const { does } of APP_COMMANDS) expect(labels).toContain(does);
 });
 
-test("no key is given twice", () => {
+test("no shortcut is used twice", () => {
   for (const platform of ["linux", "darwin"]) {
     const all = menuTemplate(platform, actions).flatMap(
       ({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[],

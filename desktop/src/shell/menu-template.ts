@@ -12,7 +12,7 @@ export type MenuActions = {
 
 type Item = MenuItemConstructorOptions;
 /** The commands of each menu. */
-const GO: readonly CommandKeys[] = ["Mod+K", "G H", "G L", "G D", "G R"];
+const GO: readonly CommandKeys[] = ["Mod+K", "G H", "G L", "G C", "G D", "G R"];
 const VIEW: readonly CommandKeys[] = ["Mod+Shift+L"];
 const HELP: readonly CommandKeys[] = ["?", "G A", "G B"];
 const LINE: Item = { type: "separator" };

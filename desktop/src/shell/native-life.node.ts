@@ -4,7 +4,7 @@ import { menuTemplate } from "./menu-template";
 import type { NativeParts } from "./native-parts";
 import { type Preferences, quietOf, readPreferences } from "./preferences";
 
-/** Keeps menus, tray, badge and notifications as the preferences and the server say. */
+/** Updates menus, tray, badge and notifications from the preferences and the server. */
 export class NativeLife {
   private readonly watch: EpisodeWatch;
   private unseen = 0;
@@ -13,11 +13,12 @@ export class NativeLife {
     private readonly native: NativeParts,
     private readonly services: { readonly savePdf: (name: string) => Promise<unknown> } & Pick<
       AppServices,
-      "settings" | "proxy"
+      "settings" | "proxy" | "token"
     >,
   ) {
-    const { settings, proxy } = services;
+    const { settings, proxy, token } = services;
     this.watch = new EpisodeWatch({
+      signedIn: async () => (await token.current()) !== undefined,
       get: (path) => proxy.answer(new Request(`https://app.invalid${path}`)),
       settings,
       notify: (notice) => native.notify(notice, () => native.open(notice.path)),
@@ -40,6 +41,7 @@ export class NativeLife {
       }),
     );
     this.applyPreferences();
+    services.token.onChange(() => this.watch.start());
     this.watch.start();
   }
 
@@ -47,7 +49,7 @@ export class NativeLife {
     this.watch.stop();
   }
 
-  /** Whether the app goes on without a window. */
+  /** Whether the app keeps running without a window. */
   get staysInTray(): boolean {
     return this.preferences.keepInTray;
   }

@@ -7,7 +7,7 @@ type Template = MenuItemConstructorOptions[];
 export type NativeParts = {
   readonly platform: string;
   setMenu(template: Template): void;
-  /** An icon in the tray with a menu. `tip` is the text under the pointer. Called again, it changes the one that is there. */
+  /** An icon in the tray with a menu. `tip` is the text under the pointer. Another call changes the existing icon. */
   setTray(tip: string, template: Template): void;
   removeTray(): void;
   /** The number on the app's icon; 0 removes it. */

@@ -5,7 +5,7 @@ test.each([undefined, "", "{", "null", '{"notify":1}', '{"notify":true,"quiet":{
   (kept) => expect(readPreferences(kept)).toEqual(FIRST_PREFERENCES),
 );
 
-test("reads what was kept", () => {
+test("reads stored preferences", () => {
   const kept = { notify: false, quiet: null, keepInTray: true };
   expect(readPreferences(JSON.stringify(kept))).toEqual(kept);
   expect(quietOf(kept)).toBe("off");

@@ -3,13 +3,13 @@ import { z } from "zod";
 
 const minutes = z.int().min(0).max(1439);
 
-/** What a person chose for the app. */
+/** The user's preferences. */
 export const preferencesShape = z.strictObject({
   /** Notifications about new episodes of tracked shows. */
   notify: z.boolean(),
   /** Hours without notifications; null for none. */
   quiet: z.strictObject({ from: minutes, to: minutes }).nullable(),
-  /** The app goes on in the tray when its last window is closed. */
+  /** The app stays in the tray when its last window closes. */
   keepInTray: z.boolean(),
 });
 export type Preferences = z.output<typeof preferencesShape>;
@@ -17,10 +17,10 @@ export type Preferences = z.output<typeof preferencesShape>;
 /** The preferences of a new installation. */
 export const FIRST_PREFERENCES: Preferences = { notify: true, quiet: { from: 22 * 60, to: 7 * 60 }, keepInTray: false };
 
-/** Reads kept preferences. Where they are missing or damaged, those of a new installation count. */
-export function readPreferences(kept: string | undefined): Preferences {
+/** Reads stored preferences; missing or damaged ones become those of a new installation. */
+export function readPreferences(stored: string | undefined): Preferences {
   try {
-    const read = preferencesShape.safeParse(JSON.parse(kept ?? "null"));
+    const read = preferencesShape.safeParse(JSON.parse(stored ?? "null"));
     return read.success ? read.data : FIRST_PREFERENCES;
   } catch {
     return FIRST_PREFERENCES;

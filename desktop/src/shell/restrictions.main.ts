@@ -1,7 +1,7 @@
 import { Menu, shell, type WebContents } from "electron";
 import { contextMenu } from "./context-menu";
 import { externalAddress } from "./external-links";
-import { isOwnPage } from "./page-origin";
+import { isOwnPage } from "./page/page-origin";
 
 /** The page may write to the clipboard and show notifications; every other permission is refused. */
 const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
@@ -24,7 +24,7 @@ export function restrict(contents: WebContents, report: (line: string) => void):
   });
   contents.on("render-process-gone", (_event, { reason }) => {
     report(`The page ended: ${reason}.`);
-    // What was typed is among the drafts.
+    // The typed text is in the drafts.
     if (reason !== "clean-exit") contents.reload();
   });
   contents.setWindowOpenHandler(({ url }) => {

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { record, WebContents } from "../testing/electron-stand-in";
+import { record, WebContents } from "../testing/fake-electron";
 import { restrict } from "./restrictions.main";
 import { WEB_PREFERENCES } from "./windows.main";
 

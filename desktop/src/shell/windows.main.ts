@@ -1,7 +1,7 @@
 import { BrowserWindow, nativeTheme } from "electron";
 import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
-import { pageAt } from "./page-origin";
+import { pageAt } from "./page/page-origin";
 
 /** Windows at a time; above this, the one used last shows the page. */
 const MOST_WINDOWS = 5;

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, statSync } from "
 
 /** Bytes of a log before it moves to `.1`; the one before that is deleted. */
 const LARGEST = 200_000;
-/** What a session's token looks like, and an address's user and password. */
+/** Patterns of session tokens, and of user and password in URLs. */
 const SECRETS = /(?<![\w-])[\w-]{43}(?![\w-])|(?<=:\/\/)[^/@\s]+(?=@)/g;
 
 /** A log file on this device. Secrets are left out; writing never throws. */

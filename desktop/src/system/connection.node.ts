@@ -1,7 +1,7 @@
 /** Milliseconds between two tries to reach the server again. */
 const AGAIN = 3_000;
 
-/** Whether the server can be reached, as the last request found out. Without a connection it is tried again. */
+/** Whether the server was reachable at the last request. Retries while it is not. */
 export class Connection {
   private reachable = true;
   private timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export class Connection {
   }
 
   failed(): void {
-    this.timer ??= setInterval(() => void this.look(), AGAIN).unref();
+    this.timer ??= setInterval(() => void this.check(), AGAIN).unref();
     this.set(false);
   }
 
@@ -31,7 +31,7 @@ export class Connection {
     clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     if (await this.probe().catch(() => false)) this.worked();
   }
 

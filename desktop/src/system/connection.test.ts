@@ -3,7 +3,7 @@ import { Connection } from "./connection.node";
 
 afterEach(() => jest.useRealTimers());
 
-test("a lost connection is told once, and tried again until the server answers", async () => {
+test("reports a lost connection once, and retries until the server answers", async () => {
   jest.useFakeTimers();
   let answers = false;
   let tries = 0;

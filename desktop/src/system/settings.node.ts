@@ -10,7 +10,7 @@ export class Settings {
     return row?.value;
   }
 
-  /** undefined forgets. */
+  /** undefined removes it. */
   write(name: string, value: string | undefined): void {
     if (value === undefined) this.database.prepare("DELETE FROM settings WHERE name = ?").run(name);
     else

@@ -1,16 +1,20 @@
-// Runs the built app in plain Node with the stand-in instead of "electron".
+// Runs the built app in plain Node with a fake "electron".
 import { registerHooks } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
-const standIn = new URL("electron-stand-in.ts", import.meta.url).href;
+const fake = new URL("fake-electron.ts", import.meta.url).href;
 registerHooks({
-  resolve: (name, context, next) => (name === "electron" ? { url: standIn, shortCircuit: true } : next(name, context)),
+  resolve: (name, context, next) => (name === "electron" ? { url: fake, shortCircuit: true } : next(name, context)),
 });
 
-const { app } = await import(standIn);
+const { app } = await import(fake);
 process.on("SIGTERM", () => {
   app.quit();
   process.exit(0);
 });
 // The test acts as the system: a second start of the app, a link that was clicked.
 process.on("message", ({ event, given }) => app.emit(event, ...given));
-await import("../../dist/main.js");
+// A test may run a copy of the built app with another distribution.
+const program = process.env.FAKE_PROGRAM;
+await import(program ? pathToFileURL(join(program, "main.js")).href : "../../dist/main.js");

@@ -6,7 +6,7 @@ const publicText = publicKey.export({ format: "der", type: "spki" }).toString("b
 const TEXT = "version: 1.2.0\npath: Earshot.AppImage\n";
 const signature = signFeed("latest-linux.yml", TEXT, privateKey);
 
-test("accepts what was signed", () => {
+test("accepts a valid signature", () => {
   expect(isSigned("latest-linux.yml", TEXT, `${signature}\n`, publicText)).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { isSigned, signatureFile } from "./feed-signature.node";
 /** Bytes of a feed file; the real ones have some hundred. */
 const LARGEST = 100_000;
 
-/** Why a feed is not followed, in words for a person. */
+/** Why the app refuses a feed, as a sentence for the user. */
 export class FeedRefused extends Error {}
 
 /** The name of the feed file of a platform, as electron-builder writes it. */
@@ -16,8 +16,8 @@ export function feedFile(platform: string, arch: string): string {
 }
 
 /**
- * The feed of updates. Nothing of it is used before its signature was checked with the key that the app was packaged with.
- * electron-updater takes it as its provider, so what it downloads is what was signed.
+ * The update feed. Checks its signature with the app's packaged key before any use. It is electron-updater's provider, so only
+ * signed packages are downloaded.
  */
 export class SignedFeed {
   readonly isUseMultipleRangeRequest = false;

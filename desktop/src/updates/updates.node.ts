@@ -10,7 +10,7 @@ export type UpdateState =
   | { readonly kind: "checking" }
   /** `share` is from 0 to 1. */
   | { readonly kind: "downloading"; readonly version: string; readonly share: number }
-  /** It is installed when the person restarts the app. */
+  /** Restarting the app installs it. */
   | { readonly kind: "ready"; readonly version: string }
   /** The system's own package manager installs it: the app names the address. */
   | { readonly kind: "elsewhere"; readonly version: string; readonly address: string }
@@ -28,12 +28,12 @@ type Tools = {
   /** Address of the feed, for systems that install by themselves. */
   readonly address: string;
   readonly version: string;
-  /** undefined where the app cannot replace itself, as in a .deb. */
+  /** undefined if the app cannot replace itself, as in a .deb. */
   readonly installer: Installer | undefined;
   readonly changed: (state: UpdateState) => void;
 };
 
-/** Looks for updates, downloads what is signed, and installs it only when the person says so. */
+/** Checks for updates, downloads signed ones, and installs them only on request. */
 export class Updates {
   private state: UpdateState = { kind: "current" };
   private timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class Updates {
     installer.autoDownload = false;
     installer.autoInstallOnAppQuit = false;
     installer.disableDifferentialDownload = true;
-    // electron-updater makes its provider itself; it gets the feed that checks signatures.
+    // electron-updater creates its provider itself, so pass it the feed that checks signatures.
     const updateProvider = function () {
       return feed;
     } as unknown as never;
@@ -68,7 +68,7 @@ export class Updates {
     clearTimeout(this.timer);
   }
 
-  /** Looks for an update and downloads it. Never rejects; the state tells what happened. */
+  /** Checks for an update and downloads it. Never rejects; the state has the result. */
   async check(): Promise<void> {
     if (["checking", "downloading", "ready"].includes(this.state.kind)) return;
     this.tell({ kind: "checking" });

@@ -40,15 +40,15 @@ const executor = Object.assign(Object.create(httpExecutor) as object, {
 
 type Served = { version?: string; hash?: string; key?: typeof privateKey; cutAt?: number; staging?: number };
 
-/** A feed with one package, and what the app asked of it. */
+/** A feed with one package, and the app's requests to it. */
 async function serve({ version = "1.2.0", hash = sha512(PACKAGE), key = privateKey, cutAt, staging }: Served) {
   const files = `files:\n  - url: Earshot.AppImage\n    sha512: ${hash}\n    size: ${PACKAGE.length}\n`;
   const stage = staging === undefined ? "" : `stagingPercentage: ${staging}\n`;
   const feed = `version: ${version}\n${files}path: Earshot.AppImage\nsha512: ${hash}\n${stage}`;
   const name = feedFile("linux", process.arch);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(({ url = "" }, answer) => {
-    asked.push(url);
+    requests.push(url);
     if (url === `/u/${name}`) return void answer.end(feed);
     if (url === `/u/${name}.sig`) return void answer.end(signFeed(name, feed, key));
     if (!url.startsWith("/u/Earshot.AppImage")) return void answer.writeHead(404).end();
@@ -58,7 +58,7 @@ async function serve({ version = "1.2.0", hash = sha512(PACKAGE), key = privateK
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/u/`;
-  return { asked, address, feed: new SignedFeed(address, KEY, name), close: () => server.close() };
+  return { requests, address, feed: new SignedFeed(address, KEY, name), close: () => server.close() };
 }
 
 function installer(): Installer & { quitAndInstall: jest.Mock } {
@@ -89,11 +89,11 @@ async function update(served: Served, system: Installer | undefined = installer(
   });
   await updates.check();
   world.close();
-  const downloads = world.asked.filter((url) => url.includes("AppImage"));
+  const downloads = world.requests.filter((url) => url.includes("AppImage"));
   return { updates, states, downloads, ...world };
 }
 
-test("a signed update is downloaded whole, and installed only when the person says so", async () => {
+test("downloads a signed update, and installs it only on request", async () => {
   const system = installer();
   const { updates, states } = await update({}, system);
   expect(states).toEqual(["checking", "downloading", "ready"]);
@@ -108,7 +108,7 @@ test("a signed update is downloaded whole, and installed only when the person sa
   expect(system.quitAndInstall).toHaveBeenCalledTimes(1);
 });
 
-test("a package that differs from the signed hash is deleted", async () => {
+test("deletes a package that differs from the signed hash", async () => {
   const { updates } = await update({ hash: sha512(Buffer.from("another")) });
   expect(updates.current).toEqual({
     kind: "failed",
@@ -119,7 +119,7 @@ test("a package that differs from the signed hash is deleted", async () => {
   expect(left).toEqual([]);
 });
 
-test("a feed that another key signed is not followed: nothing is downloaded", async () => {
+test("downloads nothing from a feed that another key signed", async () => {
   const { updates, downloads } = await update({ key: generateKeyPairSync("ed25519").privateKey });
   expect(updates.current).toEqual({
     kind: "failed",
@@ -134,13 +134,13 @@ test.each(["1.0.9", "1.1.0", "1.1.0-beta.2"])("version %s is no update", async (
   expect(downloads).toEqual([]);
 });
 
-test("an update that is rolled out to nobody yet is not downloaded", async () => {
+test("does not download an update with a rollout of 0 %", async () => {
   const { updates, downloads } = await update({ staging: 0 });
   expect(updates.current).toEqual({ kind: "current" });
   expect(downloads).toEqual([]);
 });
 
-test("a download that was cut leaves the app as it is, and is tried again", async () => {
+test("an interrupted download does not change the app, and is retried", async () => {
   const system = installer();
   const { updates } = await update({ cutAt: 1_000 }, system);
   expect(updates.current).toMatchObject({ kind: "failed" });
@@ -151,16 +151,16 @@ test("a download that was cut leaves the app as it is, and is tried again", asyn
   expect(again.updates.current).toEqual({ kind: "ready", version: "1.2.0" });
 });
 
-test("where a package manager installs, the app names the address and downloads nothing", async () => {
+test("with a package manager, shows the address and downloads nothing", async () => {
   const world = await serve({});
   const updates = new Updates({ ...world, version: "1.1.0", installer: undefined, changed: () => undefined });
   await updates.check();
   world.close();
   expect(updates.current).toEqual({ kind: "elsewhere", version: "1.2.0", address: world.address });
-  expect(world.asked.filter((url) => url.includes("AppImage"))).toEqual([]);
+  expect(world.requests.filter((url) => url.includes("AppImage"))).toEqual([]);
 });
 
-test("a feed that does not answer is no reason to stop", async () => {
+test("keeps running if the feed does not answer", async () => {
   const world = await serve({});
   world.close();
   const updates = new Updates({ ...world, version: "1.1.0", installer: installer(), changed: () => undefined });

@@ -1,4 +1,4 @@
-/** Whether a version ("1.2.0", "1.2.0-beta.1") is later than another. What is no version is never later. */
+/** Whether a version ("1.2.0", "1.2.0-beta.1") is later than another. An invalid version is never later. */
 export function isLaterVersion(version: string, than: string): boolean {
   const [one, other] = [parts(version), parts(than)];
   if (!one || !other) return false;

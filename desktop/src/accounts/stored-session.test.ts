@@ -1,14 +1,14 @@
-import { KeptSession } from "./kept-session.node";
+import { StoredSession } from "./stored-session.node";
 
 const SESSION = "https://app.invalid/api/v1/auth/session";
 let token: string | undefined;
 let settings: Map<string, string>;
-let session: KeptSession;
+let session: StoredSession;
 beforeEach(async () => {
   token = "a token";
   settings = new Map();
   const write = (name: string, value: string | undefined) => void settings.set(name, value ?? "");
-  session = new KeptSession({ read: (name) => settings.get(name), write }, { current: () => Promise.resolve(token) });
+  session = new StoredSession({ read: (name) => settings.get(name), write }, { current: () => Promise.resolve(token) });
 });
 
 const answered = (user: object | null) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { BRAND } from "@earshot/domain/shared/brand";
-import type { Connection } from "../system/connection.node";
+import type { Connection } from "../../system/connection.node";
 import { pageFile } from "./page-files.node";
 import { isOwnPage } from "./page-origin";
 import { PAGE_HEADERS, pageDocument, pagePolicy } from "./page-policy";
@@ -16,7 +16,7 @@ export class PageAnswers {
     private readonly folder: string,
     private readonly proxy: Pick<ServerProxy, "answer">,
     private readonly connection: Pick<Connection, "online" | "worked" | "failed">,
-    /** What this device knows by itself. undefined: only the server can answer. */
+    /** Answers from this device. undefined: only the server can answer. */
     private readonly offline: (request: Request) => Promise<Response | undefined>,
   ) {}
 

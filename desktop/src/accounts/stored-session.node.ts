@@ -6,8 +6,8 @@ const KEPT = "session-answer";
 
 type Proxy = { answer(request: Request): Promise<Response> };
 
-/** Who is signed in, as the server said last: without a connection the page asks that too. */
-export class KeptSession {
+/** The server's last answer about the session, which the page also needs offline. */
+export class StoredSession {
   constructor(
     private readonly settings: Pick<Settings, "read" | "write">,
     private readonly token: Pick<SessionToken, "current">,
@@ -27,18 +27,18 @@ export class KeptSession {
 
   /** The id of the signed-in account; undefined for a guest, or when the server was never asked. */
   async userId(): Promise<string | undefined> {
-    const kept = this.settings.read(KEPT);
-    if (kept === undefined || (await this.token.current()) === undefined) return undefined;
-    return (JSON.parse(kept) as { user: { id: string } | null }).user?.id;
+    const stored = this.settings.read(KEPT);
+    if (stored === undefined || (await this.token.current()) === undefined) return undefined;
+    return (JSON.parse(stored) as { user: { id: string } | null }).user?.id;
   }
 
-  /** The session without a connection: the one noted, while this device has its token, else nobody's. */
+  /** The offline session: the stored one if this device has its token, else none. */
   async answer(request: Request): Promise<Response | undefined> {
     if (request.method !== "GET" || new URL(request.url).pathname !== SESSION) return undefined;
-    const kept = this.settings.read(KEPT);
-    if (kept === undefined) return undefined;
-    const said = JSON.parse(kept) as { user: unknown };
-    const user = (await this.token.current()) === undefined ? null : said.user;
-    return Response.json({ ...said, user }, { headers: { "cache-control": "no-store" } });
+    const stored = this.settings.read(KEPT);
+    if (stored === undefined) return undefined;
+    const answer = JSON.parse(stored) as { user: unknown };
+    const user = (await this.token.current()) === undefined ? null : answer.user;
+    return Response.json({ ...answer, user }, { headers: { "cache-control": "no-store" } });
   }
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Connection } from "../system/connection.node";
+import { Connection } from "../../system/connection.node";
 import { PageAnswers } from "./page-answers.node";
 
 let folder: string;
-let asked: string[];
+let requests: string[];
 let line: "open" | "cut";
 const told: string[] = [];
 let pages: PageAnswers;
@@ -21,13 +21,13 @@ beforeEach(() => {
   writeFileSync(join(page, "tool.exe"), "no type");
   writeFileSync(join(folder, "secret.js"), "secret");
   symlinkSync(join(folder, "secret.js"), join(page, "link.js"));
-  asked = [];
+  requests = [];
   line = "open";
   told.length = 0;
   const proxy = {
     answer: async (request: Request) => {
       if (line === "cut") throw new TypeError("fetch failed");
-      asked.push(new URL(request.url).pathname);
+      requests.push(new URL(request.url).pathname);
       return new Response("from the server", { headers: { "content-type": "text/html" } });
     },
   };
@@ -51,7 +51,7 @@ test.each(["earshot://app/", "earshot://app/home?term=x", "earshot://app/podcast
     const answer = await open(address);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("<title>Earshot</title>");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
@@ -112,7 +112,7 @@ test.each([
 
 test("answers from the server are data, never a page", async () => {
   const answer = await ask("earshot://app/api/v1/search?term=x");
-  expect(asked).toEqual(["/api/v1/search"]);
+  expect(requests).toEqual(["/api/v1/search"]);
   expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
@@ -127,7 +127,7 @@ test("a missing connection reaches the page as a network error", async () => {
   expect((await ask("earshot://app/api/v1/search")).type).toBe("error");
 });
 
-test("without a connection, this device answers what it knows, and the server is asked again", async () => {
+test("offline, this device answers what it can, and the server is tried again", async () => {
   line = "cut";
   const known = await ask("earshot://app/api/v1/known");
   expect(await known.json()).toEqual({ from: "this device" });
@@ -135,7 +135,7 @@ test("without a connection, this device answers what it knows, and the server is
   expect((await ask("earshot://app/api/v1/unknown")).type).toBe("error");
   expect(told).toEqual(["offline"]);
   line = "open";
-  // What this device knows is answered by it until the connection is back.
+  // The device answers until the connection is back.
   expect(await (await ask("earshot://app/api/v1/known")).json()).toEqual({ from: "this device" });
   expect(await (await ask("earshot://app/api/v1/unknown")).text()).toBe("from the server");
   expect(told).toEqual(["offline", "online"]);

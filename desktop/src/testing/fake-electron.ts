@@ -1,5 +1,5 @@
 // Replaces the module "electron" where its binary is not available. The app's calls to the system are recorded; with
-// STAND_IN_CHROMIUM set, a window is a page of a real Chromium, with the app's own answers, headers and preload. The types
+// FAKE_CHROMIUM set, a window is a page of a real Chromium, with the app's own answers, headers and preload. The types
 // of the pinned package check it against Electron's interface.
 import { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -21,15 +21,15 @@ export const handlers = new Map<string, (event: unknown, ...input: unknown[]) =>
 
 class App extends EventEmitter {
   whenReady = async () => undefined;
-  getVersion = () => "0.0.0-stand-in";
+  getVersion = () => "0.0.0-fake";
   quit = () => {
     note("quit");
     this.emit("will-quit");
   };
-  requestSingleInstanceLock = () => process.env.STAND_IN_SECOND !== "1";
+  requestSingleInstanceLock = () => process.env.FAKE_SECOND !== "1";
   setAsDefaultProtocolClient = (scheme: string) => (note("setAsDefaultProtocolClient", scheme), true);
   getPath = (name: string) => {
-    const data = process.env.STAND_IN_DATA;
+    const data = process.env.FAKE_DATA;
     if (data && name === "userData") return data;
     if (data && name === "crashDumps") return `${data}/Crashpad`;
     throw new Error(`No path is known for "${name}".`);
@@ -95,14 +95,15 @@ function choose(label: string): void {
   if (!item?.click) throw new Error(`No menu has an entry "${label}".`);
   (item.click as () => void)();
 }
-app.on("stand-in:menu", (label: string) => choose(label));
-app.on("stand-in:notification", (title: string) => {
+app.on("fake:menu", (label: string) => choose(label));
+app.on("fake:notification", (title: string) => {
   const shown = record.filter(
     ([name, options]) => name === "Notification" && (options as { title: string }).title === title,
   );
   (shown.at(-1)?.[2] as EventEmitter).emit("click");
 });
-app.on("stand-in:record", (name: string) => process.send?.({ record: record.filter(([one]) => one === name) }));
+app.on("fake:tell", (event: unknown) => windows.forEach(({ webContents }) => webContents.send("page-event", event)));
+app.on("fake:record", (name: string) => process.send?.({ record: record.filter(([one]) => one === name) }));
 
 export const ipcMain = {
   handle: (channel: string, handler: (event: never, ...input: unknown[]) => unknown) =>
@@ -113,7 +114,7 @@ export const dialog = {
   showSaveDialog: (options: Electron.SaveDialogOptions) => {
     note("showSaveDialog", options);
     // A test controls the dialog through a file: it contains the path to save to, or nothing for "Cancel".
-    const answers = process.env.STAND_IN_SAVE_AS;
+    const answers = process.env.FAKE_SAVE_AS;
     const filePath = answers && existsSync(answers) ? readFileSync(answers, "utf8").trim() : "";
     return Promise.resolve({ canceled: filePath === "", filePath });
   },
@@ -121,7 +122,7 @@ export const dialog = {
 
 export const safeStorage = {
   isEncryptionAvailable: () => true,
-  getSelectedStorageBackend: () => (process.env.STAND_IN_SECRETS === "basic_text" ? "basic_text" : "gnome_libsecret"),
+  getSelectedStorageBackend: () => (process.env.FAKE_SECRETS === "basic_text" ? "basic_text" : "gnome_libsecret"),
   // Scrambled, so that a test can distinguish a protected file from a plain one.
   encryptStringAsync: (text: string) =>
     Promise.resolve(Buffer.from(Buffer.from(text, "utf8").map((byte) => byte ^ 0x5a))),
@@ -145,7 +146,7 @@ export class WebContents extends EventEmitter {
   };
   page: Page | undefined;
   setWindowOpenHandler = (handler: OpenHandler) => void (this.openHandler = handler);
-  print = () => note("print");
+  print = () => note("print", this.getURL());
   printToPDF = async (options: Electron.PrintToPDFOptions) => {
     note("printToPDF", options);
     return this.page ? this.page.pdf({ format: "A4", printBackground: true }) : Buffer.from("%PDF-");
@@ -157,7 +158,7 @@ export class WebContents extends EventEmitter {
     note("send", channel, told);
     // As in Electron, what is sent to a page that is leaving is lost.
     this.page
-      ?.evaluate(([name, value]) => window.dispatchEvent(new CustomEvent(`stand-in:${name}`, { detail: value })), [
+      ?.evaluate(([name, value]) => window.dispatchEvent(new CustomEvent(`fake:${name}`, { detail: value })), [
         channel,
         told,
       ] as const)
@@ -187,11 +188,13 @@ export class BrowserWindow extends EventEmitter {
   async loadURL(address: string): Promise<void> {
     note("loadURL", address);
     this.webContents.mainFrame.url = address;
-    if (!process.env.STAND_IN_CHROMIUM) return;
-    context ??= openChromium();
+    if (!process.env.FAKE_CHROMIUM) return;
+    context ??= timedChromium();
     this.webContents.page ??= await this.openPage(await context);
     await this.webContents.page.goto(toChromium(address));
     this.emit("ready-to-show");
+    // Milliseconds since the process began. Electron's Chromium is part of it; here it is another program that must start first.
+    note("window-ready", performance.now() - chromiumMs);
   }
 
   show = () => note("show");
@@ -201,7 +204,7 @@ export class BrowserWindow extends EventEmitter {
 
   private async openPage(browser: BrowserContext): Promise<Page> {
     const page = await browser.newPage();
-    await page.exposeBinding("standInInvoke", ({ frame }, channel: string, input: unknown) =>
+    await page.exposeBinding("fakeInvoke", ({ frame }, channel: string, input: unknown) =>
       this.invoke(frame, channel, input),
     );
     const { preload } = this.options.webPreferences ?? {};
@@ -222,13 +225,22 @@ export class BrowserWindow extends EventEmitter {
   }
 }
 
+let chromiumMs = 0;
+
+async function timedChromium(): Promise<BrowserContext> {
+  const began = performance.now();
+  const opened = await openChromium();
+  chromiumMs = performance.now() - began;
+  return opened;
+}
+
 async function openChromium(): Promise<BrowserContext> {
   const { chromium } = await import("@playwright/test");
   const browser: Browser = await chromium.launch({
-    executablePath: process.env.STAND_IN_CHROMIUM,
+    executablePath: process.env.FAKE_CHROMIUM,
     args: [
       "--disable-background-networking",
-      `--remote-debugging-port=${process.env.STAND_IN_PORT ?? 0}`,
+      `--remote-debugging-port=${process.env.FAKE_PORT ?? 0}`,
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     ],
   });
@@ -239,16 +251,16 @@ async function openChromium(): Promise<BrowserContext> {
 
 /** The app serves its own pages; every other request fails as if offline. */
 async function answer(route: Route): Promise<void> {
-  const asked = route.request();
+  const browserRequest = route.request();
   const handler = schemes.get("earshot");
-  if (!asked.url().startsWith(`${CHROMIUM_ORIGIN}/`) || !handler) return route.abort();
-  const headers = new Headers(await asked.allHeaders().catch(() => asked.headers()));
+  if (!browserRequest.url().startsWith(`${CHROMIUM_ORIGIN}/`) || !handler) return route.abort();
+  const headers = new Headers(await browserRequest.allHeaders().catch(() => browserRequest.headers()));
   for (const name of [...headers.keys()]) if (name.startsWith(":")) headers.delete(name);
-  if (asked.resourceType() === "document") headers.set("sec-fetch-dest", "document");
-  const body = asked.postDataBuffer();
+  if (browserRequest.resourceType() === "document") headers.set("sec-fetch-dest", "document");
+  const body = browserRequest.postDataBuffer();
   // Node's `Request` cannot send to an address of the app's scheme, but it keeps the address unchanged.
-  const request = new Request(fromChromium(asked.url()), {
-    method: asked.method(),
+  const request = new Request(fromChromium(browserRequest.url()), {
+    method: browserRequest.method(),
     headers,
     ...(body ? { body: new Uint8Array(body) } : {}),
   });
@@ -265,12 +277,12 @@ async function answer(route: Route): Promise<void> {
 function asPreload(source: string): string {
   return `(() => {
     if (window !== window.top) return;
-    const invoke = window.standInInvoke;
+    const invoke = window.fakeInvoke;
     const electron = {
       contextBridge: { exposeInMainWorld: (key, value) => Object.defineProperty(window, key, { value: Object.freeze(value) }) },
       ipcRenderer: {
         invoke: (channel, input) => invoke(channel, input),
-        on: (channel, listener) => window.addEventListener("stand-in:" + channel, (event) => listener({}, event.detail)),
+        on: (channel, listener) => window.addEventListener("fake:" + channel, (event) => listener({}, event.detail)),
         off: () => undefined,
       },
     };

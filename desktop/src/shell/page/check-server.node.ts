@@ -15,7 +15,7 @@ export async function checkServer(typed: string, send: typeof fetch = fetch): Pr
     });
     const facts: unknown = answer.ok ? await answer.json() : undefined;
     const known = typeof facts === "object" && facts !== null && "podcasts" in facts;
-    return known ? read : faulty("There is a server, but no Earshot.");
+    return known ? read : faulty("There is a server, but it isn’t Earshot.");
   } catch (error) {
     const slow = error instanceof DOMException && error.name === "TimeoutError";
     return faulty(slow ? "The server did not answer in 10 seconds." : "No server answers there.");

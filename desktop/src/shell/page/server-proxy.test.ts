@@ -1,27 +1,27 @@
-import { SessionToken } from "../accounts/session-token.node";
+import { SessionToken } from "../../accounts/session-token.node";
 import { ServerProxy } from "./server-proxy.node";
 
 const TOKEN = "t".repeat(43);
 
-function setUp(answer: (asked: { url: string; init: RequestInit }) => Response, kept?: string) {
-  const asked: { url: string; init: RequestInit }[] = [];
+function setUp(answer: (request: { url: string; init: RequestInit }) => Response, kept?: string) {
+  const requests: { url: string; init: RequestInit }[] = [];
   const token = new SessionToken({ safe: () => true, read: async () => kept, write: async () => undefined });
   const send = (async (url: string, init: RequestInit) => {
-    asked.push({ url, init });
+    requests.push({ url, init });
     return answer({ url, init });
   }) as typeof fetch;
   const proxy = new ServerProxy(() => "https://server.example", token, send);
-  const headers = () => asked.at(-1)!.init.headers as Headers;
-  return { proxy, asked, token, headers };
+  const headers = () => requests.at(-1)!.init.headers as Headers;
+  return { proxy, requests, token, headers };
 }
 
 const page = (path: string, init?: RequestInit) => new Request(`earshot://app${path}`, init);
 const ok = () => Response.json({ user: { id: "ada" } });
 
 test("sends requests to the server at the same path, with the signed-in account", async () => {
-  const { proxy, asked, headers } = setUp(ok, TOKEN);
+  const { proxy, requests, headers } = setUp(ok, TOKEN);
   await proxy.answer(page("/api/v1/lists?page=2&q=%20x", { headers: { accept: "application/json" } }));
-  expect(asked[0]?.url).toBe("https://server.example/api/v1/lists?page=2&q=%20x");
+  expect(requests[0]?.url).toBe("https://server.example/api/v1/lists?page=2&q=%20x");
   expect(headers().get("authorization")).toBe(`Bearer ${TOKEN}`);
   expect(headers().get("accept")).toBe("application/json");
 });
@@ -35,13 +35,13 @@ test("the page's cookies, origin and credentials are not sent", async () => {
 });
 
 test("the token of a sign-in stays here; the page gets the rest", async () => {
-  const { proxy, asked, token, headers } = setUp(
+  const { proxy, requests, token, headers } = setUp(
     () => Response.json({ user: { id: "ada" }, token: TOKEN }),
     "o".repeat(43),
   );
   const body = JSON.stringify({ email: "ada@example.org", password: "correct horse" });
   const answer = await proxy.answer(page("/api/v1/auth/sign-in", { method: "POST", body }));
-  expect(JSON.parse(asked[0]?.init.body as string)).toMatchObject({ email: "ada@example.org", client: "desktop" });
+  expect(JSON.parse(requests[0]?.init.body as string)).toMatchObject({ email: "ada@example.org", client: "desktop" });
   expect(headers().get("authorization")).toBeNull();
   expect(await answer.text()).toBe('{"user":{"id":"ada"}}');
   expect(await token.current()).toBe(TOKEN);
@@ -73,7 +73,7 @@ test("cookies and other headers of the server do not reach the page", async () =
 });
 
 test("an answer without a body stays without one, and a redirect is not followed", async () => {
-  const { proxy, asked } = setUp(() => new Response(null, { status: 304 }));
+  const { proxy, requests } = setUp(() => new Response(null, { status: 304 }));
   expect((await proxy.answer(page("/api/v1/catalogue"))).status).toBe(304);
-  expect(asked[0]?.init.redirect).toBe("manual");
+  expect(requests[0]?.init.redirect).toBe("manual");
 });

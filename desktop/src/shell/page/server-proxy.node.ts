@@ -1,4 +1,4 @@
-import type { SessionToken } from "../accounts/session-token.node";
+import type { SessionToken } from "../../accounts/session-token.node";
 
 /** Headers of a page's request that are sent to the server; the page's cookies and origin are not. */
 const SENT = ["accept", "accept-language", "content-type", "idempotency-key", "if-none-match", "range"];

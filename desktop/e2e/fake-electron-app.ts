@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { TestedApp } from "./tested-app";
+
+const RUN_APP = fileURLToPath(new URL("../src/testing/run-app.mjs", import.meta.url));
+const ORIGIN = "https://app.invalid";
+
+/** One start of the app: its main process in Node, its window a page of Chromium. */
+export class FakeElectronApp extends TestedApp {
+  readonly origin = ORIGIN;
+
+  private constructor(
+    readonly process: ChildProcess,
+    private readonly browser: Browser,
+    readonly page: Page,
+    private readonly saveAs: string,
+  ) {
+    super();
+  }
+
+  static async start(folder: string, more: Readonly<Record<string, string>> = {}): Promise<FakeElectronApp> {
+    const port = await freePort();
+    const saveAs = join(folder, "save-as");
+    const child = fork(RUN_APP, [], {
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+      env: {
+        ...process.env,
+        FAKE_CHROMIUM: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+        FAKE_PORT: String(port),
+        FAKE_DATA: join(folder, "data"),
+        FAKE_SAVE_AS: saveAs,
+        EARSHOT_SERVER: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000",
+        ...more,
+      },
+    });
+    const ended = new Promise<never>((_, failed) =>
+      child.once("exit", (code) => failed(new Error(`The app ended with ${code}.`))),
+    );
+    ended.catch(() => undefined);
+    const found = await Promise.race([windowAt(port), ended]);
+    return new FakeElectronApp(child, found.browser, found.page, saveAs);
+  }
+
+  chooseFile(path: string | undefined): Promise<void> {
+    writeFileSync(this.saveAs, path ?? "");
+    return Promise.resolve();
+  }
+
+  get isOver(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+
+  emit(event: string, ...given: unknown[]): Promise<void> {
+    this.process.send({ event, given });
+    return Promise.resolve();
+  }
+
+  menu(label: string): Promise<void> {
+    return this.emit("fake:menu", label);
+  }
+
+  /** The app's calls to the system with a name, such as "setBadgeCount": their arguments. */
+  async recorded(name: string): Promise<readonly unknown[][]> {
+    const told = new Promise<{ record: unknown[][] }>((done) => this.process.once("message", done as () => void));
+    await this.emit("fake:record", name);
+    return (await told).record.map(([, ...given]) => given);
+  }
+
+  /** Also ends its window's Chromium. */
+  async kill(): Promise<void> {
+    await this.end("SIGKILL");
+  }
+
+  async quit(): Promise<void> {
+    await this.end("SIGTERM");
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const gone = new Promise((done) => this.process.once("exit", done));
+    this.process.kill(signal);
+    await gone;
+    const session = await this.browser.newBrowserCDPSession().catch(() => undefined);
+    await session?.send("Browser.close").catch(() => undefined);
+    await this.browser.close().catch(() => undefined);
+  }
+}
+
+/** Resolves when the window shows a page of the app. */
+async function windowAt(port: number): Promise<{ browser: Browser; page: Page }> {
+  let found: { browser: Browser; page: Page } | undefined;
+  await expect(async () => {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    const page = pages.find((one) => one.url().startsWith(`${ORIGIN}/`));
+    if (!page) await browser.close();
+    expect(page).toBeDefined();
+    found = { browser, page: page! };
+  }).toPass({ timeout: 50_000 });
+  await found!.page.waitForLoadState();
+  return found!;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+}

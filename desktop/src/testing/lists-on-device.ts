@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ListCopy } from "../lists/list-copy.node";
+import { ListServer } from "../lists/list-server.node";
+import type { ListedShows } from "../lists/offline-list-views";
+import { OfflineLists } from "../lists/offline-lists.node";
+import { openAppDatabase } from "../system/app-database.node";
+import { ServerOfLists } from "./server-of-lists";
+
+/** The lists of "ada" on a device with its own database, and their server. `told`: the conflicts of each merge. */
+export function listsOnDevice(catalogue?: ListedShows) {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-lists-"));
+  const database = openAppDatabase(join(folder, "app.db"));
+  const server = new ServerOfLists();
+  const told: (readonly string[])[] = [];
+  const lists = new OfflineLists({
+    copy: new ListCopy(database),
+    server: new ListServer(server.send),
+    owner: () => Promise.resolve("ada"),
+    catalogue: () => catalogue,
+    merged: (conflicts) => void told.push(conflicts),
+  });
+  const close = () => {
+    database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { server, lists, told, close };
+}

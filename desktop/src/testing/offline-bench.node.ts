@@ -1,0 +1,80 @@
+import { mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fetchSnapshot } from "../catalogue/fetch-snapshot.node";
+import { makeLocalFile } from "../catalogue/make-local-file.node";
+import { OfflineCatalogue } from "../catalogue/offline-catalogue.node";
+import { offlineAnswer } from "../catalogue/offline-answers.node";
+import { openReaders } from "../../../backend/src/catalogue/local/search/threads/open-readers";
+
+// Started by infra/bench/offline.ts, bundled as the app is. It downloads a catalogue and answers questions from it, with the code
+// that does so in the app.
+type BenchRequest =
+  | { readonly kind: "download"; readonly server: string; readonly shows: "usual" | "all"; readonly folder: string }
+  | { readonly kind: "open"; readonly path: string }
+  | { readonly kind: "ask"; readonly address: string; readonly page: number };
+
+let catalogue: OfflineCatalogue | undefined;
+
+process.on("message", (request: BenchRequest) => {
+  void reply(request).then(
+    (answer) => process.send?.({ answer }),
+    (error: unknown) => process.send?.({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+async function reply(request: BenchRequest): Promise<object> {
+  if (request.kind === "download") return download(request);
+  if (request.kind === "open") return open(request.path);
+  return ask(request.address, request.page);
+}
+
+async function download({ server, shows, folder }: BenchRequest & { kind: "download" }): Promise<object> {
+  mkdirSync(folder, { recursive: true });
+  const began = performance.now();
+  const { path: snapshot, manifest } = await fetchSnapshot({
+    server,
+    shows,
+    folder,
+    knownKey: undefined,
+    send: fetch,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  const downloaded = performance.now();
+  const path = join(folder, "local.sqlite");
+  await makeLocalFile({ snapshot, own: [], path });
+  const file = statSync(path).size;
+  const [fetched, made] = [(downloaded - began) / 1000, (performance.now() - downloaded) / 1000];
+  return { path, shows: manifest.shows, bytes: manifest.bytes, file, fetched, made };
+}
+
+async function open(path: string): Promise<object> {
+  const began = performance.now();
+  catalogue = new OfflineCatalogue(path, await openReaders(path), { now: () => new Date() });
+  return { ms: performance.now() - began };
+}
+
+/**
+ * The time until the page would have the last byte of its answer, and the processor time of all threads, which other programs
+ * hardly change. Earlier pages are requested first.
+ */
+async function ask(address: string, page: number): Promise<object> {
+  if (!catalogue) throw new Error("The catalogue is not open.");
+  let turned = address;
+  for (let at = 1; ; at += 1) {
+    const request = new Request(`https://app.invalid/api/v1${turned}`);
+    const before = process.cpuUsage();
+    const began = performance.now();
+    const answer = await offlineAnswer(catalogue, request);
+    const text = (await answer?.text()) ?? "";
+    const ms = performance.now() - began;
+    const { user, system } = process.cpuUsage(before);
+    const computed = (user + system) / 1000;
+    // A show that is not on this device.
+    if (answer?.status === 404) return { ms, computed, results: 0 };
+    if (answer?.status !== 200) throw new Error(`${turned}: ${answer?.status} ${text}`);
+    const { nextCursor, results } = JSON.parse(text) as { nextCursor?: string | null; results?: readonly unknown[] };
+    if (at === page || !nextCursor) return { ms, computed, results: results?.length };
+    turned = `${address}&cursor=${encodeURIComponent(nextCursor)}`;
+  }
+}
