@@ -1,4 +1,4 @@
 import { databaseCommand } from "./database-command.ts";
 
-// npm run analytics -- report: what was looked at and searched for.
+// npm run operate -- analytics report: which pages people viewed and what they searched for.
 await databaseCommand("analytics/report-cli.js", process.argv.slice(2));

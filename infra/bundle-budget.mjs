@@ -1,5 +1,5 @@
-// Weighs the built website against its budgets, route by route, as a browser would fetch it: the page's own modules and
-// everything that they import at once. Weights are gzip -9, in kB of 1000 bytes.
+// Compares the built website's size with its budgets, route by route, as a browser loads it: the page's modules and all their
+// static imports. Sizes are gzip -9, in kB of 1000 bytes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,24 +7,30 @@ import { gzipSync } from "node:zlib";
 
 const DIST = process.argv[2] ?? fileURLToPath(new URL("../frontend/dist", import.meta.url));
 
-/** Initial JavaScript in kB. Pages that one works on carry more than pages that are read. */
+/** Initial JavaScript in kB. Interactive pages may have more than static ones. */
 const ROUTE_BUDGET = 140;
 const HEAVY_ROUTES = {
+  "src/admin/admin-page.tsx": 175,
   "src/catalogue/search-page.tsx": 175,
   "src/catalogue/podcast-page.tsx": 175,
-  "src/accounts/account-page.tsx": 175,
+  "src/compare/compare-page.tsx": 175,
+  "src/shell/account-page.tsx": 175,
   "src/dashboard/dashboard-page.tsx": 175,
   "src/lists/lists-page.tsx": 175,
 };
-/** Code that a route fetches together with its page. */
+/** Code that a route loads with its page. */
 const ALONG = {
   "src/catalogue/search-page.tsx": ["src/shell/result-slots.tsx"],
   "src/catalogue/podcast-page.tsx": ["src/shell/page-slots.tsx"],
+  "src/compare/compare-page.tsx": ["src/shell/result-slots.tsx"],
 };
 const LAZY_BUDGET = 40;
-/** One sheet for all pages: 14 kB was the aim for five pages, 20 is the most that it may ever be. */
-const CSS_BUDGET = 17;
-/** The one font that a first view fetches; woff2 is compressed already. */
+/** One stylesheet for all pages. The target was 14 kB for five pages; the hard limit is 20. */
+const CSS_BUDGET = 18;
+/** Loaded after the page, or for printing. */
+const PRINT_BUDGET = 2;
+const PRINT_SHEET = /^print-/;
+/** The only font of a first view; woff2 is already compressed. */
 const FONT_BUDGET = 31;
 const FIRST_FONT = /instrument-sans-latin-wght-normal.*\.woff2$/;
 
@@ -36,7 +42,7 @@ function weigh(file) {
   return weights.get(file);
 }
 
-/** Files of a module and of all that it imports at once. */
+/** Files of a module and of its static imports. */
 function files(key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -64,7 +70,10 @@ const [heaviest = entry.file] = chunks.filter((file) => !shell.has(file)).sort((
 check(`heaviest lazy chunk, ${heaviest}`, weigh(heaviest), LAZY_BUDGET);
 
 const assets = readdirSync(join(DIST, "assets"));
-check("all CSS", sum(assets.filter((file) => file.endsWith(".css")).map((file) => `assets/${file}`)), CSS_BUDGET);
+const sheets = assets.filter((file) => file.endsWith(".css"));
+const weightOf = (files) => sum(files.map((file) => `assets/${file}`));
+check("all CSS for screens", weightOf(sheets.filter((file) => !PRINT_SHEET.test(file))), CSS_BUDGET);
+check("CSS for paper", weightOf(sheets.filter((file) => PRINT_SHEET.test(file))), PRINT_BUDGET);
 const font = assets.find((file) => FIRST_FONT.test(file));
 if (!font) throw new Error("The font of the first view is missing.");
 check("font of the first view", readFileSync(join(DIST, "assets", font)).length / 1000, FONT_BUDGET);

@@ -2,7 +2,8 @@ import { bin, run } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
 
-// npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. All run, then the verdict.
+// npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. Runs all of them, then
+// prints the result.
 const checks: [string, () => Promise<boolean> | boolean][] = [
   ["Types", async () => (await run(bin("tsc"), ["-b"])) === 0],
   ["Lint and boundaries", async () => (await run(bin("eslint"), ["-c", "infra/lint/eslint.config.js", "."])) === 0],

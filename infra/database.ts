@@ -1,17 +1,19 @@
 import { join, resolve } from "node:path";
+import { moveRows } from "./backup/move-rows.ts";
 import { startCluster } from "./postgres/cluster.ts";
+import { upgradeCluster } from "./postgres/upgrade.ts";
 
 export type Database = {
   readonly url: string;
-  /** From now on, starts the embedded server again when it is gone; the service finds it at the same address. */
+  /** Restarts the embedded server whenever it is down, at the same address. */
   watch(): void;
-  /** Resolves once a server that `watch` is starting again is there. */
+  /** Resolves once a server that `watch` restarts is up. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Milliseconds between two looks at the embedded server. */
-const LOOK_EVERY = 200;
+/** Milliseconds between two checks of the embedded server. */
+const POLL_INTERVAL = 200;
 
 /** The folder for everything that the running product keeps. */
 export function dataDir(): string {
@@ -19,26 +21,32 @@ export function dataDir(): string {
 }
 
 /**
- * The product's database: the one that DATABASE_URL names, else the embedded PostgreSQL below the data folder.
- * `stop` stops only what this call started.
+ * The product's database: DATABASE_URL, or else the embedded PostgreSQL in the data folder. `stop` stops only a server that this
+ * call started.
  */
 export async function openDatabase(): Promise<Database> {
   const external = process.env.DATABASE_URL;
   const nothing = () => Promise.resolve();
   if (external) return { url: external, watch: () => undefined, settled: nothing, stop: nothing };
-  const cluster = await startCluster(join(dataDir(), "postgres"));
+  const folder = join(dataDir(), "postgres");
+  await upgradeCluster(
+    folder,
+    (from, to) => moveRows(from, to, dataDir()),
+    (line) => console.error(line),
+  );
+  const cluster = await startCluster(folder);
   let watch: NodeJS.Timeout | undefined;
   let look: Promise<void> | undefined;
   const revive = async () => {
     if (await cluster.answers()) return;
-    console.error("PostgreSQL is gone; starting it again.");
+    console.error("PostgreSQL ended. It is being restarted.");
     await cluster.revive().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
   };
-  const lookOnce = () => (look ??= revive().finally(() => (look = undefined)));
+  const checkOnce = () => (look ??= revive().finally(() => (look = undefined)));
   return {
     url: cluster.url("postgres"),
-    watch: () => (watch ??= setInterval(() => void lookOnce(), LOOK_EVERY)),
-    settled: lookOnce,
+    watch: () => (watch ??= setInterval(() => void checkOnce(), POLL_INTERVAL)),
+    settled: checkOnce,
     stop: async () => {
       clearInterval(watch);
       await look;

@@ -28,7 +28,7 @@ async function start(): Promise<number> {
   return new Promise((ended) => child.once("exit", (code) => ended(code ?? 0)));
 }
 
-/** undefined where there is no binary. */
+/** undefined without a binary. */
 function electronProgram(): string | undefined {
   try {
     return createRequire(import.meta.url)("electron") as string;

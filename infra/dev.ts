@@ -5,6 +5,7 @@ import { ROOT } from "./server-process.ts";
 
 // npm run dev: compiler, service and website, each watching its files, until Ctrl+C.
 const database = await openDatabase();
+database.watch();
 const apiPort = process.env.PORT ?? "3000";
 const environment = {
   ...process.env,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { dataDir, openDatabase } from "./database.ts";
 
-// npm run jobs -- list|retry: what waits, runs and was given up, and putting it back.
+// npm run operate -- jobs list|retry: lists waiting, running and failed jobs, and queues failed ones again.
 const database = await openDatabase();
 const cli = fileURLToPath(new URL("../backend/dist/src/jobs/jobs-cli.js", import.meta.url));
 const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", cli, ...process.argv.slice(2)], {

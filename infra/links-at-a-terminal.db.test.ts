@@ -5,7 +5,7 @@ import { isBuilt, whenBuilt } from "./faults/when-built.js";
 import { ROOT } from "./server-process.js";
 import { until } from "./testing/until.js";
 
-// `script` (util-linux) gives a program a terminal of its own and passes on what it shows.
+// `script` (util-linux) runs a program in a terminal and forwards its output.
 const hasScript = spawnSync("script", ["--version"]).stdout?.includes("util-linux") ?? false;
 if (!hasScript) console.warn("Without `script` of util-linux nothing is tried at a terminal.");
 const atTerminal = isBuilt && hasScript ? test : test.skip;
@@ -16,7 +16,7 @@ let shown: string;
 beforeAll(async () => (database = await faultDatabase()));
 beforeEach(() => (shown = ""));
 afterEach(async () => {
-  // Closing its input is what closing the terminal is.
+  // Closing its input closes the terminal.
   running?.stdin?.end("\u0003");
   running?.kill("SIGTERM");
   if (running && running.exitCode === null) await new Promise((ended) => running?.once("exit", ended));

@@ -6,7 +6,7 @@ test("pauses grow, and after five restarts within a minute there are no more", (
   expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, undefined]);
 });
 
-test("what is a minute old counts no more", () => {
+test("restarts more than a minute ago do not count", () => {
   const restarts = new Restarts();
   for (const now of [0, 10_000, 20_000, 30_000, 40_000]) restarts.pauseBeforeNext(now);
   expect(restarts.pauseBeforeNext(59_999)).toBe(undefined);

@@ -4,11 +4,11 @@ const MINUTE = 60_000;
 /** Restarts within a minute, at most. */
 export const MOST_RESTARTS = 5;
 
-/** Decides whether a service that ended by itself is started again, and after which pause. */
+/** Decides whether and after which pause a crashed service restarts. */
 export class Restarts {
   private times: number[] = [];
 
-  /** Milliseconds to wait before the next start; undefined when there were too many. `now` in milliseconds. */
+  /** Milliseconds to wait before the next start; undefined after too many. `now` in milliseconds. */
   pauseBeforeNext(now: number): number | undefined {
     this.times = this.times.filter((time) => now - time < MINUTE);
     if (this.times.length >= MOST_RESTARTS) return undefined;

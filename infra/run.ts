@@ -5,7 +5,7 @@ import { ROOT } from "./server-process.ts";
 /** A program that a package brought. */
 export const bin = (name: string): string => join(ROOT, "node_modules", ".bin", name);
 
-/** Runs one of the project's programs with our streams and answers its exit code. */
+/** Runs one of the project's programs with our streams and returns its exit code. */
 export function run(
   program: string,
   args: readonly string[],

@@ -5,8 +5,8 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = fileURLToPath(new URL("../backend/dist/src/main.js", import.meta.url));
 
 /**
- * Bounds of the JavaScript heap, so that the service and the importer stay below 300 MB on machines of any size: by itself Node.js collects
- * garbage late where there is much memory. NODE_OPTIONS may say otherwise.
+ * Bounds of the JavaScript heap, which keep the service and the importer below 300 MB on any machine: with much memory, Node.js
+ * collects garbage late. NODE_OPTIONS overrides them.
  */
 export const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
 
@@ -17,14 +17,14 @@ export type ServerProcess = {
   /** Resolves once the process is gone. */
   readonly ended: Promise<Ending>;
   stop(): Promise<Ending>;
-  /** Ends it as a power cut would: nothing is finished, nobody is told. */
+  /** Kills it like a power cut, without any cleanup. */
   kill(): Promise<Ending>;
 };
 
 /** How a process ended: its exit code (1 when a signal ended it), and in words ("exit code 1", "SIGKILL"). */
 export type Ending = { readonly code: number; readonly by: string };
 
-/** Starts the service as a process of its own and answers once it listens. Throws when it ends before that. */
+/** Starts the service as a separate process and resolves once it listens. Throws if it ends before that. */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,
   nodeArguments: readonly string[] = [],

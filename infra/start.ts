@@ -1,19 +1,19 @@
 import { openDatabase } from "./database.ts";
-import { keepServer } from "./kept-server.ts";
+import { superviseServer } from "./supervised-server.ts";
 import { startServer } from "./server-process.ts";
 
-/** Whether the service shows the demo; false when it does not say. */
+/** Whether the service shows the demo; false if unknown. */
 async function isDemo(port: number): Promise<boolean> {
   const answer = await fetch(`http://localhost:${port}/api/v1/catalogue`).catch(() => undefined);
   return answer?.ok === true && ((await answer.json()) as { source?: string }).source === "demo";
 }
 
-// npm start: database, service, address. What ends by itself is started again; all ends when it is told to.
+// npm start: database, service, address. Restarts what crashes; stops everything on a signal.
 const started = performance.now();
 const database = await openDatabase();
 database.watch();
-const told = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => told.abort());
+const ending = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => ending.abort());
 let code = 1;
 try {
   const start = async (port?: number) => {
@@ -22,11 +22,11 @@ try {
       DATABASE_URL: database.url,
       NODE_ENV: process.env.NODE_ENV ?? "production",
       LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
-      // A service that starts again keeps the port that the system chose.
+      // A restarted service keeps the port that the system chose.
       ...(port !== undefined && { PORT: String(port) }),
     });
   };
-  const server = await keepServer(start, told.signal, (line) => console.error(line));
+  const server = await superviseServer(start, ending.signal, (line) => console.error(line));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\n  Earshot is ready after ${seconds} s:  http://localhost:${server.port}\n  Stop it with Ctrl+C.\n`);
   if (await isDemo(server.port))

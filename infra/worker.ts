@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { dataDir, openDatabase } from "./database.ts";
 
-// npm run worker: a process that only checks tracked shows and delivers mail, beside the service. Any number may run.
+// npm run operate -- worker: a process that only checks tracked shows and delivers mail, beside the service. Any number may run.
 const database = await openDatabase();
+// The service may run elsewhere, so the worker restarts PostgreSQL itself.
+database.watch();
 const worker = fileURLToPath(new URL("../backend/dist/src/worker.js", import.meta.url));
 const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", worker], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -3,9 +3,16 @@ import { DatabaseSync } from "node:sqlite";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dataDir } from "../database.ts";
-import { ADDED, GENERATED_COLUMNS, type GeneratedRow, generatedShow, needle, NEEDLE_EVERY } from "./generated-shows.ts";
+import {
+  ADDED,
+  GENERATED_COLUMNS,
+  type GeneratedRow,
+  generatedShow,
+  needle,
+  NEEDLE_EVERY,
+} from "./shows/generated-shows.ts";
 import { HarshShows } from "./harsh/shows.ts";
-import { WordStock } from "./word-stock.ts";
+import { WordStock } from "./shows/word-stock.ts";
 
 // npm run bench -- catalogue --shows 5000000 [--seed 7] [--version 0] [--harsh] [--out F]
 // Writes a dump in the shape of the Podcast Index with made-up shows: the same figures give the same dump. Version 1 has

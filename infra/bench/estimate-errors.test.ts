@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DRAWN_COMPARISONS } from "@earshot/domain/audience/drawn-comparisons";
-import { MEASURED_ERRORS } from "@earshot/domain/audience/measured-errors";
-import { TYPICAL_SHIFT } from "@earshot/domain/audience/typical-range";
+import { MEASURED_ERRORS } from "@earshot/domain/audience/signals/measured-errors";
+import { TYPICAL_SHIFT } from "@earshot/domain/audience/estimate/typical-range";
 import { compareKind, drawnComparisons, errorOf, errorsByEvidence, fitShift, halves, publishedShows, rankCorrelation } from "./estimate-errors.ts"; // prettier-ignore
 
 const SHARED = process.env.EARSHOT_SHARED ?? join(import.meta.dirname, "../../../shared");
@@ -15,7 +15,15 @@ const at = (published: number, middle: number) => ({ published, middle, low: mid
 test("an error is a factor, to either side", () => {
   const comparisons = [at(100, 100), at(100, 300), at(300, 100), at(100, 1_000)];
   expect(errorOf(comparisons)).toEqual({
-    ...{ shows: 4, medianFactor: 3, withinTwo: 0.25, withinFour: 0.75, insideRange: 0.25, aboveRange: 0.25 },
+    ...{
+      shows: 4,
+      rankCorrelation: -0.54,
+      medianFactor: 3,
+      withinTwo: 0.25,
+      withinFour: 0.75,
+      insideRange: 0.25,
+      aboveRange: 0.25,
+    },
   });
 });
 

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DemandSignal, EvidenceClass } from "@earshot/domain/audience/demand-signal";
-import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate-audience";
-import { likelyListeners } from "@earshot/domain/audience/listener-band";
-import type { ListenerRange } from "@earshot/domain/audience/listener-range";
+import type { DemandSignal, EvidenceClass } from "@earshot/domain/audience/signals/demand-signal";
+import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate/estimate-audience";
+import { likelyListeners } from "@earshot/domain/audience/range/listener-band";
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { DrawnComparison } from "@earshot/domain/audience/drawn-comparisons";
-import type { MeasuredError } from "@earshot/domain/audience/measured-errors";
-import { monthlyFigures } from "@earshot/domain/audience/monthly-figures";
-import { publishingRecord } from "@earshot/domain/audience/publishing-record";
-import { twoDigits } from "@earshot/domain/audience/readable-range";
-import { typicalDownloads } from "@earshot/domain/audience/typical-range";
+import type { MeasuredError } from "@earshot/domain/audience/signals/measured-errors";
+import { monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
+import { publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
+import { twoDigits } from "@earshot/domain/audience/range/readable-range";
+import { typicalDownloads } from "@earshot/domain/audience/estimate/typical-range";
 
 /** A public figure of a show with what a directory knows of it: downloads in 30 days, as of `day`. */
 export type PublicFigure = { readonly downloads: number; readonly facts: AudienceFacts; readonly day: Date };
 
-/** What was estimated for a show beside its public figure, both in downloads in 30 days. */
+/** A show's estimate and its public figure, both in downloads in 30 days. */
 export type Comparison = {
   readonly published: number;
   readonly low: number;
@@ -99,6 +99,7 @@ export function errorOf(comparisons: readonly Comparison[]): MeasuredError {
   const factors = comparisons.map(factor).sort((one, other) => one - other);
   return {
     shows: comparisons.length,
+    rankCorrelation: rankCorrelation(comparisons) ?? null,
     medianFactor: Math.round(median(factors) * 10) / 10,
     withinTwo: share((one) => factor(one) <= 2),
     withinFour: share((one) => factor(one) <= 4),
@@ -161,7 +162,7 @@ function ranks(values: readonly number[]): number[] {
   });
 }
 
-/** What the method page draws: each show beside the range of its kind, fitted on the other half, and the scored shows. */
+/** The data of the method page: each show with the range of similar shows, fitted on the other half, and the scored shows. */
 export function drawnComparisons(shows: readonly PublicFigure[]): readonly DrawnComparison[] {
   const [one, other] = halves(shows);
   const judged = (held: readonly PublicFigure[], fitted: readonly PublicFigure[]) =>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { TYPICAL_SHIFT } from "@earshot/domain/audience/typical-range";
+import { TYPICAL_SHIFT } from "@earshot/domain/audience/estimate/typical-range";
 import {
   compare,
   compareKind,
@@ -14,7 +14,7 @@ import {
   SCORED,
 } from "./estimate-errors.ts";
 
-// How far audience estimates are off, by class of evidence: prints the table of docs/operations.md.
+// How far audience estimates are off, by class of evidence: prints the table of docs/catalogue.md.
 
 const folder = join(resolve(process.env.EARSHOT_SHARED ?? "../shared"), "data/bulk/german-tech-podcasts");
 if (!existsSync(folder)) throw new Error(`No shows with published figures at ${folder}.`);

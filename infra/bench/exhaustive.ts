@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { openDatabase } from "../database.ts";
 import { startBenchService } from "./bench-service.ts";
-import { madeUpCatalogue } from "./made-up-catalogue.ts";
+import { madeUpCatalogue } from "./shows/made-up-catalogue.ts";
 import { queryClasses } from "./query-classes.ts";
 
 // node infra/bench/exhaustive.ts [--shows 200000] [--seed 7] [--size 30]

@@ -34,7 +34,7 @@ const LIMITS = [1, 6, 24] as const;
 export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, days, seed }: Simulation): Found {
   const random = generator(seed);
   const rhythm = new Int32Array(shows).fill(-1);
-  const place = new Int32Array(shows);
+  const position = new Int32Array(shows);
   const nextEpisode = new Float64Array(shows).fill(Infinity);
   const interval = new Float64Array(shows);
   const gap = new Float64Array(shows).fill(Infinity);
@@ -47,8 +47,8 @@ export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, da
     const chosen = Math.floor(random() * rhythms.length);
     const gaps = rhythms[chosen] ?? [];
     rhythm[show] = chosen;
-    place[show] = Math.floor(random() * gaps.length);
-    nextEpisode[show] = random() * (gaps[place[show] ?? 0] ?? 0);
+    position[show] = Math.floor(random() * gaps.length);
+    nextEpisode[show] = random() * (gaps[position[show] ?? 0] ?? 0);
     gap[show] = median(gaps) * 3_600;
     newest[show] = 0;
     interval[show] = firstInterval(gap[show]) / 3_600;
@@ -74,8 +74,8 @@ export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, da
           for (const [at, limit] of LIMITS.entries()) if (now - published <= limit) found[at] = (found[at] ?? 0) + 1;
         }
         const gaps = rhythms[rhythm[show] ?? 0] ?? [];
-        place[show] = ((place[show] ?? 0) + 1) % gaps.length;
-        nextEpisode[show] = published + (gaps[place[show] ?? 0] ?? Infinity);
+        position[show] = ((position[show] ?? 0) + 1) % gaps.length;
+        nextEpisode[show] = published + (gaps[position[show] ?? 0] ?? Infinity);
       }
       if (counts) fetches += 1;
       if (counts && fresh > 0) useful += 1;

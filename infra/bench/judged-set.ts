@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { parse } from "csv-parse";
 
-/** A document of a judged set: a show as far as the set tells. */
+/** A document of a judged set: a show with the facts in the set. */
 export type JudgedDocument = {
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@earshot/domain/shared/escape-html";
+import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 
 /** The 95th percentile of one way to search, by the number of shows. */
 export type Curve = {
@@ -50,13 +50,14 @@ function scale(values: readonly number[], [from, to]: readonly [number, number])
 }
 
 function curveOf({ name, points }: Curve, x: Scale["at"], y: Scale["at"], colour: string): string {
-  const places = points.toSorted((a, b) => a.shows - b.shows).map(({ shows, ms }) => ({ x: x(shows), y: y(ms), ms }));
-  const line = places.map((place) => `${place.x},${place.y}`).join(" ");
-  const dots = places.map(
-    (place) =>
-      `<circle cx="${place.x}" cy="${place.y}" r="3.5"/>` + text(place.x, place.y - 8, short(place.ms), "middle"),
+  const positions = points
+    .toSorted((a, b) => a.shows - b.shows)
+    .map(({ shows, ms }) => ({ x: x(shows), y: y(ms), ms }));
+  const line = positions.map((dot) => `${dot.x},${dot.y}`).join(" ");
+  const dots = positions.map(
+    (dot) => `<circle cx="${dot.x}" cy="${dot.y}" r="3.5"/>` + text(dot.x, dot.y - 8, short(dot.ms), "middle"),
   );
-  const last = places.at(-1);
+  const last = positions.at(-1);
   const label = last ? `<text x="${last.x + 10}" y="${last.y + 4}" font-weight="600">${escapeHtml(name)}</text>` : "";
   return `<g fill="${colour}"><polyline points="${line}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join("")}${label}</g>`;
 }

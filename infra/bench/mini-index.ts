@@ -31,7 +31,7 @@ export class MiniIndex {
     return mini;
   }
 
-  /** One after the other, warm, for at most so many seconds. */
+  /** One after the other, warm, for at most the given number of seconds. */
   async time(terms: readonly string[], seconds: number): Promise<Times> {
     const tasks = terms.map((term) => async () => {
       this.index.search(term, { boost: { title: 2 } }).slice(0, 24);

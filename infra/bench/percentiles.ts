@@ -16,7 +16,7 @@ export function percentiles(times: readonly number[]): Times {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Works through the tasks with so many at a time; gives the time of each and the seconds that all took. */
+/** Works through the tasks with the given number at a time; gives the time of each and the seconds that all took. */
 export async function measure(
   tasks: readonly (() => Promise<void>)[],
   clients: number,

@@ -1,11 +1,11 @@
 import type { Client } from "pg";
-import type { Needle } from "./generated-shows.ts";
+import type { Needle } from "./shows/generated-shows.ts";
 
 /** Requests of one kind, as addresses below /api/v1, and where the first result is known, its title. */
 export type QueryClass = { readonly name: string; readonly requests: readonly Request[] };
 export type Request = { readonly address: string; readonly term: string; readonly first?: string };
 
-/** Shows whose titles tell which words are common. */
+/** Shows whose titles determine which words are common. */
 const POPULAR = 100_000;
 /** Pages that are turned to reach those measured. */
 const DEEP = 50;

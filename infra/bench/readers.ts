@@ -9,8 +9,8 @@ import { percentiles } from "./percentiles.ts";
 import { queryClasses, type Request } from "./query-classes.ts";
 
 // node infra/bench/readers.ts <dump>
-// What readers of the catalogue in use notice of an import into it: four searches a second, titles and topics of two words that
-// were not asked before, for a minute alone and then until the import has ended (an hour at most).
+// The effect of an import on readers of the catalogue in use: four searches a second, new titles and topics of two words each
+// time, first for a minute without the import and then until it has ended (an hour at most).
 const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 const PAUSE_MS = 250;
 const ALONE = 240;
@@ -22,11 +22,11 @@ const client = new pg.Client(database.url);
 await client.connect();
 const server = await startBenchService(database.url);
 const searches = await titlesAndTopics();
-let asked = 0;
+let queries = 0;
 let refused = 0;
 try {
   for (const { address } of searches.splice(0, 100)) await search(address);
-  const alone = await searching(() => asked < ALONE);
+  const alone = await searching(() => queries < ALONE);
   print("alone", alone);
   let importing = true;
   const began = performance.now();
@@ -55,12 +55,12 @@ async function titlesAndTopics(): Promise<Request[]> {
 
 async function searching(on: () => boolean): Promise<number[]> {
   const times: number[] = [];
-  asked = 0;
+  queries = 0;
   while (on()) {
     const next = searches.shift();
     if (next === undefined) break;
     times.push(await search(next.address));
-    asked += 1;
+    queries += 1;
     await setTimeout(PAUSE_MS);
   }
   return times;

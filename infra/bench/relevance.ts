@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import MiniSearch from "minisearch";
 import pg from "pg";
-import { csvRow } from "@earshot/domain/shared/csv";
+import { csvRow } from "@earshot/domain/shared/text/csv";
 import { startCluster } from "../postgres/cluster.ts";
 import { run } from "../run.ts";
 import { startBenchService } from "./bench-service.ts";
@@ -17,7 +17,7 @@ import { type JudgedDocument, judgedDocuments, type JudgedQueries, judgedQueries
 // Imports the documents into a database of its own, asks the queries over HTTP and compares the answers with the
 // judgements; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs and --dump the
 // documents are the demo catalogue. --dump reads a dump of Podcast Index: documents are known by our ids, and the queries
-// and judgements default to those of the real sample. The form of the files is described in docs/operations.md. --run
+// and judgements default to those of the real sample. The form of the files is described in docs/catalogue.md. --run
 // writes both rankings as CSV (query, document, place, ranking).
 const OWN = (name: string) => fileURLToPath(new URL(`judged/${name}`, import.meta.url));
 const { values: options } = parseArgs({

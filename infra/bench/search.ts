@@ -6,7 +6,7 @@ import { dataDir, openDatabase } from "../database.ts";
 import { startBenchService } from "./bench-service.ts";
 import { comparison, type Compared } from "./comparison.ts";
 import { type Curve, latencyChart } from "./latency-chart.ts";
-import { madeUpCatalogue } from "./made-up-catalogue.ts";
+import { madeUpCatalogue } from "./shows/made-up-catalogue.ts";
 import { measure, percentiles, type Times } from "./percentiles.ts";
 import { deepPages, needleClasses, queryClasses, type QueryClass } from "./query-classes.ts";
 
@@ -113,7 +113,7 @@ async function withService<Result>(work: (api: string) => Promise<Result>): Prom
   }
 }
 
-/** One task for each request; `onAnswer` is told of what it gave. */
+/** One task per request; `onAnswer` gets its answer. */
 function asking(
   api: string,
   requests: QueryClass["requests"],

@@ -8,7 +8,7 @@ import { run } from "../run.ts";
 import { HEAP } from "../server-process.ts";
 
 // node infra/bench/updates.ts [--shows 200000] [--seed 13] [--folder F]
-// What an import takes that changes 2 % of the shows, beside the one that wrote all of them: by the clock and in processor time of
+// The cost of an import that changes 2 % of the shows, and of the one that wrote all of them: elapsed time, and processor time of
 // the importer (without the database). Empties F first.
 const { values: options } = parseArgs({
   options: {
@@ -59,13 +59,13 @@ async function imported(version: string): Promise<Figures> {
     stdio: ["ignore", "pipe", "ignore"],
     env: { ...process.env, DATABASE_URL: cluster.url("postgres"), DATA_DIR: folder, NODE_OPTIONS: HEAP },
   });
-  let told = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (told += text));
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   const code = await new Promise<number | null>((ended) => child.once("close", ended));
   if (code !== 0) throw new Error(`The import of version ${version} ended with ${code}.`);
   const clock = (performance.now() - began) / 1_000;
-  console.log(told.split("\n")[0]);
-  return { clock, cpu: Number(/^processor (\d+)$/m.exec(told)?.[1]) / 1e6, file: indexSize() };
+  console.log(output.split("\n")[0]);
+  return { clock, cpu: Number(/^processor (\d+)$/m.exec(output)?.[1]) / 1e6, file: indexSize() };
 }
 
 function indexSize(): number {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { carriedNode, environment, ROOT } from "./carried-node.mjs";
 
@@ -15,7 +15,6 @@ const TARGETS = {
       "tsconfig.json",
     ],
     product: "backend/dist/src/main.js",
-    stamps: ["domain/dist", "backend/dist"],
     run: ["node_modules/typescript/bin/tsc", "-b", "backend"],
     says: "Compiling the server …",
   },
@@ -28,12 +27,13 @@ const TARGETS = {
       "frontend/content",
       "frontend/blog-articles.ts",
       "frontend/code-samples.ts",
+      "frontend/changelog.ts",
+      "docs/changelog.md",
       "frontend/page-templates.ts",
       "frontend/vite.config.ts",
       "package-lock.json",
     ],
     product: "frontend/dist/.vite/manifest.json",
-    stamps: ["frontend/dist/.vite"],
     run: [
       "node_modules/vite/bin/vite.js",
       "build",
@@ -48,7 +48,6 @@ const TARGETS = {
   desktop: {
     sources: ["domain/src", "desktop/src", "desktop/build.mjs", "desktop/package.json", "frontend/dist/.vite"],
     product: "desktop/dist/main.js",
-    stamps: ["desktop/dist/main.js"],
     run: ["desktop/build.mjs"],
     says: "Building the desktop app …",
   },
@@ -60,13 +59,15 @@ export async function ensureBuilt(names) {
     const target = TARGETS[name];
     if (upToDate(target)) continue;
     console.log(target.says);
+    const started = new Date();
     await runNode(target.run);
+    utimesSync(join(ROOT, target.product), started, started);
   }
 }
 
-function upToDate({ sources, product, stamps }) {
-  if (!existsSync(join(ROOT, product))) return false;
-  const built = Math.max(...stamps.map((stamp) => newest(join(ROOT, stamp))));
+/** A finished build gives its product the time when it began: an interrupted build, or one of a part, does not count. */
+function upToDate({ sources, product }) {
+  const built = newest(join(ROOT, product));
   return sources.every((source) => newest(join(ROOT, source)) <= built);
 }
 

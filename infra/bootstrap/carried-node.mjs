@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The Node that npm installed for the project; the one we run on where the platform has none but ours is new enough. */
+/** The Node that npm installed for the project; the current one if the platform has none and it is new enough. */
 export function carriedNode() {
   const carried = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(carried)) return carried;

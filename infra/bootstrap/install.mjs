@@ -7,9 +7,8 @@ import { ROOT } from "./carried-node.mjs";
 const STAMP = join(ROOT, "node_modules", ".cache", "earshot", "installed");
 
 /**
- * Installs the packages when they are missing or the lock file is another than the one last installed.
- * `npm install`, not `npm ci`: some registries do not list the optional packages of other platforms, and `npm ci` then
- * refuses a lock file without them. The lock file itself is not touched.
+ * Installs the packages if they are missing or the lock file has changed. `npm install`, not `npm ci`: some registries omit the
+ * optional packages of other platforms, and `npm ci` then refuses the lock file. The lock file does not change.
  */
 export async function ensureInstalled() {
   if (installed()) return;
@@ -33,7 +32,7 @@ function lockHash() {
 }
 
 function npm(args) {
-  // npm names its own script when it runs us; without it (node infra/bootstrap/run.mjs …) the one on the path serves.
+  // npm passes its own path when it runs us; otherwise (node infra/bootstrap/run.mjs …) use the one on the PATH.
   const script = process.env.npm_execpath;
   const [program, ...rest] = script?.endsWith(".js") ? [process.execPath, script, ...args] : ["npm", ...args];
   const child = spawn(program, rest, { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" });

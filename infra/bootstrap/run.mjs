@@ -1,12 +1,12 @@
-// First step of every npm script: runs on any Node from 20 with nothing installed, brings the project up to date
-// (packages, compiled code) and hands over to the real script on the Node that the project carries.
+// First step of every npm script. Needs only Node 20 or newer. Updates packages and compiled code, then starts the real script on
+// the project's own Node.
 import { spawn } from "node:child_process";
 import { carriedNode, environment } from "./carried-node.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chooseTests } from "./test-choice.mjs";
 
-/** What each command needs built, and the script that does it. */
+/** The builds that each command needs, and its script. */
 const COMMANDS = {
   start: { build: ["server", "site"], script: "infra/start.ts" },
   dev: { build: ["server"], script: "infra/dev.ts" },
@@ -14,24 +14,32 @@ const COMMANDS = {
   check: { build: ["server", "site"], script: "infra/check.ts" },
   import: { build: ["server"], script: "infra/import.ts" },
   signals: { build: ["server"], script: "infra/signals.ts" },
-  inbox: { build: ["server"], script: "infra/inbox.ts" },
-  analytics: { build: ["server"], script: "infra/analytics.ts" },
-  worker: { build: ["server"], script: "infra/worker.ts" },
-  jobs: { build: ["server"], script: "infra/jobs.ts" },
+  backup: { build: ["server"], script: "infra/backup/backup.ts" },
+  restore: { build: ["server"], script: "infra/backup/restore.ts" },
+  contacts: { build: ["server"], script: "infra/contacts.ts" },
+  migrate: { build: ["server"], script: "infra/backup/migrate.ts" },
+  "operate inbox": { build: ["server"], script: "infra/inbox.ts" },
+  "operate analytics": { build: ["server"], script: "infra/analytics.ts" },
+  "operate worker": { build: ["server"], script: "infra/worker.ts" },
+  "operate jobs": { build: ["server"], script: "infra/jobs.ts" },
   desktop: { build: ["server", "site"], script: "infra/desktop.ts" },
   "desktop:package": { build: ["server", "site", "desktop"], script: "desktop/packaging/package-app.ts" },
+  pictures: { build: ["server", "site"], script: "infra/pictures/pictures.ts" },
   build: { build: ["server", "site"], script: undefined },
   "bench catalogue": { build: [], script: "infra/bench/catalogue.ts" },
   "bench search": { build: ["server"], script: "infra/bench/search.ts" },
   "bench first": { build: ["server"], script: "infra/bench/first-question.ts" },
   "bench estimates": { build: [], script: "infra/bench/estimates.ts" },
+  "bench offline": { build: ["server"], script: "infra/bench/offline.ts" },
   "bench relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
 };
 
 const words = process.argv.slice(2);
-// `npm run bench -- search --shows 5000`: the benchmark's name is the first word.
+// `npm run bench -- search --shows 5000`, `npm run operate -- jobs list`: the first word belongs to the name.
 const [name, args] =
-  words[0] === "bench" ? [words.slice(0, 2).join(" "), words.slice(2)] : [words[0] ?? "", words.slice(1)];
+  words[0] === "bench" || words[0] === "operate"
+    ? [words.slice(0, 2).join(" "), words.slice(2)]
+    : [words[0] ?? "", words.slice(1)];
 const command = COMMANDS[name];
 if (!command) {
   console.error(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(", ")}.`);
@@ -47,9 +55,9 @@ function handOver(script, scriptArgs) {
     stdio: "inherit",
     env: environment(),
   });
-  // The child decides how to end; we only pass on what we were told and wait.
+  // Forward signals and wait; the child decides how to end.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm ends its shell, not us: when whoever started us is gone, what we started ends too.
+  // npm stops its shell, not us: when our parent has ended, stop the child too.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

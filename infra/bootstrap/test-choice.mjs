@@ -6,7 +6,7 @@ const FOLDERS = ["domain/src", "backend", "frontend", "infra", "desktop"];
 const SKIPPED = new Set(["node_modules", "dist", ".earshot", "test-results"]);
 
 /**
- * Arguments for each runner (undefined: it is not started), what must be compiled first, and whether a test needs PostgreSQL.
+ * Arguments for each runner (undefined: skip it), the builds needed first, and whether a test needs PostgreSQL.
  * @typedef {{ jest?: string[], playwright?: string[], build: string[], database: boolean }} TestChoice
  */
 

@@ -7,12 +7,12 @@ import pg from "pg";
 export type FaultDatabase = {
   readonly url: string;
   readonly client: pg.Client;
-  /** A folder for the data of such a service; goes with the database. */
+  /** A data folder for such a service; removed with the database. */
   readonly folder: string;
   drop(): Promise<void>;
 };
 
-/** An empty database and an empty folder for services that run as processes of their own. */
+/** An empty database and data folder for services that run as separate processes. */
 export async function faultDatabase(): Promise<FaultDatabase> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
   const name = `faults_${randomBytes(6).toString("hex")}`;

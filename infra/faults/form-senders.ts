@@ -9,7 +9,7 @@ const BRIEF = {
   primaryGoal: "Sales",
 };
 
-/** Sends campaign requests, each under an Idempotency-Key of its own. */
+/** Sends campaign requests, each with its own Idempotency-Key. */
 export function sendForms(url: string, count: number): Senders {
   return startSenders(count, {
     send: (key, number) =>
@@ -18,7 +18,7 @@ export function sendForms(url: string, count: number): Senders {
         headers: {
           "Content-Type": "application/json",
           "Idempotency-Key": key,
-          // Each comes from a neighbourhood of its own, so that limits are no part of this.
+          // Each comes from a different neighbourhood, so that limits do not apply.
           "X-Forwarded-For": `10.${(number >> 8) & 255}.${number & 255}.1`,
         },
         body: JSON.stringify({ ...BRIEF, campaignBrief: key }),

@@ -19,7 +19,7 @@ let folder: string;
 let cluster: Cluster | undefined;
 let server: ServerProcess | undefined;
 
-/** A disk of 300 MB; undefined where this user may not make one. */
+/** A disk of 300 MB; undefined if this user may not mount one. */
 function smallDisk(): string | undefined {
   const place = mkdtempSync(join(tmpdir(), "earshot-disk-"));
   chmodSync(place, 0o755);
@@ -46,8 +46,8 @@ afterAll(async () => {
 });
 
 /**
- * A cluster whose data are on the small disk and whose write-ahead log is not: PostgreSQL ends itself when it cannot write
- * its log, and a disk of its own for that is what its manual asks for.
+ * A cluster with its data on the small disk and its write-ahead log elsewhere: PostgreSQL stops if it cannot write the log, and
+ * its manual recommends a separate disk.
  */
 async function clusterOn(small: string): Promise<Cluster> {
   const home = join(small, "postgres");

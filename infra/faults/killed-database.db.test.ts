@@ -4,7 +4,7 @@ import { sendListItems, signedIn } from "./list-senders.js";
 import { type StartedProduct, startProduct } from "./started-product.js";
 import { whenBuilt } from "./when-built.js";
 
-/** How often PostgreSQL is killed; a longer run is asked for by the environment. */
+/** How often PostgreSQL is killed; the environment can set a longer run. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 10);
 /** Clients of each kind: half send forms as guests, half fill lists in a session. */
 const CLIENTS = 100;
@@ -13,7 +13,7 @@ let product: StartedProduct;
 beforeAll(async () => (product = await startProduct({ TRUST_PROXY: "loopback", LOG_LEVEL: "fatal" })), 60_000);
 afterAll(() => product.stop());
 
-/** Kills the server as a power cut would; answers the milliseconds until the service is ready on the next one. */
+/** Kills the server like a power cut; returns the milliseconds until the service is ready again. */
 async function killDatabase(): Promise<number> {
   const before = product.postmaster();
   process.kill(before, "SIGKILL");
@@ -55,7 +55,7 @@ whenBuilt(
     }
     const [forms, items] = [await guests.stop(), await users.stop()];
     expect(await product.serviceBegan()).toBe(began);
-    // Connections to the service never broke, and it said 503 while the database was away.
+    // Connections to the service never broke, and it answered 503 while the database was down.
     for (const { refused } of [guests, users]) {
       expect(refused.get("lost")).toBe(undefined);
       expect(refused.get(503)).toBeGreaterThan(KILLS);

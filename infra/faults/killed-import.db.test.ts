@@ -8,7 +8,7 @@ import { ROOT } from "../server-process.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
-// The importer as a process of its own, ended as a power cut would end it, while it works on another catalogue.
+// The importer as a separate process, killed while it works on another catalogue.
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
 const SHOWS = 30_000;
@@ -46,7 +46,7 @@ async function catalogue(): Promise<Seen> {
   return rows[0] ?? {};
 }
 
-/** Resolves once the server has ended what the importer, which is gone, had begun: until then it keeps its locks. */
+/** Resolves once the server has rolled back the killed importer's work, which holds locks until then. */
 async function abandoned(): Promise<void> {
   const left =
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'earshot-import'";
@@ -77,7 +77,7 @@ async function filing(child: ChildProcess): Promise<void> {
 }
 
 const INDEX = () => join(database.folder, "index");
-/** Whole index files, and what each says that it is of. */
+/** Complete index files, with the generation that each contains. */
 function indexes(): unknown[] {
   const names = readdirSync(INDEX()).filter((name) => /^catalogue-\d+\.sqlite$/.test(name));
   return names.map((name) => {
@@ -95,7 +95,7 @@ async function hold(table: string): Promise<() => Promise<void>> {
   return () => inTheWay.end();
 }
 
-/** Imports, and ends the importer while it writes the index file: the one that was there is still the only one. */
+/** Imports, and kills the importer while it writes the index file: the old file is still the only one. */
 async function killWhileFiling(path: string, before: Seen): Promise<void> {
   const child = importing(path);
   const gone = ended(child);
@@ -107,10 +107,10 @@ async function killWhileFiling(path: string, before: Seen): Promise<void> {
   expect(indexes()).toEqual([{ checksum: before.checksum, shows: before.podcasts }]);
 }
 
-/** Imports, and ends the importer while it runs each of these statements: what readers see stays the same. */
+/** Imports, and kills the importer during each of these statements: readers see no change. */
 async function killAt(statements: readonly string[], path: string, before: unknown): Promise<void> {
   for (const statement of statements) {
-    // A moment too short to be seen from here is held: nobody can write there, everybody read.
+    // A lock extends a moment too short to catch: it blocks writes and allows reads.
     const letGo = statement.startsWith("UPDATE ") ? await hold(statement.split(" ")[1] ?? "") : () => undefined;
     const child = importing(path);
     const gone = ended(child);
@@ -151,7 +151,7 @@ whenBuilt(
     expect(await ended(importing(path))).toBe(0);
     const before = await catalogue();
     const file = new DatabaseSync(path);
-    file.exec("UPDATE podcasts SET title = 'Old ' || id, description = 'Told anew ' || (id * 3) WHERE id % 40 = 1");
+    file.exec("UPDATE podcasts SET title = 'Old ' || id, description = 'Retold ' || (id * 3) WHERE id % 40 = 1");
     file.close();
     await killAt(["INSERT INTO catalogue.podcasts", "UPDATE catalogue.info"], path, before);
     await killWhileFiling(path, before);

@@ -1,11 +1,11 @@
-import { keepServer } from "../kept-server.js";
+import { superviseServer } from "../supervised-server.js";
 import { type ServerProcess, startServer } from "../server-process.js";
 import { freePort } from "../testing/free-port.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { sendForms } from "./form-senders.js";
 import { whenBuilt } from "./when-built.js";
 
-/** How often the service is killed; a longer run is asked for by the environment. */
+/** How often the service is killed; the environment can set a longer run. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 3);
 const SENDERS = 12;
 
@@ -48,7 +48,7 @@ whenBuilt(
            (SELECT count(*)::int FROM outbox WHERE key = 'campaign-request:' || c.id) AS mails FROM campaign_requests c`,
       );
       const byKey = (a: readonly string[], b: readonly string[]) => (a.join() < b.join() ? -1 : 1);
-      // Nothing lost, nothing doubled: the rows are what was acknowledged, under the ids that were told.
+      // Nothing lost, nothing duplicated: the rows match the acknowledgements and their ids.
       expect(rows.map(({ brief, id }) => [brief, id]).toSorted(byKey)).toEqual(
         acknowledged.map(({ key, id }) => [key, id]).toSorted(byKey),
       );
@@ -77,8 +77,8 @@ whenBuilt(
       began(server);
       return server;
     };
-    // On a clock that does not move, all of it is within a minute.
-    const kept = await keepServer(
+    // On a fixed clock, all of it happens within a minute.
+    const kept = await superviseServer(
       start,
       told.signal,
       (line) => void said.push(line),

@@ -5,7 +5,7 @@ import { type Senders, startSenders } from "./senders.ts";
 
 const ACCOUNT = { email: "writer@example.org", password: "correct horse staple 9" };
 
-/** Signs somebody up, confirms the mailed link and signs in; answers the headers of a page of theirs. */
+/** Signs a user up, confirms the mailed link and signs in; returns the headers for their requests. */
 export async function signedIn(url: string, dataDir: string): Promise<Record<string, string>> {
   const origin = url.replace("127.0.0.1", "localhost");
   const headers = { "Content-Type": "application/json", Origin: origin };
@@ -34,7 +34,7 @@ async function mailedToken(folder: string): Promise<string> {
   }, 20);
 }
 
-/** Adds podcasts to lists of somebody who is signed in: each sender to a list of its own, each podcast once. */
+/** Adds podcasts to a signed-in user's lists: each sender to its own list, each podcast once. */
 export async function sendListItems(url: string, headers: Record<string, string>, count: number): Promise<Senders> {
   const post = (path: string, body: object) =>
     fetch(`${url}/api/v1/lists${path}`, {
@@ -45,8 +45,16 @@ export async function sendListItems(url: string, headers: Record<string, string>
     });
   const lists: string[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const answer = await post("", { name: `List ${number}` });
-    lists.push(((await answer.json()) as { id: string }).id);
+    let tries = 0;
+    // The service may be busy and ask to try again. Each try has its own name, because a refused one may have been stored.
+    const id = await until(async () => {
+      const answer = await post("", { name: `List ${number}.${(tries += 1)}` });
+      const text = await answer.text();
+      if (answer.status === 201) return (JSON.parse(text) as { id: string }).id;
+      if (answer.status !== 503) throw new Error(`A list was refused: ${answer.status} ${text}`);
+      return undefined;
+    });
+    lists.push(id);
   }
   return startSenders(count, {
     send: (key, number) =>
@@ -56,7 +64,7 @@ export async function sendListItems(url: string, headers: Record<string, string>
       }),
     kept: (status, text) => {
       if (status === 201) return (JSON.parse(text) as { id: string }).id;
-      // An earlier try was kept, and its answer was lost with the database.
+      // An earlier try was stored, but its answer was lost with the database.
       return status === 409 && text.includes("list.duplicate-item") ? "already there" : undefined;
     },
   });

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 
-/** What a sender was told: its own name for what it wrote, and the id that came back. */
+/** An acknowledged write: the sender's own name for it, and the returned id. */
 type Acknowledged = { readonly key: string; readonly id: string; readonly tries: number };
 
-/** A write that is sent until it is answered. */
+/** A write that is repeated until it is acknowledged. */
 export type Write = {
   /** Sends it; the same key means the same write. */
   readonly send: (key: string, number: number) => Promise<Response>;
-  /** The id under which it is kept, once an answer says that it is; undefined for an answer after which it is sent again. */
+  /** The stored row's id; undefined for an answer that requires another try. */
   readonly kept: (status: number, text: string) => string | undefined;
 };
 
-/** `sent` and `stop` throw the first fault that a sender met. */
+/** `sent` and `stop` throw the first error of any sender. */
 export type Senders = {
-  /** How many writes were begun. */
+  /** How many writes were started. */
   sent(): number;
   /** How many are acknowledged. */
   acknowledged(): number;
@@ -28,8 +28,8 @@ const PAUSE_MS = 50;
 const PATIENCE_MS = 60_000;
 
 /**
- * Writes from `count` clients without a pause until `stop()` is called, each write again and again until it is acknowledged.
- * An answer that is neither an acknowledgement nor a reason to try again is a fault; so is a 503 that does not say when.
+ * Writes from `count` clients without pauses until `stop()`, and repeats each write until it is acknowledged. Any other answer is
+ * an error, and so is a 503 without `Retry-After`.
  */
 export function startSenders(count: number, { send, kept }: Write): Senders {
   const acknowledged: Acknowledged[] = [];

@@ -7,10 +7,10 @@ import { freePort } from "../testing/free-port.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
-// Two services read one folder of index files, while imports put other files there.
+// Two services read one folder of index files while imports replace the files.
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
-/** More than a service writes without a thread. */
+/** More shows than a service writes without a thread. */
 const SHOWS = 21_000;
 
 let database: FaultDatabase;
@@ -52,7 +52,7 @@ async function search(port: number, words: string): Promise<Found> {
   return { status: response.status, words: results.map(({ title }) => title.split(" ")[0] ?? "") };
 }
 
-/** Asks all services in turns until it is told to end; gives every answer but those that are as they should be. */
+/** Queries all services in turn until stopped; returns every wrong answer. */
 async function asking(
   isRight: (found: Found) => boolean,
   until: Promise<void>,

@@ -9,7 +9,7 @@ let database: FaultDatabase;
 beforeAll(async () => (database = await faultDatabase()));
 afterAll(() => database.drop());
 
-/** A service that only serves, on a port of the system's choice, and knows no address of its own but that. */
+/** A service without a worker, on a port that the system chooses. */
 const start = () =>
   startServer({
     DATABASE_URL: database.url,
@@ -48,7 +48,7 @@ whenBuilt(
         headers: { "Content-Type": "application/json", Origin: origin },
         body: JSON.stringify({ token: links[0]?.hash.replace("#token=", "") }),
       });
-      expect([verified.status, await verified.json()]).toEqual([200, { status: "confirmed" }]);
+      expect([verified.status, await verified.json()]).toEqual([200, { status: "confirmed", user: null }]);
     } finally {
       await server.stop();
     }
@@ -66,7 +66,7 @@ whenBuilt(
          FROM generate_series(1, 40) n`,
         [email, grace],
       );
-    // The schema is there since the start before.
+    // The previous start created the schema.
     await client.query("DELETE FROM users");
     await user("gone@example.org", "-1 second");
     await user("stays@example.org", "1 day");

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import pg from "pg";
 import { ROOT } from "../server-process.ts";
 import { freePort } from "../testing/free-port.ts";
 
-/** The product as `npm start` runs it: embedded PostgreSQL, service, and what starts them again. */
+/** The product as `npm start` runs it: embedded PostgreSQL, service, and their supervisor. */
 export type StartedProduct = {
   readonly url: string;
   readonly folder: string;
@@ -14,55 +14,83 @@ export type StartedProduct = {
   said(): string;
   /** Process id of the embedded PostgreSQL. */
   postmaster(): number;
-  /** Seconds since 1970 at which the service's process began: another figure is another process. */
+  /** Start of the service's process in epoch seconds; another value means another process. */
   serviceBegan(): Promise<number>;
   /** Asks the embedded database. */
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
-  /** Resolves with the exit code once all of it is gone. */
+  /** Resolves with the exit code once all processes have ended. */
   readonly ended: Promise<number | null>;
-  /** Tells it to end, and removes its data. */
+  /** Stops it, and removes its data. */
   stop(): Promise<number | null>;
 };
 
-export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<StartedProduct> {
-  const folder = mkdtempSync(join(tmpdir(), "earshot-product-"));
-  // Under root, the database runs as another user.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(ROOT, "infra/start.ts")], {
+/** A command that runs on the embedded PostgreSQL, and what it prints once it works. */
+export type ProductCommand = { readonly script: string; readonly ready: string };
+
+const START: ProductCommand = { script: "infra/start.ts", ready: "Earshot is ready" };
+
+/** `npm start`, or another command, as a process. */
+export type LaunchedProduct = {
+  readonly child: ChildProcess;
+  /** Everything that it printed so far. */
+  readonly said: () => string;
+  /** Resolves once it has printed the words; throws if it ends first. */
+  readonly until: (words: string) => Promise<void>;
+  /** Resolves with the exit code once all processes have ended. */
+  readonly ended: Promise<number | null>;
+};
+
+/** Launches the product with its data in `folder`. */
+export function launchProduct(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  script = START.script,
+): LaunchedProduct {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(ROOT, script)], {
     cwd: ROOT,
     env: {
       ...process.env,
-      NODE_OPTIONS: "",
-      DATABASE_URL: "",
-      SMTP_URL: "",
-      PUBLIC_URL: "",
-      DATA_DIR: folder,
-      PORT: String(port),
-      ...env,
+      ...{ NODE_OPTIONS: "", DATABASE_URL: "", SMTP_URL: "", PUBLIC_URL: "" },
+      ...{ DATA_DIR: folder, ...env },
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (said += piece.toString()));
-  const ended = new Promise<number | null>((gone) => child.once("exit", gone));
+  const ended = new Promise<number | null>((gone) => child.once("close", gone));
+  const until = (words: string) =>
+    new Promise<void>((found, failed) => {
+      const look = () => said.includes(words) && found();
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      void ended.then((code) => failed(new Error(`It ended with ${code}:\n${said}`)));
+      look();
+    });
+  return { child, said: () => said, until, ended };
+}
+
+export async function startProduct(
+  env: Readonly<Record<string, string>> = {},
+  { script, ready }: ProductCommand = START,
+): Promise<StartedProduct> {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-product-"));
+  // Under root, the database runs as another user.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const { child, said, until, ended } = launchProduct(folder, { PORT: String(port), ...env }, script);
   const stop = async () => {
     child.kill("SIGTERM");
     const code = await ended;
     rmSync(folder, { recursive: true, force: true });
     return code;
   };
-  await new Promise<void>((ready, failed) => {
-    child.stdout.on("data", () => said.includes("Earshot is ready") && ready());
-    void ended.then((code) => failed(new Error(`It ended with ${code}:\n${said}`)));
-  });
+  await until(ready);
   const url = `http://127.0.0.1:${port}`;
   const data = join(folder, "postgres");
   const read = (file: string) => readFileSync(join(data, file), "utf8").trim();
   return {
     url,
     folder,
-    said: () => said,
+    said,
     postmaster: () => Number(read("data/postmaster.pid").split("\n")[0]),
     serviceBegan: async () => {
       const metrics = await (await fetch(`${url}/metrics`)).text();

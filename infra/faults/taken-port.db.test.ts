@@ -24,7 +24,7 @@ whenBuilt(
       env: { ...process.env, ...env, NODE_ENV: "production" },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    // One that does not end by itself is ended here, with a code of its own.
+    // The test kills a process that does not end, with a special code.
     const patience = setTimeout(() => service.kill("SIGKILL"), 40_000);
     try {
       const ended = new Promise((gone) => service.once("exit", gone));

@@ -2,8 +2,8 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, PUBLISHED, TABLES, WEB_LAYERS } from "./features.js";
 
 /**
- * ESLint rule: dependencies point where infra/lint/features.js says, in imports and in SQL. Packages and features are read
- * from the folders of the importing and the imported file; nothing is listed twice.
+ * ESLint rule: imports and SQL follow the dependencies in infra/lint/features.js. It derives packages and features from the
+ * folders of the importing and the imported file.
  */
 export const boundaries = {
   meta: { type: "problem", schema: [{ type: "object", properties: { root: { type: "string" } } }] },
@@ -63,7 +63,7 @@ function district(path) {
   return { city, district: below.length > 1 ? below[0] : undefined };
 }
 
-/** Where an import leads: a place of the project, or "package" for everything that npm or Node provides. */
+/** The target of an import: a place in the project, or "package" for npm and Node modules. */
 function target(root, file, source) {
   if (source.startsWith(".")) return place(relative(root, resolve(dirname(file), source))) ?? "outside";
   const own = /^@earshot\/([^/]+)(?:\/([^/]+))?/.exec(source);
@@ -71,14 +71,14 @@ function target(root, file, source) {
 }
 
 function verdict(from, to, source, typeOnly) {
-  if (source.startsWith("../../../../")) return "A path does not climb four folders.";
+  if (source.startsWith("../../../../../")) return "A path does not climb five folders.";
   if (to === "outside") return "An import does not leave the project's packages.";
   if (to === "package") {
     return from.pkg === "domain" && !from.test
       ? `The domain imports nothing: "${source}" has no place in it.`
       : undefined;
   }
-  // Tests of the desktop app make their accounts and lists as those of the website do.
+  // Tests of the desktop app create accounts and lists like those of the website.
   if (from.endToEnd && to.endToEnd) return undefined;
   if (from.pkg !== to.pkg) {
     const allowed = PACKAGES[from.pkg][to.pkg];
@@ -95,7 +95,7 @@ function verdict(from, to, source, typeOnly) {
   return mayUse(from, to) ? undefined : `The feature "${from.feature}" does not use "${placeName(from, to)}".`;
 }
 
-/** Tests may import more: they make their catalogue as those of the other package do. */
+/** Tests may import more: they create their catalogue like those of the other package. */
 function isPublished({ pkg, path = "" }) {
   return PUBLISHED[pkg].some((name) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`));
 }
@@ -106,7 +106,7 @@ function betweenDistricts(from, to) {
   return `The district "${from.district}" does not import "${to.district ?? "the files above it"}".`;
 }
 
-/** The folder of a file that the map does not name. */
+/** The folder of a file that is missing in the map. */
 function unknownFolder(from) {
   if (from.feature && !known(from)) return from.feature;
   return from.district && !(from.district in DISTRICTS[from.city]) ? from.district : undefined;
@@ -116,7 +116,7 @@ function known({ pkg, feature }) {
   return feature in FEATURES || feature in (LAYERS[pkg] ?? {}) || feature === "testing";
 }
 
-/** A feature has the same name in every package: it may use its own rules, and those of the features that it may use. */
+/** A feature has the same name in every package: it may use its own rules and those of its dependencies. */
 function mayUse(from, to) {
   if (to.feature === "shared" || from.feature === "testing" || from.feature === to.feature) return true;
   const layers = LAYERS[from.pkg] ?? {};

@@ -8,7 +8,7 @@ import { OPEN_VIEWS, TABLES } from "./features.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the linter says of one line in a file that need not exist. */
+/** The linter's messages for one line in a file that need not exist. */
 function lint(file: string, code: string): string[] {
   const linter = new Linter({ cwd: root });
   const messages = linter.verify(
@@ -24,7 +24,7 @@ function lint(file: string, code: string): string[] {
   return messages.map(({ message }) => message);
 }
 
-describe("sins that the linter must see", () => {
+describe("reports violations", () => {
   test.each([
     ["the domain imports Nest", "domain/src/catalogue/x.ts", 'import { Injectable } from "@nestjs/common";'],
     ["the domain imports Node", "domain/src/catalogue/x.ts", 'import fs from "node:fs";'],
@@ -53,7 +53,7 @@ describe("sins that the linter must see", () => {
     [
       "frontend reads another type of the backend",
       "frontend/src/saved/x.ts",
-      'import type { Config } from "@earshot/backend/shared/config";',
+      'import type { Config } from "@earshot/backend/shared/config/config";',
     ],
     [
       "a screen reads the schemas of a feature that it may not use",
@@ -72,15 +72,19 @@ describe("sins that the linter must see", () => {
     [
       "a screen uses the rules of a feature that it may not use",
       "frontend/src/market/x.tsx",
-      'import type { Podcast } from "@earshot/domain/catalogue/podcast";',
+      'import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";',
     ],
     ["the same in the backend", "backend/src/mail/x.ts", 'import { a } from "@earshot/domain/accounts/account";'],
     [
       "shared uses a feature's rules",
       "backend/src/shared/x.ts",
-      'import { a } from "@earshot/domain/catalogue/podcast";',
+      'import { a } from "@earshot/domain/catalogue/shows/podcast";',
     ],
-    ["the desktop app does too", "desktop/src/lists/x.ts", 'import { a } from "@earshot/domain/tracking/digest";'],
+    [
+      "the desktop app does too",
+      "desktop/src/lists/x.ts",
+      'import { a } from "@earshot/domain/tracking/alerts/digest";',
+    ],
     [
       "tracking reads the rows of accounts",
       "backend/src/tracking/x.ts",
@@ -94,12 +98,12 @@ describe("sins that the linter must see", () => {
       "backend/src/saved/x.ts",
       "run(`SELECT 1 FROM saved_podcasts s JOIN lists l USING (user_id)`);",
     ],
-    ["lists clears the outbox", "backend/src/lists/x.ts", 'run("DELETE FROM outbox");'],
+    ["saved clears the outbox", "backend/src/saved/x.ts", 'run("DELETE FROM outbox");'],
     ["an import leaves the project", "infra/bench/x.ts", 'import { a } from "../../../elsewhere/a.js";'],
     [
       "a path climbs out of the grid",
-      "backend/src/catalogue/local/search/x.ts",
-      'import { a } from "../../../../a.js";',
+      "backend/src/catalogue/local/search/answers/x.ts",
+      'import { a } from "../../../../../a.js";',
     ],
     ["search imports build", "backend/src/catalogue/local/search/x.ts", 'import { a } from "../build/a.js";'],
     [
@@ -124,12 +128,12 @@ test("every table and view of the schema has an owner", () => {
   const folder = join(root, "backend/migrations");
   const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
   const made = (what: string) =>
-    [...source.join("\n").matchAll(new RegExp(`CREATE ${what} ([a-z_]+)`, "g"))].map(([, name]) => name);
+    [...source.join("\n").matchAll(new RegExp(`CREATE (?:UNLOGGED )?${what} ([a-z_]+)`, "g"))].map(([, name]) => name);
   expect(new Set(made("TABLE"))).toEqual(new Set(Object.values(TABLES).flat()));
   expect(new Set(made("VIEW"))).toEqual(new Set(Object.values(OPEN_VIEWS).flat()));
 });
 
-describe("what is allowed", () => {
+describe("allows valid imports and SQL", () => {
   test.each([
     ["tracking reads an open view", "backend/src/tracking/x.ts", 'run("SELECT email FROM mailable_users");'],
     ["outreach may use campaigns", "backend/src/outreach/x.ts", 'run("DELETE FROM campaign_requests");'],

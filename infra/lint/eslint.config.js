@@ -43,7 +43,7 @@ export default ts.config(
     },
   },
   {
-    // Nest reads constructor types at run time: an import that looks like a type only is a token.
+    // Nest reads constructor types at run time: an import that seems to be only a type is a token.
     files: ["backend/**/*.ts"],
     rules: { "@typescript-eslint/consistent-type-imports": "off", "@typescript-eslint/no-extraneous-class": "off" },
   },
@@ -70,14 +70,15 @@ export default ts.config(
         "error",
         {
           selector: "NewExpression[callee.object.name='pg'][callee.property.name=/^(Client|Pool)$/]",
-          message: "A connection that breaks ends the process unless it is a SteadyClient (shared/steady-client.ts).",
+          message:
+            "A connection that breaks ends the process unless it is a SteadyClient (shared/database/steady-client.ts).",
         },
       ],
     },
   },
   { files: ["frontend/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
   {
-    // Any page that opens or embeds ours may send it messages (ASVS 3.5.5). Tabs of one site talk over a BroadcastChannel.
+    // Any page that opens or embeds ours may send it messages (ASVS 3.5.5). Our own tabs use a BroadcastChannel.
     files: ["frontend/src/**/*.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", ...windowMessages] },
   },
@@ -95,7 +96,7 @@ export default ts.config(
     },
   },
   {
-    // Playwright's fixtures: an empty pattern says "needs none", and `use` is no hook of React.
+    // Playwright's fixtures: an empty pattern means "needs none", and `use` is not a React hook.
     files: ["frontend/e2e/**"],
     rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" },
   },

@@ -1,6 +1,6 @@
 /**
- * Which features a feature may use, in every package alike. `shared` is open to all and uses none.
- * A folder below `src` that is not named here is a lint error, so the map stays the whole truth.
+ * The features that each feature may use, in every package. All may use `shared`, which uses none. A folder in `src` that is
+ * missing here is a lint error, so the map stays complete.
  */
 export const FEATURES = {
   shared: [],
@@ -8,26 +8,60 @@ export const FEATURES = {
   // Its figures are answers of the catalogue.
   market: ["audience", "backend/catalogue"],
   feeds: [],
-  catalogue: ["audience", "market", "analytics", "limits", "feeds", "jobs"],
-  site: ["accounts", "audience", "catalogue", "lists", "saved", "tracking", "campaigns", "outreach", "analytics"],
+  catalogue: ["audience", "market", "analytics", "limits", "feeds", "jobs", "domain/contacts"],
+  // The invented shows of a first start. The application imports it; no feature does.
+  demo: ["catalogue", "domain/audience", "domain/contacts"],
+  // Contacts of shows. The catalogue collects and stores them, this feature shows and deletes them.
+  contacts: ["catalogue", "campaigns", "outreach", "limits", "mail"],
+  site: [
+    "accounts",
+    "audience",
+    "catalogue",
+    "contacts",
+    "lists",
+    "saved",
+    "tracking",
+    "campaigns",
+    "outreach",
+    "analytics",
+  ],
   health: [],
+  // Data and actions for operators: each feature provides its own, this one shows them.
+  admin: [
+    "accounts",
+    "analytics",
+    "backup",
+    "campaigns",
+    "catalogue",
+    "contacts",
+    "jobs",
+    "limits",
+    "lists",
+    "mail",
+    "outreach",
+    "saved",
+    "tracking",
+  ],
+  // Also copies the catalogue; its lock blocks imports meanwhile.
+  backup: ["catalogue"],
   accounts: ["mail", "limits"],
   mail: [],
   limits: [],
-  lists: ["catalogue", "audience", "limits"],
+  lists: ["accounts", "catalogue", "audience", "limits", "mail"],
   saved: ["catalogue"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],
-  campaigns: ["catalogue", "audience", "mail", "limits"],
+  compare: ["catalogue", "audience", "market", "lists"],
+  campaigns: ["catalogue", "audience", "mail", "limits", "compare"],
   outreach: ["mail", "limits", "campaigns"],
-  analytics: ["limits"],
-  content: ["audience", "campaigns", "catalogue", "outreach"],
+  analytics: ["limits", "site"],
+  content: ["audience", "campaigns", "catalogue", "outreach", "backend/site"],
   dashboard: ["lists", "saved", "tracking", "catalogue", "audience"],
 };
 
 /**
- * Folders of the website that are not features. It is a tree: the shell is the root and imports all, nobody imports the
- * shell. The others know no feature. "domain/x" allows the rules of a feature, not its screens.
+ * Folders of the website that are not features. It is a tree: the shell is the root, imports all, and is imported by none. The
+ * others import no feature. "domain/x" allows a feature's rules, not its screens.
  */
 export const WEB_LAYERS = {
   shell: ["*"],
@@ -40,8 +74,8 @@ export const WEB_LAYERS = {
   styles: ["platform"],
   ui: [],
   platform: ["domain/campaigns"],
-  player: ["client", "navigation", "keyboard", "platform", "ui", "domain/catalogue"],
-  // What every feature of the website may use besides its own features.
+  player: ["client", "navigation", "toasts", "keyboard", "platform", "ui", "domain/catalogue"],
+  // Folders that every feature of the website may use.
   "*": [
     "client",
     "session",
@@ -63,7 +97,7 @@ export const DESKTOP_LAYERS = {
   system: [],
   updates: ["system"],
   reports: ["system"],
-  // What every feature of the desktop app may use besides its own features.
+  // Folders that every feature of the desktop app may use.
   "*": ["system"],
 };
 
@@ -75,26 +109,47 @@ export const DISTRICTS = {
   "backend/src/catalogue/local": { record: [], build: ["record"], search: ["record"] },
 };
 
-/** Whose rows a table holds. SQL of another feature names it only where that feature may use the owner. */
+/** The owner of each table. Another feature's SQL may name the table only if that feature may use the owner. */
 export const TABLES = {
+  admin: ["operator_actions"],
   accounts: ["users", "identities", "sessions", "email_tokens"],
   analytics: ["analytics_events"],
   campaigns: ["campaign_requests"],
   catalogue: [
     "catalogue",
     "catalogue_updates",
+    "contact_key",
     "demand_signals",
+    "import_runs",
     "episodes",
     "feed_arrivals",
+    "feed_hosts",
     "feed_reads",
     "feed_rounds",
+    "feed_subscriptions",
+    "forgotten_contacts",
+    "show_contacts",
     "show_history",
   ],
+  contacts: ["contact_days", "contact_removals"],
   limits: ["rate_limits"],
-  lists: ["lists", "list_items", "list_steps", "list_step_items"],
+  lists: [
+    "lists",
+    "list_items",
+    "list_steps",
+    "list_step_items",
+    "list_circles",
+    "list_members",
+    "list_shares",
+    "list_share_items",
+    "list_share_days",
+    "list_invitations",
+    "list_comments",
+    "list_activity",
+  ],
   mail: ["outbox"],
   outreach: ["contact_messages", "waitlist"],
-  saved: ["saved_podcasts", "saved_removals"],
+  saved: ["saved_podcasts", "saved_removals", "saved_views"],
   shared: ["idempotency_keys"],
   tracking: [
     "alert_digests",
@@ -107,25 +162,27 @@ export const TABLES = {
   ],
 };
 
-/** What a feature offers of its rows to all others. A view names the few columns, and keeps the owner's rule in one place. */
+/** Views that all features may read. A view has few columns, and keeps the owner's rule in one place. */
 export const OPEN_VIEWS = {
-  accounts: ["account_ids", "mailable_users"],
+  accounts: ["account_ids", "account_names", "mailable_users"],
   lists: ["listed_shows"],
   saved: ["saved_shows"],
   tracking: ["checked_shows"],
 };
 
 /**
- * What the desktop app may import of the backend: the engine of the catalogue, which needs neither PostgreSQL nor Nest. A name is
+ * What the desktop app may import of the backend: the engine of the catalogue and the reader of imports, which need neither PostgreSQL nor Nest. A name is
  * that of a folder or of a file.
  */
 export const PUBLISHED = {
   backend: [
     "backend/src/catalogue/local/record",
     "backend/src/catalogue/local/search",
-    "backend/src/catalogue/local/build/index-writer",
+    "backend/src/catalogue/local/build/index/index-writer",
     "backend/src/catalogue/snapshot",
     "backend/src/catalogue/search-query.schemas",
+    "backend/src/catalogue/profile/profile-of-facts",
+    "backend/src/lists/read-import",
   ],
 };
 

@@ -37,7 +37,7 @@ function graphOf(files: readonly string[], namesIn: (file: string) => readonly s
   return new Map(files.map((file) => [file, new Set(relative(file).flatMap((name) => resolve(file, name)))]));
 }
 
-/** A cycle for each place where a walk along the imports comes back to its own trail. */
+/** A cycle for each place where a walk along the imports returns to its own path. */
 function cyclesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];

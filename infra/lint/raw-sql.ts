@@ -1,10 +1,10 @@
 import ts from "typescript";
 
-/** Calls that hand SQL to the database: `transactions.read`, `transactions.write`, and `query` of anything. */
+/** Calls that send SQL to the database: `transactions.read`, `transactions.write`, and `query` of anything. */
 const RAW = /(?:^|\.)(?:transactions\s*\.(?:read|write)|query)$/;
 
 /**
- * Where a source file hands SQL to the database instead of using repositories and the query builder, as "file:line".
+ * Places in a source file with raw SQL instead of repositories and the query builder, as "file:line".
  * `docs/decisions/0029-typeorm-and-raw-sql.md` says when that is right.
  */
 export function rawSqlSites(file: string, source: string): string[] {

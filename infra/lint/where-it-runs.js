@@ -1,7 +1,7 @@
 import { builtinModules } from "node:module";
 
 /**
- * ESLint rule for the desktop app: a file's suffix says where it runs, and its imports keep to that.
+ * ESLint rule for the desktop app: a file's suffix names its process, and its imports must match.
  *
  * | suffix       | runs                                   | may import                            |
  * | ------------ | -------------------------------------- | ------------------------------------- |

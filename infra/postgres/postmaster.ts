@@ -9,17 +9,17 @@ export function runningPort(data: string): number {
 }
 
 /**
- * Removes the pid file of a server that is dead, although its process is still listed: nobody has asked how it ended. In a
- * container without an init process nobody ever does, and PostgreSQL would take it for a running server for good.
+ * Removes the pid file of a dead server that is still listed as a zombie. In a container without an init process nobody reaps it,
+ * and PostgreSQL would treat it as running forever.
  */
-export function forgetUnburiedServer(data: string): void {
-  if (existsSync(fileOf(data)) && isUnburied(Number(lines(data)[0]))) rmSync(fileOf(data), { force: true });
+export function removeZombiePid(data: string): void {
+  if (existsSync(fileOf(data)) && isZombie(Number(lines(data)[0]))) rmSync(fileOf(data), { force: true });
 }
 
-/** Whether a process has ended and is only listed still (state Z). Systems without /proc are left to what `kill` says. */
-export function isUnburied(pid: number): boolean {
+/** Whether a process is a zombie (state Z). Without /proc, `kill` decides. */
+export function isZombie(pid: number): boolean {
   try {
-    // "42 (a name) Z 1 ...": the name may hold anything, brackets too.
+    // "42 (a name) Z 1 ...": the name may contain anything, even brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     return stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3) === "Z";
   } catch {

@@ -28,6 +28,6 @@ function create(name: string): ServerUser | undefined {
 
 function fail(): never {
   throw new Error(
-    "PostgreSQL does not run as root and no other user could be found or made. Set DATABASE_URL instead.",
+    "PostgreSQL does not run as root, and no other user was found or could be created. Set DATABASE_URL instead.",
   );
 }

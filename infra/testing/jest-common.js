@@ -22,8 +22,9 @@ export const common = {
   moduleNameMapper: {
     "^@earshot/domain/(.*)$": "<rootDir>/domain/src/$1.ts",
     "^(\\.{1,2}/.*)\\.js$": "$1",
-    // Electron's binary is no part of a test run.
-    "^electron$": "<rootDir>/desktop/src/testing/electron-stand-in.ts",
+    "^fast-check$": "<rootDir>/infra/testing/fast-check.js",
+    // A test run does not use Electron's binary.
+    "^electron$": "<rootDir>/desktop/src/testing/fake-electron.ts",
   },
   transform: { "^.+\\.ts$": ["@swc/jest", swc("ts")], "^.+\\.tsx$": ["@swc/jest", swc("tsx")] },
   setupFilesAfterEnv: ["<rootDir>/infra/testing/jest-time.js"],

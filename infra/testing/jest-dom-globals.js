@@ -1,4 +1,4 @@
-// What every browser has and the simulated document lacks: the router and the website's API ask for it when they are loaded.
+// Browser globals that the simulated document lacks; the router and the website's API need them on import.
 import { TextDecoder, TextEncoder } from "node:util";
 import { BroadcastChannel as NodeChannel } from "node:worker_threads";
 

@@ -1,9 +1,9 @@
 /** The matchers of jest-time.js: limits in milliseconds. */
 declare namespace jest {
   interface Matchers<R> {
-    /** The work takes less processor time; measured again up to four times when it does not. May be done several times. */
+    /** The work takes less CPU time than this; repeats it up to four times otherwise. */
     toTakeLessThan(limit: number): R;
-    /** The same by the clock, for work that waits for others. */
+    /** The same in wall-clock time, for work that waits. */
     toAnswerWithin(limit: number): Promise<R>;
   }
 }

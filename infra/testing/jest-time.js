@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { expect } from "@jest/globals";
 
-// How long something takes, for tests that it is not needlessly long. A busy machine makes every measurement too large and
-// none too small: what lies above the limit is measured again, and the least counts.
+// Measures durations for tests of speed. A busy machine can only make a measurement too large, so one above the limit is repeated
+// and the least counts.
 const TRIES = 5;
 
 expect.extend({
-  /** Processor time of this thread alone: waiting for the machine, and what other threads do, does not count. */
+  /** CPU time of this thread alone: waiting and other threads do not count. */
   toTakeLessThan(work, limit) {
     const taken = [];
     while (taken.length < TRIES && !(Math.min(...taken) < limit)) {
@@ -17,7 +17,7 @@ expect.extend({
     }
     return verdict(taken, limit);
   },
-  /** By the clock, for work that goes on elsewhere: in a database, behind a connection. */
+  /** Wall-clock time, for work elsewhere: in a database, behind a connection. */
   async toAnswerWithin(work, limit) {
     const taken = [];
     while (taken.length < TRIES && !(Math.min(...taken) < limit)) {
@@ -31,6 +31,6 @@ expect.extend({
 
 function verdict(taken, limit) {
   const least = Math.min(...taken);
-  const said = taken.map((ms) => ms.toFixed(1)).join(", ");
-  return { pass: least < limit, message: () => `expected less than ${limit} ms, took ${said} ms` };
+  const measured = taken.map((ms) => ms.toFixed(1)).join(", ");
+  return { pass: least < limit, message: () => `expected less than ${limit} ms, took ${measured} ms` };
 }

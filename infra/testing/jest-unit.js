@@ -1,6 +1,6 @@
 import { common } from "./jest-common.js";
 
-/** Tests without a database or a document: rules, parsers, adapters against stand-ins on loopback. */
+/** Tests without a database or a document: rules, parsers, adapters against fakes on loopback. */
 export default {
   ...common,
   displayName: "unit",

@@ -10,21 +10,21 @@ type TestProvider = {
 };
 
 export type OAuthService = {
-  /** Address of a service on which one signs in with providers that stand on this machine. */
+  /** Address of a service whose sign-in providers run on this machine. */
   readonly url: string;
   stop(): Promise<void>;
 };
 
-/** A service for the browser tests whose Google and whose Facebook are OpenID providers with login and consent pages. */
+/** A service for the browser tests. Its Google and Facebook are OpenID providers with login and consent pages. */
 export async function startOAuthService(databaseUrl: string, dataDir: string): Promise<OAuthService> {
-  const file = join(ROOT, "backend/src/testing/test-provider.ts");
+  const file = join(ROOT, "backend/src/testing/servers/test-provider.ts");
   const { testProvider } = (await import(pathToFileURL(file).href)) as {
     testProvider: (callback: string, host: string) => Promise<TestProvider>;
   };
-  // Providers know where people come back to before the service is up.
+  // Providers need the redirect URL before the service is up.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Under another name than the service's, they are another site to the browser, as the real ones are.
+  // A different host name makes them another site for the browser, like real providers.
   const [google, facebook] = await Promise.all(
     ["google", "facebook"].map((name) => testProvider(`${url}/api/v1/auth/${name}/callback`, "localhost")),
   );

@@ -2,31 +2,39 @@ import { mkdtempSync, rmSync, chmodSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster, type Cluster } from "../postgres/cluster.ts";
+import { wantedPostgres } from "./debian-postgres.ts";
+import { FOLLOWED, startReplica, type StreamingReplica } from "./streaming-replica.ts";
 
 declare global {
-  var testCluster: { cluster: Cluster; folder: string } | undefined;
+  var testCluster: { cluster: Cluster; replica?: StreamingReplica; folder: string } | undefined;
 }
 
-/** One throw-away PostgreSQL for a whole test run; tests find it by TEST_DATABASE_URL (set it to use a server of your own).
- * `TEST_DATABASE=off` starts none, for runs without tests that need one. */
+/**
+ * One temporary PostgreSQL for a whole test run; TEST_DATABASE_URL points tests to it (set it to use your own server).
+ * `TEST_DATABASE=off` starts none, for runs without database tests. `TEST_POSTGRES=15` uses Debian's package of that version.
+ * `TEST_REPLICA_DELAY=300ms` also starts a replica that lags by 300 ms, for reads of the catalogue.
+ */
 export default async function setup(): Promise<void> {
   if (process.env.TEST_DATABASE_URL || process.env.TEST_DATABASE === "off") return;
   const folder = mkdtempSync(join(tmpdir(), "earshot-test-"));
   chmodSync(folder, 0o755);
-  const cluster = await startCluster(folder, {
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
-    shared_buffers: "256MB",
-    max_connections: "100",
-  });
+  const delay = process.env.TEST_REPLICA_DELAY;
+  const quick = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", shared_buffers: "256MB" };
+  const settings = { ...(delay && FOLLOWED), ...quick, max_connections: "100" };
+  const cluster = await startCluster(folder, settings, wantedPostgres());
   process.env.TEST_DATABASE_URL = cluster.url("postgres");
   globalThis.testCluster = { cluster, folder };
+  if (!delay) return;
+  const later = { max_connections: "100", recovery_min_apply_delay: delay };
+  const replica = await startReplica(folder, "replica", later);
+  process.env.TEST_REPLICA_URL = replica.url("postgres");
+  globalThis.testCluster = { cluster, replica, folder };
 }
 
 export async function stopTestCluster(): Promise<void> {
   const running = globalThis.testCluster;
   if (!running) return;
+  await running.replica?.stop();
   await running.cluster.stop();
   rmSync(running.folder, { recursive: true, force: true });
 }

@@ -6,31 +6,28 @@ import { ROOT, startServer } from "../server-process.ts";
 import { freePort } from "./free-port.ts";
 
 type Show = { readonly id: number };
-type StandIn = {
+type FakeProvider = {
   fault: unknown;
   episodesOf: (show: Show) => readonly unknown[];
   listen(): Promise<string>;
   close(): Promise<void>;
 };
-/** An episode that a show brings out while the tests run. */
+/** An episode that a show publishes during the tests. */
 type Release = { readonly show: number; readonly title: string };
 
 export type ProviderService = {
   /** Address of a service whose catalogue is the remote provider. */
   readonly url: string;
-  /**
-   * POST here how the provider shall misbehave, as JSON; `null` heals it. POST to `/episodes` what a show brings out:
-   * `{"show":7008,"title":"…"}`.
-   */
+  /** POST the provider's faults here as JSON; `null` ends them. POST new episodes to `/episodes`: `{"show":7008,"title":"…"}`. */
   readonly control: string;
   stop(): Promise<void>;
 };
 
 /** A second service for the browser tests, with a provider on loopback that misbehaves on demand. */
 export async function startProviderService(databaseUrl: string, dataDir: string): Promise<ProviderService> {
-  const file = join(ROOT, "backend/dist/src/catalogue/rapidapi/stand-in.js");
-  const { ProviderStandIn } = (await import(pathToFileURL(file).href)) as { ProviderStandIn: new () => StandIn };
-  const provider = new ProviderStandIn();
+  const file = join(ROOT, "backend/src/testing/rapidapi/fake-provider.ts");
+  const { FakeProvider } = (await import(pathToFileURL(file).href)) as { FakeProvider: new () => FakeProvider };
+  const provider = new FakeProvider();
   const baseUrl = await provider.listen();
   const released: (Release & { readonly published: string })[] = [];
   const before = provider.episodesOf;
@@ -39,18 +36,18 @@ export async function startProviderService(databaseUrl: string, dataDir: string)
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const told: unknown = JSON.parse(Buffer.concat(chunks).toString() || "null");
-      if (request.url === "/episodes") released.unshift({ ...(told as Release), published: new Date().toISOString() });
-      else provider.fault = told ?? undefined;
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || "null");
+      if (request.url === "/episodes") released.unshift({ ...(body as Release), published: new Date().toISOString() });
+      else provider.fault = body ?? undefined;
       response.end();
     });
   });
   await new Promise<void>((done) => control.listen(0, "127.0.0.1", done));
-  // Known beforehand: mail that it writes leads back to it.
+  // Fixed in advance, because its mails link to it.
   const port = await freePort();
   const server = await startServer({
     DATABASE_URL: databaseUrl,
-    // Both services deliver mail from one outbox, so they keep what they need for it in one place.
+    // Both services deliver mail from one outbox, so they share its files.
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,

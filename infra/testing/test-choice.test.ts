@@ -3,13 +3,13 @@ import { chooseTests } from "../bootstrap/test-choice.mjs";
 const files = [
   "domain/src/lists/csv.test.ts",
   "backend/src/lists/export.db.test.ts",
-  "frontend/src/lists/list-patches.test.ts",
-  "frontend/e2e/lists-page.e2e.ts",
-  "frontend/e2e/search.e2e.ts",
+  "frontend/src/lists/api/list-patches.test.ts",
+  "frontend/e2e/lists/lists-page.e2e.ts",
+  "frontend/e2e/search/search.e2e.ts",
 ];
 const texts: Readonly<Record<string, string>> = {
   "domain/src/lists/csv.test.ts": 'test("guards a formula (=)", () => {});',
-  "frontend/e2e/search.e2e.ts": 'test("finds a show", async () => {});',
+  "frontend/e2e/search/search.e2e.ts": 'test("finds a show", async () => {});',
 };
 const choose = (...words: string[]) => chooseTests(words, files, (file: string) => texts[file] ?? "");
 
@@ -36,7 +36,7 @@ describe("what npm test runs", () => {
 
   test("a screen's test builds the site", () => {
     expect(choose("lists-page.e2e.ts")).toEqual({
-      playwright: ["frontend/e2e/lists-page.e2e.ts"],
+      playwright: ["frontend/e2e/lists/lists-page.e2e.ts"],
       build: ["server", "site", "desktop"],
       database: true,
     });
@@ -45,7 +45,7 @@ describe("what npm test runs", () => {
   test("a feature's name runs its tests of every kind", () => {
     const { jest, playwright } = choose("lists");
     expect(jest).toHaveLength(4);
-    expect(playwright).toEqual(["frontend/e2e/lists-page.e2e.ts"]);
+    expect(playwright).toEqual(["frontend/e2e/lists/lists-page.e2e.ts"]);
   });
 
   test("words of a name run that test alone, signs taken literally", () => {
@@ -55,7 +55,7 @@ describe("what npm test runs", () => {
       "--runTestsByPath",
       "domain/src/lists/csv.test.ts",
     ]);
-    expect(choose("finds a show").playwright).toEqual(["-g", "finds a show", "frontend/e2e/search.e2e.ts"]);
+    expect(choose("finds a show").playwright).toEqual(["-g", "finds a show", "frontend/e2e/search/search.e2e.ts"]);
   });
 
   test("kinds of tests are chosen by one word", () => {

@@ -1,4 +1,4 @@
-import { type JestReport, type JestRun, sumOf, suitesThatFailed } from "./test-counts.ts";
+import { closingLines, type JestReport, type JestRun, sumOf } from "./test-counts.ts";
 
 const suite = (name: string, ...tests: string[]) => ({
   name,
@@ -13,32 +13,27 @@ const run = (code: number, ...testResults: NonNullable<JestReport["testResults"]
 test("tests are added up over all files", () => {
   const first = run(1, suite("a", "passed", "pending"), suite("b", "failed", "passed", "failed"));
   expect(sumOf(first)).toEqual({ passed: 2, failed: 2, skipped: 1 });
-  expect(suitesThatFailed(first.report)).toEqual(["b"]);
 });
 
-test("of a file that ran again the second result counts, whatever it is", () => {
-  const first = run(1, suite("a", "passed"), suite("b", "failed", "passed"), suite("c", "failed"));
-  expect(sumOf(first, run(0, suite("b", "passed", "passed"), suite("c", "passed")))).toEqual({
-    passed: 4,
-    failed: 0,
-    skipped: 0,
-  });
-  expect(sumOf(first, run(1, suite("b", "passed", "passed"), suite("c", "failed")))).toEqual({
-    passed: 3,
-    failed: 1,
-    skipped: 0,
-  });
-});
-
-test("a file that cannot be run has failed", () => {
+test("a file that cannot run counts as failed", () => {
   const broken = { name: "a", status: "failed", assertionResults: [] };
   expect(sumOf(run(1, broken, suite("b", "passed")))).toEqual({ passed: 1, failed: 1, skipped: 0 });
-  expect(suitesThatFailed({ testResults: [broken] })).toEqual(["a"]);
 });
 
 test("a run that ends badly without a failed test, or without a report, is a failure all the same", () => {
   expect(sumOf(run(1, suite("a", "passed")))).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(sumOf({ code: 134, report: {} })).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  const first = run(1, suite("a", "failed"), suite("b", "passed"));
-  expect(sumOf(first, { code: 134, report: {} })).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});
+
+describe("the closing lines", () => {
+  const counts = { passed: 10, failed: 1, skipped: 0 };
+
+  test("the sum is the last line, with what was skipped", () => {
+    expect(closingLines(counts, undefined)).toEqual(["10 passed, 1 failed"]);
+    expect(closingLines({ ...counts, skipped: 2 }, true)).toEqual(["10 passed, 1 failed, 2 skipped"]);
+  });
+
+  test("a run without Electron's binary says so", () => {
+    expect(closingLines(counts, false)).toEqual(["skipped: no Electron binary", "10 passed, 1 failed"]);
+  });
 });

@@ -1,16 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/**
- * Asks until something is there, and returns it: anything but false and undefined. Throws after `seconds`, with what `inVain`
- * returns.
- */
+/** Polls until the result is neither false nor undefined, and returns it. Throws after `seconds`, with the text from `inVain`. */
 export async function until<Found>(
-  look: () => Found | Promise<Found>,
+  read: () => Found | Promise<Found>,
   seconds = 30,
   inVain: () => string = () => "",
 ): Promise<Exclude<Found, false | undefined>> {
   for (const end = performance.now() + seconds * 1_000; ; await pause(25)) {
-    const found = await look();
+    const found = await read();
     if (found !== undefined && found !== false) return found as Exclude<Found, false | undefined>;
     if (performance.now() > end) throw new Error(`Waited in vain for ${seconds} s. ${inVain()}`);
   }

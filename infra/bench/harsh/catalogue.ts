@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { openDatabase } from "../../database.ts";
 import { run } from "../../run.ts";
 import { HEAP } from "../../server-process.ts";
+import { storedShows, succeed } from "../shows/stored-shows.ts";
 
 const GENERATOR = fileURLToPath(new URL("../catalogue.ts", import.meta.url));
 const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
@@ -31,7 +31,7 @@ export async function harshCatalogue(folder: string, shows: number, seed: number
   const database = await openDatabase();
   let seconds: number | undefined;
   try {
-    if ((await stored(database.url)) !== shows) {
+    if ((await storedShows(database.url)) !== shows) {
       const began = performance.now();
       const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_OPTIONS: HEAP };
       succeed(await run(process.execPath, [IMPORTER, "--replace", dump], environment));
@@ -42,21 +42,4 @@ export async function harshCatalogue(folder: string, shows: number, seed: number
   }
   const megabytes = Number(/^\d+/.exec(String(spawnSync("du", ["-sm", dataDir]).stdout))?.[0] ?? 0);
   return { dump, dataDir, ...(seconds === undefined ? {} : { seconds }), megabytes };
-}
-
-function succeed(code: number): void {
-  if (code !== 0) throw new Error(`The catalogue could not be made: exit code ${code}.`);
-}
-
-/** Shows in the catalogue; 0 also where there is none. */
-async function stored(url: string): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<{ podcasts: number }>("SELECT podcasts FROM catalogue.info")).rows[0]?.podcasts ?? 0;
-  } catch {
-    return 0;
-  } finally {
-    await client.end();
-  }
 }

@@ -9,7 +9,7 @@ const sample = (
 });
 const titles = { name: "titles", group: "words" } as const;
 
-test("a line counts what was refused and what found nothing", () => {
+test("a line counts refused and empty answers", () => {
   const line = lineOf("new", titles, [sample(1), sample(3, { status: 503 }), sample(2, { results: [] })], {
     seconds: 2,
     computed: 40,
@@ -17,7 +17,7 @@ test("a line counts what was refused and what found nothing", () => {
   expect(line).toMatchObject({ count: 3, p50: 2, worst: 3, refused: 1, empty: 1, perSecond: 2, computed: 13.3 });
 });
 
-test("what is compared with Sphinx are the questions that both were asked", () => {
+test("compares with Sphinx only queries that both answered", () => {
   const line = lineOf("new", titles, [sample(1, { sphinx: 8 }), sample(100)]);
   expect(line.sphinx?.p95).toBe(8);
   expect(line.beside?.p95).toBe(1);

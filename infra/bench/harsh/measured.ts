@@ -1,5 +1,5 @@
 import { percentiles, type Times } from "../percentiles.ts";
-import type { Answered } from "./asked.ts";
+import type { ApiAnswer } from "./api-client.ts";
 import type { QuestionClass } from "./questions.ts";
 
 /** Cold: files forgotten and everything restarted. New: never asked. Again: the same as before. */
@@ -35,7 +35,7 @@ const CROWD = 400;
 /** From the smaller to the larger catalogue. */
 const GROWTH = 3;
 
-export type Sample = { readonly answer: Answered; readonly sphinx?: number };
+export type Sample = { readonly answer: ApiAnswer; readonly sphinx?: number };
 
 export function lineOf(
   state: State,

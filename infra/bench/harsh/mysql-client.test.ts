@@ -45,7 +45,7 @@ test("rows are counted, whatever pieces they arrive in, one statement after the 
   client.close();
 });
 
-test("a refused statement is an error with what the server said", async () => {
+test("a refused statement is an error with the server's message", async () => {
   const client = await MysqlClient.open(port);
   await expect(client.rows("wrong")).rejects.toThrow("no");
   client.close();

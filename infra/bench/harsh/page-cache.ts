@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 const LEAST = "+64k";
 
 /**
- * Lets the machine forget what it read of the files in the folders; other programs keep theirs. Works on Linux, for files that
- * no process has mapped: stop what uses them first. Gives false where it does not work.
+ * Drops the files in the folders from the page cache; files of other programs stay. Works on Linux, for files that no process has
+ * mapped, so stop their users first. Returns false where it does not work.
  */
 export function forgetFiles(folders: readonly string[]): boolean {
   if (process.platform !== "linux") return false;

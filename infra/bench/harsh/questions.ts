@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chance, type Chance } from "../word-stock.ts";
+import { chance, type Chance } from "../shows/word-stock.ts";
 import { type HarshShow, type HarshShows } from "./shows.ts";
 import { pick } from "./words.ts";
 
@@ -23,7 +23,7 @@ const ORDERS = ["updated", "episodes", "popularity", "title", "listeners"] as co
 const DEEP_PAGE = 50;
 /** Turning 50 pages takes as long as 50 questions. */
 const DEEP_SHARE = 10;
-/** Classes that ask for common words: each has its own, so that none finds what another one left in memory. */
+/** Classes with common words: each has its own words, so that none uses another one's cache. */
 const USES = 5;
 /** Rounds that have common words of their own; the one after them begins again. */
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
-import { GENERATED_COLUMNS } from "../generated-shows.ts";
-import { chance } from "../word-stock.ts";
+import { GENERATED_COLUMNS } from "../shows/generated-shows.ts";
+import { chance } from "../shows/word-stock.ts";
 import { HarshShows } from "./shows.ts";
 import { HarshWords, VOCABULARY } from "./words.ts";
 
@@ -8,7 +8,7 @@ const words = (text: string) => text.toLowerCase().split(" ");
 const column = (name: (typeof GENERATED_COLUMNS)[number]) => GENERATED_COLUMNS.indexOf(name);
 const ids = Array.from({ length: 3_000 }, (_, at) => at + 1);
 
-test("the same seed and number give the same show, every column has a value or none, and the row says what the text says", () => {
+test("the same seed and number return the same show, every column has a value or none, and row and text agree", () => {
   const again = new HarshShows(13, 20_000);
   const row = again.row(4_711);
   expect(row).toEqual(shows.row(4_711));

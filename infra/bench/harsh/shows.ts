@@ -1,5 +1,5 @@
-import { ADDED, CHANGED, type GeneratedRow, LOST } from "../generated-shows.ts";
-import { chance, type Chance } from "../word-stock.ts";
+import { ADDED, CHANGED, type GeneratedRow, LOST } from "../shows/generated-shows.ts";
+import { chance, type Chance } from "../shows/word-stock.ts";
 import { cjkWord, HarshWords, pick } from "./words.ts";
 
 const DAY = 86_400;
@@ -11,7 +11,7 @@ const CATEGORIES = (
   "Fiction,Government,True Crime,Culture,Spirituality,Christianity,Self Improvement,Fitness,Film,Books,Design,Careers"
 ).split(",");
 const HOSTS = ["anchor.fm", "feeds.buzzsprout.com", "feeds.libsyn.com", "rss.art19.com", "feeds.acast.com"];
-/** One show in so many has the name of another one, and one in so many is another one under a second address. */
+/** One show in this number has the name of another, and one in this number is another under a second address. */
 const NAMESAKES = 40;
 const TWINS = 120;
 
@@ -23,9 +23,9 @@ export type HarshShow = {
 };
 
 /**
- * Made-up shows that no rule of the search was written for. Titles of 2 to 5 words, descriptions of 20 to 45, namesakes, hosts
- * with thousands of shows, relatives of a word beside each other, and popularity that has nothing to do with words. Every show
- * can be made by itself, so that questions are drawn without asking a catalogue.
+ * Generated shows that no rule of the search was written for. Titles of 2 to 5 words, descriptions of 20 to 45, namesakes, hosts
+ * with thousands of shows, relatives of a word beside each other, and popularity that has nothing to do with words. Each show can
+ * be generated alone, so that queries can be drawn without a catalogue.
  */
 export class HarshShows {
   readonly words: HarshWords;
@@ -38,7 +38,7 @@ export class HarshShows {
     this.words = new HarshWords(seed);
   }
 
-  /** What people can ask for in the show of this number (from 1). */
+  /** Searchable values of the show with this number (from 1). */
   text(id: number): HarshShow {
     const own = this.original(id);
     const next = chance(this.seed + 101, own);

@@ -59,7 +59,7 @@ export class Sphinx {
     await ended;
   }
 
-  /** Asks for the first page; gives the milliseconds. */
+  /** Requests the first page; returns the milliseconds. */
   async ask(question: PlainQuestion): Promise<number> {
     const start = performance.now();
     await this.client?.rows(statementOf(question));

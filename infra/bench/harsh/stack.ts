@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openDatabase, type Database } from "../../database.ts";
 import type { ServerProcess } from "../../server-process.ts";
 import { startBenchService } from "../bench-service.ts";
-import { Asker } from "./asked.ts";
+import { ApiClient } from "./api-client.ts";
 import { forgetFiles } from "./page-cache.ts";
 import type { Sphinx } from "./sphinx.ts";
 
@@ -18,7 +18,7 @@ export class Stack {
   private readonly sphinx: Sphinx | undefined;
   private database: Database | undefined;
   private server: ServerProcess | undefined;
-  private asking: Asker | undefined;
+  private asking: ApiClient | undefined;
 
   /** The catalogue of the data folder. */
   constructor(folder: string, sphinx: Sphinx | undefined) {
@@ -26,9 +26,15 @@ export class Stack {
     this.sphinx = sphinx;
   }
 
-  get asker(): Asker {
+  get asker(): ApiClient {
     if (!this.asking) throw new Error("The service does not run.");
     return this.asking;
+  }
+
+  /** The service's address without a path. */
+  get address(): string {
+    if (!this.server) throw new Error("The service does not run.");
+    return `http://127.0.0.1:${this.server.port}`;
   }
 
   /** Seconds until the service is ready to search, with the start of the database. */
@@ -39,7 +45,7 @@ export class Stack {
     this.server = await startBenchService(this.database.url, { DATA_DIR: this.folder, WORKER: "off" });
     await this.ready(this.server.port, began + READY_WITHIN_MS);
     const seconds = (performance.now() - began) / 1000;
-    this.asking = new Asker(this.server.port);
+    this.asking = new ApiClient(this.server.port);
     await this.sphinx?.start();
     return seconds;
   }

@@ -1,4 +1,4 @@
-import { type Chance, chance } from "../word-stock.ts";
+import { type Chance, chance } from "../shows/word-stock.ts";
 
 /** Different words of the catalogue. */
 export const VOCABULARY = 80_000;

@@ -1,4 +1,4 @@
-import { keepServer } from "./kept-server.js";
+import { superviseServer } from "./supervised-server.js";
 import type { Ending, ServerProcess } from "./server-process.js";
 
 /** A service that ends when the test says so. */
@@ -32,7 +32,7 @@ function starts() {
     servers,
     ports,
     lines,
-    told: new AbortController(),
+    stopping: new AbortController(),
     start: async (port?: number) => {
       ports.push(port);
       const server = new FakeServer(port ?? 4711);
@@ -46,53 +46,53 @@ function starts() {
   };
 }
 
-test("a service that ended by itself starts again on its port", async () => {
-  const { servers, ports, lines, told, start, say, next } = starts();
-  const kept = await keepServer(start, told.signal, say);
+test("restarts a crashed service on its port", async () => {
+  const { servers, ports, lines, stopping, start, say, next } = starts();
+  const supervised = await superviseServer(start, stopping.signal, say);
   const again = next();
   servers[0]?.end(KILLED);
   await again;
   expect(ports).toEqual([undefined, 4711]);
   expect(lines).toEqual(["The service ended by itself (SIGKILL). It starts again in 0.25 s."]);
-  told.abort();
-  expect(await kept.ended).toBe(0);
+  stopping.abort();
+  expect(await supervised.ended).toBe(0);
   expect(servers.map(({ stops }) => stops)).toEqual([0, 1]);
 });
 
-test("a service that was told to end stays away", async () => {
-  const { servers, told, start, say, lines } = starts();
-  const kept = await keepServer(start, told.signal, say);
+test("does not restart a service that was stopped", async () => {
+  const { servers, stopping, start, say, lines } = starts();
+  const supervised = await superviseServer(start, stopping.signal, say);
   servers[0]?.end({ code: 0, by: "exit code 0" });
-  expect(await kept.ended).toBe(0);
+  expect(await supervised.ended).toBe(0);
   expect([servers.length, lines]).toEqual([1, []]);
 });
 
-test("told to end while it waits, it does not start again", async () => {
-  const { servers, told, start, say } = starts();
-  const kept = await keepServer(start, told.signal, say);
+test("does not restart after a stop during the pause", async () => {
+  const { servers, stopping, start, say } = starts();
+  const supervised = await superviseServer(start, stopping.signal, say);
   servers[0]?.end(KILLED);
   await Promise.resolve();
-  told.abort();
-  expect(await kept.ended).toBe(0);
+  stopping.abort();
+  expect(await supervised.ended).toBe(0);
   expect(servers).toHaveLength(1);
 });
 
-test("told to end while it starts, it ends once it is there", async () => {
-  const { servers, told, start, say } = starts();
-  const kept = await keepServer(
+test("after a stop during its start, the service ends once it is up", async () => {
+  const { servers, stopping, start, say } = starts();
+  const supervised = await superviseServer(
     async (port) => {
-      if (servers.length === 1) told.abort();
+      if (servers.length === 1) stopping.abort();
       return start(port);
     },
-    told.signal,
+    stopping.signal,
     say,
   );
   servers[0]?.end(KILLED);
-  expect(await kept.ended).toBe(0);
+  expect(await supervised.ended).toBe(0);
   expect(servers[1]?.stops).toBe(1);
 });
 
-test("a first start that fails is not tried again", async () => {
+test("does not retry a failed first start", async () => {
   const failing = () => Promise.reject(new Error("Port 3000 is taken."));
-  await expect(keepServer(failing, new AbortController().signal, () => undefined)).rejects.toThrow("taken");
+  await expect(superviseServer(failing, new AbortController().signal, () => undefined)).rejects.toThrow("taken");
 });

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
-import { dataDir, openDatabase, type Database } from "../database.ts";
-import { run } from "../run.ts";
-import { HEAP } from "../server-process.ts";
+import { dataDir, openDatabase, type Database } from "../../database.ts";
+import { run } from "../../run.ts";
+import { HEAP } from "../../server-process.ts";
 import type { Needle } from "./generated-shows.ts";
+import { storedShows, succeed } from "./stored-shows.ts";
 
-const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
-const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
+const GENERATOR = fileURLToPath(new URL("../catalogue.ts", import.meta.url));
+const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 
 /**
- * A database of its own below the data folder with so many made-up shows. Generated and imported where it is not there
+ * A database of its own below the data folder with the given number of made-up shows. Generated and imported where it is not there
  * yet: minutes for millions.
  */
 export async function madeUpCatalogue(
@@ -22,7 +22,7 @@ export async function madeUpCatalogue(
   process.env.DATA_DIR = folder;
   const dump = join(folder, "dump.db");
   const database = await openDatabase();
-  if ((await stored(database.url)) !== shows) {
+  if ((await storedShows(database.url)) !== shows) {
     const node = process.execPath;
     const size = ["--shows", String(shows), "--seed", String(seed), "--out", dump];
     if (!existsSync(`${dump}.needles.json`)) succeed(await run(node, [GENERATOR, ...size]));
@@ -35,21 +35,4 @@ export async function madeUpCatalogue(
     );
   }
   return { database, needles: JSON.parse(readFileSync(`${dump}.needles.json`, "utf8")) as Needle[] };
-}
-
-function succeed(code: number): void {
-  if (code !== 0) throw new Error(`The catalogue could not be made: exit code ${code}.`);
-}
-
-/** Shows in the catalogue; 0 also where there is none. */
-async function stored(url: string): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<{ podcasts: number }>("SELECT podcasts FROM catalogue.info")).rows[0]?.podcasts ?? 0;
-  } catch {
-    return 0;
-  } finally {
-    await client.end();
-  }
 }

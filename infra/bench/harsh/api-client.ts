@@ -3,7 +3,7 @@ import { Agent, get } from "node:http";
 /** Longer than the service may take: it refuses after five seconds. */
 const PATIENCE_MS = 15_000;
 
-export type Answered = {
+export type ApiAnswer = {
   readonly ms: number;
   readonly status: number;
   /** undefined for what is no JSON. */
@@ -11,7 +11,7 @@ export type Answered = {
 }; // prettier-ignore
 
 /** Asks over connections that stay open, as browsers do; a time is until the last byte of the answer. */
-export class Asker {
+export class ApiClient {
   private readonly api: string;
   private readonly agent = new Agent({ keepAlive: true });
 
@@ -19,7 +19,7 @@ export class Asker {
     this.api = `http://127.0.0.1:${port}/api/v1`;
   }
 
-  ask(address: string): Promise<Answered> {
+  ask(address: string): Promise<ApiAnswer> {
     const start = performance.now();
     return new Promise((answered) => {
       const end = (status: number, text: string) =>
@@ -40,9 +40,9 @@ export class Asker {
   }
 }
 
-function jsonOf(text: string): Answered["body"] {
+function jsonOf(text: string): ApiAnswer["body"] {
   try {
-    return JSON.parse(text) as Answered["body"];
+    return JSON.parse(text) as ApiAnswer["body"];
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ export const GENERATED_COLUMNS = [
   "category1", "category2", "category3", "category4", "newestEnclosureDuration",
 ] as const; // prettier-ignore
 
-/** Shows whose exact title, a slip in it and its joined form are known: every so many rows one. */
+/** Shows whose exact title, a slip in it and its joined form are known: one in this number of rows. */
 export const NEEDLE_EVERY = 5_000;
 export type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
 
@@ -32,7 +32,7 @@ export type Generation = {
   readonly stock: WordStock;
   /** Epoch seconds. */
   readonly now: number;
-  /** Authors among whom the shows are divided; some have thousands, most have one. */
+  /** Authors of the shows; some have thousands, most have one. */
   readonly authors: number;
   /** 0 for the first dump; a later one has changed, new and lost rows. */
   readonly version: number;

@@ -1,0 +1,154 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { ROOT } from "../server-process.ts";
+import { stages } from "./container-file.ts";
+import { settingNames } from "./settings-of.ts";
+
+const DEPLOY = join(ROOT, "infra/deploy");
+const read = (file: string): string => readFileSync(join(DEPLOY, file), "utf8");
+const source = (compiled: string): string => compiled.replace("/dist/", "/").replace(/\.js$/, ".ts");
+/** Environment variables that are not settings. */
+const OF_NODE = ["NODE_OPTIONS"];
+
+test("the file of settings names every setting, and no other", () => {
+  const named = [...read("earshot.env").matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(settingNames().toSorted());
+  expect(settingNames()).toEqual(expect.arrayContaining(["DATABASE_URL", "BACKUPS_KEPT", "GOOGLE_CLIENT_ID"]));
+});
+
+const units = readdirSync(join(DEPLOY, "systemd"));
+const analyze = spawnSync("systemd-analyze", ["--version"]).status === 0;
+const withSystemd = analyze ? test : test.skip;
+if (!analyze) console.warn("Units are not verified: systemd-analyze is not installed.");
+
+test.each(units)("%s starts a program of ours with settings that exist", (unit) => {
+  const text = read(`systemd/${unit}`);
+  const program = /^ExecStart=\/usr\/bin\/node .*?(\S+\.js)$/m.exec(text)?.[1] ?? "";
+  expect(existsSync(join(ROOT, source(program)))).toBe(true);
+  const names = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = ""]) =>
+    [...line.matchAll(/(?:^|[" ])([A-Z][A-Z_]+)=/g)].map(([, name]) => name),
+  );
+  expect(names).toEqual(["NODE_ENV", "DATA_DIR", "NODE_OPTIONS"]);
+  for (const name of names) expect([...settingNames(), ...OF_NODE]).toContain(name);
+  expect(text).toMatch(/^User=earshot$/m);
+});
+
+withSystemd.each(units)("systemd finds nothing wrong with %s, and little that it may do", (unit) => {
+  const file = join(DEPLOY, "systemd", unit);
+  const verified = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  // The unit is fine even if this machine has no Node.js in /usr/bin.
+  const faults = verified.stderr.split("\n").filter((line) => line !== "" && !line.includes("/usr/bin/node"));
+  expect(faults).toEqual([]);
+  const report = execFileSync("systemd-analyze", ["security", "--offline=true", "--no-pager", file], {
+    encoding: "utf8",
+  });
+  const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(report)?.[1]);
+  expect(exposure).toBeLessThanOrEqual(3);
+});
+
+type Service = {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
+  readonly volumes: readonly string[];
+  readonly read_only?: boolean;
+  readonly ports?: readonly string[];
+};
+
+test("the compose file has a service, a worker and a database that fit together", () => {
+  const { services, volumes } = parse(read("compose.yaml"), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+  expect(Object.keys(services)).toEqual(["api", "worker", "postgres"]);
+  const { api, worker, postgres } = services;
+  for (const service of [api, worker]) {
+    const wrong = Object.keys(service?.environment ?? {}).filter((name) => !settingNames().includes(name));
+    expect(wrong).toEqual([]);
+    expect(service).toMatchObject({ read_only: true, volumes: ["earshot:/var/lib/earshot"] });
+    expect(service?.environment.DATABASE_URL).toContain("@postgres:5432/earshot");
+  }
+  // Only this machine's proxy can reach it, and nobody outside can reach the database.
+  expect(api?.ports).toEqual(["127.0.0.1:3000:3000"]);
+  expect(postgres?.ports).toBeUndefined();
+  expect(postgres?.volumes).toEqual(["postgres:/var/lib/postgresql"]);
+  expect(Object.keys(volumes)).toEqual(["earshot", "postgres"]);
+  expect(existsSync(join(ROOT, source(worker?.command?.at(-1) ?? "")))).toBe(true);
+});
+
+test("the image runs as an ordinary user, without dev packages and npm, and says whether it is well", () => {
+  const all = stages();
+  const last = all.at(-1);
+  const steps = (word: string) => (last?.steps ?? []).filter((step) => step.word === word).map(({ rest }) => rest);
+  expect(all.length).toBeGreaterThanOrEqual(2);
+  expect(steps("USER")).toEqual(["earshot"]);
+  expect(steps("HEALTHCHECK")[0]).toContain("/healthz");
+  expect(steps("RUN").join()).toContain("rm -rf /usr/local/lib/node_modules");
+  const program = (JSON.parse(steps("CMD")[0] ?? "[]") as string[]).at(-1) ?? "";
+  expect(existsSync(join(ROOT, source(program)))).toBe(true);
+  const names = all.map(({ name }) => name);
+  for (const copy of steps("COPY")) expect(names).toContain(/^--from=(\S+)/.exec(copy)?.[1]);
+  const packages = all.find(({ name }) => name === "packages");
+  expect(packages?.steps.find(({ word }) => word === "RUN")?.rest).toContain("--omit=dev");
+  // npm needs each workspace's package file to use the lock file.
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
+  const copied = packages?.steps.filter(({ word }) => word === "COPY").map(({ rest }) => rest) ?? [];
+  expect(copied).toEqual([
+    "package.json package-lock.json ./",
+    ...["domain", "backend", "frontend", "desktop", "infra"].map((name) => `${name}/package.json ${name}/`),
+  ]);
+  expect(workspaces.toSorted()).toEqual(["backend", "desktop", "domain", "frontend", "infra"]);
+  const set = steps("ENV").flatMap((rest) => [...rest.matchAll(/(?:^| )([A-Z_]+)=/g)].map(([, name]) => name));
+  for (const name of set) expect([...settingNames(), ...OF_NODE]).toContain(name);
+});
+
+test("the pooler gives connections for one transaction, and no setting of ours is ignored", () => {
+  const lines = read("pgbouncer.ini")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith(";"));
+  const section = lines.indexOf("[pgbouncer]");
+  expect([lines[0], section]).toEqual(["[databases]", 2]);
+  const settings = Object.fromEntries(lines.slice(section + 1).map((line) => line.split(" = ")));
+  expect(settings).toMatchObject({ pool_mode: "transaction", listen_addr: "127.0.0.1", auth_type: "scram-sha-256" });
+  expect(Object.keys(settings)).not.toContain("ignore_startup_parameters");
+  // A statement may take five seconds, so no request waits longer for a connection.
+  expect(Number(settings.query_wait_timeout)).toBeLessThanOrEqual(5);
+  expect(Number(settings.max_db_connections)).toBeGreaterThanOrEqual(Number(settings.default_pool_size));
+  // The settings for connections through it and around it.
+  expect(read("earshot.env")).toMatch(/^#DATABASE_DIRECT_URL=/m);
+  expect(settingNames()).toEqual(expect.arrayContaining(["DATABASE_DIRECT_URL", "CATALOGUE_URLS"]));
+});
+
+test("the failover example acknowledges nothing that one machine alone has, and its proxy leads to the leader", () => {
+  const { bootstrap, restapi, postgresql } = parse(read("patroni.yml")) as {
+    bootstrap: { dcs: { synchronous_mode: boolean; postgresql: { parameters: Record<string, unknown> } } };
+    restapi: { listen: string };
+    postgresql: { listen: string };
+  };
+  expect(bootstrap.dcs.synchronous_mode).toBe(true);
+  expect(bootstrap.dcs.postgresql.parameters).toMatchObject({ wal_level: "replica", hot_standby_feedback: "on" });
+  const proxy = read("haproxy-postgres.cfg");
+  expect(proxy).toContain("uri /primary");
+  expect(proxy).toContain("on-marked-down shutdown-sessions");
+  const [, rest] = restapi.listen.split(":");
+  expect(proxy).toContain(`server one ${postgresql.listen} port ${rest}`);
+});
+
+test("the proxies request existing routes of the service", () => {
+  const haproxy = read("haproxy.cfg");
+  expect(haproxy).toContain("uri /readyz hdr Host localhost");
+  const sections = [...haproxy.matchAll(/^(global|defaults|frontend|backend)\b ?(\S*)/gm)].map(([whole]) => whole);
+  expect(sections).toEqual(["global", "defaults", "frontend earshot", "backend earshot"]);
+  expect(haproxy).toMatch(/^ {4}default_backend earshot$/m);
+  // A busy service answers checks late. It is not down, and the others are as busy.
+  expect(haproxy).toMatch(/^ {4}timeout check [3-9]s$/m);
+  expect(read("Caddyfile")).toContain("reverse_proxy 127.0.0.1:3000");
+  if (spawnSync("haproxy", ["-v"]).status === 0) {
+    const { stderr } = spawnSync("haproxy", ["-c", "-f", join(DEPLOY, "haproxy.cfg")], { encoding: "utf8" });
+    // The certificate is the operator's.
+    expect(
+      stderr.split("\n").filter((line) => line.includes("ALERT") && !/earshot\.pem|Error\(s\)|Fatal/.test(line)),
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,247 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { parse, stringify } from "yaml";
+import { answers } from "../postgres/server.ts";
+import { serverUser } from "../postgres/server-user.ts";
+import { ROOT, startServer } from "../server-process.ts";
+import { freePort } from "../testing/free-port.ts";
+import { sendForms } from "./form-senders.ts";
+
+// node infra/faults/failover.ts: three PostgreSQL 15 under Patroni with etcd and HAProxy, all from Debian. The leader and its Patroni
+// are killed again and again while clients write through the service.
+
+const { values } = parseArgs({
+  options: { kills: { type: "string", default: "5" }, writes: { type: "string", default: "3000" } },
+});
+const [KILLS, WRITES] = [Number(values.kills), Number(values.writes)];
+const CLIENTS = 20;
+const NAMES = ["one", "two", "three"] as const;
+const BIN = "/usr/lib/postgresql/15/bin";
+
+const missing = [
+  ["etcd", "--version"],
+  ["patroni", "--version"],
+  ["haproxy", "-v"],
+].filter(([program = "", flag = ""]) => spawnSync(program, [flag]).status !== 0);
+if (missing.length > 0 || !existsSync(BIN)) {
+  const lacks = [...missing.map(([program]) => program), ...(existsSync(BIN) ? [] : ["postgresql-15"])].join(", ");
+  console.log(`Skipped: ${lacks} not installed (apt-get install postgresql-15 patroni etcd-server haproxy).`);
+  process.exit(0);
+}
+
+type Member = {
+  readonly name: string;
+  readonly port: number;
+  readonly rest: number;
+  readonly data: string;
+  patroni: ChildProcess;
+};
+type State = { readonly role: string; readonly state: string; readonly sync_standby?: boolean };
+
+const user = serverUser();
+const folder = mkdtempSync(join(tmpdir(), "earshot-failover-"));
+chmodSync(folder, 0o755);
+if (user) chownSync(folder, user.uid, user.gid);
+const children: ChildProcess[] = [];
+const members: Member[] = [];
+
+function start(program: string, args: readonly string[], log: string): ChildProcess {
+  const child = spawn("/bin/sh", ["-c", `exec "$0" "$@" >>${join(folder, log)} 2>&1`, program, ...args], {
+    ...user,
+    cwd: folder,
+    stdio: "ignore",
+    env: { PATH: "/usr/bin:/bin:/usr/sbin", HOME: folder, LC_ALL: "C.UTF-8" },
+  });
+  children.push(child);
+  return child;
+}
+
+function startPatroni(name: string, port: number, rest: number, etcd: number, data: string): ChildProcess {
+  const config = parse(readFileSync(join(ROOT, "infra/deploy/patroni.yml"), "utf8")) as {
+    name: string;
+    restapi: object;
+    etcd3: object;
+    bootstrap: { dcs: { postgresql: { parameters: Record<string, unknown> } } };
+    postgresql: Record<string, unknown>;
+  };
+  const [sql, http] = [`127.0.0.1:${port}`, `127.0.0.1:${rest}`];
+  config.name = name;
+  config.restapi = { listen: http, connect_address: http };
+  config.etcd3 = { hosts: `127.0.0.1:${etcd}` };
+  Object.assign(config.postgresql, {
+    ...{ listen: sql, connect_address: sql, data_dir: data, bin_dir: BIN, pgpass: join(folder, `pgpass-${name}`) },
+    pg_hba: ["host all all 127.0.0.1/32 scram-sha-256", "host replication all 127.0.0.1/32 scram-sha-256"],
+  });
+  config.bootstrap.dcs.postgresql.parameters.unix_socket_directories = "";
+  config.bootstrap.dcs.postgresql.parameters.shared_buffers = "64MB";
+  const file = join(folder, `${name}.yml`);
+  writeFileSync(file, stringify(config), { mode: 0o644 });
+  return start("patroni", [file], `${name}.log`);
+}
+
+async function stateOf({ rest }: Member): Promise<State | undefined> {
+  return fetch(`http://127.0.0.1:${rest}/patroni`, { signal: AbortSignal.timeout(2_000) }).then(
+    async (answer) => (await answer.json()) as State,
+    () => undefined,
+  );
+}
+
+async function leader(): Promise<Member | undefined> {
+  for (const member of members) {
+    const state = await stateOf(member);
+    if (state?.role === "master" && state.state === "running") return member;
+  }
+  return undefined;
+}
+
+/** Waits until there is a leader, and a replica that has all that it acknowledges. */
+async function whole(): Promise<Member> {
+  for (const end = Date.now() + 180_000; Date.now() < end; await pause(200)) {
+    const first = await leader();
+    const states = await Promise.all(members.map(stateOf));
+    const streaming = states.filter((state) => state?.role === "replica" && state.state === "running");
+    if (first && streaming.length === 2 && states.some((state) => state?.sync_standby)) return first;
+  }
+  throw new Error(`The cluster is not whole. See ${folder}.`);
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function balance(): Promise<number> {
+  const port = await freePort();
+  const lines = readFileSync(join(ROOT, "infra/deploy/haproxy-postgres.cfg"), "utf8")
+    .split("\n")
+    .filter((line) => !/^ {4}server /.test(line))
+    .map((line) => line.replace("bind 127.0.0.1:5000", `bind 127.0.0.1:${port}`));
+  const servers = members.map((member) => `    server ${member.name} 127.0.0.1:${member.port} port ${member.rest}`);
+  const file = join(folder, "haproxy.cfg");
+  writeFileSync(file, [...lines, ...servers, ""].join("\n"));
+  start("haproxy", ["-db", "-f", file], "haproxy.log");
+  while (!(await answers(port))) await pause(50);
+  return port;
+}
+
+const postmasterOf = ({ data }: Member) => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+
+async function run(): Promise<boolean> {
+  const [etcd, peer] = [await freePort(), await freePort()];
+  const client = `http://127.0.0.1:${etcd}`;
+  start(
+    "etcd",
+    [
+      "--data-dir",
+      join(folder, "etcd"),
+      "--listen-client-urls",
+      client,
+      "--advertise-client-urls",
+      client,
+      "--listen-peer-urls",
+      `http://127.0.0.1:${peer}`,
+    ],
+    "etcd.log",
+  );
+  while (!(await answers(etcd))) await pause(50);
+  for (const name of NAMES) {
+    const [port, rest, data] = [await freePort(), await freePort(), join(folder, name)];
+    mkdirSync(data, { mode: 0o700 });
+    if (user) chownSync(data, user.uid, user.gid);
+    members.push({ name, port, rest, data, patroni: startPatroni(name, port, rest, etcd, data) });
+  }
+  await whole();
+  const address = (port: number) => `postgres://postgres:change-me@127.0.0.1:${port}/postgres`;
+  const database = address(await balance());
+  while (
+    await query(database, "SELECT 1").then(
+      () => false,
+      () => true,
+    )
+  )
+    await pause(100);
+  const port = await freePort();
+  const service = await startServer({
+    ...{ DATABASE_URL: database, CATALOGUE_URLS: members.map((member) => address(member.port)).join(",") },
+    ...{ DATA_DIR: join(folder, "data"), PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
+    ...{ TRUST_PROXY: "loopback", LOG_LEVEL: "fatal", NODE_ENV: "production" },
+  });
+  let exited = false;
+  void service.ended.then(() => (exited = true));
+  const forms = sendForms(`http://127.0.0.1:${port}`, CLIENTS);
+  const gaps: number[] = [];
+  let [searched, failed, going] = [0, 0, true];
+  const searching = (async () => {
+    for (; going; await pause(20)) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/search?mode=topic&term=history`).catch(
+        () => undefined,
+      );
+      if (answer?.status === 200) searched += 1;
+      else failed += 1;
+      await answer?.text().catch(() => undefined);
+    }
+  })();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const wanted = Math.ceil((WRITES * (kill + 1)) / (KILLS + 1));
+    while (forms.acknowledged() < wanted) await pause(20);
+    const first = await whole();
+    const before = forms.acknowledged();
+    first.patroni.kill("SIGKILL");
+    process.kill(postmasterOf(first), "SIGKILL");
+    const began = performance.now();
+    // Pending writes may still be acknowledged; more acknowledgements than clients come from the new leader.
+    while (forms.acknowledged() <= before + CLIENTS) await pause(20);
+    gaps.push((performance.now() - began) / 1_000);
+    console.log(`${first.name} killed after ${before} writes; writes again after ${gaps.at(-1)?.toFixed(1)} s`);
+    first.patroni = startPatroni(first.name, first.port, first.rest, etcd, first.data);
+  }
+  while (forms.acknowledged() < WRITES) await pause(20);
+  const acknowledged = await forms.stop();
+  going = false;
+  await searching;
+  await whole();
+  const rows = await query<{ key: string }>(database, "SELECT campaign_brief AS key FROM campaign_requests");
+  const there = new Set(rows.map(({ key }) => key));
+  const lost = acknowledged.filter(({ key }) => !there.has(key)).length;
+  const twice = rows.length - there.size;
+  console.log(
+    `${acknowledged.length} writes acknowledged, ${lost} lost, ${twice} twice; ${searched} searches, ${failed} failed; ` +
+      `without writes for ${gaps.map((gap) => gap.toFixed(1)).join(", ")} s; the service ${exited ? "ended" : "never ended"}`,
+  );
+  await service.stop();
+  return lost === 0 && twice === 0 && !exited && acknowledged.length >= WRITES;
+}
+
+let good = false;
+try {
+  good = await run();
+} catch (error) {
+  console.error(error);
+  for (const name of NAMES) {
+    const log = join(folder, `${name}.log`);
+    if (existsSync(log)) console.error(name, execFileSync("tail", ["-n", "15", log], { encoding: "utf8" }));
+  }
+} finally {
+  for (const child of children) child.kill("SIGKILL");
+  for (const member of members) {
+    try {
+      process.kill(postmasterOf(member), "SIGKILL");
+    } catch {
+      // It has already ended.
+    }
+  }
+  await pause(500);
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(good ? 0 : 1);

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../server-process.ts";
+
+/** The last release tag before this commit; undefined without a tag or history. */
+export function lastRelease(): string | undefined {
+  const found = spawnSync("git", ["describe", "--tags", "--abbrev=0", "--match", "v[0-9]*"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+export type TaggedVersion = { readonly main: string; remove(): void };
+
+/** Builds a release's backend in a separate folder, with the packages installed here. */
+export function buildTagged(tag: string): TaggedVersion {
+  const folder = join(mkdtempSync(join(tmpdir(), "earshot-release-")), "version");
+  run("git", ["worktree", "add", "--detach", folder, tag], ROOT);
+  const remove = () => {
+    run("git", ["worktree", "remove", "--force", folder], ROOT);
+    rmSync(join(folder, ".."), { recursive: true, force: true });
+  };
+  try {
+    borrowPackages(folder);
+    run(process.execPath, [join(ROOT, "node_modules/typescript/bin/tsc"), "-b", "backend"], folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { main: join(folder, "backend/dist/src/main.js"), remove };
+}
+
+/** Links every package except the product's own ones, which must be the release's. */
+function borrowPackages(folder: string): void {
+  const [here, there] = [join(ROOT, "node_modules"), join(folder, "node_modules")];
+  mkdirSync(join(there, "@earshot"), { recursive: true });
+  for (const name of readdirSync(here))
+    if (name !== "@earshot" && name !== ".cache") symlinkSync(join(here, name), join(there, name));
+  for (const name of readdirSync(join(here, "@earshot")))
+    if (existsSync(join(folder, name))) symlinkSync(join(folder, name), join(there, "@earshot", name));
+  const site = join(ROOT, "frontend/dist");
+  if (existsSync(site)) symlinkSync(site, join(folder, "frontend/dist"));
+}
+
+function run(program: string, args: readonly string[], cwd: string): void {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${error?.message ?? stdout + stderr}`);
+}
