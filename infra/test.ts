@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, chmodSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster } from "./postgres/cluster.ts";
@@ -11,11 +11,19 @@ import { findChromium } from "./testing/chromium.ts";
 import { freePort } from "./testing/free-port.ts";
 import { startOAuthService } from "./testing/oauth-service.ts";
 import { startProviderService } from "./testing/provider-service.ts";
+import {
+  type Failure,
+  failureLines,
+  jestFailures,
+  playwrightFailures,
+  type PlaywrightReport,
+} from "./testing/failures.ts";
 import { readReport, runJest } from "./testing/run-jest.ts";
-import { closingLines, type Counts } from "./testing/test-counts.ts";
+import { closingLines, type Counts, sumOf } from "./testing/test-counts.ts";
 
 // npm test: rules and adapters with Jest (on its own PostgreSQL), then every screen in a real browser against the real service.
-// Words select tests (bootstrap/test-choice.mjs). Prints one line with the sum and exits with 1 if anything failed.
+// Words select tests (bootstrap/test-choice.mjs). Prints what failed, then one line with the sum, and exits with 1 if anything
+// failed. The runners' reports stay in .earshot/test-reports until the next run.
 const major = process.env.TEST_POSTGRES;
 if (major && !debianPostgres(major)) {
   console.error(`postgresql-${major} is not installed (apt-get install postgresql-${major}).`);
@@ -23,16 +31,25 @@ if (major && !debianPostgres(major)) {
 }
 const scratch = mkdtempSync(join(tmpdir(), "earshot-run-"));
 chmodSync(scratch, 0o755);
+const reports = join(ROOT, ".earshot", "test-reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
 const { jest, playwright, database } = chooseTests(process.argv.slice(2));
 const electron = electronBinary(join(ROOT, "node_modules/electron"), process.env.ELECTRON_OVERRIDE_DIST_PATH);
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: Failure[] = [];
 try {
-  if (jest) add(await runJest(scratch, { words: jest, database }));
+  if (jest) {
+    const tries = await runJest(reports, { words: jest, database });
+    add(sumOf(...tries));
+    failures.push(...jestFailures(tries, ROOT));
+  }
   if (playwright) add(await browser(playwright));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-console.log(`\n${closingLines(counts, playwright ? electron !== undefined : undefined).join("\n")}`);
+const closing = closingLines(counts, playwright ? electron !== undefined : undefined);
+console.log(`\n${[...failureLines(failures), ...closing].join("\n")}`);
 process.exitCode = counts.failed === 0 && counts.passed > 0 ? 0 : 1;
 
 async function browser(words: readonly string[]): Promise<Counts> {
@@ -59,7 +76,7 @@ async function browser(words: readonly string[]): Promise<Counts> {
     const provider = await startProviderService(cluster.url("postgres"), join(scratch, "data"));
     const oauth = await startOAuthService(cluster.url("postgres"), join(scratch, "data"));
     try {
-      const report = join(scratch, "playwright.json");
+      const report = join(reports, "playwright.json");
       const code = await run(bin("playwright"), ["test", "--config", "frontend/playwright.config.ts", ...words], {
         E2E_BASE_URL: `http://127.0.0.1:${server.port}`,
         E2E_PROVIDER_URL: provider.url,
@@ -72,10 +89,12 @@ async function browser(words: readonly string[]): Promise<Counts> {
         ...(electron && { ELECTRON_PROGRAM: electron }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       });
-      const { stats } = readReport(report) as { stats?: Record<string, number> };
+      const result = readReport(report) as PlaywrightReport;
+      failures.push(...playwrightFailures(result));
+      const { stats } = result;
       const failed = stats?.unexpected ?? 0;
       return {
-        passed: stats?.expected ?? 0,
+        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
         failed: code !== 0 && failed === 0 ? 1 : failed,
         skipped: stats?.skipped ?? 0,
       };

@@ -1,20 +1,39 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { bin, run } from "../run.ts";
-import { sumOf, type Counts, type JestReport } from "./test-counts.ts";
+import { ROOT } from "../server-process.ts";
+import { failedSuites, type JestReport, type JestRun } from "./test-counts.ts";
 
 /** Which tests: arguments for Jest (none for all), and whether any of them needs PostgreSQL. */
 export type JestChoice = { readonly words: readonly string[]; readonly database: boolean };
 
-/** Runs tests of Jest and counts them; the report is written into `folder`. Each test runs once. */
-export async function runJest(folder: string, { words, database }: JestChoice): Promise<Counts> {
+/** How often CI runs a failed file again. */
+const MORE_TRIES = process.env.CI ? 2 : 0;
+
+/**
+ * Runs tests of Jest; the reports are written into `folder`. In CI, files with a failed test run again, alone and on new databases,
+ * up to twice: a busy machine can make a test late once, a fault is there every time. Gives each try.
+ */
+export async function runJest(folder: string, { words, database }: JestChoice): Promise<[JestRun, ...JestRun[]]> {
   // Lets the set-up skip PostgreSQL, whose start takes longer than most tests without it.
   if (!database) process.env.TEST_DATABASE = "off";
-  const outputFile = join(folder, "jest.json");
-  const code = await run(bin("jest"), ["--json", `--outputFile=${outputFile}`, "--silent=false", ...words], {
+  const first = await attempt(join(folder, "jest.json"), words);
+  const tries: [JestRun, ...JestRun[]] = [first];
+  let failed = failedSuites(first.report);
+  for (let more = 1; more <= MORE_TRIES && failed.length > 0; more++) {
+    console.log(`\nOnce more, one after the other:\n${failed.map((file) => `  ${relative(ROOT, file)}`).join("\n")}\n`);
+    const again = await attempt(join(folder, `jest-${more + 1}.json`), ["--runInBand", "--runTestsByPath", ...failed]);
+    tries.push(again);
+    failed = failedSuites(again.report);
+  }
+  return tries;
+}
+
+async function attempt(outputFile: string, more: readonly string[]): Promise<JestRun> {
+  const code = await run(bin("jest"), ["--json", `--outputFile=${outputFile}`, "--silent=false", ...more], {
     NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
   });
-  return sumOf({ code, report: readReport(outputFile) as JestReport });
+  return { code, report: readReport(outputFile) as JestReport };
 }
 
 /** The test runner's report; empty if it ended early. */

@@ -1,4 +1,4 @@
-import { closingLines, type JestReport, type JestRun, sumOf } from "./test-counts.ts";
+import { closingLines, failedSuites, type JestReport, type JestRun, sumOf } from "./test-counts.ts";
 
 const suite = (name: string, ...tests: string[]) => ({
   name,
@@ -13,6 +13,14 @@ const run = (code: number, ...testResults: NonNullable<JestReport["testResults"]
 test("tests are added up over all files", () => {
   const first = run(1, suite("a", "passed", "pending"), suite("b", "failed", "passed", "failed"));
   expect(sumOf(first)).toEqual({ passed: 2, failed: 2, skipped: 1 });
+  expect(failedSuites(first.report)).toEqual(["b"]);
+});
+
+test("of a file that ran again the last result counts, whatever it is", () => {
+  const first = run(1, suite("a", "passed"), suite("b", "failed", "passed"), suite("c", "failed"));
+  const second = run(1, suite("b", "passed", "passed"), suite("c", "failed"));
+  expect(sumOf(first, second)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(sumOf(first, second, run(0, suite("c", "passed")))).toEqual({ passed: 4, failed: 0, skipped: 0 });
 });
 
 test("a file that cannot run counts as failed", () => {
@@ -23,6 +31,8 @@ test("a file that cannot run counts as failed", () => {
 test("a run that ends badly without a failed test, or without a report, is a failure all the same", () => {
   expect(sumOf(run(1, suite("a", "passed")))).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(sumOf({ code: 134, report: {} })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const first = run(1, suite("a", "failed"), suite("b", "passed"));
+  expect(sumOf(first, { code: 134, report: {} })).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
 describe("the closing lines", () => {

@@ -60,7 +60,7 @@ test("twenty rows fit on a screen, and only visible rows are rendered", async ({
     await expect(page.getByText("The results above stay as they are.")).toBeHidden();
     return parseInt((await count.innerText()).replace(",", ""));
   };
-  await expect.poll(further, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(192);
+  await expect.poll(further, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(120);
   expect(await page.locator(ROWS).count()).toBeLessThan(80);
 });
 
