@@ -6,18 +6,22 @@ import { wantedPostgres } from "./debian-postgres.ts";
 import { FOLLOWED, startReplica, type StreamingReplica } from "./streaming-replica.ts";
 
 declare global {
-  var testCluster: { cluster: Cluster; replica?: StreamingReplica; folder: string } | undefined;
+  var testCluster: { cluster?: Cluster; replica?: StreamingReplica; folder: string } | undefined;
 }
 
 /**
- * One temporary PostgreSQL for a whole test run; TEST_DATABASE_URL points tests to it (set it to use your own server).
+ * One temporary PostgreSQL for a whole test run; TEST_DATABASE_URL points tests to it (set it to use your own server), and
+ * TEST_FOLDER to a folder for files that tests share.
  * `TEST_DATABASE=off` starts none, for runs without database tests. `TEST_POSTGRES=15` uses Debian's package of that version.
  * `TEST_REPLICA_DELAY=300ms` also starts a replica that lags by 300 ms, for reads of the catalogue.
  */
 export default async function setup(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL || process.env.TEST_DATABASE === "off") return;
+  if (process.env.TEST_DATABASE === "off") return;
   const folder = mkdtempSync(join(tmpdir(), "earshot-test-"));
   chmodSync(folder, 0o755);
+  process.env.TEST_FOLDER = folder;
+  globalThis.testCluster = { folder };
+  if (process.env.TEST_DATABASE_URL) return;
   const delay = process.env.TEST_REPLICA_DELAY;
   const quick = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", shared_buffers: "256MB" };
   const settings = { ...(delay && FOLLOWED), ...quick, max_connections: "100" };
@@ -35,6 +39,6 @@ export async function stopTestCluster(): Promise<void> {
   const running = globalThis.testCluster;
   if (!running) return;
   await running.replica?.stop();
-  await running.cluster.stop();
+  await running.cluster?.stop();
   rmSync(running.folder, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ const guest = (): TestBrowser => new TestBrowser(service);
 const NEW_PASSWORD = "another horse 47 battery";
 
 beforeAll(async () => {
-  service = await testService();
+  service = await testService({ realHashes: true });
 });
 afterAll(() => service.close());
 

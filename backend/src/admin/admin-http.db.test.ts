@@ -13,7 +13,7 @@ const OPERATOR = "operator@example.org";
 let service: TestService;
 let operator: TestBrowser & { readonly id: string };
 beforeAll(async () => {
-  service = await testService({ env: { OPERATOR_EMAILS: `${OPERATOR}, second@example.org` } });
+  service = await testService({ demo: true, env: { OPERATOR_EMAILS: `${OPERATOR}, second@example.org` } });
   operator = await newUser(service, OPERATOR);
 });
 afterAll(() => service.close());

@@ -1,5 +1,4 @@
 import request from "supertest";
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 const READS = 14;
@@ -7,8 +6,7 @@ const READS = 14;
 let service: TestService;
 let show: string;
 beforeAll(async () => {
-  service = await testService({ env: { CATALOGUE_READS: String(READS), TRUST_PROXY: "loopback" } });
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true, env: { CATALOGUE_READS: String(READS), TRUST_PROXY: "loopback" } });
   const [row] = await service.database.dataSource.query<{ id: string }[]>("SELECT id FROM catalogue.podcasts LIMIT 1");
   show = row?.id ?? "";
 });

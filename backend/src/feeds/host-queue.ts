@@ -21,7 +21,12 @@ export interface HostGate {
 
 /** Makes this process's requests to one host take turns (`HostTurns`). */
 export class HostQueue implements HostGate {
-  private readonly turns = new HostTurns();
+  private readonly turns: HostTurns;
+
+  /** `apart`: milliseconds between the starts of two requests. */
+  constructor(apart?: number) {
+    this.turns = new HostTurns(apart);
+  }
 
   async enter(host: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();

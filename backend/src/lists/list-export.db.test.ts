@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test as Call } from "supertest";
 import { readOpml } from "../catalogue/import/files/opml-reader.js";
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -12,8 +11,7 @@ let service: TestService;
 let ada: TestBrowser & { readonly id: string };
 const folder = mkdtempSync(join(tmpdir(), "earshot-export-"));
 beforeAll(async () => {
-  service = await testService();
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true });
   ada = await newUser(service, "ada@example.org");
 });
 afterAll(async () => {

@@ -1,4 +1,3 @@
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -9,8 +8,7 @@ let service: TestService;
 let ada: TestBrowser & { readonly id: string };
 let ben: TestBrowser & { readonly id: string };
 beforeAll(async () => {
-  service = await testService();
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true });
   ada = await newUser(service, "ada@example.org");
   ben = await newUser(service, "ben@example.org");
 });

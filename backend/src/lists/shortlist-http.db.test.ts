@@ -1,6 +1,5 @@
 import { USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { strFromU8, unzipSync } from "fflate";
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 import { until } from "../testing/until.js";
@@ -11,8 +10,7 @@ let service: TestService;
 let ada: TestBrowser & { readonly id: string };
 let shows: readonly { id: string; title: string }[];
 beforeAll(async () => {
-  service = await testService();
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true });
   ada = await newUser(service, "ada@example.org");
   const { body } = await ada.get("/search?category=Comedy&sort=listeners&limit=8").expect(200);
   shows = (body as { results: { id: string; title: string }[] }).results;

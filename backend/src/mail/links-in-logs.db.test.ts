@@ -39,7 +39,8 @@ let origin: string;
 const service = new LoggedService();
 
 beforeAll(async () => {
-  database = await testDatabase();
+  // A first start without the demo would import it.
+  database = await testDatabase({ demo: true });
   const port = await freePort("127.0.0.1");
   origin = `http://localhost:${port}`;
   provider = await testProvider(`${origin}/api/v1/auth/google/callback`);

@@ -1,5 +1,4 @@
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -9,8 +8,7 @@ let service: TestService;
 let ada: TestBrowser & { readonly id: string };
 let shows: { id: string; title: string; itunesAuthor: string }[];
 beforeAll(async () => {
-  service = await testService();
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true });
   ada = await newUser(service, "ada@example.org");
   const { body } = await ada.get("/search?category=Comedy&limit=30").expect(200);
   shows = (body as { results: typeof shows }).results;

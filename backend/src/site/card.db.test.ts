@@ -1,12 +1,10 @@
 import request from "supertest";
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 let service: TestService;
 let id: string;
 beforeAll(async () => {
-  service = await testService();
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true });
   const rows = await service.database.dataSource.query<{ id: string }[]>(
     "SELECT id FROM catalogue.podcasts ORDER BY position LIMIT 1",
   );

@@ -1,11 +1,9 @@
-import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
 import { testService, type TestService } from "../testing/test-service.js";
 import request from "supertest";
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService();
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true });
 });
 afterAll(() => service.close());
 

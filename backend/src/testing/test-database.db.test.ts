@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { testDatabase } from "./test-database.js";
 
 test("each caller gets its own database with all migrations applied", async () => {
@@ -10,4 +11,18 @@ test("each caller gets its own database with all migrations applied", async () =
   } finally {
     await Promise.all([first.drop(), second.drop()]);
   }
+});
+
+test("a database with the demo has its shows and their index, and each caller can change its own", async () => {
+  const [first, second] = [await testDatabase({ demo: true }), await testDatabase({ demo: true })];
+  const shows = async ({ dataSource }: typeof first) =>
+    (await dataSource.query<{ shows: number }[]>("SELECT count(*)::int AS shows FROM catalogue.podcasts"))[0]?.shows;
+  try {
+    await first.dataSource.query("TRUNCATE catalogue.podcasts");
+    expect([await shows(first), await shows(second)]).toEqual([0, 2_000]);
+    expect(readdirSync(second.indexFolder)).toEqual(expect.arrayContaining(["catalogue-1.sqlite", "current"]));
+  } finally {
+    await Promise.all([first.drop(), second.drop()]);
+  }
+  expect(existsSync(first.indexFolder)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
@@ -20,24 +20,32 @@ export type TestDatabase = {
 };
 
 const TEMPLATE = "earshot_template";
+const DEMO_TEMPLATE = "earshot_demo_template";
 /** An arbitrary number, the same in every worker. */
 const TEMPLATE_LOCK = 720_001;
 
-/** A fresh database with all migrations applied, copied from a template that the first caller of a run creates. */
-export async function testDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh database with all migrations applied, and with the demo's shows if wanted. It is copied from a template that the first
+ * caller of a run creates, and so is the index of the shows.
+ */
+export async function testDatabase({ demo = false } = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error("TEST_DATABASE_URL is not set: run database tests through jest.");
+  const shared = process.env.TEST_FOLDER;
+  if (!server || !shared) throw new Error("TEST_DATABASE_URL is not set: run database tests through jest.");
+  const demoIndex = join(shared, "demo-index");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await onServer(server, async (admin) => {
     await admin.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
     await makeTemplate(admin, server);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    if (demo) await makeDemoTemplate(admin, server, demoIndex);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${demo ? DEMO_TEMPLATE : TEMPLATE}`);
   });
   const url = databaseUrl(server, name);
   const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
   const replicaUrl = process.env.TEST_REPLICA_URL && databaseUrl(process.env.TEST_REPLICA_URL, name);
   if (replicaUrl) await until(() => isThere(replicaUrl));
   const dataDir = mkdtempSync(join(tmpdir(), "earshot-data-"));
+  if (demo) cpSync(demoIndex, indexFolderIn(dataDir), { recursive: true });
   return {
     url,
     dataSource,
@@ -53,20 +61,40 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 async function makeTemplate(admin: DataSource, server: string): Promise<void> {
+  await make(admin, server, { name: TEMPLATE, of: "template1", from: "migrations" }, async (template) => {
+    await template.runMigrations({ transaction: "each" });
+  });
+}
+
+/** `from` differs in each run: the demo's dates are relative to now, and its index is removed with the run's other files. */
+async function makeDemoTemplate(admin: DataSource, server: string, index: string): Promise<void> {
+  await make(admin, server, { name: DEMO_TEMPLATE, of: TEMPLATE, from: index }, async (template) => {
+    const { installDemoCatalogue } = await import("../demo/install-demo-catalogue.js");
+    await installDemoCatalogue(template, index);
+  });
+}
+
+/** Makes a template if there is none `from` the same. A template that was interrupted has no comment yet. */
+async function make(
+  admin: DataSource,
+  server: string,
+  { name, of, from }: { readonly name: string; readonly of: string; readonly from: string },
+  fill: (template: DataSource) => Promise<void>,
+): Promise<void> {
   const made: { done: boolean }[] = await admin.query(
-    "SELECT shobj_description(oid, 'pg_database') = 'migrated' AS done FROM pg_database WHERE datname = $1",
-    [TEMPLATE],
+    "SELECT shobj_description(oid, 'pg_database') = $2 AS done FROM pg_database WHERE datname = $1",
+    [name, from],
   );
   if (made[0]?.done) return;
-  await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE ${TEMPLATE}`);
-  const template = await new DataSource(dataSourceOptions(databaseUrl(server, TEMPLATE))).initialize();
+  await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${of}`);
+  const template = await new DataSource(dataSourceOptions(databaseUrl(server, name))).initialize();
   try {
-    await template.runMigrations({ transaction: "each" });
+    await fill(template);
   } finally {
     await template.destroy();
   }
-  await admin.query(`COMMENT ON DATABASE ${TEMPLATE} IS 'migrated'`);
+  await admin.query(`COMMENT ON DATABASE ${name} IS '${from}'`);
 }
 
 async function onServer<T>(server: string, work: (admin: DataSource) => Promise<T>): Promise<T> {

@@ -2,13 +2,18 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { Writable } from "node:stream";
+import { PasswordHasher } from "@earshot/domain/accounts/account.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
+import { hash, verify } from "@node-rs/argon2";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { SchedulerRegistry } from "@nestjs/schedule";
 import { Test } from "@nestjs/testing";
 import { Logger, PARAMS_PROVIDER_TOKEN } from "nestjs-pino";
 import type { Pool } from "pg";
 import { DataSource } from "typeorm";
+import { Argon2Hasher, HASHING_CAP } from "../accounts/sign-in/argon2-hasher.js";
+import { SharedHosts } from "../catalogue/refresh/shared-hosts.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { CONSTANT_TIME } from "../shared/process/constant-time.js";
 import { AppModule } from "../app.module.js";
 import { LIMITS_IN_USE, type LimitRules, raised } from "../limits/limit-rules.js";
@@ -23,6 +28,8 @@ import { testDatabase, type TestDatabase } from "./test-database.js";
 
 // A whole service that hashes passwords is slow on a busy machine.
 import.meta.jest.setTimeout(60_000);
+
+const CHEAP = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export type TestService = {
   readonly app: NestExpressApplication;
@@ -47,13 +54,17 @@ export type TestServiceOptions = {
   readonly evenTime?: number;
   /** Whether the worker's cron jobs run at their times. Otherwise the test starts each round itself. */
   readonly timers?: boolean;
+  /** Whether a password's hash costs what it costs visitors. Otherwise it is a cheap one. */
+  readonly realHashes?: boolean;
+  /** Whether the catalogue has the demo's shows. */
+  readonly demo?: boolean;
   /** A database in use elsewhere, for a second instance on it. */
   readonly database?: TestDatabase;
 };
 
 /** The whole service on its own database, listening on loopback. The test controls its clock and reads its mailbox. */
 export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
-  const database = options.database ?? (await testDatabase());
+  const database = options.database ?? (await testDatabase({ demo: options.demo }));
   const config = readConfig({
     DATABASE_URL: database.url,
     DATA_DIR: database.dataDir,
@@ -88,6 +99,14 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     .useValue(options.evenTime ?? 0)
     .overrideProvider(HOUSEKEEPING_PACE)
     .useValue({ first: 3_600_000, every: 3_600_000 })
+    .overrideProvider(PasswordHasher)
+    .useValue(options.realHashes ? new Argon2Hasher() : new Argon2Hasher(HASHING_CAP, { hash, verify }, CHEAP))
+    // Tests read several feeds from one host of this machine.
+    .overrideProvider(SharedHosts)
+    .useFactory({
+      factory: (transactions: PostgresTransactions) => new SharedHosts(transactions, 0),
+      inject: [PostgresTransactions],
+    })
     .overrideProvider(Deliverer)
     .useValue({ look: () => undefined, deliverDue: () => undefined })
     .overrideProvider(PARAMS_PROVIDER_TOKEN)

@@ -16,12 +16,14 @@ type HostState = {
 export class HostTurns {
   private readonly hosts = new Map<string, HostState>();
 
+  constructor(private readonly apart = APART) {}
+
   /** Milliseconds until the next request. 0: send it now; it counts as open until `leave`. */
   enter(host: string, now: number): number {
     const state = this.hosts.get(host) ?? { active: 0, nextStart: now };
     const wait = Math.max(state.nextStart - now, state.active >= AT_ONCE ? APART / 10 : 0);
     if (wait > 0) return wait;
-    this.hosts.set(host, { active: state.active + 1, nextStart: now + APART });
+    this.hosts.set(host, { active: state.active + 1, nextStart: now + this.apart });
     return 0;
   }
 

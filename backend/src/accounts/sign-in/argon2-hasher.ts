@@ -6,12 +6,7 @@ import { WorkQueue, type WorkQueueSize } from "../../shared/process/work-queue.j
 
 /** Argon2id with 19 MiB, two passes, one lane: the least of the currently recommended settings, 17 ms on a small machine. */
 // The enum of the algorithms only exists at compile time: 2 is Argon2id.
-const SETTINGS = {
-  algorithm: 2,
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-} as const;
+const SETTINGS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes computed at a time, which leaves cores for other requests, and how many requests may wait. */
 export const HASHING_CAP: WorkQueueSize = { running: 2, waiting: 40 };
@@ -24,18 +19,19 @@ export class Argon2Hasher extends PasswordHasher {
   constructor(
     cap: WorkQueueSize = HASHING_CAP,
     private readonly argon2 = { hash, verify },
+    private readonly settings: typeof SETTINGS = SETTINGS,
   ) {
     super();
     this.queue = new WorkQueue(cap, busy);
   }
 
   async hash(password: string): Promise<string> {
-    return this.queue.take(() => this.argon2.hash(password, SETTINGS));
+    return this.queue.take(() => this.argon2.hash(password, this.settings));
   }
 
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     // Without a hash it does the same work with one that no password matches.
-    this.decoy ??= this.argon2.hash(crypto.randomUUID(), SETTINGS);
+    this.decoy ??= this.argon2.hash(crypto.randomUUID(), this.settings);
     const against = passwordHash ?? (await this.decoy);
     const right = await this.queue.take(() => this.argon2.verify(against, password).catch(() => false));
     return right && passwordHash !== undefined;
@@ -43,7 +39,7 @@ export class Argon2Hasher extends PasswordHasher {
 
   outdated(passwordHash: string): boolean {
     const [, memory = "0", time = "0"] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(passwordHash) ?? [];
-    return Number(memory) < SETTINGS.memoryCost || Number(time) < SETTINGS.timeCost;
+    return Number(memory) < this.settings.memoryCost || Number(time) < this.settings.timeCost;
   }
 }
 

@@ -1,4 +1,3 @@
-import { installDemoCatalogue } from "../../demo/install-demo-catalogue.js";
 import { feedOf, feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
 import { TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
@@ -144,8 +143,12 @@ test("a permanently gone feed makes its show dead, which is fetched rarely; a fe
 });
 
 test("demo shows have no feeds", async () => {
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
-  const [row] = await service.database.dataSource.query<{ id: string }[]>("SELECT id FROM catalogue.podcasts LIMIT 1");
-  const { body } = await guest.post(`/podcasts/${row?.id}/refresh`).expect(202);
-  expect(body).toMatchObject({ reading: false });
+  const demo = await testService({ demo: true });
+  try {
+    const [row] = await demo.database.dataSource.query<{ id: string }[]>("SELECT id FROM catalogue.podcasts LIMIT 1");
+    const { body } = await new TestBrowser(demo).post(`/podcasts/${row?.id}/refresh`).expect(202);
+    expect(body).toMatchObject({ reading: false });
+  } finally {
+    await demo.close();
+  }
 });

@@ -15,9 +15,15 @@ const POLL_INTERVAL = 200;
  */
 export class SharedHosts implements HostGate {
   private readonly logger = new Logger(SharedHosts.name);
-  private readonly own = new HostQueue();
+  private readonly own: HostQueue;
 
-  constructor(private readonly transactions: PostgresTransactions) {}
+  /** `apart`: milliseconds between the starts of two requests. */
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly apart = APART,
+  ) {
+    this.own = new HostQueue(apart);
+  }
 
   async enter(host: string, signal: AbortSignal): Promise<() => Promise<void>> {
     const leaveOwn = await this.own.enter(host, signal);
@@ -50,7 +56,7 @@ export class SharedHosts implements HostGate {
 
   /** A turn, identified by its expiry; else the milliseconds to wait. */
   private async take(host: string): Promise<string | number> {
-    const [nextStart, turn] = [APART / 1_000, TURN].map(
+    const [nextStart, turn] = [this.apart / 1_000, TURN].map(
       (seconds) => `clock_timestamp() + make_interval(secs => ${seconds})`,
     );
     const live = "ARRAY(SELECT turn FROM unnest(h.turns) AS turn WHERE turn > clock_timestamp())";

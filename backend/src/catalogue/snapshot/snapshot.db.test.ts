@@ -6,7 +6,6 @@ import { DatabaseSync } from "node:sqlite";
 import { zstdDecompressSync } from "node:zlib";
 import { type ListedShow, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import request from "supertest";
-import { installDemoCatalogue } from "../../demo/install-demo-catalogue.js";
 import { detailOf } from "../local/search/rows/podcast.row.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import { until } from "../../testing/until.js";
@@ -20,8 +19,7 @@ const DEMO_SHOWS = 2_000;
 let service: TestService;
 let folder: string;
 beforeAll(async () => {
-  service = await testService();
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  service = await testService({ demo: true });
   folder = mkdtempSync(join(tmpdir(), "earshot-snapshot-"));
   await until(async () => (await ask({}, "HEAD")).status === 200);
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, BlockList, type LookupFunction } from "node:net";
 import { FeedFetcher } from "../../../feeds/feed-fetcher.js";
+import { HostQueue } from "../../../feeds/host-queue.js";
 
 // The test's own resolver returns the addresses. No packet leaves this machine, because connections to every other address are
 // blocked.
@@ -48,7 +49,11 @@ function resolver(...answers: readonly (readonly string[])[]): { lookup: LookupF
 }
 
 const fetcherBy = (lookup: LookupFunction, addresses: readonly string[] = []) =>
-  new FeedFetcher({}, { names: [], ranges: addresses, ports: [port], connection: { lookup, blockList: BEYOND } });
+  new FeedFetcher(
+    {},
+    { names: [], ranges: addresses, ports: [port], connection: { lookup, blockList: BEYOND } },
+    new HostQueue(0),
+  );
 const outcome = async (fetcher: FeedFetcher, path = "/"): Promise<string> => {
   const result = await fetcher.fetch(`http://flip.example:${port}${path}`);
   return result.kind === "failed" ? result.reason : result.kind;

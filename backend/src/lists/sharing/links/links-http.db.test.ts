@@ -1,4 +1,3 @@
-import { installDemoCatalogue } from "../../../demo/install-demo-catalogue.js";
 import { newUser, TestBrowser } from "../../../testing/test-browser.js";
 import { testService, type TestService } from "../../../testing/test-service.js";
 
@@ -9,9 +8,9 @@ let ada: TestBrowser & { readonly id: string };
 let shows: string[];
 beforeAll(async () => {
   service = await testService({
+    demo: true,
     limits: { sharePasswordsByNetwork: { points: 4, seconds: 900 } },
   });
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
   ada = await newUser(service, "ada@example.org");
   await ada.call("patch", "/account", { name: "Ada" }).expect(200);
   const { body } = await ada.get("/search?category=Comedy&limit=30").expect(200);
