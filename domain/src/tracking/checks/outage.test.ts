@@ -131,7 +131,7 @@ class MemoryQueue extends CheckQueue {
     for (;;) {
       const job = this.ready.shift();
       if (!job) {
-        await this.simulation.sleep(1_000);
+        await this.simulation.sleep(5_000);
         continue;
       }
       const failed = await check.check(job.id).then(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readInTime } from "../../../testing/read-in-time.js";
 import { describeRealData, realData, realFiles } from "../../../testing/real-data.js";
-import { readFeed } from "./read-feed.js";
+import { type FeedResult, readFeed } from "./read-feed.js";
 
 const now = new Date("2025-06-01T00:00:00Z");
 
@@ -16,11 +16,14 @@ describeRealData("feeds", "every real feed", () => {
     realFiles(".xml", folder).map((file) => [file, realData(folder, file)] as const),
   );
 
+  const results = new Map<string, FeedResult>();
+
   test("is there", () => expect(files.length).toBeGreaterThanOrEqual(60));
 
   test.each(files)("%s gives its show and all its episodes", (file, path) => {
     const bytes = readFileSync(path);
     const result = readInTime(bytes, { now });
+    results.set(path, result);
     if (result.kind !== "podcast") throw new Error(`${file}: ${result.reason}`);
     const { title, description, episodes = [], author, key } = result.podcast;
     expect(title).not.toMatch(/^\s*$|&\w+;|<!\[CDATA/);
@@ -42,7 +45,7 @@ describeRealData("feeds", "every real feed", () => {
     const counted = { dates: 0, dated: 0, lengths: 0, timed: 0 };
     for (const [, path] of files) {
       const bytes = readFileSync(path);
-      const result = readFeed(bytes, { now });
+      const result = results.get(path) ?? readFeed(bytes, { now });
       const items =
         bytes
           .toString("utf8")
