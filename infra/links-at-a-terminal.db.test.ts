@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type FaultDatabase, faultDatabase } from "./faults/fault-database.js";
+import { type FaultDatabase, startedDatabase } from "./faults/fault-database.js";
 import { isBuilt, whenBuilt } from "./faults/when-built.js";
 import { ROOT } from "./server-process.js";
 import { until } from "./testing/until.js";
@@ -13,7 +13,7 @@ const atTerminal = isBuilt && hasScript ? test : test.skip;
 let database: FaultDatabase;
 let running: ChildProcess | undefined;
 let shown: string;
-beforeAll(async () => (database = await faultDatabase()));
+beforeAll(async () => (database = await startedDatabase()));
 beforeEach(() => (shown = ""));
 afterEach(async () => {
   // Closing its input closes the terminal.

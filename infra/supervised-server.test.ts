@@ -1,3 +1,4 @@
+import type { setTimeout as pause } from "node:timers/promises";
 import { superviseServer } from "./supervised-server.js";
 import type { Ending, ServerProcess } from "./server-process.js";
 
@@ -57,6 +58,23 @@ test("restarts a crashed service on its port", async () => {
   stopping.abort();
   expect(await supervised.ended).toBe(0);
   expect(servers.map(({ stops }) => stops)).toEqual([0, 1]);
+});
+
+test("after five restarts within a minute it stays down and says why", async () => {
+  const { servers, ports, lines, stopping, start, say, next } = starts();
+  const paused: (number | undefined)[] = [];
+  const sleep = async (milliseconds?: number) => void paused.push(milliseconds);
+  const supervised = await superviseServer(start, stopping.signal, say, () => 0, sleep as typeof pause);
+  for (let restart = 0; restart < 5; restart += 1) {
+    const again = next();
+    servers.at(-1)?.end(KILLED);
+    await again;
+  }
+  servers.at(-1)?.end(KILLED);
+  expect(await supervised.ended).toBe(1);
+  expect(ports).toEqual([undefined, 4711, 4711, 4711, 4711, 4711]);
+  expect(paused).toEqual([250, 500, 1_000, 2_000, 4_000]);
+  expect(lines.at(-1)).toBe("The service ended by itself (SIGKILL), after 5 restarts within a minute. It stays down.");
 });
 
 test("does not restart a service that was stopped", async () => {

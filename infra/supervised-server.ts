@@ -17,6 +17,7 @@ export async function superviseServer(
   stopping: AbortSignal,
   say: (line: string) => void,
   now: () => number = () => performance.now(),
+  sleep: typeof pause = pause,
 ): Promise<SupervisedServer> {
   const restarts = new Restarts();
   let server = await started(start(), stopping);
@@ -29,7 +30,7 @@ export async function superviseServer(
       return undefined;
     }
     say(`The service ended by itself (${reason}). It starts again in ${wait / 1000} s.`);
-    await pause(wait, undefined, { signal: stopping }).catch(() => undefined);
+    await sleep(wait, undefined, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return undefined;
     return started(start(port), stopping).catch((error: Error) => startAgain(error.message));
   };

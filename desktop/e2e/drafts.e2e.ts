@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillIn, submit } from "../../frontend/e2e/campaigns/campaigns-world";
+import { drill } from "../../infra/testing/drill";
 import { expect, type TestedApp, test } from "./app";
 import { Gate } from "./gate";
 import { inEachLook } from "./looks";
@@ -16,10 +17,13 @@ const kept = async (app: TestedApp) => (await app.call("drafts.all", { owner: nu
 
 const form = (page: Page) => page.getByRole("form", { name: "Campaign request" });
 
-test("loses no acknowledged draft over twenty kills of the app", async ({ start }) => {
+/** The start after a kill finds what was acknowledged before it. */
+const KILLS = drill({ short: 3, long: 20 });
+
+test(`loses no acknowledged draft over ${KILLS} kills of the app`, async ({ start }) => {
   test.setTimeout(300_000);
   let last = "";
-  for (let kill = 1; kill <= 20; kill += 1) {
+  for (let kill = 1; kill <= KILLS; kill += 1) {
     const app = await start();
     if (last !== "") expect((await kept(app)).map(({ fields }) => fields.campaignBrief)).toEqual([last]);
     await app.goto("/drafts");

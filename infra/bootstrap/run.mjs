@@ -6,11 +6,17 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chooseTests } from "./test-choice.mjs";
 
-/** The builds that each command needs, and its script. */
+/** The builds that each command needs, its script, arguments `before` those of the caller, and more environment. */
 const COMMANDS = {
   start: { build: ["server", "site"], script: "infra/start.ts" },
   dev: { build: ["server"], script: "infra/dev.ts" },
   test: { build: (words) => chooseTests(words).build, script: "infra/test.ts" },
+  "test:faults": {
+    build: (words) => chooseTests(["drills", ...words]).build,
+    script: "infra/test.ts",
+    before: ["drills"],
+    env: { FAULT_DRILLS: "long" },
+  },
   check: { build: ["server", "site"], script: "infra/check.ts" },
   import: { build: ["server"], script: "infra/import.ts" },
   signals: { build: ["server"], script: "infra/signals.ts" },
@@ -48,12 +54,12 @@ if (!command) {
 
 await ensureInstalled();
 await ensureBuilt(typeof command.build === "function" ? command.build(args) : command.build);
-if (command.script) process.exitCode = await handOver(command.script, args);
+if (command.script) process.exitCode = await handOver(command, args);
 
-function handOver(script, scriptArgs) {
-  const child = spawn(carriedNode(), ["--disable-warning=ExperimentalWarning", script, ...scriptArgs], {
+function handOver({ script, before = [], env = {} }, scriptArgs) {
+  const child = spawn(carriedNode(), ["--disable-warning=ExperimentalWarning", script, ...before, ...scriptArgs], {
     stdio: "inherit",
-    env: environment(),
+    env: { ...environment(), ...env },
   });
   // Forward signals and wait; the child decides how to end.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

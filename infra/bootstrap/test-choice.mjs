@@ -4,6 +4,8 @@ import { ROOT } from "./carried-node.mjs";
 
 const FOLDERS = ["domain/src", "backend", "frontend", "infra", "desktop"];
 const SKIPPED = new Set(["node_modules", "dist", ".earshot", "test-results"]);
+/** A test with a fault drill imports its function. */
+const DRILL = /^import \{ drill \} from /m;
 
 /**
  * Arguments for each runner (undefined: skip it), the builds needed first, and whether a test needs PostgreSQL.
@@ -12,8 +14,8 @@ const SKIPPED = new Set(["node_modules", "dist", ".earshot", "test-results"]);
 
 /**
  * What `npm test` with these words runs. Without words everything; `unit` is all that needs neither a database nor a
- * browser, `jest` is all of Jest, `browser` is all browser tests (words after it go to Playwright). Any other words are
- * parts of paths, or, where no path has them, of test names.
+ * browser, `jest` is all of Jest, `browser` is all browser tests (words after it go to Playwright), `drills` is every file with a
+ * fault drill (words after it are parts of paths). Any other words are parts of paths, or, where no path has them, of test names.
  *
  * Throws when no test has the words.
  * @param {readonly string[]} words
@@ -29,6 +31,10 @@ export function chooseTests(words, files = testFiles(), textOf = readTest) {
   }
   if (first === "jest") return { jest: rest, build: ["server", "site"], database: true };
   if (first === "browser") return { playwright: rest, build: ["server", "site", "desktop"], database: true };
+  if (first === "drills") {
+    const drills = files.filter((file) => DRILL.test(textOf(file)));
+    return chosenBy(rest.length > 0 ? rest : [""], drills, textOf);
+  }
   return chosenBy(words, files, textOf);
 }
 

@@ -1,16 +1,31 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type FaultDatabase, faultDatabase } from "../faults/fault-database.ts";
 import { isBuilt } from "../faults/when-built.ts";
 import { ROOT } from "../server-process.ts";
 import { serverUser } from "../postgres/server-user.ts";
+import { drill } from "../testing/drill.ts";
 import { freePort } from "../testing/free-port.ts";
 import { stages } from "./container-file.ts";
+import { servicePackages } from "./service-packages.ts";
 
 /** The longest time that the packages may take, in milliseconds. */
 const INSTALL_MS = 240_000;
+
+/** Puts the packages into the image: the step itself asks the registry, the short drill copies what the lock file names. */
+const installPackages = drill({ short: copyPackages, long: runInstall });
 
 let database: FaultDatabase;
 let image: string;
@@ -36,6 +51,30 @@ function give(path: string, user: { readonly uid: number; readonly gid: number }
   for (const name of readdirSync(path)) give(join(path, name), user);
 }
 
+/** As in the image, the packages are installed by the builder, with the builder's own npm settings (registry, certificates). */
+function runInstall(): void {
+  const packages = stages().find(({ name }) => name === "packages");
+  const install = packages?.steps.find(({ word }) => word === "RUN")?.rest ?? "";
+  const installed = spawnSync("sh", ["-c", install], {
+    cwd: image,
+    env: { ...process.env, npm_config_prefer_offline: "true", npm_config_update_notifier: "false" },
+    encoding: "utf8",
+    timeout: INSTALL_MS,
+  });
+  expect(installed).toMatchObject({ status: 0, signal: null });
+}
+
+function copyPackages(): void {
+  for (const place of servicePackages()) {
+    // Packages of other platforms are not installed.
+    if (existsSync(join(ROOT, place))) cpSync(join(ROOT, place), join(image, place), { recursive: true });
+  }
+  for (const name of ["domain", "backend"]) {
+    mkdirSync(join(image, "node_modules/@earshot"), { recursive: true });
+    symlinkSync(join(image, name), join(image, "node_modules/@earshot", name));
+  }
+}
+
 whenWhole(
   "the image's steps work in a clean folder: packages without dev ones, then the service as an ordinary user",
   async () => {
@@ -56,15 +95,7 @@ whenWhole(
       const [, source, target] = /^--from=build \/build\/(\S+) (\S+)$/.exec(rest) ?? [];
       if (source && target) cpSync(join(ROOT, source), join(image, target), { recursive: true });
     }
-    // As in the image, the packages are installed by the builder, with the builder's own npm settings (registry, certificates).
-    const install = packages?.steps.find(({ word }) => word === "RUN")?.rest ?? "";
-    const installed = spawnSync("sh", ["-c", install], {
-      cwd: image,
-      env: { ...process.env, npm_config_prefer_offline: "true", npm_config_update_notifier: "false" },
-      encoding: "utf8",
-      timeout: INSTALL_MS,
-    });
-    expect(installed).toMatchObject({ status: 0, signal: null });
+    installPackages();
     // The image has its own Node. Ours may be in a folder that is closed to other users.
     const node = join(image, "node");
     cpSync(process.execPath, node);

@@ -6,12 +6,16 @@ import { join } from "node:path";
 import pg from "pg";
 import { type Cluster, startCluster } from "../postgres/cluster.js";
 import { type ServerProcess, startServer } from "../server-process.js";
+import { drill } from "../testing/drill.js";
 import { until } from "../testing/until.js";
 import { sendListItems, signedIn } from "./list-senders.js";
 import { isBuilt } from "./when-built.js";
 
 /** Clients that write without pause. */
-const CLIENTS = 20;
+const CLIENTS = drill({ short: 5, long: 20 });
+/** Writes that are acknowledged before and after the disk is full, and those refused meanwhile. */
+const WRITES = drill({ short: 20, long: 100 });
+const REFUSED = drill({ short: 20, long: 200 });
 const MEGABYTE = Buffer.alloc(1_000_000);
 
 const disk = isBuilt ? smallDisk() : undefined;
@@ -87,9 +91,9 @@ async function fill(file: string): Promise<void> {
     const items = await sendListItems(url, await signedIn(url, join(folder, "service")), CLIENTS);
     const filler = join(disk, "filler");
     try {
-      await until(() => items.acknowledged() >= 100, 60);
+      await until(() => items.acknowledged() >= WRITES, 60);
       await fill(filler);
-      await until(() => (items.refused.get(503) ?? 0) >= 200, 60);
+      await until(() => (items.refused.get(503) ?? 0) >= REFUSED, 60);
       const reads = await Promise.all(
         ["/healthz", "/api/v1/catalogue", "/api/v1/search?term=history", "/"].map(async (path) => {
           const { status } = await fetch(`${url}${path}`);
@@ -99,7 +103,7 @@ async function fill(file: string): Promise<void> {
       expect(reads.filter(([, status]) => status !== 200)).toEqual([]);
       const full = items.acknowledged();
       rmSync(filler);
-      await until(() => items.acknowledged() >= full + 100, 60);
+      await until(() => items.acknowledged() >= full + WRITES, 60);
     } finally {
       await items.stop().catch(() => undefined);
     }

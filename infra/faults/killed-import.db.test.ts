@@ -5,13 +5,25 @@ import { join } from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { ROOT } from "../server-process.js";
+import { drill } from "../testing/drill.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
 // The importer as a separate process, killed while it works on another catalogue.
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
-const SHOWS = 30_000;
+/** Enough that the importer can be caught in each statement. */
+const SHOWS = drill({ short: 10_000, long: 30_000 });
+/** Statements of the next generation during which the importer is killed. */
+const BUILDING = drill({
+  short: ["INSERT INTO catalogue_next.podcasts"],
+  long: ["COPY catalogue_next.staged", "INSERT INTO catalogue_next.podcasts", "CREATE INDEX"],
+});
+/** Statements of a change in place. */
+const CHANGING = drill({
+  short: ["UPDATE catalogue.info"],
+  long: ["INSERT INTO catalogue.podcasts", "UPDATE catalogue.info"],
+});
 
 let database: FaultDatabase;
 beforeAll(async () => (database = await faultDatabase()));
@@ -130,7 +142,7 @@ whenBuilt(
     const before = await catalogue();
     expect(before).toMatchObject({ podcasts: 2_000, old: 2_000, rows: 2_000 });
     const next = dump("next.db", SHOWS, "New");
-    await killAt(["COPY catalogue_next.staged", "INSERT INTO catalogue_next.podcasts", "CREATE INDEX"], next, before);
+    await killAt(BUILDING, next, before);
     await killWhileFiling(next, before);
     expect(await ended(importing(next))).toBe(0);
     const after = await catalogue();
@@ -153,7 +165,7 @@ whenBuilt(
     const file = new DatabaseSync(path);
     file.exec("UPDATE podcasts SET title = 'Old ' || id, description = 'Retold ' || (id * 3) WHERE id % 40 = 1");
     file.close();
-    await killAt(["INSERT INTO catalogue.podcasts", "UPDATE catalogue.info"], path, before);
+    await killAt(CHANGING, path, before);
     await killWhileFiling(path, before);
     expect(await ended(importing(path))).toBe(0);
     const after = await catalogue();

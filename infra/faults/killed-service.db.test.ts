@@ -1,17 +1,18 @@
 import { superviseServer } from "../supervised-server.js";
 import { type ServerProcess, startServer } from "../server-process.js";
+import { drill } from "../testing/drill.js";
 import { freePort } from "../testing/free-port.js";
-import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { type FaultDatabase, startedDatabase } from "./fault-database.js";
 import { sendForms } from "./form-senders.js";
 import { whenBuilt } from "./when-built.js";
 
 /** How often the service is killed; the environment can set a longer run. */
-const KILLS = Number(process.env.FAULT_KILLS ?? 3);
+const KILLS = Number(process.env.FAULT_KILLS ?? drill({ short: 1, long: 3 }));
 const SENDERS = 12;
 
 let database: FaultDatabase;
 
-beforeAll(async () => (database = await faultDatabase()));
+beforeAll(async () => (database = await startedDatabase()));
 afterAll(() => database.drop());
 
 const environment = (port: number) => ({
@@ -64,6 +65,9 @@ whenBuilt(
   60_000 + KILLS * 20_000,
 );
 
+/** After this many restarts the long drill kills it once more: then it stays down. */
+const RESTARTS = drill({ short: 1, long: 5 });
+
 whenBuilt(
   "a service that ends by itself comes back where it was, five times within a minute; then it stays down and says why",
   async () => {
@@ -85,12 +89,13 @@ whenBuilt(
       () => 0,
     );
     try {
-      for (let kill = 1; kill <= 5; kill += 1) {
+      for (let kill = 1; kill <= RESTARTS; kill += 1) {
         const next = new Promise<ServerProcess>((back) => (began = back));
         await processes.at(-1)?.kill();
         expect((await next).port).toBe(kept.port);
         expect((await fetch(`http://127.0.0.1:${kept.port}/readyz`)).status).toBe(200);
       }
+      if (RESTARTS < 5) return;
       await processes.at(-1)?.kill();
       expect(await kept.ended).toBe(1);
       expect(processes).toHaveLength(6);

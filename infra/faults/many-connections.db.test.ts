@@ -2,17 +2,20 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer, type ServerProcess } from "../server-process.js";
-import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { drill } from "../testing/drill.js";
+import { type FaultDatabase, startedDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
-const IDLE = 2_000;
-const DRIPPING = 200;
+const IDLE = drill({ short: 50, long: 2_000 });
+const DRIPPING = drill({ short: 20, long: 200 });
+/** Connections that are opened at the same time. */
+const BATCH = Math.min(100, IDLE);
 
 let database: FaultDatabase;
 let server: ServerProcess;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  database = await faultDatabase();
+  database = await startedDatabase();
   server = await startServer({
     ...{ DATABASE_URL: database.url, DATA_DIR: database.folder, PORT: "0", PUBLIC_URL: "" },
     ...{ WORKER: "off", LOG_LEVEL: "fatal", NODE_ENV: "production" },
@@ -48,7 +51,7 @@ async function letGo(socket: Socket): Promise<string> {
 whenBuilt(
   `${IDLE} idle and ${DRIPPING} dripping connections leave /healthz answering, and are let go`,
   async () => {
-    for (let batch = 0; batch < IDLE / 100; batch += 1) await Promise.all(Array.from({ length: 100 }, open));
+    for (let batch = 0; batch < IDLE / BATCH; batch += 1) await Promise.all(Array.from({ length: BATCH }, open));
     const dripping = await Promise.all(Array.from({ length: DRIPPING }, open));
     for (const socket of dripping) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Drip: ");
     const answers = dripping.map(letGo);

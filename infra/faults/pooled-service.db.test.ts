@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, startServer } from "../server-process.ts";
+import { drill } from "../testing/drill.ts";
 import { freePort } from "../testing/free-port.ts";
 import { hasPooler, type Pooler, startPooler } from "../testing/pooler.ts";
 import { type FaultDatabase, faultDatabase } from "./fault-database.ts";
@@ -11,7 +12,7 @@ import { isBuilt } from "./when-built.ts";
 
 // The service behind PgBouncer in transaction mode, with the example of infra/deploy and far fewer connections than clients.
 
-const CLIENTS = 10;
+const CLIENTS = drill({ short: 5, long: 10 });
 const pooled = isBuilt && hasPooler ? test : test.skip;
 if (!hasPooler) console.warn("Skipped: PgBouncer is not installed (apt-get install pgbouncer).");
 

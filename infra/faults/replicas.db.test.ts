@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, clusterHome, startCluster } from "../postgres/cluster.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
+import { drill } from "../testing/drill.ts";
 import { freePort } from "../testing/free-port.ts";
 import {
   FOLLOWED,
@@ -16,11 +17,11 @@ import {
 } from "../testing/streaming-replica.ts";
 import { whenBuilt, isBuilt } from "./when-built.ts";
 
-// The service, its database and two streaming replicas as separate processes, while 20 clients search.
+// The service, its database and two streaming replicas as separate processes, while clients search.
 
-const CLIENTS = 20;
+const CLIENTS = drill({ short: 6, long: 20 });
 /** Answers required after each fault. */
-const ENOUGH = 60;
+const ENOUGH = drill({ short: 20, long: 60 });
 
 let folder: string;
 let primary: Cluster;
@@ -146,13 +147,15 @@ whenBuilt(
   async () => {
     const [one, two] = replicas;
     const searched = await whileSearching(async (load) => {
-      for (const replica of replicas) {
+      // Each alone, and back again; the short drill kills the second while the first is away.
+      for (const replica of drill<readonly StreamingReplica[]>({ short: [], long: replicas })) {
         await killServer(replica.data);
         await load.more(ENOUGH);
         await replica.start();
         await isRead(replica);
       }
       await killServer(one.data);
+      await load.more(drill({ short: ENOUGH, long: 0 }));
       await killServer(two.data);
       const before = await readsOfPrimary();
       await load.more(ENOUGH);

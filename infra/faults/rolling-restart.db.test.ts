@@ -4,13 +4,17 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, type ServerProcess, startServer } from "../server-process.ts";
 import { type Balancer, hasBalancer, startBalancer } from "../testing/balancer.ts";
+import { drill } from "../testing/drill.ts";
 import { freePort } from "../testing/free-port.ts";
-import { type FaultDatabase, faultDatabase } from "./fault-database.ts";
+import { type FaultDatabase, startedDatabase } from "./fault-database.ts";
 import { isBuilt } from "./when-built.ts";
 
 // Three services and two workers behind HAProxy with the example of infra/deploy, stopped one after the other.
 
-const [SERVICES, WORKERS, RESTARTS] = [3, 2, 10];
+const [SERVICES, WORKERS] = [3, 2];
+const RESTARTS = drill({ short: SERVICES, long: 10 });
+/** A worker is replaced after this many restarts of services. */
+const WORKER_EVERY = drill({ short: 2, long: 5 });
 /** Half of them search, half send forms. */
 const CLIENTS = 8;
 const balanced = isBuilt && hasBalancer ? test : test.skip;
@@ -20,7 +24,7 @@ let database: FaultDatabase;
 let balancer: Balancer | undefined;
 const services: ServerProcess[] = [];
 const workers: ChildProcess[] = [];
-beforeAll(async () => (database = await faultDatabase()));
+beforeAll(async () => (database = await startedDatabase()));
 afterAll(async () => {
   await balancer?.stop();
   await Promise.all(services.map((service) => service.kill()));
@@ -110,7 +114,7 @@ balanced(
       const wanted = running.done() + 5 * CLIENTS;
       while (running.done() < wanted) await pause(20);
       await seenAsUp(ports[at] ?? 0);
-      if (restart % 5 === 4) {
+      if (restart % WORKER_EVERY === WORKER_EVERY - 1) {
         const worker = (restart % 2) % WORKERS;
         const old = workers[worker];
         if (old) await endWorker(old);

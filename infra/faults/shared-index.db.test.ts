@@ -3,20 +3,21 @@ import { readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, type ServerProcess, startServer } from "../server-process.js";
+import { drill } from "../testing/drill.js";
 import { freePort } from "../testing/free-port.js";
-import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { type FaultDatabase, startedDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
 // Two services read one folder of index files while imports replace the files.
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
-/** More shows than a service writes without a thread. */
-const SHOWS = 21_000;
+/** In the long drill more shows than a service writes without a thread. */
+const SHOWS = drill({ short: 4_000, long: 21_000 });
 
 let database: FaultDatabase;
 let services: (ServerProcess & { readonly port: number })[];
 beforeAll(async () => {
-  database = await faultDatabase();
+  database = await startedDatabase();
   services = [];
 });
 afterAll(async () => {

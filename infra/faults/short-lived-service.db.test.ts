@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../server-process.js";
 import { until } from "../testing/until.js";
-import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { type FaultDatabase, startedDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
 let database: FaultDatabase;
-beforeAll(async () => (database = await faultDatabase()));
+beforeAll(async () => (database = await startedDatabase()));
 afterAll(() => database.drop());
 
 /** A service without a worker, on a port that the system chooses. */

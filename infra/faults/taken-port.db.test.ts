@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ROOT } from "../server-process.js";
-import { type FaultDatabase, faultDatabase } from "./fault-database.js";
+import { type FaultDatabase, startedDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
 const MAIN = join(ROOT, "backend/dist/src/main.js");
 let database: FaultDatabase;
-beforeAll(async () => (database = await faultDatabase()));
+beforeAll(async () => (database = await startedDatabase()));
 afterAll(() => database.drop());
 
 whenBuilt(

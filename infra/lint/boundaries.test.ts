@@ -40,6 +40,11 @@ describe("reports violations", () => {
       'import { a } from "../../../backend/src/catalogue/local/build/catalogue-build";',
     ],
     [
+      "a test imports more of infra than the function of fault drills",
+      "backend/src/health/x.db.test.ts",
+      'import { a } from "../../../infra/testing/free-port.js";',
+    ],
+    [
       "frontend imports backend by path",
       "frontend/src/shell/x.ts",
       'import { a } from "../../../backend/src/main.js";',

@@ -171,8 +171,8 @@ export const OPEN_VIEWS = {
 };
 
 /**
- * What the desktop app may import of the backend: the engine of the catalogue and the reader of imports, which need neither PostgreSQL nor Nest. A name is
- * that of a folder or of a file.
+ * What the desktop app may import of the backend: the engine of the catalogue and the reader of imports, which need neither
+ * PostgreSQL nor Nest. Of `infra`, tests import the function of fault drills. A name is that of a folder or of a file.
  */
 export const PUBLISHED = {
   backend: [
@@ -184,6 +184,7 @@ export const PUBLISHED = {
     "backend/src/catalogue/profile/profile-of-facts",
     "backend/src/lists/read-import",
   ],
+  infra: ["infra/testing/drill"],
 };
 
 /**
@@ -192,8 +193,8 @@ export const PUBLISHED = {
  */
 export const PACKAGES = {
   domain: {},
-  backend: { domain: "all" },
-  frontend: { domain: "all", backend: "schemas" },
-  desktop: { domain: "all", frontend: "types", backend: "published" },
+  backend: { domain: "all", infra: "published" },
+  frontend: { domain: "all", backend: "schemas", infra: "published" },
+  desktop: { domain: "all", frontend: "types", backend: "published", infra: "published" },
   infra: { domain: "all" },
 };

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,12 +9,25 @@ import { type Cluster, startCluster } from "./cluster.js";
 import { isZombie } from "./postmaster.js";
 import { serverUser } from "./server-user.js";
 
+let made: string;
 let folder: string;
 let running: Cluster | undefined;
 
+const newFolder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), "earshot-cluster-"));
+  chmodSync(path, 0o755);
+  return path;
+};
+
+// Each test has a copy of one new cluster.
+beforeAll(async () => {
+  made = newFolder();
+  await (await startCluster(made)).stop();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "earshot-cluster-"));
-  chmodSync(folder, 0o755);
+  folder = newFolder();
+  execFileSync("cp", ["-a", `${made}/.`, folder]);
 });
 
 afterEach(async () => {

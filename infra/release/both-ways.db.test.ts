@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { drill } from "../testing/drill.ts";
 import { until } from "../testing/until.ts";
 import { type FaultDatabase, faultDatabase } from "../faults/fault-database.ts";
 import { isBuilt } from "../faults/when-built.ts";
@@ -8,12 +9,13 @@ import { ROOT } from "../server-process.ts";
 import { runVersion } from "./running-version.ts";
 import { buildTagged, lastRelease, type TaggedVersion } from "./tagged-version.ts";
 
-// The step before a release: RELEASE_TEST=on npm test -- both-ways. It compiles the version before, so npm test leaves it out.
+// The step before a release: RELEASE_TEST=on npm test -- both-ways. It compiles the version before, which has no short form:
+// npm test leaves it out, npm run test:faults has it.
 // RELEASE_TEST=<commit> takes that commit instead of the last tag.
-const wanted = process.env.RELEASE_TEST ?? "";
+const wanted = process.env.RELEASE_TEST ?? drill({ short: "", long: "on" });
 const tag = wanted === "on" ? lastRelease() : wanted;
 const reason = !wanted
-  ? "it is a step of a release (RELEASE_TEST=on)"
+  ? "it is a step of a release (RELEASE_TEST=on) and of npm run test:faults"
   : !isBuilt
     ? "the product is not built"
     : tag === undefined

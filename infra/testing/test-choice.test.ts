@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { chooseTests } from "../bootstrap/test-choice.mjs";
+import { ROOT } from "../server-process.js";
 
 const files = [
   "domain/src/lists/csv.test.ts",
@@ -62,6 +65,35 @@ describe("what npm test runs", () => {
     expect(choose("unit")).toEqual({ jest: ["--selectProjects", "unit", "web"], build: [], database: false });
     expect(choose("browser", "-g", "search").playwright).toEqual(["-g", "search"]);
     expect(choose("jest")).toEqual({ jest: [], build: ["server", "site"], database: true });
+  });
+
+  test("the fault drills are the files that import the function of a drill, and words choose among them", () => {
+    const drilled: Readonly<Record<string, string>> = {
+      "backend/src/lists/export.db.test.ts":
+        'import { a } from "a";\nimport { drill } from "../../../infra/testing/drill.js";',
+      "frontend/e2e/search/search.e2e.ts": 'import { drill } from "../../../infra/testing/drill";',
+      "domain/src/lists/csv.test.ts": 'test("a drill that imports nothing", () => undefined);',
+    };
+    const chosen = (...words: string[]) =>
+      chooseTests(["drills", ...words], files, (file: string) => drilled[file] ?? "");
+    expect(chosen()).toMatchObject({
+      jest: ["--runTestsByPath", "backend/src/lists/export.db.test.ts"],
+      playwright: ["frontend/e2e/search/search.e2e.ts"],
+      database: true,
+    });
+    expect(chosen("export")).toEqual({
+      jest: ["--runTestsByPath", "backend/src/lists/export.db.test.ts"],
+      build: ["server"],
+      database: true,
+    });
+  });
+
+  test("the project's own drills are found, in Jest and in the browser, and nothing else", () => {
+    const { jest = [], playwright = [] } = chooseTests(["drills"]);
+    expect(jest).toContain("infra/faults/killed-database.db.test.ts");
+    expect(playwright).toContain("desktop/e2e/drafts.e2e.ts");
+    for (const file of [...jest.slice(1), ...playwright])
+      expect(readFileSync(join(ROOT, file), "utf8")).toMatch(/\bdrill(?:<[^>]*>)?\(/);
   });
 
   test("words that no test has are an error", () => {

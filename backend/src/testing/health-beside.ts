@@ -25,12 +25,13 @@ export class HealthBeside {
 
   /**
    * A busy machine makes every wait longer and none shorter. So an input above `limit` is sent again, up to eight times in all,
-   * and the least counts. The same holds for `work`, the longest processor time that the service used without a pause.
+   * and the least counts. The same holds for `work`, the longest processor time that the service used without a pause: within the
+   * limit it shows that the machine is busy, not the service.
    */
   async least(input: Input, limit: number): Promise<Beside & { readonly work: number }> {
     const tries: (Beside & { readonly work: number })[] = [];
     do tries.push(await this.once(input));
-    while (tries.length < TRIES && tries.every(({ wait }) => wait > limit));
+    while (tries.length < TRIES && tries.every(({ wait, work }) => wait > limit && work > limit));
     const [wait, work] = (["wait", "work"] as const).map((name) => Math.min(...tries.map((one) => one[name])));
     return { status: tries.at(-1)?.status ?? 0, wait: wait ?? Infinity, work: work ?? Infinity };
   }

@@ -1,14 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { drill } from "../testing/drill.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { until } from "../testing/until.js";
 import { WorkerProcesses } from "../testing/worker-processes.js";
 
 import.meta.jest.setTimeout(200_000);
 
-const SHOWS = 600;
+const SHOWS = drill({ short: 60, long: 600 });
 const AT_ONCE = 8;
-const KILLS = 8;
+const KILLS = drill({ short: 1, long: 8 });
+/** Milliseconds until the provider answers: long enough that there is work when a worker is killed. */
+const ANSWER_MS = drill({ short: 400, long: 60 });
 /** Seconds. Longer than a check waits for a slot that a killed worker still holds: otherwise running jobs would expire. */
 const JOB_EXPIRY = "16";
 const DAY = 86_400_000;
@@ -98,7 +101,7 @@ async function seed(): Promise<void> {
 }
 
 test("two workers, killed repeatedly: every new episode is alerted exactly once, and the source is never overloaded", async () => {
-  provider = await slowProvider(60);
+  provider = await slowProvider(ANSWER_MS);
   const { seen } = provider;
   const processes = (workers = new WorkerProcesses(environment()));
   await Promise.all([processes.start(), processes.start()]);
@@ -134,7 +137,7 @@ test("two workers, killed repeatedly: every new episode is alerted exactly once,
 });
 
 test("a worker that must end finishes its running checks and takes no more", async () => {
-  provider = await slowProvider(60);
+  provider = await slowProvider(ANSWER_MS);
   const processes = (workers = new WorkerProcesses({ ...environment(), JOB_EXPIRY: "60" }));
   const worker = await processes.start();
   const active = () => query<{ n: number }>("SELECT count(*)::int AS n FROM jobs.job WHERE state = 'active'");

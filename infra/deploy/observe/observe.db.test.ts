@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type FaultDatabase, faultDatabase } from "../../faults/fault-database.ts";
+import { type FaultDatabase, startedDatabase } from "../../faults/fault-database.ts";
 import { whenBuilt } from "../../faults/when-built.ts";
 import { ROOT, type ServerProcess, startServer } from "../../server-process.ts";
 import { freePort } from "../../testing/free-port.ts";
@@ -30,7 +30,7 @@ const { panels } = JSON.parse(text("dashboard.json")) as { panels: Panel[] };
 const OWN = { series: new Set(["up"]), labels: new Set(["job", "instance"]) };
 
 let database: FaultDatabase;
-beforeAll(async () => (database = await faultDatabase()));
+beforeAll(async () => (database = await startedDatabase()));
 afterAll(() => database.drop());
 
 test("there are eight rules, each with a severity and instructions", () => {

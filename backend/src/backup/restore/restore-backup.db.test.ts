@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
+import { drill } from "../../testing/drill.js";
 import { dataSourceOptions } from "../../shared/database/data-source.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { openArchive } from "../archive/archive-reader.js";
@@ -64,10 +65,12 @@ function patientDataSource(url: string, poolSize: number): Promise<DataSource> {
   return new DataSource({ ...options, extra: { ...options.extra, connectionTimeoutMillis: 60_000 } }).initialize();
 }
 
-const PEOPLE = 1_000;
-const ITEMS = 100;
+const PEOPLE = drill({ short: 100, long: 1_000 });
+const ITEMS = drill({ short: 20, long: 100 });
+/** At how many places an archive is cut, and a bit of it flipped. */
+const [CUTS, FLIPS] = drill<readonly [number, number]>({ short: [6, 60], long: [40, 400] });
 
-test("20 people write, a backup of 1,000 is made, everything is wiped and restored: every table is unchanged", async () => {
+test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and restored: every table is unchanged`, async () => {
   const { dataSource, url } = database;
   await madeUpPeople(dataSource, PEOPLE, ITEMS);
   const writersOwn = await patientDataSource(url, 20);
@@ -183,8 +186,8 @@ describe("an invalid archive is refused, and the data does not change", () => {
     const whole = statSync(file).size;
     const copy = join(folder, "whole.tar");
     copyFileSync(file, copy);
-    for (const size of [...Array(40).keys()]
-      .map((step) => Math.floor((whole * step) / 40))
+    for (const size of [...Array(CUTS).keys()]
+      .map((step) => Math.floor((whole * step) / CUTS))
       .concat(whole - 1, whole - 513)) {
       copyFileSync(copy, file);
       truncateSync(file, size);
@@ -194,7 +197,7 @@ describe("an invalid archive is refused, and the data does not change", () => {
 
   test("with any one bit flipped", async () => {
     const whole = readFileSync(file);
-    const offsets = Array.from({ length: 400 }, (_, step) => Math.floor((whole.length * (step + 0.5)) / 400));
+    const offsets = Array.from({ length: FLIPS }, (_, step) => Math.floor((whole.length * (step + 0.5)) / FLIPS));
     for (const offset of offsets) {
       const flipped = Buffer.from(whole);
       flipped.writeUInt8(flipped.readUInt8(offset) ^ (1 << (offset % 8)), offset);

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { Draining } from "./draining.js";
+import { Draining, DRAINING } from "./draining.js";
 
 let server: Server;
 let draining: Draining;
@@ -73,5 +73,22 @@ test("a request that was in transit when the shutdown began gets a real answer",
   const finished = draining.finish();
   expect(await ask("/")).toEqual({ connection: "close", text: "at once" });
   await finished;
+  expect(server.listening).toBe(false);
+});
+
+test("a client that holds back the rest of its request is cut off, in time for the process to end within ten seconds", async () => {
+  expect(DRAINING.answers).toBeLessThan(DRAINING.end);
+  expect(DRAINING.end).toBeLessThan(10_000);
+  const impatient = new Draining(server, { quiet: 20, welcome: 50, answers: 100 });
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: "127.0.0.1" });
+  socket.on("error", () => undefined);
+  const arrived = once(server, "request");
+  socket.write("POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf");
+  const [, response] = (await arrived) as [IncomingMessage, ServerResponse];
+  expect(response.writable).toBe(true);
+  const gone = once(socket, "close");
+  await impatient.finish();
+  await gone;
   expect(server.listening).toBe(false);
 });

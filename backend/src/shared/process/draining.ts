@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds from the start of the shutdown. */
-export const DRAINING = {
+/** Milliseconds from the start of the shutdown; the operator waits ten seconds. */
+export const DRAINING: Readonly<Record<"quiet" | "welcome" | "answers" | "end", number>> = {
   /** No new request for this long: those in transit have arrived. */
   quiet: 250,
   /** After this, new connections are refused, even if requests still come. */
@@ -11,7 +11,7 @@ export const DRAINING = {
   answers: 8_500,
   /** The process ends in any case. */
   end: 9_300,
-} as const;
+};
 
 /**
  * Shuts a server down without cutting answers. Every answer says `Connection: close` from now on, and requests in progress or in
@@ -22,7 +22,10 @@ export class Draining {
   private lastRequest = 0;
   private announced = false;
 
-  constructor(private readonly server: Server) {
+  constructor(
+    private readonly server: Server,
+    private readonly times: Pick<typeof DRAINING, "quiet" | "welcome" | "answers"> = DRAINING,
+  ) {
     server.prependListener("request", (_request, response: ServerResponse) => {
       this.lastRequest = performance.now();
       if (this.announced) response.setHeader("Connection", "close");
@@ -41,12 +44,12 @@ export class Draining {
     const passed = (since: number) => performance.now() - since;
     this.announced = true;
     for (const response of this.open) if (!response.headersSent) response.setHeader("Connection", "close");
-    while (passed(Math.max(began, this.lastRequest)) < DRAINING.quiet && passed(began) < DRAINING.welcome)
+    while (passed(Math.max(began, this.lastRequest)) < this.times.quiet && passed(began) < this.times.welcome)
       await pause(20);
     const closed = new Promise<void>((done) => this.server.close(() => done()));
     const sweep = setInterval(() => {
       this.server.closeIdleConnections();
-      if (passed(began) > DRAINING.answers) this.server.closeAllConnections();
+      if (passed(began) > this.times.answers) this.server.closeAllConnections();
     }, 50);
     await closed;
     clearInterval(sweep);

@@ -1,0 +1,1 @@
+export { drill } from "../../../infra/testing/drill.js";
