@@ -1,3 +1,4 @@
+import { drill } from "../../infra/testing/drill";
 import { expect, test } from "./app";
 
 test("opens the website in a window that can only make calls to the app", async ({ start }) => {
@@ -106,16 +107,21 @@ test("a message of a frame, of an unknown form or of more than a megabyte is ref
   expect(codes).toEqual(["answered", "call.sender", "call.malformed", "call.too-large"]);
 });
 
-test("the window is ready within two seconds of the main process", async ({ startFake }) => {
+/** Other programs make a start slower, never quicker: the least of some starts counts, where time is measured at all. */
+const READY = drill({ short: { starts: 1, limit: Infinity }, long: { starts: 10, limit: 2_000 } });
+
+test("the app says how long its window took; the fault drills expect two seconds of the main process", async ({
+  startFake,
+}) => {
   test.setTimeout(240_000);
-  // Other programs make a start slower, never quicker: the least of some starts counts.
-  let least = Infinity;
-  for (let start = 1; start <= 10 && least > 2_000; start += 1) {
+  const times: number[] = [];
+  do {
     const app = await startFake();
     await expect.poll(async () => (await app.recorded("window-ready")).length).toBe(1);
     const [[ms]] = (await app.recorded("window-ready")) as [[number]];
-    least = Math.min(least, ms);
+    expect(ms).toBeGreaterThan(0);
+    times.push(ms);
     await app.quit();
-  }
-  expect(least).toBeLessThanOrEqual(2_000);
+  } while (times.length < READY.starts && Math.min(...times) > READY.limit);
+  expect(Math.min(...times)).toBeLessThanOrEqual(READY.limit);
 });
