@@ -82,6 +82,8 @@ async function browser(words: readonly string[]): Promise<Counts> {
         E2E_PROVIDER_URL: provider.url,
         E2E_PROVIDER_CONTROL: provider.control,
         E2E_OAUTH_URL: oauth.url,
+        // Accounts are made there.
+        E2E_DATABASE_URL: cluster.url("postgres"),
         // Mails arrive there as files.
         E2E_DATA_DIR: join(scratch, "data"),
         CHROMIUM_PATH: chromium,

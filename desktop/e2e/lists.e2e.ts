@@ -12,7 +12,7 @@ test("signs in, stays signed in after a restart, and saves the site's export byt
   start,
   folder,
 }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   const list = await makeList(page, "To Pitch", await someShows(page, 3));
 

@@ -28,7 +28,7 @@ test("a menu entry does the same as its shortcut", async ({ start }) => {
 });
 
 test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ page, startFake, folder }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   const list = await makeList(page, "To Pitch", await someShows(page, 3));
   const app = await startFake();
@@ -51,7 +51,7 @@ test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ pag
 });
 
 test("a show, a list and a comparison are printed by their buttons and by the menu", async ({ page, startFake }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   const shows = await someShows(page, 2);
   const list = await makeList(page, "To Pitch", shows);

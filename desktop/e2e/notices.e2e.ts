@@ -16,7 +16,7 @@ type Shown = readonly (readonly [{ readonly title: string; readonly body: string
 
 /** Signs the app in. It asks for new episodes with an account only, and then at once. */
 async function signIn(page: Page, app: TestedApp): Promise<void> {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await app.goto("/sign-in");
   await typeSignIn(app.page, email);
   await expect(app.page).toHaveURL(`${app.origin}/home`);

@@ -86,7 +86,7 @@ test("the catalogue is there after a restart without a connection", async ({ sta
 
 test("changes lists offline, and merges them when the connection is back", async ({ page, start }) => {
   test.setTimeout(180_000);
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   const list = await makeList(page, "To pitch", await someShows(page, 3));
   const app = await start({ EARSHOT_SERVER: gate.url });
@@ -128,7 +128,7 @@ test("an offline note, move and import reach the server; a note edited by two pe
   start,
 }) => {
   test.setTimeout(180_000);
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   const [first, second, third] = await someShows(page, 3);
   const list = await makeList(page, "To pitch", [first!, second!]);

@@ -6,7 +6,7 @@ export type Show = { readonly id: string; readonly title: string };
 
 /** A new user, signed in in the page's browser. */
 export async function someUser(page: Page): Promise<string> {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   return email;
 }

@@ -12,7 +12,7 @@ async function codeFor(email: string): Promise<string> {
 
 /** Opens the page as an operator, with the keyboard only. */
 async function openPage(page: Page, email: string): Promise<void> {
-  await makeAccount(page, email);
+  await makeAccount(email);
   await signInByApi(page, email);
   await page.goto("/account");
   await page.getByRole("link", { name: "Open the operator page" }).press("Enter");
@@ -28,7 +28,7 @@ test("guests and other users get a 404", async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   expect((await page.goto("/admin"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await signInByApi(page, await makeAccount(page));
+  await signInByApi(page, await makeAccount());
   expect((await page.goto("/admin"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
 });
@@ -38,7 +38,7 @@ test("an operator opens the page with a mailed code, locks a signed-in user, and
   browser,
   complaints,
 }) => {
-  const person = await makeAccount(page);
+  const person = await makeAccount();
   const device = await otherDevice(browser);
   const theirs = await device.newPage();
   await signInByApi(theirs, person);

@@ -54,7 +54,7 @@ test("a guest's view opens the search with its columns, can be renamed, deleted 
 });
 
 test("a guest's views move into the account; the palette finds them, with the keyboard", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await visit(page, "/home");
   await page.evaluate((view) => localStorage.setItem("earshot.views", JSON.stringify([view])), {
     id: crypto.randomUUID(),
@@ -82,7 +82,7 @@ test("a guest's views move into the account; the palette finds them, with the ke
 
 test("the dialog shows a refusal and keeps the name", async ({ page, complaints }) => {
   complaints.allow(/422/);
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   for (let index = 0; index < 50; index += 1) {
     const stored = await page.request.put(`/api/v1/saved-views/${crypto.randomUUID()}`, {

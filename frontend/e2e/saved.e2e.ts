@@ -84,7 +84,7 @@ test("a failed save resets the heart and shows the reason", async ({ page, compl
 });
 
 test("a guest's heart is filled after signing in, at the same scroll position", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await page.goto("/home?term=the");
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(hearts(page)).toHaveCount(48);
@@ -108,7 +108,7 @@ test("a guest's heart is filled after signing in, at the same scroll position", 
 });
 
 test("after a visit to another site, the pending save runs when the page loads again", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   await page.goto(`/podcast/${show.id}`);
   await page.getByRole("button", { name: `Favorite: ${show.title}` }).click();

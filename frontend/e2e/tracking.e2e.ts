@@ -81,7 +81,7 @@ test("a refusal resets the switch and shows the reason", async ({ page, complain
 });
 
 test("a guest's switch is on after signing in, with the keyboard", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   await page.goto(`/podcast/${show.id}`);
   // The shortcut belongs to the switch, which loads after the page.

@@ -6,7 +6,7 @@ const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("a guest returns to the market numbers, at the same position", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   const atRest = callsAtRest(page);
   await page.goto("/home?term=the");
   await page
@@ -44,7 +44,7 @@ test("a guest returns to the market numbers, at the same position", async ({ pag
 });
 
 test("results, filters and scroll position survive signing in", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await page.goto("/home?mode=topic&emin=2");
   await page.getByRole("button", { name: "Load more" }).click();
   const cards = page.getByRole("link", { name: /^View Details/ });
@@ -72,7 +72,7 @@ test("results, filters and scroll position survive signing in", async ({ page })
 });
 
 test("without a return page it opens home; then Back skips the sign-in page", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await page.goto("/about");
   await page.goto("/sign-in");
   await typeSignIn(page, email);
@@ -84,7 +84,7 @@ test("without a return page it opens home; then Back skips the sign-in page", as
 });
 
 test("Log In in the header leads back to the page it was pressed on", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await page.goto("/home?term=night");
   await main(page).getByRole("link", { name: "Log In" }).click();
   await typeSignIn(page, email);
@@ -92,7 +92,7 @@ test("Log In in the header leads back to the page it was pressed on", async ({ p
 });
 
 test("ignores a redirect to another site, from the URL and from storage", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   for (const redirect of [
     "//evil.example",
@@ -112,7 +112,7 @@ test("ignores a redirect to another site, from the URL and from storage", async 
 });
 
 test("other tabs follow signing in and out", async ({ page, context }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   const other = await context.newPage();
   const [atRest, ownAtRest] = [callsAtRest(other), callsAtRest(page)];
   await other.goto("/about");
@@ -134,7 +134,7 @@ test("other tabs follow signing in and out", async ({ page, context }) => {
 });
 
 test("private pages show nothing before sign-in, open after it, and leave nothing after sign-out", async ({ page }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   const fetched: string[] = [];
   const atRest = callsAtRest(page);
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -171,7 +171,7 @@ test("private pages show nothing before sign-in, open after it, and leave nothin
 
 test("a call refused during sign-out does not count as an ended session", async ({ page, complaints }) => {
   complaints.allow(/status of 401|ERR_FAILED/);
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   const answer = gate();
   let lost = true;
@@ -208,7 +208,7 @@ test("a session that ends during an action leads through sign-in to the complete
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   await page.goto("/account");
   await page.waitForLoadState("networkidle");
@@ -230,7 +230,7 @@ test("an action interrupted in one user's session is not completed for another u
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  const [first, second] = [await makeAccount(page), await makeAccount(page)];
+  const [first, second] = [await makeAccount(), await makeAccount()];
   await signInByApi(page, first);
   await page.goto("/account");
   await page.waitForLoadState("networkidle");
@@ -245,7 +245,7 @@ test("an action interrupted in one user's session is not completed for another u
 });
 
 test("the tab notices a session ended elsewhere when the visitor returns to it", async ({ page, browser }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   await page.goto("/about");
   await expect(main(page).getByRole("button", { name: "Sign out" })).toBeVisible();
@@ -263,7 +263,7 @@ test("the tab notices a session ended elsewhere when the visitor returns to it",
 inEveryLook(({ width }) => {
   test("the header and the dialog of a signed-in and of a signed-out visitor", async ({ page }) => {
     test.slow();
-    const email = await makeAccount(page);
+    const email = await makeAccount();
     const id = await someShow(page);
     await page.goto(`/podcast/${id}`);
     await page.getByRole("button", { name: "Log in to see the numbers" }).click();

@@ -16,7 +16,7 @@ import {
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
 async function openAccount(page: Page): Promise<string> {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   await page.goto("/account");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");

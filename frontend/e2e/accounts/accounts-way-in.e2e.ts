@@ -156,7 +156,7 @@ test("password managers, pasting, showing and Caps Lock", async ({ page }) => {
 });
 
 test("Remember me decides whether the session outlives the browser", async ({ page, context }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   for (const remember of [false, true]) {
     await page.goto("/sign-in");
     await page.getByLabel("Remember me").setChecked(remember);
@@ -177,7 +177,7 @@ test("a forgotten password: the same answer for everyone, a link that works once
   complaints,
 }) => {
   complaints.allow(/status of 4(01|22)/);
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await page.goto("/sign-in?mode=reset");
   await page.getByRole("main").getByLabel("Email", { exact: true }).fill(freshAddress());
   await page.keyboard.press("Enter");

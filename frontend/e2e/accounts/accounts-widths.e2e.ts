@@ -3,7 +3,7 @@ import { expectNoOverflow } from "../fixtures";
 import { makeAccount, signInByApi, test } from "./accounts-world";
 
 test("a signed-in visitor's header fits every width and always has Sign out", async ({ page }) => {
-  await signInByApi(page, await makeAccount(page));
+  await signInByApi(page, await makeAccount());
   await page.goto("/account");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");
   for (const width of [320, 390, 720, 899, 900, 960, 1080, 1199, 1200, 1440, 1920]) {

@@ -150,7 +150,7 @@ test("each failure is explained and keeps the text; a reopened dialog is empty",
 
 test("a request pressed twice, or repeated after a lost answer, is stored once", async ({ page, complaints }) => {
   complaints.allow(/ERR_|Failed to load/);
-  await signInByApi(page, await makeAccount(page));
+  await signInByApi(page, await makeAccount());
   const dialog = await openMatch(page, "Request");
   await fillIn(dialog);
   const keys: (string | undefined)[] = [];
@@ -182,7 +182,7 @@ test("a request pressed twice, or repeated after a lost answer, is stored once",
 });
 
 test("a draft survives Escape, a reload and signing in; the account's data is prefilled", async ({ page }) => {
-  const address = await makeAccount(page);
+  const address = await makeAccount();
   const dialog = await openMatch(page, "Request");
   await dialog.getByLabel("Company name").fill("Tempo");
   await dialog.getByRole("radio", { name: "Sales" }).check();

@@ -7,7 +7,7 @@ export type MadeList = { readonly id: string; readonly name: string };
 
 /** Signs a new user in. */
 export async function newOwner(page: Page): Promise<string> {
-  const email = await makeAccount(page);
+  const email = await makeAccount();
   await signInByApi(page, email);
   return email;
 }
