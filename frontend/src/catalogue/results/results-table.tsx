@@ -2,13 +2,10 @@ import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
-import { COLUMNS } from "./table-columns";
-import { fittingColumns, useHiddenColumns } from "./shown-columns";
+import { useDrawnColumns } from "./table-columns";
 import { TableHead } from "./table-head";
 import { ROW, TableRow } from "./table-row";
 
-/** Width that the box, the play button and the title need, in px. */
-const FIXED = 40 + 40 + 240;
 /** Rows drawn above and below the window, and before the last one that more are loaded. */
 const AHEAD = 12;
 
@@ -29,7 +26,6 @@ type Props = {
  */
 export default function ResultsTable({ results, exact = results.length, total, sort, onSort, loadMore }: Props) {
   const narrow = useNarrowerThan("md");
-  const hidden = useHiddenColumns();
   const table = useRef<HTMLTableElement>(null);
   const [{ top, width }, setPlace] = useState({ top: 0, width: 0 });
   const [now] = useState(() => new Date());
@@ -66,8 +62,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
     // A part that has come is a reason to look again.
   }, [nearEnd, loadMore, results.length]);
 
-  const wanted = COLUMNS.filter(({ id }) => !hidden.includes(id));
-  const columns = narrow ? [] : fittingColumns(wanted, width, FIXED);
+  const columns = useDrawnColumns(narrow, width);
   const span = columns.length + 3;
   const above = (drawn[0]?.start ?? top) - top;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);

@@ -1,6 +1,7 @@
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
-import { render } from "@testing-library/react";
-import { COLUMNS } from "./table-columns";
+import { act, render, renderHook } from "@testing-library/react";
+import { showColumn } from "./shown-columns";
+import { COLUMNS, useDrawnColumns } from "./table-columns";
 
 function perEpisode(range: string) {
   const column = COLUMNS.find(({ id }) => id === "perEpisode");
@@ -17,4 +18,19 @@ it("writes a long range per episode with compact numbers, and in full to hover a
 
 it("leaves the cell empty where the range is unknown", () => {
   expect(perEpisode("").textContent).toBe("");
+});
+
+it("names the same columns until the width or the reader's choice changes, so that rows that stay are not drawn again", () => {
+  const { result, rerender } = renderHook(({ width }) => useDrawnColumns(false, width), {
+    initialProps: { width: 2_000 },
+  });
+  const all = result.current;
+  expect(all).toHaveLength(COLUMNS.length);
+  rerender({ width: 2_000 });
+  expect(result.current).toBe(all);
+  act(() => showColumn("rating", false));
+  expect(result.current.map(({ id }) => id)).not.toContain("rating");
+  act(() => showColumn("rating", true));
+  rerender({ width: 600 });
+  expect(result.current.length).toBeLessThan(COLUMNS.length);
 });

@@ -4,14 +4,14 @@ import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { rhythmWords } from "@earshot/domain/catalogue/shows/rhythm-words";
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { RangeBar } from "../../audience/range-bar";
 import { rangeText } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { StarRating } from "../../audience/star-rating";
 import { readableDate } from "../shows/dates";
 import { isKnown } from "../shows/known";
-import { COLUMN_NAMES, type ColumnId } from "./shown-columns";
+import { COLUMN_NAMES, type ColumnId, fittingColumns, useHiddenColumns } from "./shown-columns";
 
 type Column = {
   /** px. */
@@ -118,3 +118,16 @@ const LOOKS: Readonly<Record<ColumnId, Column>> = {
 
 /** The columns besides the title, in order. In a narrow table the last ones are left out. */
 export const COLUMNS = COLUMN_NAMES.map((column) => ({ ...column, ...LOOKS[column.id] }));
+
+/** Width that the box, the play button and the title need, in px. */
+const FIXED = 40 + 40 + 240;
+const NONE: readonly (typeof COLUMNS)[number][] = [];
+
+/** The columns for a width. The same array until it changes: while the reader scrolls, rows that stay are not drawn again. */
+export function useDrawnColumns(narrow: boolean, width: number): typeof NONE {
+  const hidden = useHiddenColumns();
+  return useMemo(() => {
+    const wanted = COLUMNS.filter(({ id }) => !hidden.includes(id));
+    return narrow ? NONE : fittingColumns(wanted, width, FIXED);
+  }, [narrow, width, hidden]);
+}
