@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const INSTALLED = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
-const executablePath = process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path));
+// Without it, Playwright takes its own download.
+const executablePath = process.env.CHROMIUM_PATH;
 const electron = process.env.ELECTRON_PROGRAM;
 const asRoot = process.getuid?.() === 0;
 

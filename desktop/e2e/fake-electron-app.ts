@@ -29,7 +29,7 @@ export class FakeElectronApp extends TestedApp {
       execArgv: ["--disable-warning=ExperimentalWarning"],
       env: {
         ...process.env,
-        FAKE_CHROMIUM: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+        FAKE_CHROMIUM: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
         FAKE_PORT: String(port),
         FAKE_DATA: join(folder, "data"),
         FAKE_SAVE_AS: saveAs,

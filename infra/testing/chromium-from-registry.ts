@@ -10,7 +10,6 @@ const VERSION = "153.0.0";
 type Pack = {
   default: { executablePath(): Promise<string> };
   inflate(archive: string): Promise<string>;
-  setupLambdaEnvironment(libraries: string): void;
 };
 
 /**
@@ -42,8 +41,11 @@ export async function chromiumFromRegistry(): Promise<string | undefined> {
   const pack = (await import(pathToFileURL(join(installed, "build", "index.js")).href)) as Pack;
   const program = await pack.default.executablePath();
   await pack.inflate(join(installed, "bin", "al2023.tar.br"));
-  pack.setupLambdaEnvironment(join(folder, "al2023", "lib"));
   if (usual === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usual;
-  return spawnSync(program, ["--version"]).status === 0 ? program : undefined;
+  // Its libraries and fonts are for it alone, not for the other programs that the tests start.
+  const starter = join(folder, "chromium.sh");
+  const own = `LD_LIBRARY_PATH='${join(folder, "al2023", "lib")}' FONTCONFIG_PATH='${join(folder, "fonts")}'`;
+  writeFileSync(starter, `#!/bin/sh\n${own} exec '${program}' "$@"\n`, { mode: 0o755 });
+  return spawnSync(starter, ["--version"]).status === 0 ? starter : undefined;
 }
