@@ -117,7 +117,7 @@ test("changes lists offline, and merges them when the connection is back", async
     lists: { id: string; name: string }[];
   };
   expect(lists.find(({ id }) => id === list.id)?.name).toBe("Pitched");
-  await app.page.getByRole("button", { name: "OK" }).click();
+  await app.page.getByRole("button", { name: "OK", exact: true }).click();
   await app.page.reload();
   await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
   await expect(app.page.getByText("Changed in two places")).toBeHidden();

@@ -102,7 +102,13 @@ test("a page reopened in the same tab starts at its top; Back restores the previ
   await expect.poll(scrolled).toBeGreaterThan(650);
 });
 
-test("a bar shows that the connection is lost, until it is back", async ({ page, context }) => {
+test("a bar shows that the connection is lost, until it is back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // Code that a page fetches in advance may still be on its way.
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

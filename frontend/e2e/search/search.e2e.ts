@@ -139,7 +139,7 @@ test("a late answer never replaces a newer one", async ({ page }) => {
   const words = [topic, "story", "news", "life", "world", "time"];
   const random = lehmer(20261121);
   await page.route(SEARCH_CALLS, async (route) => {
-    await new Promise((done) => setTimeout(done, random() * 400));
+    await new Promise((done) => setTimeout(done, random() * 150));
     // The page aborts the earlier search.
     await route.continue().catch(() => undefined);
   });
@@ -154,16 +154,16 @@ test("a late answer never replaces a newer one", async ({ page }) => {
     for (const word of [...words].sort(() => random() - 0.5).slice(0, 3)) {
       await field.fill(word);
       await field.press("Enter");
-      await page.waitForTimeout(random() * 120);
+      await page.waitForTimeout(random() * 50);
     }
     await field.fill(last);
     await field.press("Enter");
     await expect(page).toHaveURL(new RegExp(`term=${last}&`));
     const wanted = await shows(page, { term: last, mode: "topic", limit: 24 });
     await expect
-      .poll(() => cardTitles(page), { message: `results of “${last}”` })
+      .poll(() => cardTitles(page), { message: `results of “${last}”`, intervals: [50] })
       .toEqual(wanted.map(({ title }) => title));
-    await expect.poll(() => underWay.size, "searches under way").toBe(0);
+    await expect.poll(() => underWay.size, { message: "searches under way", intervals: [50] }).toBe(0);
     await idle(page);
     expect(await cardTitles(page)).toEqual(wanted.map(({ title }) => title));
   }
