@@ -91,17 +91,19 @@ export class FakeElectronApp extends TestedApp {
 
 /** Resolves when the window shows a page of the app. */
 async function windowAt(port: number): Promise<{ browser: Browser; page: Page }> {
-  let found: { browser: Browser; page: Page } | undefined;
-  await expect(async () => {
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    const page = pages.find((one) => one.url().startsWith(`${ORIGIN}/`));
-    if (!page) await browser.close();
-    expect(page).toBeDefined();
-    found = { browser, page: page! };
-  }).toPass({ timeout: 50_000 });
-  await found!.page.waitForLoadState();
-  return found!;
+  const address = `http://127.0.0.1:${port}`;
+  const isOurs = (url: string) => url.startsWith(`${ORIGIN}/`);
+  const shows = async () => {
+    const targets = (await (await fetch(`${address}/json/list`)).json()) as readonly { url: string }[];
+    return targets.some(({ url }) => isOurs(url));
+  };
+  const options = { message: "the window's page", intervals: [50], timeout: 50_000 };
+  await expect.poll(() => shows().catch(() => false), options).toBe(true);
+  const browser = await chromium.connectOverCDP(address);
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const page = pages.find((one) => isOurs(one.url()))!;
+  await page.waitForLoadState();
+  return { browser, page };
 }
 
 function freePort(): Promise<number> {

@@ -51,15 +51,11 @@ export function isTakenOver(part: Locator): Promise<boolean> {
 
 /** Waits until React has taken over the loaded page. Gives up after ten seconds, for tests that hold the page's code back. */
 async function hydrated(page: Page): Promise<void> {
-  const heading = page.locator("h1").first();
-  const isAlive = async () => {
-    if ((await page.evaluate(() => document.contentType)) !== "text/html") return true;
-    return (await heading.count()) > 0 && isTakenOver(heading);
+  const alive = () => {
+    if (document.contentType !== "text/html") return true;
+    return Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber"));
   };
-  await expect
-    .poll(() => isAlive().catch(() => false), { timeout: 10_000 })
-    .toBe(true)
-    .catch(() => undefined);
+  await page.waitForFunction(alive, undefined, { polling: 20, timeout: 10_000 }).catch(() => undefined);
   await idle(page);
 }
 
