@@ -1,18 +1,29 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, picture } from "../../frontend/e2e/fixtures";
+import { expectAccessibleIn, inOwnFont, picture } from "../../frontend/e2e/fixtures";
 
 /** The usual window, the narrowest one that the app allows, and a phone's width, which other systems' windows may have. */
-const WIDTHS = [1440, 960, 390];
+const LOOKS = [
+  [1440, "light"],
+  [960, "light"],
+  [390, "dark"],
+] as const;
 
-/** Loads a screen in each width, and checks it in both themes. `shown` resolves when the screen is there. */
-export async function inEachLook(page: Page, name: string, shown: () => Promise<void>): Promise<void> {
+/**
+ * Loads a screen anew, and checks it in each width. `shown` resolves when the screen is there; `first` does so once, after the
+ * load, where more is needed then.
+ */
+export async function inEachLook(page: Page, name: string, shown: () => Promise<void>, first = shown): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };
-  for (const width of WIDTHS) {
+  await page.reload();
+  await first();
+  for (const [width, theme] of LOOKS) {
     await page.setViewportSize({ width, height: 860 });
-    await page.reload();
+    // Parts that choose their form by width follow a frame later.
+    await inOwnFont(page);
     await shown();
-    await expectAccessible(page);
+    await expectAccessibleIn(page, theme);
     await picture(page, name);
   }
+  await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(before);
 }

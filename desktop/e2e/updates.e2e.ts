@@ -72,11 +72,13 @@ test("each state of an update", async ({ startFake, folder }) => {
     ["elsewhere", { kind: "elsewhere", version: "9.0.0", address: address() }, "Version 9.0.0 is at"],
     ["failed", { kind: "failed", reason: "The download differs from what was signed. It was deleted." }, "differs"],
   ] as const) {
-    await inEachLook(app.page, `update-${name}`, async () => {
+    const shown = async () => {
       await expect(app.page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(line(app, text).first()).toBeVisible();
+    };
+    await inEachLook(app.page, `update-${name}`, shown, async () => {
       await expect(line(app, "You have the newest version.")).toBeVisible();
       await app.emit("fake:tell", { kind: "updates", state });
-      await expect(line(app, text).first()).toBeVisible();
     });
   }
 });

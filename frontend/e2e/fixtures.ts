@@ -139,14 +139,16 @@ export function needsService(variable: "E2E_OAUTH_URL" | "E2E_PROVIDER_URL" | "E
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A wide window, or a phone with touch. Each is looked at in both themes by `expectAccessible`. */
+/** A wide window, or a phone with touch. */
 export type Look = { readonly width: 390 | 1440 };
+/** Marks the tests that are there for both. */
+const LOOK = "@look";
 
-/** Declares the same tests for a wide window and for a phone with touch. */
+/** Declares the same tests for a wide window, which is measured in the light theme, and for a phone with touch, in the dark one. */
 export function inEveryLook(declare: (look: Look) => void): void {
   for (const width of [1440, 390] as const) {
     const phone = width === 390;
-    test.describe(`${width} px`, () => {
+    test.describe(`${width} px`, { tag: LOOK }, () => {
       test.use({ viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone });
       declare({ width });
     });
@@ -154,21 +156,42 @@ export function inEveryLook(declare: (look: Look) => void): void {
 }
 
 /**
- * WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows, in the theme that the page has; then the rules about
- * colours in the other one. The page has its own theme again afterwards.
+ * WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows. A test that is there for both looks measures the light theme in
+ * the wide window and the dark one on the phone, others both themes.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  if (!test.info().tags.includes(LOOK)) return expectAccessibleInBothThemes(page);
+  const own = await themeOf(page);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 700;
+  await expectAccessibleIn(page, isPhone ? "dark" : "light");
+  await showTheme(page, own);
+}
+
+/** The page's own theme, and the rules about colours in the other one: for what only one look has. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  const own = await themeOf(page);
+  await expectAccessibleIn(page, own);
+  await expectAccessibleIn(page, own === "dark" ? "light" : "dark", COLOUR_RULES);
+  await showTheme(page, own);
+}
+
+/** One theme, which the page keeps. */
+export async function expectAccessibleIn(page: Page, theme: Theme, rules = ALL_RULES): Promise<void> {
   // What a test waited for may be a part of the frame, which is there before the page's own code.
   await page.locator("h1").first().waitFor({ state: "attached" });
-  await expectNoFindings(page, ALL_RULES);
-  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  await showTheme(page, isDark ? "light" : "dark");
-  await expectNoFindings(page, COLOUR_RULES);
-  await showTheme(page, isDark ? "dark" : "light");
+  await showTheme(page, theme);
+  await expectNoFindings(page, rules);
+}
+
+type Theme = "light" | "dark";
+
+/** The system's theme. */
+async function themeOf(page: Page): Promise<Theme> {
+  return (await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)) ? "dark" : "light";
 }
 
 /** Sets the system's theme, and waits until the page has it: pages without their own choice follow it. */
-async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => {
     const { theme } = document.documentElement.dataset;

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, gate, inEveryLook, pressSequence, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  gate,
+  inEveryLook,
+  pressSequence,
+  test,
+} from "./fixtures";
 import { alive, visit } from "./search/search-catalogue";
 
 inEveryLook(({ width }) => {
@@ -12,7 +20,7 @@ inEveryLook(({ width }) => {
     const wide = ["Compare", "PodcastGPT", "My Lists", "API", "Blog", "About", "Log In"];
     const phone = ["Compare", "Search podcasts", "Advertisers", "My Lists", "API", "Blog", "About", "Log In"];
     await expect(links).toHaveText(width === 390 ? phone : wide);
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 });
 
@@ -102,11 +110,7 @@ test("a page reopened in the same tab starts at its top; Back restores the previ
   await expect.poll(scrolled).toBeGreaterThan(650);
 });
 
-test("a bar shows that the connection is lost, until it is back", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("a bar shows that the connection is lost, until it is back", async ({ page, context, complaints }) => {
   // Code that a page fetches in advance may still be on its way.
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/");

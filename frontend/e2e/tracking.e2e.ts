@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, test, typeSignIn } from "./accounts/accounts-world";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook } from "./fixtures";
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoOverflow, inEveryLook } from "./fixtures";
 import { alertsOf, refuse, someShows, someUser, tell, trackByApi, type Tracked, trackedShows } from "./account-shows";
 import { lifeOf } from "./lists/lists-world";
 
@@ -259,6 +259,6 @@ inEveryLook(({ width }) => {
     await expectNoOverflow(page);
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     await expect(dashboardLink(page)).toHaveAccessibleName("Dashboard 6 new episodes");
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 });

@@ -1,5 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, gate, inEveryLook, restingScroll, someShow } from "../fixtures";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  gate,
+  inEveryLook,
+  restingScroll,
+  someShow,
+} from "../fixtures";
 import { callsAtRest, makeAccount, otherDevice, PASSWORD, signInByApi, test, typeSignIn } from "./accounts-world";
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -283,6 +290,6 @@ inEveryLook(({ width }) => {
       await page.getByRole("button", { name: `Account: ${email}` }).click();
       await expect(page.getByRole("menuitem", { name: "Account settings" })).toBeVisible();
     }
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 });

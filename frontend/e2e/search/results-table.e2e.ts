@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook } from "../fixtures";
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoOverflow, inEveryLook } from "../fixtures";
 import { test } from "../accounts/accounts-world";
 import { makeList, newOwner } from "../lists/lists-world";
 import { SEARCH_CALLS, shows, visit } from "./search-catalogue";
@@ -22,7 +22,7 @@ inEveryLook(({ width }) => {
     if (width === 390) return;
     await page.getByRole("button", { name: "Columns" }).click();
     await expect(page.getByRole("dialog", { name: "Columns" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 
   test("cards, some selected", async ({ page }) => {

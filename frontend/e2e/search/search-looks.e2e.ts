@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, layoutShift, test, withFontFirst } from "../fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoOverflow,
+  inEveryLook,
+  layoutShift,
+  test,
+  withFontFirst,
+} from "../fixtures";
 import { bigTopic, SEARCH_CALLS, visit } from "./search-catalogue";
 
 inEveryLook(({ width }) => {
@@ -107,7 +116,7 @@ inEveryLook(({ width }) => {
       await visit(page, "/home?emin=2");
       await page.getByRole("button", { name: /Filters/ }).click();
       await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
       await expectNoOverflow(page);
     });
   }
