@@ -75,19 +75,19 @@ test("a press on a column header sorts, another one resets; the order is in the 
   await expect(head).not.toHaveAttribute("aria-sort", /./);
 });
 
-for (const [name, sort] of [
-  ["Per episode", "perEpisode"],
-  ["Rhythm", "rhythm"],
-] as const) {
-  test(`the column ${name} sorts, with the keyboard`, async ({ page }) => {
-    await visit(page, TABLE);
+test("columns sort with the keyboard", async ({ page }) => {
+  await visit(page, TABLE);
+  for (const [name, sort] of [
+    ["Per episode", "perEpisode"],
+    ["Rhythm", "rhythm"],
+  ] as const) {
     const head = page.getByRole("columnheader", { name });
     await head.getByRole("button").focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`sort=${sort}&view=table`));
     await expect(head).toHaveAttribute("aria-sort", "descending");
-  });
-}
+  }
+});
 
 test("the choice of cards or table is remembered on this device; the URL overrides it", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic");
