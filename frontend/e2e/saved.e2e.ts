@@ -73,7 +73,7 @@ test("a failed save resets the heart and shows the reason", async ({ page, compl
   await expect(messages.getByText("The server could not be reached. Please try again.")).toBeVisible();
   await expect(favorite).toHaveAttribute("aria-pressed", "false");
   await allow();
-  expect(await savedTitles(page)).toEqual([]);
+  await expect.poll(() => savedTitles(page)).toEqual([]);
 
   await favorite.click();
   await expect.poll(() => savedTitles(page)).toEqual([show.title]);
@@ -103,7 +103,7 @@ test("a guest's heart is filled after signing in, at the same scroll position", 
   await expect(page).toHaveURL(/\/home\?term=the$/);
   await expect(page.getByText(`Saved ${title}`, { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `Favorite: ${title}` })).toHaveAttribute("aria-pressed", "true");
-  expect(await savedTitles(page)).toEqual([title]);
+  await expect.poll(() => savedTitles(page)).toEqual([title]);
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
@@ -118,7 +118,7 @@ test("after a visit to another site, the pending save runs when the page loads a
   // The message is there for two seconds, so this does not wait for the page to be idle.
   await page.goto(`/podcast/${show.id}`, { waitUntil: "commit" });
   await expect(page.getByText(`Saved ${show.title}`, { exact: true })).toBeVisible();
-  expect(await savedTitles(page)).toEqual([show.title]);
+  await expect.poll(() => savedTitles(page)).toEqual([show.title]);
 });
 
 test("an ended session leads through sign-in to the saved show; browsing does not redirect", async ({
@@ -141,7 +141,7 @@ test("an ended session leads through sign-in to the saved show; browsing does no
   await expect(page).toHaveURL(new RegExp(`/podcast/${show.id}$`));
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
-  expect(await savedTitles(page)).toEqual([show.title, other.title]);
+  await expect.poll(() => savedTitles(page)).toEqual([show.title, other.title]);
   // Cards only read: they notice the ended session, and the results stay.
   await context.clearCookies();
   await page.getByRole("link", { name: "Back to Search" }).click();

@@ -77,7 +77,7 @@ test("a refusal resets the switch and shows the reason", async ({ page, complain
     messages(page).getByText("Could not turn tracking off. The server could not be reached. Please try again."),
   ).toBeVisible();
   await expect(track(page)).toBeChecked();
-  expect(await trackedShows(page)).toHaveLength(1);
+  await expect.poll(() => trackedShows(page)).toHaveLength(1);
 });
 
 test("a guest's switch is on after signing in, with the keyboard", async ({ page }) => {
@@ -158,7 +158,7 @@ test("alerts: settings persist, tracking can be stopped and restored, all with t
   await expect(row).toBeVisible();
   await expect(row.getByRole("button", { name: /^Stop tracking/ })).toBeFocused();
   await allow();
-  expect(await trackedShows(page)).toHaveLength(3);
+  await expect.poll(() => trackedShows(page)).toHaveLength(3);
 });
 
 test("new episodes are counted in every tab's header, playable, and marked as seen everywhere", async ({

@@ -77,7 +77,7 @@ test("a card's menu adds to a list, with the specification's timings", async ({ 
   await expect(menu).toBeHidden();
   await page.keyboard.press("Control+z");
   await expect(toast(page, `Undone: add ${title}`)).toBeVisible();
-  expect(await titlesIn(page, one)).toEqual([title]);
+  await expect.poll(() => titlesIn(page, one)).toEqual([title]);
 });
 
 test("the menu's code loads before the press; a second press while it loads does not close it", async ({ page }) => {

@@ -175,6 +175,6 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await expect(heading(page, "First")).toBeFocused();
   await expect(column(page).getByRole("link")).toHaveCount(2);
   const id = new URL(page.url()).searchParams.get("list") ?? "";
-  expect(await titlesIn(page, { id, name: "First" })).toEqual([c, b]);
+  await expect.poll(() => titlesIn(page, { id, name: "First" })).toEqual([c, b]);
   expect(await page.evaluate(() => (window as unknown as { left: { pointer: number } }).left.pointer)).toBe(0);
 });

@@ -161,24 +161,24 @@ test("bulk add to a list, track and save; one press undoes each", async ({ page 
   await bar.getByRole("button", { name: "Add to list" }).click();
   await page.getByRole("button", { name: /^To Pitch/ }).click();
   await expect(page.getByText("Added 3 shows to To Pitch")).toBeVisible();
-  expect(await inList()).toBe(3);
+  await expect.poll(inList).toBe(3);
   await undo.click();
   await expect(page.getByText("Undone: add 3 shows")).toBeVisible();
-  expect(await inList()).toBe(0);
+  await expect.poll(inList).toBe(0);
 
   await bar.getByRole("button", { name: "Track" }).click();
   await expect(page.getByText("Tracked 3 shows", { exact: true })).toBeVisible();
   const tracked = async () =>
     (await (await page.request.get("/api/v1/tracked-podcasts")).json()).items.length as number;
-  expect(await tracked()).toBe(3);
+  await expect.poll(tracked).toBe(3);
   await undo.click();
   await expect(page.getByText("Undone: tracked 3 shows")).toBeVisible();
-  expect(await tracked()).toBe(0);
+  await expect.poll(tracked).toBe(0);
 
   await bar.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved 3 shows", { exact: true })).toBeVisible();
   const saved = async () => (await (await page.request.get("/api/v1/saved-podcasts")).json()).total as number;
-  expect(await saved()).toBe(3);
+  await expect.poll(saved).toBe(3);
   await bar.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("All 3 already were")).toBeVisible();
 });
