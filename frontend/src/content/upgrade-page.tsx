@@ -60,7 +60,7 @@ export function Component() {
             {user ? (
               <ButtonLink to="/home">Search podcasts</ButtonLink>
             ) : (
-              <ButtonLink to={`${signIn}&mode=signup`} variant="primary">
+              <ButtonLink to={signIn.replace("/sign-in", "/signup")} variant="primary">
                 Create your account
               </ButtonLink>
             )}
