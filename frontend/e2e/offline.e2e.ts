@@ -25,11 +25,10 @@ async function cutOff(page: Page, context: BrowserContext): Promise<() => Promis
   );
   return async () => {
     await context.unroute("**/*");
+    await page.evaluate(() => void Object.assign(window, { reconnected: true }));
     await context.setOffline(false);
-    await page.evaluate(() => {
-      Object.assign(window, { reconnected: true });
-      dispatchEvent(new Event("online"));
-    });
+    // The page may already have heard it from the browser, and load again.
+    await page.evaluate(() => void dispatchEvent(new Event("online"))).catch(() => undefined);
   };
 }
 
