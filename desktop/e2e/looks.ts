@@ -9,7 +9,7 @@ const LOOKS = [
 ] as const;
 
 /**
- * Loads a screen anew, and checks it in each width. `shown` resolves when the screen is there; `first` does so once, after the
+ * Loads a screen again, and checks it in each width. `shown` resolves when the screen is there; `first` does so once, after the
  * load, where more is needed then.
  */
 export async function inEachLook(page: Page, name: string, shown: () => Promise<void>, first = shown): Promise<void> {

@@ -113,7 +113,7 @@ test("a provider that is down costs five people their patience, the others nothi
   ]);
 });
 
-test("a provider that is silent for its time-out is told of then; the specified one is ten seconds", async () => {
+test("a silent provider fails at its time-out, which is ten seconds as specified", async () => {
   expect(SEARCH_TIMEOUT_MS).toBe(10_000);
   expect(completeConfig({ key: KEY, host: "provider.example", baseUrl }).timeoutMs).toBe(SEARCH_TIMEOUT_MS);
   const provider = catalogue(300);
