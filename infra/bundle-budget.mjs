@@ -1,5 +1,6 @@
 // Compares the built website's size with its budgets, route by route, as a browser loads it: the page's modules and all their
-// static imports. Sizes are gzip -9, in kB of 1000 bytes.
+// static imports. Sizes are gzip -9, in kB of 1000 bytes. Numbers below are targets. The check fails 5 % above them: a change that just
+// fits must not make the next one fail.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,6 +25,7 @@ const ALONG = {
   "src/catalogue/podcast-page.tsx": ["src/shell/page-slots.tsx"],
   "src/compare/compare-page.tsx": ["src/shell/result-slots.tsx"],
 };
+const ROOM = 1.05;
 const LAZY_BUDGET = 40;
 /** One stylesheet for all pages. The target was 14 kB for five pages; the hard limit is 20. */
 const CSS_BUDGET = 18;
@@ -54,7 +56,10 @@ function files(key, seen = new Set()) {
 const sum = (list) => [...list].reduce((total, file) => total + weigh(file), 0);
 
 const rows = [];
-const check = (what, weight, budget) => rows.push({ what, weight, budget, over: weight > budget });
+const check = (what, weight, target) => {
+  const state = weight > target * ROOM ? "OVER" : weight > target ? "near" : "ok";
+  rows.push({ what, weight, target, state });
+};
 
 const entry = manifest["index.html"];
 const shell = files("index.html");
@@ -78,10 +83,12 @@ const font = assets.find((file) => FIRST_FONT.test(file));
 if (!font) throw new Error("The font of the first view is missing.");
 check("font of the first view", readFileSync(join(DIST, "assets", font)).length / 1000, FONT_BUDGET);
 
-for (const { what, weight, budget, over } of rows) {
-  console.log(`${over ? "OVER" : "  ok"}  ${weight.toFixed(1).padStart(6)} of ${budget} kB  ${what}`);
+for (const { what, weight, target, state } of rows) {
+  console.log(`${state.padStart(4)}  ${weight.toFixed(1).padStart(6)} of ${target} kB  ${what}`);
 }
-const over = rows.filter((row) => row.over).length;
+const near = rows.filter(({ state }) => state === "near").length;
+if (near > 0) console.log(`${near} of the website's weights are above their target, by less than 5 %.`);
+const over = rows.filter(({ state }) => state === "OVER").length;
 if (over > 0) {
   console.error(`${over} of the website's weights are over budget.`);
   process.exitCode = 1;

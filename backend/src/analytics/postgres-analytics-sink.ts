@@ -5,6 +5,7 @@ import {
   AnalyticsSink,
 } from "@earshot/domain/analytics/analytics-sink.port";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { AnalyticsEventRow } from "./analytics-event.row.js";
 
 /** Months to keep besides the current one: each can be compared with the same month of the previous year. */
 const MONTHS_KEPT = 13;
@@ -40,27 +41,38 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
   }
 
   async report({ from, to, shows }: AnalyticsPeriod): Promise<AnalyticsReport> {
-    const period = [from, to];
-    // Filtered counts over groups that nothing else reads: an entity would only add names.
+    const rows = await this.transactions.reading(AnalyticsEventRow);
+    const events = () => rows.createQueryBuilder("e").where("e.at >= :from AND e.at < :to", { from, to });
     const [views, searches, popular] = await Promise.all([
-      this.transactions.read<AnalyticsReport["views"][number]>(
-        `SELECT route, count(*)::int AS views, count(DISTINCT user_id)::int AS users FROM analytics_events
-         WHERE name = 'page_view' AND at >= $1 AND at < $2 GROUP BY route ORDER BY views DESC, route`,
-        period,
-      ),
-      this.transactions.read<AnalyticsReport["searches"][number]>(
-        `SELECT mode, count(*)::int AS searches, (count(*) FILTER (WHERE NOT found))::int AS "withoutResult"
-         FROM analytics_events WHERE name = 'search' AND at >= $1 AND at < $2 GROUP BY mode ORDER BY searches DESC, mode`,
-        period,
-      ),
-      this.transactions.read<AnalyticsReport["shows"][number]>(
-        `SELECT podcast_id AS "podcastId", coalesce(max(title COLLATE "C"), '') AS title,
-                (count(*) FILTER (WHERE name = 'page_view'))::int AS views,
-                (count(*) FILTER (WHERE name = 'select_podcast'))::int AS selections
-         FROM analytics_events WHERE podcast_id IS NOT NULL AND at >= $1 AND at < $2
-         GROUP BY podcast_id ORDER BY count(*) DESC, podcast_id LIMIT $3`,
-        [...period, shows],
-      ),
+      events()
+        .andWhere("e.name = 'page_view'")
+        .select("e.route", "route")
+        .addSelect("count(*)::int", "views")
+        .addSelect("count(DISTINCT e.userId)::int", "users")
+        .groupBy("e.route")
+        .orderBy("views", "DESC")
+        .addOrderBy("e.route")
+        .getRawMany<AnalyticsReport["views"][number]>(),
+      events()
+        .andWhere("e.name = 'search'")
+        .select("e.mode", "mode")
+        .addSelect("count(*)::int", "searches")
+        .addSelect("(count(*) FILTER (WHERE NOT e.found))::int", "withoutResult")
+        .groupBy("e.mode")
+        .orderBy("searches", "DESC")
+        .addOrderBy("e.mode")
+        .getRawMany<AnalyticsReport["searches"][number]>(),
+      events()
+        .andWhere("e.podcastId IS NOT NULL")
+        .select("e.podcastId", "podcastId")
+        .addSelect("coalesce(max(e.title COLLATE \"C\"), '')", "title")
+        .addSelect("(count(*) FILTER (WHERE e.name = 'page_view'))::int", "views")
+        .addSelect("(count(*) FILTER (WHERE e.name = 'select_podcast'))::int", "selections")
+        .groupBy("e.podcastId")
+        .orderBy("count(*)", "DESC")
+        .addOrderBy("e.podcastId")
+        .limit(shows)
+        .getRawMany<AnalyticsReport["shows"][number]>(),
     ]);
     return { views, searches, shows: popular };
   }
