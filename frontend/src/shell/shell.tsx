@@ -3,8 +3,10 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useScrollMemory } from "../navigation/scroll-memory";
 import { PlayerHost } from "../player/player-host";
 import { ToastRegion } from "../toasts/toast";
+import { useHydrated } from "../platform/hydration";
 import { cx } from "../ui/class-names";
 import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
 import { GlobalShortcuts } from "./global-shortcuts";
 import { Header } from "./header";
 import { OfflineBar } from "./offline-bar";
@@ -13,7 +15,6 @@ import { PageProgress } from "./page-progress";
 import { RouteAnnouncer } from "./route-announcer";
 import { SparePart } from "./spare-part";
 
-const Footer = lazy(async () => ({ default: (await import("./footer")).Footer }));
 const PageViews = lazy(async () => ({ default: (await import("../analytics/page-views")).PageViews }));
 const AppKeeper = lazy(async () => ({ default: (await import("./app-keeper")).AppKeeper }));
 const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
@@ -48,18 +49,29 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SparePart>
-        <Footer />
-      </SparePart>
+      <Footer />
+      <ToastRegion />
+      <GlobalShortcuts />
+      <RouteAnnouncer />
+      <LaterParts />
+    </div>
+  );
+}
+
+/**
+ * What draws nothing in the server's document. It comes after hydration: React can lose a navigation that meets a boundary whose code
+ * is still loading, and the page then stays as it is.
+ */
+function LaterParts() {
+  if (!useHydrated()) return null;
+  return (
+    <>
       <SparePart>
         <PlayerHost />
       </SparePart>
-      <ToastRegion />
       <SparePart>
         <Overlays />
       </SparePart>
-      <GlobalShortcuts />
-      <RouteAnnouncer />
       <SparePart>
         <SessionKeeper />
       </SparePart>
@@ -69,6 +81,6 @@ export function Shell() {
       <SparePart>
         <PageViews />
       </SparePart>
-    </div>
+    </>
   );
 }
