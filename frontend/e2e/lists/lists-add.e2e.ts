@@ -98,6 +98,15 @@ test("the menu's code loads before the press; a second press while it loads does
   await expect(add).toHaveAttribute("aria-expanded", "false");
 });
 
+test("a name that is typed as soon as the menu is asked for is whole", async ({ page }) => {
+  await newOwner(page);
+  await visit(page, RESULTS);
+  await page.locator("[data-action=add-to-list]").first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("True crime");
+  await expect(page.getByRole("textbox", { name: "List name" })).toHaveValue("True crime");
+});
+
 test("creates a list in the menu; many lists can be filtered", async ({ page }) => {
   test.slow();
   await newOwner(page);

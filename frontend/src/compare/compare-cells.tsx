@@ -19,9 +19,11 @@ import { podcastPath } from "../catalogue/shows/podcast-path";
 import { StripDrawing } from "../catalogue/strip/strip-drawing";
 import { useSignInPath } from "../session/sign-in-path";
 import { cx } from "../ui/class-names";
+import { focusTarget } from "../ui/focus-target";
 import { Cover } from "../ui/cover";
 import { IconButton } from "../ui/icon-button";
 import { Skeleton } from "../ui/skeleton";
+import { removeButton } from "./compare-focus";
 import { PriceCell } from "./price-cell";
 import type { ComparedRow } from "./use-comparison";
 
@@ -57,7 +59,12 @@ export function ShowName({ show }: { show: PodcastDetail }) {
 
 export function RemoveShow({ show, onRemove }: { show: PodcastDetail; onRemove: () => void }) {
   return (
-    <IconButton label={`Remove ${show.title} from the comparison`} onClick={onRemove} className="no-print">
+    <IconButton
+      ref={focusTarget(removeButton(show.id))}
+      label={`Remove ${show.title} from the comparison`}
+      onClick={onRemove}
+      className="no-print"
+    >
       <X size={16} />
     </IconButton>
   );

@@ -8,7 +8,9 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import { useNarrowerThan } from "../ui/use-narrower-than";
+import { moveFocus } from "../ui/focus-target";
 import { CompareCards } from "./compare-cards";
+import { neighborOf, PICKER, removeButton } from "./compare-focus";
 import { CompareTable } from "./compare-table";
 import { CompareTools } from "./compare-tools";
 import { ShowPicker } from "./show-picker";
@@ -30,9 +32,15 @@ export function Component() {
       return metadata && { ...metadata, title: metadata.title.replace("Compare shows", title) };
     }, [title]),
   );
-  const remove = (gone: readonly string[]) => {
-    comparison.remove(gone);
+  const removeMissing = () => {
+    comparison.remove(missing);
     heading.current?.focus({ preventScroll: true });
+  };
+  const removeRow = (id: string) => {
+    const shown = rows.map(({ show }) => show.id);
+    const next = neighborOf(shown, id);
+    moveFocus(next === undefined ? PICKER : removeButton(next));
+    comparison.remove([id]);
   };
   const View = narrow ? CompareCards : CompareTable;
   return (
@@ -63,7 +71,7 @@ export function Component() {
       {missing.length > 0 && (
         <div role="status" className="flex flex-wrap items-center gap-3 rounded-card bg-surface-2 px-4 py-3">
           <p className="min-w-0 flex-1 basis-60">{missingText(missing.length)}</p>
-          <Button size="sm" onClick={() => remove(missing)} className="no-print">
+          <Button size="sm" onClick={removeMissing} className="no-print">
             Remove from the comparison
           </Button>
         </div>
@@ -74,13 +82,7 @@ export function Component() {
         </p>
       )}
       {rows.length > 0 && (
-        <View
-          rows={rows}
-          now={comparison.now}
-          order={comparison.order}
-          onSort={comparison.sort}
-          onRemove={(id) => remove([id])}
-        />
+        <View rows={rows} now={comparison.now} order={comparison.order} onSort={comparison.sort} onRemove={removeRow} />
       )}
       {Array.from({ length: loading }, (_, index) => (
         <Skeleton key={index} className="h-20" />

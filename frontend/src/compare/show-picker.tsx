@@ -12,6 +12,10 @@ import { useMatches } from "../catalogue/api/use-matches";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { Cover } from "../ui/cover";
+import { focusTarget, moveFocus } from "../ui/focus-target";
+import { neighborOf, PICKER, similarButton } from "./compare-focus";
+
+const SIMILAR_SHOWN = 4;
 
 /** The shows that are compared now, and the way to add one. */
 export type Picked = {
@@ -24,9 +28,20 @@ export type Picked = {
 export function ShowPicker({ reference, compared }: { reference: PodcastId | undefined; compared: Picked }) {
   const { currentData: similar } = useSimilarQuery(reference ?? skipToken);
   const near = similar?.map(({ podcast }) => podcast).filter(({ id }) => !compared.ids.includes(id)) ?? [];
+  const offered = near.slice(0, SIMILAR_SHOWN);
+  const add = (id: PodcastId) => {
+    const next =
+      compared.ids.length + 1 < COMPARED_MAX &&
+      neighborOf(
+        near.map((show) => show.id),
+        id,
+      );
+    moveFocus(next ? similarButton(next) : PICKER);
+    compared.add(id);
+  };
   if (compared.full) {
     return (
-      <p className="text-meta text-text-2" role="status">
+      <p ref={focusTarget(PICKER)} tabIndex={-1} className="text-meta text-text-2" role="status">
         {COMPARED_MAX} shows are compared. Remove one to add another.
       </p>
     );
@@ -37,8 +52,14 @@ export function ShowPicker({ reference, compared }: { reference: PodcastId | und
       {near.length > 0 && (
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-2">
           <span className="text-meta text-text-2">Similar:</span>
-          {near.slice(0, 4).map(({ id, title }) => (
-            <Button key={id} size="sm" onClick={() => compared.add(id)} className="max-w-52">
+          {offered.map(({ id, title }) => (
+            <Button
+              key={id}
+              ref={focusTarget(similarButton(id))}
+              size="sm"
+              onClick={() => add(id)}
+              className="max-w-52"
+            >
               <Plus size={14} className="shrink-0" />
               <span dir="auto" className="truncate">
                 {title}
@@ -70,6 +91,7 @@ function TitleSearch({ compared }: { compared: Picked }) {
       </label>
       <Search size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-3" />
       <input
+        ref={focusTarget(PICKER)}
         id={id}
         type="text"
         value={text}

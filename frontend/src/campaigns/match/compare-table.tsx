@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
 import type { AdFit } from "@earshot/domain/campaigns/fit/ad-fit";
+import { removeButton } from "../../compare/compare-focus";
 import { Cover } from "../../ui/cover";
+import { focusTarget } from "../../ui/focus-target";
 import { IconButton } from "../../ui/icon-button";
 import { MEASURES, OTHER_FACTS, RangeFact, type Row, ScaleAxis } from "./compare-facts";
 import { FitStrip, fitText } from "./fit-strip";
@@ -81,7 +83,12 @@ export function ShowName({ row: { show, base }, fit, onRemove }: NameProps) {
         )}
       </div>
       {base !== undefined && (
-        <IconButton label={`Remove from comparison: ${show.title}`} size="sm" onClick={() => onRemove(show.id)}>
+        <IconButton
+          ref={focusTarget(removeButton(show.id))}
+          label={`Remove from comparison: ${show.title}`}
+          size="sm"
+          onClick={() => onRemove(show.id)}
+        >
           <X size={16} />
         </IconButton>
       )}

@@ -1,9 +1,11 @@
 import { adFit, type AdBrief, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import { compareShows } from "@earshot/domain/compare/compare-shows";
-import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";
+import { neighborOf, PICKER, removeButton } from "../../compare/compare-focus";
 import { ButtonLink } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
+import { moveFocus } from "../../ui/focus-target";
 import { Skeleton } from "../../ui/skeleton";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
 import type { Row } from "./compare-facts";
@@ -28,6 +30,12 @@ export function CompareView({ podcast, brief, weighed, compared }: Props) {
     return own ? [{ show, facts: own, base: at === 0 ? undefined : facts[0] }] : [];
   });
   const fitOf = ({ show }: Row) => (weighed ? adFit(brief, fitShow(show)) : undefined);
+  const remove = (id: PodcastId) => {
+    // The first show stays.
+    const next = neighborOf(compared.ids.slice(1), id);
+    moveFocus(next === undefined ? PICKER : removeButton(next));
+    compared.remove(id);
+  };
   const View = wide ? CompareTable : CompareStack;
   return (
     <div className="grid gap-6">
@@ -44,7 +52,7 @@ export function CompareView({ podcast, brief, weighed, compared }: Props) {
           The others are compared below.
         </ErrorNotice>
       )}
-      {rows.length > 0 && <View rows={rows} fitOf={fitOf} onRemove={compared.remove} />}
+      {rows.length > 0 && <View rows={rows} fitOf={fitOf} onRemove={remove} />}
       {loading > 0 && <Skeleton className="h-20" />}
       {compared.ids.length > 1 && (
         <p>

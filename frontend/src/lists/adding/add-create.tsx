@@ -13,13 +13,15 @@ type Props = {
   autoFocus?: boolean;
   /** The name that the field begins with. */
   suggested?: string;
+  /** What the visitor typed before the field was there. */
+  typed?: string;
   /** Shows the visitor the result. */
   onCreated: (list: ListSummary) => void;
 };
 
 /** A prompt that opens into a field for a new list's name. Enter creates. A blank name is nothing. */
-export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", onCreated }: Props) {
-  const [name, setName] = useState(suggested);
+export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", typed = "", onCreated }: Props) {
+  const [name, setName] = useState(typed || suggested);
   const [error, setError] = useState<string>();
   const [create, { isLoading }] = useCreateListMutation();
   const [back, setBack] = useState(false);
@@ -73,7 +75,7 @@ export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", onC
         placeholder="e.g., To Pitch"
         autoFocus
         maxLength={200}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => typed === "" && event.target.select()}
         value={name}
         error={error}
         onChange={(event) => {

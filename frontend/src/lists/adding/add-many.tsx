@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useAsUser } from "../../session/use-as-user";
 import { Button } from "../../ui/button";
 import { loadPopover, Popover } from "../../ui/overlay/popover";
-import { focusLater } from "../api/focus-later";
 
 const loadMenu = () => import("./add-many-menu");
 const AddManyMenu = lazy(loadMenu);
@@ -15,10 +14,7 @@ export default function AddManyToList({ podcasts }: { podcasts: readonly Podcast
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const press = useAsUser({ intent: "create_list", reason: "Sign in to make lists." }, () => setOpen(true));
-  const close = () => {
-    setOpen(false);
-    focusLater(() => trigger.current, "if lost");
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <Button

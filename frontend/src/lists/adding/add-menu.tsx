@@ -15,6 +15,8 @@ export type AddMenuProps = {
   podcast: Podcast;
   /** The field for a new list is open from the start. */
   startsCreating: boolean;
+  /** The beginning of a new list's name, typed before its field was there. */
+  typed: string;
   onAdded: () => void;
   onClose: () => void;
 };
@@ -46,11 +48,16 @@ function GuestMenu({ podcast, onClose }: AddMenuProps) {
   );
 }
 
-function UserMenu({ podcast, startsCreating, onAdded, onClose }: AddMenuProps) {
+function UserMenu({ podcast, startsCreating, typed, onAdded, onClose }: AddMenuProps) {
   const { data: lists, isError, isFetching, refetch } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
   const { data: holderIds } = useHoldersQuery(podcast.id, { refetchOnMountOrArgChange: true });
   const holders = useMemo(() => new Set(holderIds), [holderIds]);
   const [creating, setCreating] = useState(startsCreating);
+  const [seen, setSeen] = useState("");
+  if (typed !== seen) {
+    setSeen(typed);
+    setCreating(true);
+  }
   const add = useAddTo(podcast, { holders, onAdded, onClose });
   return (
     <>
@@ -77,7 +84,10 @@ function UserMenu({ podcast, startsCreating, onAdded, onClose }: AddMenuProps) {
       )}
       <div className="mt-1.5 border-t border-line pt-1.5">
         <AddCreate
+          // A new name begins the field again, with all that was typed.
+          key={typed}
           isOpen={creating}
+          typed={typed}
           onOpenChange={setCreating}
           // Nothing else can have the focus.
           autoFocus={lists?.length === 0}

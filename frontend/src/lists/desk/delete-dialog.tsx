@@ -5,7 +5,8 @@ import { TOAST_MS } from "../../toasts/toast-slice";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlay/dialog";
 import { showCount } from "../api/count-texts";
-import { focusLater, headingOf } from "../api/focus-later";
+import { moveFocus } from "../../ui/focus-target";
+import { listFocus } from "../api/focus-names";
 import { useDeleteListMutation } from "../api/list-changes";
 import { listError } from "../api/list-error";
 import type { ListId } from "../api/lists-api";
@@ -30,14 +31,14 @@ export function DeleteDialog({ isOpen, onClose, list, lists, onSelect }: Props) 
     const deleted = remove(list.id).unwrap();
     const next = lists.find(({ id }) => id !== list.id)?.id ?? "";
     onSelect(next);
-    focusLater(headingOf(next));
+    moveFocus(listFocus(next));
     try {
       const { undoId } = await deleted;
       dispatch(listStepped({ what: `delete ${list.name}`, undoId }));
       toast(`List “${list.name}” deleted`, "success", TOAST_MS.list);
     } catch (error) {
       onSelect(list.id);
-      focusLater(headingOf(list.id));
+      moveFocus(listFocus(list.id));
       toast(listError(error, "delete"), "error");
     }
   };

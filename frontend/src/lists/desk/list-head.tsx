@@ -3,6 +3,8 @@ import { type ListRole, mayDo } from "@earshot/domain/lists/list-roles";
 import { Pencil, Trash2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { readableIsoDate } from "../../catalogue/shows/dates";
+import { focusTarget } from "../../ui/focus-target";
+import { listFocus } from "../api/focus-names";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlay/dialog";
@@ -47,7 +49,13 @@ export function ListHead({ list, role, lists, empty, onSelect }: Props) {
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 id="list-heading" data-list-heading={list.id} tabIndex={-1} dir="auto" className="text-h2 break-words">
+          <h2
+            ref={focusTarget(listFocus(list.id))}
+            id="list-heading"
+            tabIndex={-1}
+            dir="auto"
+            className="text-h2 break-words"
+          >
             {list.name}
           </h2>
           <p className="mt-0.5 text-meta text-text-2">

@@ -5,7 +5,8 @@ import { BulkBar } from "../items/bulk-bar";
 import type { BulkAction } from "../api/item-changes";
 import { pageCount } from "../api/count-texts";
 import { dragSource } from "../items/drag-items";
-import { focusLater, listHeading } from "../api/focus-later";
+import { moveFocus } from "../../ui/focus-target";
+import { listFocus } from "../api/focus-names";
 import { ItemCard } from "../items/item-card";
 import { ItemMenu } from "../items/item-menu";
 import { ItemsMissing } from "../items/items-missing";
@@ -96,7 +97,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
   const others = lists.filter(({ id }) => id !== list.id);
   const turn = (to: number) => {
     change({ page: to });
-    focusLater(listHeading);
+    moveFocus(listFocus(list.id));
   };
   const move = (ids: readonly string[]) => (target: ListSummary) =>
     void run(

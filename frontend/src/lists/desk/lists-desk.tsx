@@ -4,7 +4,8 @@ import { registerIntent } from "../../session/intents";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
-import { focusLater, headingOf } from "../api/focus-later";
+import { focusTarget, moveFocus } from "../../ui/focus-target";
+import { listFocus } from "../api/focus-names";
 import { rememberList, defaultList } from "../api/last-list";
 import { ListColumn } from "./list-column";
 import { useListLayout } from "./list-layout";
@@ -48,7 +49,7 @@ export function ListsDesk() {
   const afterUndo = useCallback(
     (list: ListId) => {
       change({ list });
-      focusLater(headingOf(list));
+      moveFocus(listFocus(list));
     },
     [change],
   );
@@ -56,7 +57,7 @@ export function ListsDesk() {
   return (
     <div className="py-6 pb-16">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 tabIndex={-1} className="mr-auto text-h1">
+        <h1 ref={focusTarget(listFocus(""))} tabIndex={-1} className="mr-auto text-h1">
           My Lists
         </h1>
         <UndoButton onUndone={afterUndo} />

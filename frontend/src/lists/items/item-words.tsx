@@ -2,6 +2,8 @@ import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { Link } from "react-router-dom";
 import { readableIsoDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
+import { focusTarget } from "../../ui/focus-target";
+import { itemFocus } from "../api/focus-names";
 import { itemTitle } from "./use-item-actions";
 
 type Props = { item: ListItem; className: string };
@@ -11,7 +13,12 @@ export function ItemTitle({ item, className, linkClass }: Props & { linkClass: s
   const title = itemTitle(item);
   return (
     <h3 dir="auto" title={title} className={className}>
-      <Link to={podcastPath(item.podcastId)} draggable={false} className={linkClass}>
+      <Link
+        ref={focusTarget(itemFocus(item.id))}
+        to={podcastPath(item.podcastId)}
+        draggable={false}
+        className={linkClass}
+      >
         {title}
       </Link>
     </h3>

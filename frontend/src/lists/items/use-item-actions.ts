@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useAppDispatch } from "../../client/store";
 import { useToast } from "../../toasts/toast";
 import { TOAST_MS } from "../../toasts/toast-slice";
+import { moveFocus } from "../../ui/focus-target";
 import { bulkSummary, showCount } from "../api/count-texts";
-import { focusLater, itemButton, itemLink, listHeading } from "../api/focus-later";
+import { itemFocus, listFocus } from "../api/focus-names";
 import {
   type BulkAction,
   useBulkMutation,
@@ -13,7 +14,7 @@ import {
   useRemoveItemMutation,
 } from "../api/item-changes";
 import { ALREADY_IN_THAT, listError } from "../api/list-error";
-import type { ItemId } from "../api/lists-api";
+import type { ItemId, ListId } from "../api/lists-api";
 import { listStepped } from "../api/undo-slice";
 
 const SAID: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "Moved", copy: "Copied" };
@@ -58,8 +59,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
     setStayed(new Set());
     const single = items.length === 1;
     const what = single ? itemTitle(first) : showCount(items.length);
-    if (action === "copy") focusLater(itemButton(first.id), "if lost");
-    else focusLater(afterRemoval(shown, items));
+    if (action !== "copy") moveFocus(afterRemoval(list.id, shown, items));
     try {
       const answer = single ? await one(action, first, target) : await many(action, items, target);
       const { undoId } = answer;
@@ -71,17 +71,17 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
       const text = listError(error, action);
       if (text === ALREADY_IN_THAT) setStayed(new Set([first.id]));
       toast(text, "error");
-      if (action !== "copy") focusLater(itemLink(first.id));
+      if (action !== "copy") moveFocus(itemFocus(first.id));
       return false;
     }
   };
   return { run, stayed };
 }
 
-/** The focus after a removal: the next remaining item, else the previous one, else the list's heading. */
-function afterRemoval(shown: readonly ListItem[], gone: readonly ListItem[]): () => HTMLElement | null {
+/** What gets the focus after a removal: the next remaining item, else the previous one, else the list's heading. */
+function afterRemoval(listId: ListId, shown: readonly ListItem[], gone: readonly ListItem[]): string {
   const ids = new Set(gone.map(({ id }) => id));
   const last = shown.findLastIndex(({ id }) => ids.has(id));
   const next = shown.slice(last + 1).find(({ id }) => !ids.has(id)) ?? shown.findLast(({ id }) => !ids.has(id));
-  return next ? itemLink(next.id) : listHeading;
+  return next ? itemFocus(next.id) : listFocus(listId);
 }

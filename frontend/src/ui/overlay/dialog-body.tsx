@@ -31,11 +31,13 @@ export default function DialogBody({
   size = "md",
   placement = "center",
   role,
+  layer,
   children,
-}: DialogProps) {
+}: DialogProps & { layer: string }) {
   const moves = placement !== "top";
   return (
     <ModalOverlay
+      data-layer={layer}
       isOpen
       isDismissable
       onOpenChange={(open) => !open && onClose()}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { useLayer } from "./layers";
 
 const DialogBody = lazy(() => import("./dialog-body"));
 
@@ -25,10 +26,11 @@ export type DialogProps = {
  * loads when it first opens. While it is open, show results inside it, not in a toast.
  */
 export function Dialog(props: DialogProps) {
+  const layer = useLayer(props.isOpen, props.onClose);
   if (!props.isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <DialogBody {...props} />
+      <DialogBody {...props} layer={layer} />
     </Suspense>
   );
 }

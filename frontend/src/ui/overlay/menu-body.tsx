@@ -14,12 +14,14 @@ export default function MenuBody({
   onAction,
   selected,
   placement = "bottom start",
-}: MenuProps) {
+  layer,
+}: MenuProps & { layer: string }) {
   const choice = selected !== undefined;
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => keepInside(menu.current), []);
   return (
     <Popover
+      data-layer={layer}
       aria-label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}

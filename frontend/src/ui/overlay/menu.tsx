@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import { useLayer } from "./layers";
 
 const MenuBody = lazy(() => import("./menu-body"));
 
@@ -27,10 +28,11 @@ export type MenuProps = {
 
 /** A list of actions hanging on a button. Put `aria-haspopup` and `aria-expanded` on the button yourself. */
 export function Menu(props: MenuProps) {
+  const layer = useLayer(props.isOpen, props.onClose);
   if (!props.isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <MenuBody {...props} />
+      <MenuBody {...props} layer={layer} />
     </Suspense>
   );
 }

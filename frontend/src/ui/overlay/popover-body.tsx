@@ -15,11 +15,13 @@ export default function PopoverBody({
   kind = "dialog",
   id,
   className,
+  layer,
   children,
-}: PopoverProps) {
+}: PopoverProps & { layer: string }) {
   const note = kind === "note";
   return (
     <Popover
+      data-layer={layer}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}

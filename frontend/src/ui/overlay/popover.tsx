@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from "react";
 import { cx } from "../class-names";
+import { useLayer } from "./layers";
 
 /** Loads the layer's code in advance, for triggers that must respond at once. */
 export const loadPopover = () => import("./popover-body");
@@ -23,10 +24,11 @@ export type PopoverProps = {
 
 /** A layer hanging on a control; closes on Escape and on a click outside. Put `aria-expanded` on the trigger yourself. */
 export function Popover(props: PopoverProps) {
+  const layer = useLayer(props.isOpen, props.onClose, props.kind !== "note");
   if (!props.isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <PopoverBody {...props} />
+      <PopoverBody {...props} layer={layer} />
     </Suspense>
   );
 }

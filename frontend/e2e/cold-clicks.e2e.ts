@@ -1,0 +1,30 @@
+import { expect, isTakenOver, someShow, test } from "./fixtures";
+import { drill } from "../../infra/testing/drill";
+
+/** Clicks on each page; one in eight was lost when parts of the shell loaded during hydration. */
+const CLICKS = drill({ short: 10, long: 100 });
+
+/** Milliseconds that each script takes on its way, as on a good mobile network. Always in the same order. */
+const LATENCIES = [4, 11, 26, 7, 19, 15, 23, 5, 13, 9];
+
+for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
+  test(`a click right after a cold page has its heading opens the next page: ${start}`, async ({ page }) => {
+    const path = start === "/podcast" ? `/podcast/${await someShow(page)}` : start;
+    let scripts = 0;
+    // A route also keeps the browser from answering out of its cache.
+    await page.route(/\.js$/, async (route) => {
+      const wait = LATENCIES[scripts++ % LATENCIES.length];
+      await new Promise((done) => setTimeout(done, wait));
+      await route.fallback();
+    });
+    for (let click = 0; click < CLICKS; click++) {
+      // Another order of the same latencies.
+      scripts += click;
+      await page.goto(path, { waitUntil: "commit" });
+      const heading = page.locator("h1").first();
+      await expect.poll(() => isTakenOver(heading).catch(() => false), { intervals: [5] }).toBe(true);
+      await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Know who is listening.");
+    }
+  });
+}

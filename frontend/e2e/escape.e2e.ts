@@ -1,0 +1,45 @@
+import { openMatch } from "./campaigns/campaigns-world";
+import { expect, gate, idle, isTakenOver, someShow, test } from "./fixtures";
+
+test("Escape right after a show is removed closes the dialog, and the page works", async ({ page }) => {
+  const dialog = await openMatch(page);
+  const add = dialog.getByRole("button", { name: /^Compare:/, pressed: false });
+  await add.first().click();
+  await add.first().click();
+  await dialog.getByRole("tab", { name: "Compare (3)" }).click();
+  const removals = dialog.getByRole("button", { name: /^Remove from comparison/ });
+  await expect(removals).toHaveCount(2);
+  // The focus is on the button that took the place of the pressed one.
+  await removals.first().press("Enter");
+  await expect(removals).toHaveCount(1);
+  await expect(removals.first()).toBeFocused();
+  // Both in one task: no frame lies between the removal and the key.
+  await removals.first().evaluate((button: HTMLElement) => {
+    button.click();
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(dialog).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("Escape before a dialog's code is there keeps it closed", async ({ page }) => {
+  const code = gate();
+  await page.route(/\/assets\/dialog-body[^/]*\.js$/, (route) => code.opened.then(() => route.fallback()));
+  await page.goto(`/podcast/${await someShow(page)}`, { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Analyze & Match Me" }).first();
+  const dialog = page.getByRole("dialog", { name: "Analyze & Match Me" });
+  await expect.poll(() => isTakenOver(button).catch(() => false)).toBe(true);
+  const arrived = page.waitForResponse(/\/assets\/dialog-body/);
+  await button.click();
+  await page.keyboard.press("Escape");
+  code.open();
+  await (await arrived).finished();
+  await idle(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(dialog).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+
+/** Names for `moveFocus`: the button that removes a show from a comparison, the button that adds a similar one. */
+export const removeButton = (id: PodcastId): string => `remove from comparison ${id}`;
+export const similarButton = (id: PodcastId): string => `add to comparison ${id}`;
+/** The part with which shows are added. */
+export const PICKER = "comparison picker";
+
+/** What takes the place of `gone` in a list: the one after it, else the one before. */
+export function neighborOf(ids: readonly PodcastId[], gone: PodcastId): PodcastId | undefined {
+  const at = ids.indexOf(gone);
+  return at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
+}

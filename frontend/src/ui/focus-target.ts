@@ -1,0 +1,42 @@
+import { isReachable, whenUncovered } from "./overlay/layers";
+
+/** The elements that `moveFocus` can reach by name, while they are shown. */
+const shown = new Map<string, HTMLElement>();
+let wanted: string | undefined;
+
+/** A `ref` that gives its element a name for `moveFocus`. */
+export function focusTarget(name: string) {
+  return (element: HTMLElement | null) => {
+    if (!element) return;
+    shown.set(name, element);
+    settle();
+    return () => {
+      if (shown.get(name) === element) shown.delete(name);
+    };
+  };
+}
+
+/**
+ * Moves the focus to the named element, as soon as it is shown and no layer covers it. If the visitor presses anything before that,
+ * the focus stays where it is.
+ */
+export function moveFocus(name: string): void {
+  wanted = name;
+  document.addEventListener("keydown", forget, { capture: true });
+  document.addEventListener("pointerdown", forget, { capture: true });
+  settle();
+  if (wanted !== undefined) whenUncovered(settle);
+}
+
+function settle(): void {
+  const target = wanted === undefined ? undefined : shown.get(wanted);
+  if (!target || !isReachable(target)) return;
+  forget();
+  target.focus();
+}
+
+function forget(): void {
+  wanted = undefined;
+  document.removeEventListener("keydown", forget, { capture: true });
+  document.removeEventListener("pointerdown", forget, { capture: true });
+}
