@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { ElectronApp } from "./electron-app";
-import { FakeElectronApp } from "./fake-electron-app";
+import { FakeElectronApp, withChromium } from "./fake-electron-app";
 import type { TestedApp } from "./tested-app";
 
 export { expect };
@@ -19,21 +19,24 @@ type Fixtures = {
   /** Starts the fake Electron, which records the app's calls to the system. In Electron, the test is skipped. */
   startFake: (more?: More) => Promise<FakeElectronApp>;
 };
+/** Address of the Chromium in which the fake Electron shows its windows. */
+type Shared = { windows: string };
 
 /** A folder for the app's data; apps that a test leaves open are ended. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
+  windows: [async ({ browserName: _ }, use) => withChromium(use), { scope: "worker" }],
   electron: [undefined, { option: true }],
   folder: async ({ baseURL: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "earshot-app-"));
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  start: async ({ folder, electron }, use) => {
+  start: async ({ folder, electron, windows }, use) => {
     const running: TestedApp[] = [];
     await use(async (more = {}) => {
       const app = electron
         ? await ElectronApp.start(electron, folder, more)
-        : await FakeElectronApp.start(folder, more);
+        : await FakeElectronApp.start(folder, windows, more);
       running.push(app);
       return app;
     });

@@ -22,15 +22,18 @@ export class FakeElectronApp extends TestedApp {
     super();
   }
 
-  static async start(folder: string, more: Readonly<Record<string, string>> = {}): Promise<FakeElectronApp> {
-    const port = await freePort();
+  /** `address`: that of a running Chromium, for the app's window. */
+  static async start(
+    folder: string,
+    address: string,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<FakeElectronApp> {
     const saveAs = join(folder, "save-as");
     const child = fork(RUN_APP, [], {
       execArgv: ["--disable-warning=ExperimentalWarning"],
       env: {
         ...process.env,
-        FAKE_CHROMIUM: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
-        FAKE_PORT: String(port),
+        FAKE_CHROMIUM: address,
         FAKE_DATA: join(folder, "data"),
         FAKE_SAVE_AS: saveAs,
         EARSHOT_SERVER: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000",
@@ -41,7 +44,7 @@ export class FakeElectronApp extends TestedApp {
       child.once("exit", (code) => failed(new Error(`The app ended with ${code}.`))),
     );
     ended.catch(() => undefined);
-    const found = await Promise.race([windowAt(port), ended]);
+    const found = await Promise.race([windowAt(address), ended]);
     return new FakeElectronApp(child, found.browser, found.page, saveAs);
   }
 
@@ -70,7 +73,6 @@ export class FakeElectronApp extends TestedApp {
     return (await told).record.map(([, ...given]) => given);
   }
 
-  /** Also ends its window's Chromium. */
   async kill(): Promise<void> {
     await this.end("SIGKILL");
   }
@@ -79,19 +81,34 @@ export class FakeElectronApp extends TestedApp {
     await this.end("SIGTERM");
   }
 
+  /** Resolves once its window is gone too, so that the next start does not find it. */
   private async end(signal: NodeJS.Signals): Promise<void> {
     const gone = new Promise((done) => this.process.once("exit", done));
+    const closed = this.page.isClosed() ? undefined : this.page.waitForEvent("close");
     this.process.kill(signal);
-    await gone;
-    const session = await this.browser.newBrowserCDPSession().catch(() => undefined);
-    await session?.send("Browser.close").catch(() => undefined);
-    await this.browser.close().catch(() => undefined);
+    await Promise.all([gone, closed]);
+    await this.browser.close();
   }
 }
 
+/** Runs a Chromium for the windows of apps, one start after the other. */
+export async function withChromium(use: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      "--disable-background-networking",
+      `--remote-debugging-port=${port}`,
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  });
+  await use(`http://127.0.0.1:${port}`);
+  await browser.close();
+}
+
 /** Resolves when the window shows a page of the app. */
-async function windowAt(port: number): Promise<{ browser: Browser; page: Page }> {
-  const address = `http://127.0.0.1:${port}`;
+async function windowAt(address: string): Promise<{ browser: Browser; page: Page }> {
   const isOurs = (url: string) => url.startsWith(`${ORIGIN}/`);
   const shows = async () => {
     const targets = (await (await fetch(`${address}/json/list`)).json()) as readonly { url: string }[];

@@ -1,6 +1,6 @@
-// Replaces the module "electron" where its binary is not available. The app's calls to the system are recorded; with
-// FAKE_CHROMIUM set, a window is a page of a real Chromium, with the app's own answers, headers and preload. The types
-// of the pinned package check it against Electron's interface.
+// Replaces the module "electron" where its binary is not available. The app's calls to the system are recorded. With FAKE_CHROMIUM
+// set to the address of a running Chromium, a window is a page of it, with the app's own answers, headers and preload; it ends with
+// this process. The types of the pinned package check it against Electron's interface.
 import { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type * as Electron from "electron";
@@ -236,14 +236,7 @@ async function timedChromium(): Promise<BrowserContext> {
 
 async function openChromium(): Promise<BrowserContext> {
   const { chromium } = await import("@playwright/test");
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.FAKE_CHROMIUM,
-    args: [
-      "--disable-background-networking",
-      `--remote-debugging-port=${process.env.FAKE_PORT ?? 0}`,
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
-  });
+  const browser: Browser = await chromium.connectOverCDP(process.env.FAKE_CHROMIUM!);
   const opened = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   await opened.route("**/*", (route) => answer(route));
   return opened;
