@@ -5,6 +5,7 @@ import { METER_SEGMENTS } from "../audience/range/meter.js";
 import { segmentOf } from "../market/category-distribution.js";
 import { CODED_NAMES } from "./codes/coded-facts.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
+import { LISTENER_PRESETS } from "./search/listener-presets.js";
 import type { SearchFilters, SearchPage, SearchRequest } from "./search/search-request.js";
 
 /** Requests to the catalogue: searches with defaults for the rest, and its summary. */
@@ -75,6 +76,7 @@ export function describeCatalogueCounts(
         ...facets!.category.map(({ value, count }) => [value, { categories: [value] }, count] as const),
         ...facets!.explicit.map(({ value, count }) => [value, { explicit: Number(value) as 0 | 1 }, count] as const),
         ...facets!.activity.map(({ value, count }) => [value, { activity: value as Activity }, count] as const),
+        ...facets!.listeners.map(({ value, count }) => [value, limitsOf(value), count] as const),
       ].map(([value, filter, count]) => [value, filter, count]);
       expect(total.value).toBeGreaterThan(0);
       for (const [value, filter, count] of chosen) {
@@ -121,4 +123,9 @@ export function describeCatalogueCounts(
       expect(found.comedy!.estimated).toBeGreaterThan(0);
     });
   });
+}
+
+function limitsOf(preset: string): Partial<SearchFilters> {
+  const { min, max } = LISTENER_PRESETS.find(({ value }) => value === preset) ?? {};
+  return { ...(min === undefined ? {} : { minListeners: min }), ...(max === undefined ? {} : { maxListeners: max }) };
 }

@@ -49,9 +49,10 @@ test("facets count all results; what a show does not state is not counted", () =
       { value: "1", count: 1 },
     ],
     activity: [
-      { value: "moderately-active", count: 3 },
+      { value: "moderately-active", count: 2 },
       { value: "very-active", count: 1 },
     ],
+    listeners: [],
   });
 });
 
@@ -67,6 +68,7 @@ test("of a filter that is chosen only what it lets through whole is listed", () 
     ],
     explicit: [{ value: "0", count: 1 }],
     activity: [{ value: "very-active", count: 1 }],
+    listeners: [],
   });
 });
 

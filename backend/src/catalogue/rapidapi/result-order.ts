@@ -73,9 +73,11 @@ export function facetsOf(results: readonly Podcast[], filters: SearchFilters, no
       hasContact === undefined ? undefined : String(hasContact),
     ),
     activity: counts(
-      results.map((show) => activityOf(show.lastUpdate, now)),
+      results.map((show) => activityOf(show.lastUpdate, now)).filter((value) => value !== "unknown"),
       activity,
     ),
+    // A show whose listeners the provider does not state may pass any of them.
+    listeners: [],
   };
 }
 

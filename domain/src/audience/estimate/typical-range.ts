@@ -1,4 +1,4 @@
-import { activityOf, type Activity } from "../facts/activity.js";
+import { activityOf, type ShownActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import { categoryPrior, languagePrior } from "./audience-priors.js";
 import type { ListenerRange } from "../range/listener-range.js";
@@ -16,11 +16,12 @@ export const TYPICAL_SHIFT = 1.5;
 export const TYPICAL_HALF_WIDTH = 0.6;
 
 /** Judgement: shows that still publish often are larger than those that do not, in standard scores. */
-const ACTIVITY_SCORES: Readonly<Record<Activity, number>> = {
+const ACTIVITY_SCORES: Readonly<Record<ShownActivity, number>> = {
   "very-active": 0.2,
   "moderately-active": 0,
   occasional: -0.5,
   inactive: -1.2,
+  unknown: 0,
 };
 
 /** Where shows of one kind usually are, in downloads per episode; the model behind `typicalRange`. */

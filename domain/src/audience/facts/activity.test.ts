@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { activityLabel, activityOf, type Activity } from "./activity.js";
+import { activityLabel, activityOf, type ShownActivity } from "./activity.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
@@ -21,12 +21,12 @@ describe("activityOf", () => {
     expect(activityOf(daysBefore(days), NOW)).toBe(activity);
   });
 
-  it.each([0, -5, Number.NaN, Infinity])("takes %d for unknown, and unknown for moderate", (date) => {
-    expect(activityOf(date, NOW)).toBe("moderately-active");
+  it.each([0, -5, Number.NaN, Infinity])("knows nothing of a show whose newest episode is of %d", (date) => {
+    expect(activityOf(date, NOW)).toBe("unknown");
   });
 
   it("never calls a later episode less active", () => {
-    const order: readonly Activity[] = ["very-active", "moderately-active", "occasional", "inactive"];
+    const order: readonly ShownActivity[] = ["very-active", "moderately-active", "occasional", "inactive"];
     const days = fc.integer({ min: 0, max: 5000 });
     fc.assert(
       fc.property(days, days, (a, b) => {
@@ -44,5 +44,6 @@ describe("activityLabel", () => {
     expect(activityLabel("moderately-active")).toBe("Moderately Active Show");
     expect(activityLabel("occasional")).toBe("Occasional Show");
     expect(activityLabel("inactive")).toBe("Inactive Show");
+    expect(activityLabel("unknown")).toBe("Activity unknown");
   });
 });

@@ -1,6 +1,10 @@
-/** How recently a show published (decision 8 of the product): 7, 90 and 365 days; unknown counts as moderate. */
+/** How recently a show published (decision 8 of the product): 7, 90 and 365 days. Filters and facets have these only. */
 export const ACTIVITIES = ["very-active", "moderately-active", "occasional", "inactive"] as const;
 export type Activity = (typeof ACTIVITIES)[number];
+
+/** With a show whose dates are not known (decision 50): it is in no filter and no facet. */
+export const SHOWN_ACTIVITIES = [...ACTIVITIES, "unknown"] as const;
+export type ShownActivity = (typeof SHOWN_ACTIVITIES)[number];
 
 const DAY = 86_400;
 
@@ -13,22 +17,23 @@ export const OCCASIONAL_DAYS = 365;
  * The activity of a show whose newest episode came out at `newestEpisode` (epoch seconds, 0 when unknown).
  * A date ahead of `now` (a scheduled episode, a wrong clock) counts as just published.
  */
-export function activityOf(newestEpisode: number, now: Date): Activity {
-  if (!Number.isFinite(newestEpisode) || newestEpisode <= 0) return "moderately-active";
+export function activityOf(newestEpisode: number, now: Date): ShownActivity {
+  if (!Number.isFinite(newestEpisode) || newestEpisode <= 0) return "unknown";
   const days = Math.floor((now.getTime() / 1000 - newestEpisode) / DAY);
   if (days <= VERY_ACTIVE_DAYS) return "very-active";
   if (days <= MODERATELY_ACTIVE_DAYS) return "moderately-active";
   return days <= OCCASIONAL_DAYS ? "occasional" : "inactive";
 }
 
-const LABELS: Readonly<Record<Activity, string>> = {
+const LABELS: Readonly<Record<ShownActivity, string>> = {
   "very-active": "Very Active Show",
   "moderately-active": "Moderately Active Show",
   occasional: "Occasional Show",
   inactive: "Inactive Show",
+  unknown: "Activity unknown",
 };
 
 /** The text of the badge on the podcast page. */
-export function activityLabel(activity: Activity): string {
+export function activityLabel(activity: ShownActivity): string {
   return LABELS[activity];
 }

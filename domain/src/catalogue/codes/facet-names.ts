@@ -1,7 +1,7 @@
 import { CODED_NAMES } from "./coded-facts.js";
 
 /** The filters whose values are counted. */
-export const FACET_NAMES = [...CODED_NAMES, "category", "explicit", "hasContact", "activity"] as const;
+export const FACET_NAMES = [...CODED_NAMES, "category", "explicit", "hasContact", "activity", "listeners"] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** The same for each facet. */

@@ -119,6 +119,11 @@ describe("isWithinListeners", () => {
     // 999.5 is at most 999.
     ["999-1,000", { to: 999 }, true],
     ["999-1,000", { from: 1_000 }, false],
+    // A lower bound never says that there are not more.
+    ["15,000+", { to: 50_000 }, false],
+    ["15,000+", { from: 5_000, to: 50_000 }, false],
+    ["15,000+", { from: 5_000, to: 50_000, reach: true }, false],
+    ["15,000+", { from: 5_000 }, true],
     // An open range counts by its beginning, and reaches any number.
     ["70,000+", { from: 70_000 }, true],
     ["70,000+", { from: 70_001 }, false],

@@ -68,12 +68,14 @@ export type ListenerLimits = {
 
 /**
  * Whether a show with this range passes a filter by listeners: by the middle of its range, rounded down, so that of "up to 999" and
- * "from 1,000" each show is in one. undefined when the range is unknown.
+ * "from 1,000" each show is in one. "N+" passes a lower limit up to N and never an upper one (decision 53). undefined when the
+ * range is unknown.
  */
 export function isWithinListeners(range: ListenerRange, { from, to, reach }: ListenerLimits): boolean | undefined {
   const middle = rangeMidpoint(range);
   if (middle === undefined || range.kind === "unknown") return undefined;
   const high = range.kind === "open" ? Infinity : range.high;
+  if (high === Infinity && to != null) return false;
   const [least, most] = reach ? [range.low, high] : [Math.floor(middle), Math.floor(middle)];
   return most >= (from ?? 0) && least <= (to ?? Infinity);
 }

@@ -1,8 +1,10 @@
+import type { FacetCount } from "@earshot/domain/catalogue/search/search-request";
 import { cx } from "../../ui/class-names";
 import { BoundFields } from "./bound-fields";
+import { countedLabel } from "../query/facet-text";
 import { COUNTS, useTypedBounds, type Bounds } from "../query/typed-bounds";
 
-type Preset = Bounds & { readonly label: string };
+type Preset = Bounds & { readonly value: string; readonly label: string };
 
 type Props = {
   legend: string;
@@ -10,12 +12,17 @@ type Props = {
   of: string;
   bounds: Bounds;
   presets?: readonly Preset[];
+  /** How many shows of the search each preset has; a preset that is not in it is not counted. */
+  counts?: readonly FacetCount[] | undefined;
   /** Called when both fields can be read and together make sense. */
   onChange: (bounds: Bounds) => void;
 };
 
+/** Why a preset cannot be chosen. */
+const NONE = "(0): no show here is known to be in that range.";
+
 /** A least and a greatest number, typed as people write numbers ("10k", "1.5M"), with shortcuts for common ranges. */
-export function CountRange({ legend, of, bounds, presets = [], onChange }: Props) {
+export function CountRange({ legend, of, bounds, presets = [], counts, onChange }: Props) {
   const typing = useTypedBounds(bounds, onChange, COUNTS);
   return (
     <fieldset className="min-w-0">
@@ -24,24 +31,31 @@ export function CountRange({ legend, of, bounds, presets = [], onChange }: Props
         <div className="mb-2 grid grid-cols-2 gap-2">
           {presets.map((preset) => {
             const chosen = preset.min === bounds.min && preset.max === bounds.max;
+            const counted = counts?.find(({ value }) => value === preset.value);
+            const isEmpty = counted?.count === 0 && !counted.atLeast;
             return (
               <button
                 key={preset.label}
                 type="button"
                 aria-pressed={chosen}
+                disabled={isEmpty && !chosen}
+                title={isEmpty ? NONE : undefined}
                 onClick={() => typing.choose(chosen ? {} : { min: preset.min, max: preset.max })}
                 className={cx(
                   "h-8 rounded-control px-2 text-meta whitespace-nowrap transition-colors duration-90 coarse:h-11",
                   chosen
                     ? "bg-accent-soft text-accent-ink"
-                    : "bg-surface-2 text-text-2 hover:bg-surface-3 hover:text-text",
+                    : "bg-surface-2 text-text-2 hover:bg-surface-3 hover:text-text disabled:text-text-3 disabled:hover:bg-transparent",
                 )}
               >
-                {preset.label}
+                {counted ? countedLabel(preset.label, counts, preset.value) : preset.label}
               </button>
             );
           })}
         </div>
+      )}
+      {counts?.some(({ count, atLeast }) => count === 0 && !atLeast) && (
+        <p className="mb-2 text-meta text-text-2">{NONE}</p>
       )}
       <BoundFields
         bounds={typing}

@@ -1,4 +1,5 @@
 import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
+import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
 import { withoutIdleReach } from "@earshot/domain/catalogue/search/search-filters";
 import type { LastUpdate, SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { isIdle } from "@earshot/domain/site/search-metadata";
@@ -11,7 +12,7 @@ import { ComingSoon } from "./coming-soon";
 import { CountRange } from "./count-range";
 import { countedLabel } from "../query/facet-text";
 import { MoreFilters } from "./more-filters";
-import { LAST_UPDATE_LABELS, LISTENER_PRESETS, type Search } from "../query/search";
+import { LAST_UPDATE_LABELS, type Search } from "../query/search";
 import { useFacets } from "../api/use-facets";
 import type { Results } from "../api/use-results";
 import type { SearchStep } from "../query/use-search";
@@ -52,6 +53,7 @@ export function FilterPanel({ search, state, onChange }: Props) {
           legend="Est. Listeners"
           of="listeners"
           presets={LISTENER_PRESETS}
+          counts={facets?.listeners}
           bounds={{ min: filters.minListeners, max: filters.maxListeners }}
           onChange={({ min, max }) =>
             onChange((now) => withoutIdleReach({ ...now, minListeners: min, maxListeners: max }), "typing")

@@ -1,4 +1,4 @@
-import { activityLabel, type Activity } from "@earshot/domain/audience/facts/activity";
+import { activityLabel, type ShownActivity } from "@earshot/domain/audience/facts/activity";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/text/truncate";
 import { Badge } from "../../ui/badge";
@@ -12,7 +12,7 @@ import { ShowActions } from "./show-actions";
 import { ShowLinks } from "./show-links";
 
 /** Who the show is. `activity` is undefined until the page's own data is there. */
-export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: Activity | undefined }) {
+export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: ShownActivity | undefined }) {
   const { title, itunesAuthor, categories } = podcast;
   return (
     <HeroFrame

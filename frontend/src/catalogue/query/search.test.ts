@@ -1,5 +1,6 @@
+import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
 import { searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search/search-url";
-import { activeFilters, LISTENER_PRESETS, plainSearch, searchParameters } from "./search";
+import { activeFilters, plainSearch, searchParameters } from "./search";
 
 const labels = (query: string) =>
   activeFilters(searchFromUrl(new URLSearchParams(query)).filters).map(({ label }) => label);
@@ -41,9 +42,8 @@ test("taking every filter away, one after the other, leaves none", () => {
 });
 
 test("no two presets share a listener", () => {
-  const bounds: readonly { readonly min?: number; readonly max?: number }[] = LISTENER_PRESETS;
-  for (const [index, { min = 0 }] of bounds.entries()) {
-    expect(min).toBeGreaterThan(bounds[index - 1]?.max ?? -1);
+  for (const [index, { min = 0 }] of LISTENER_PRESETS.entries()) {
+    expect(min).toBeGreaterThan(LISTENER_PRESETS[index - 1]?.max ?? -1);
   }
 });
 

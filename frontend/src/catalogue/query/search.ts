@@ -1,5 +1,6 @@
 import { activityLabel } from "@earshot/domain/audience/facts/activity";
 import { CODED_FACTS, CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
+import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
 import type { LastUpdate, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import type { SearchState } from "@earshot/domain/catalogue/search/search-url";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
@@ -25,14 +26,6 @@ export const LAST_UPDATE_LABELS: Readonly<Record<LastUpdate, string>> = {
   "60d": "Last 60 days",
   "90d": "Last 90 days",
 };
-
-/** Ready-made listener ranges; each ends where the next begins, so that every show with a range is in one. */
-export const LISTENER_PRESETS = [
-  { label: "Under 1K", max: 999 },
-  { label: "1K to 10K", min: 1_000, max: 9_999 },
-  { label: "10K to 70K", min: 10_000, max: 69_999 },
-  { label: "70K+", min: 70_000 },
-] as const;
 
 /** A search by words alone, as links in cards and chips make it. */
 export function plainSearch(search: Partial<Search>): Search {

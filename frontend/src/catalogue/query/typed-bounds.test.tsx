@@ -17,7 +17,14 @@ function Sample() {
         legend="Episodes"
         of="episodes"
         bounds={bounds}
-        presets={[{ label: "Many", min: 100 }]}
+        presets={[
+          { value: "many", label: "Many", min: 100 },
+          { value: "few", label: "Few", max: 9 },
+        ]}
+        counts={[
+          { value: "many", count: 1_200 },
+          { value: "few", count: 0 },
+        ]}
         onChange={onChange}
       />
       <button onClick={() => setBounds({})}>Clear</button>
@@ -33,6 +40,13 @@ const wait = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms
 beforeEach(() => {
   sent.length = 0;
   render(<Sample />);
+});
+
+test("presets have their counts, and one without shows cannot be chosen and says why", () => {
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Many (1,200)" }).disabled).toBe(false);
+  const few = screen.getByRole<HTMLButtonElement>("button", { name: "Few (0)" });
+  expect(few.disabled).toBe(true);
+  expect(few.title).toBe("(0): no show here is known to be in that range.");
 });
 
 test("typed bounds are applied once, after a pause, and keep their text", async () => {
@@ -64,9 +78,9 @@ test("the same bounds coming back show again", async () => {
 });
 
 test("a ready-made range fills the fields, and pressed again empties them", () => {
-  fireEvent.click(screen.getByText("Many"));
+  fireEvent.click(screen.getByText("Many (1,200)"));
   expect(field("Minimum episodes").value).toBe("100");
-  fireEvent.click(screen.getByText("Many"));
+  fireEvent.click(screen.getByText("Many (1,200)"));
   expect(field("Minimum episodes").value).toBe("");
   expect(sent).toEqual([{ min: 100, max: undefined }, {}]);
 });

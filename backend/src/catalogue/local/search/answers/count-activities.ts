@@ -7,7 +7,7 @@ import {
 import { limitOf } from "../reader/filter-condition.js";
 
 /**
- * How many of the rows have each activity. `heard` is one more than the seconds of the newest episode. The same borders as `activityOf`
+ * How many of the rows have each activity; those without a date have none. `heard` is one more than the seconds of the newest episode. The same borders as `activityOf`
  * draws, computed once: a division for each of 50,000 shows takes longer than all other counts.
  */
 export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date): ReadonlyMap<Activity, number> {
@@ -17,8 +17,8 @@ export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date
   const counts: Record<Activity, number> = { "very-active": 0, "moderately-active": 0, occasional: 0, inactive: 0 };
   for (const row of rows) {
     const newest = (heard[row] ?? 0) - 1;
-    if (newest <= 0) counts["moderately-active"] += 1;
-    else if (newest > very) counts["very-active"] += 1;
+    if (newest <= 0) continue;
+    if (newest > very) counts["very-active"] += 1;
     else if (newest > moderate) counts["moderately-active"] += 1;
     else if (newest > occasional) counts.occasional += 1;
     else counts.inactive += 1;

@@ -3,6 +3,7 @@ import { eachFacet, type FacetName } from "@earshot/domain/catalogue/codes/facet
 import type { FacetCount, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../reader/index-reader.js";
 import { countActivities } from "./count-activities.js";
+import { countListeners } from "./count-listeners.js";
 import { matchesAfter } from "../reader/matches.js";
 import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
@@ -15,7 +16,7 @@ const MOST_VALUES = 400;
 const MOST_COUNTED = 50_000;
 
 /**
- * How many of the shows that pass have each code of a coded fact, category, explicit mark, contact and activity, the most frequent first. The filter
+ * How many of the shows that pass have each code of a coded fact, category, explicit mark, contact, activity and preset of listeners, the most frequent first. The filter
  * of a facet itself is left aside in its counts, so that the other choices can be seen. A show counts for a category as in the
  * filter: also for the one above it.
  */
@@ -26,6 +27,7 @@ export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST
     explicit: { explicit: undefined },
     hasContact: { hasContact: undefined },
     activity: { activity: undefined },
+    listeners: { minListeners: undefined, maxListeners: undefined, listenersReach: undefined },
   };
   // Facets whose own filter is not set count the same shows and are counted together.
   const groups = new Map<string, Group>();
@@ -70,6 +72,7 @@ function countGroup(reader: IndexReader, scope: SearchScope, most: number): Grou
     explicit: counted(tallied(columns.explicit, rows, 2), (number) => String(number - 1)),
     hasContact: counted(tallied(columns.contact, rows, 2), (number) => String(number - 1)),
     activity: countActivities(columns.heard, rows, scope.now),
+    listeners: countListeners(columns, rows),
   };
   return { tallies, whole: places.length <= most };
 }

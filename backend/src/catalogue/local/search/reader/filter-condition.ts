@@ -82,18 +82,19 @@ function popularityBetween(from: number, to: number | undefined): Condition {
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
 export const limitOf = (days: number, now: Date): number => Math.floor(now.getTime() / 1000 - (days + 1) * 86_400);
 
-/** The same borders as `activityOf` draws; an unknown date counts as moderately active. */
+/** The same borders as `activityOf` draws; a show without a date is in none. */
 function activityConditions(activity: Activity, now: Date): Condition[] {
   const after = (days: number) => within(range("heard", limitOf(days, now) + 1));
-  const until = (days: number) => within(range("heard", 1, limitOf(days, now)));
+  const between = (younger: number, older: number) =>
+    within(range("heard", limitOf(older, now) + 1, limitOf(younger, now)));
   switch (activity) {
     case "very-active":
       return [after(VERY_ACTIVE_DAYS)];
     case "moderately-active":
-      return [negated(after(VERY_ACTIVE_DAYS)), negated(until(MODERATELY_ACTIVE_DAYS))];
+      return [between(VERY_ACTIVE_DAYS, MODERATELY_ACTIVE_DAYS)];
     case "occasional":
-      return [within(range("heard", limitOf(OCCASIONAL_DAYS, now) + 1, limitOf(MODERATELY_ACTIVE_DAYS, now)))];
+      return [between(MODERATELY_ACTIVE_DAYS, OCCASIONAL_DAYS)];
     case "inactive":
-      return [until(OCCASIONAL_DAYS)];
+      return [within(range("heard", 1, limitOf(OCCASIONAL_DAYS, now)))];
   }
 }

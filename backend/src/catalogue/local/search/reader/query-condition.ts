@@ -126,7 +126,9 @@ export function hasFlag(column: "explicit" | "contact", flag: boolean): Conditio
 /** The same as `isWithinListeners`; unknown listeners are in no range. */
 export function listenersWithin({ from, to, reach }: ListenerLimits): Condition {
   const [least, most] = [Math.min(from ?? 0, OPEN_END), to == null ? null : Math.min(to, OPEN_END)];
-  if (reach) return most === null ? within(range("high", least)) : within(range("high", least), range("low", 0, most));
+  if (most === null) return within(reach ? range("high", least) : range("listeners", 2 * least));
+  // Not an open range: it has no upper end.
+  if (reach) return within(range("high", least, OPEN_END - 1), range("low", 0, most));
   // Twice the middle; rounded down, a middle of 999.5 is at most 999.
-  return within(range("listeners", 2 * least, most === null ? null : 2 * most + 1));
+  return within(range("listeners", 2 * least, 2 * most + 1), range("high", 0, OPEN_END - 1));
 }
