@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { parseListenerRange, type ListenerRange } from "../audience/range/listener-range.js";
-import { compareListeners, comparisonArrow, comparisonLabel, comparisonSentence } from "./comparison.js";
+import {
+  compareListeners,
+  comparisonArrow,
+  comparisonLabel,
+  comparisonSentence,
+  marketVerdict,
+  marketVerdictText,
+} from "./comparison.js";
 
 const compared = (self: string, base: string) => compareListeners(parseListenerRange(self), parseListenerRange(base));
 
@@ -36,6 +43,29 @@ describe("compareListeners", () => {
         expect(verdicts).toEqual(a > b ? ["above", "below"] : ["below", "above"]);
       }),
     );
+  });
+});
+
+describe("a show on the market panel", () => {
+  const base = parseListenerRange("18,000");
+  const listed = { basis: "modelled", evidence: "listed" } as const;
+
+  it("is compared by its range", () => {
+    const show = { listener_range: "25,000-70,000", estimate: { basis: "modelled", evidence: "charted" } } as const;
+    expect([marketVerdict(show, base), marketVerdictText(show, base)]).toEqual(["above", "Above average"]);
+  });
+
+  it("has no verdict from a lower bound that we estimated", () => {
+    const show = { listener_range: "15,000+", estimate: listed };
+    expect(marketVerdict(show, base)).toBe("unknown");
+    expect(marketVerdictText(show, base)).toBe("In the list of popular shows; no comparison from a lower bound");
+    expect(marketVerdict({ listener_range: "15,000+" }, base)).toBe("unknown");
+    expect(marketVerdictText({ listener_range: "15,000+" }, base)).toBe("No comparison from a lower bound");
+  });
+
+  it("has one from a source's own lower bound, as specified", () => {
+    const show = { listener_range: "70,001+", estimate: { basis: "provided", evidence: null } } as const;
+    expect(marketVerdictText(show, base)).toBe("Above average");
   });
 });
 

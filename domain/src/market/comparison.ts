@@ -1,4 +1,10 @@
-import { rangeInWords, rangeMidpoint, type ListenerRange } from "../audience/range/listener-range.js";
+import type { AudienceEstimate } from "../audience/figures/audience-estimate.js";
+import {
+  parseListenerRange,
+  rangeInWords,
+  rangeMidpoint,
+  type ListenerRange,
+} from "../audience/range/listener-range.js";
 
 /** How a show's listeners compare with a category's average. */
 export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
@@ -15,6 +21,30 @@ export function compareListeners(self: ListenerRange, base: ListenerRange): List
   const ratio = own / average;
   if (ratio >= ABOVE_AVERAGE) return "above";
   return ratio <= BELOW_AVERAGE ? "below" : "on-par";
+}
+
+/** A show beside a category. `estimate` is absent until the show's own page is known. */
+export type MarketShow = {
+  readonly listener_range: string;
+  readonly estimate?: Pick<AudienceEstimate, "basis" | "evidence"> | null;
+};
+
+/** How a show compares with a category's average; unknown where its range is a lower bound that we estimated (decision 53). */
+export function marketVerdict(show: MarketShow, base: ListenerRange): ListenerComparison {
+  return isLowerBound(show) ? "unknown" : compareListeners(parseListenerRange(show.listener_range), base);
+}
+
+/** The verdict in words, or why there is none. */
+export function marketVerdictText(show: MarketShow, base: ListenerRange): string {
+  if (!isLowerBound(show)) return comparisonLabel(marketVerdict(show, base));
+  const listed = show.estimate?.evidence === "listed";
+  return listed ? `In the list of popular shows; ${NO_COMPARISON}` : `N${NO_COMPARISON.slice(1)}`;
+}
+
+const NO_COMPARISON = "no comparison from a lower bound";
+
+function isLowerBound({ listener_range, estimate }: MarketShow): boolean {
+  return parseListenerRange(listener_range).kind === "open" && estimate?.basis !== "provided";
 }
 
 const WORDS: Readonly<Record<ListenerComparison, { readonly label: string; readonly arrow: string }>> = {

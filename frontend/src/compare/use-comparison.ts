@@ -12,7 +12,7 @@ import {
 import { type CompareOrder, inOrder } from "@earshot/domain/compare/compare-order";
 import { categoriesOf } from "@earshot/domain/compare/compare-shows";
 import { publishingRhythm, type Rhythm } from "@earshot/domain/compare/publishing-rhythm";
-import { compareListeners, comparisonLabel } from "@earshot/domain/market/comparison";
+import { marketVerdictText } from "@earshot/domain/market/comparison";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCategoryStatsQuery } from "../market/market-api";
@@ -114,7 +114,6 @@ function useMarket(shows: readonly PodcastDetail[]): (show: PodcastDetail) => Ma
     const stat = category === undefined ? undefined : stats?.[category.trim().toLowerCase()];
     if (category === undefined || stat === undefined) return undefined;
     if ("locked" in stat) return "locked";
-    const own = parseListenerRange(show.listener_range);
-    return { category, place: comparisonLabel(compareListeners(own, parseListenerRange(stat.listener_range))) };
+    return { category, place: marketVerdictText(show, parseListenerRange(stat.listener_range)) };
   };
 }

@@ -1,7 +1,8 @@
+import type { MarketShow } from "@earshot/domain/market/comparison";
+
 /** What a comparison with the market needs to know of a podcast. */
-export type ComparedPodcast = {
+export type ComparedPodcast = MarketShow & {
   readonly id: string;
   readonly title: string;
   readonly categories: readonly string[];
-  readonly listener_range: string;
 };

@@ -2,7 +2,7 @@ import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { percentileIn, percentileText } from "@earshot/domain/market/category-distribution";
-import { compareListeners, comparisonLabel, type ListenerComparison } from "@earshot/domain/market/comparison";
+import { marketVerdict, marketVerdictText, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
 import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
@@ -36,10 +36,9 @@ export function MarketCards({
   categories: readonly MarketCategory[];
 }) {
   const [all, setAll] = useState(false);
-  const self = parseListenerRange(podcast.listener_range);
   const verdicts = categories.map(({ category, stat }) => ({
     category,
-    comparison: compareListeners(self, parseListenerRange(stat?.listener_range)),
+    comparison: marketVerdict(podcast, parseListenerRange(stat?.listener_range)),
     competition: stat ? competition(stat.podcast_count, stat.medianPodcastCount) : "no-baseline",
   }));
   return (
@@ -104,7 +103,7 @@ type CardProps = {
 function MarketCard({ podcast, category, stat, known }: CardProps) {
   const self = parseListenerRange(podcast.listener_range);
   const base = parseListenerRange(stat.listener_range);
-  const comparison = compareListeners(self, base);
+  const comparison = marketVerdict(podcast, base);
   const { tone, icon, words } = VERDICTS[comparison];
   const distribution = known && "segments" in known ? known : undefined;
   const percentile = distribution && percentileIn(distribution, self);
@@ -116,9 +115,13 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
       </div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <b className="font-[640]">{rangeText(self)}</b>
-        <Badge tone={tone} icon={icon}>
-          {comparisonLabel(comparison)}
-        </Badge>
+        {comparison === "unknown" ? (
+          <span className="text-meta text-text-2">{marketVerdictText(podcast, base)}</span>
+        ) : (
+          <Badge tone={tone} icon={icon}>
+            {marketVerdictText(podcast, base)}
+          </Badge>
+        )}
       </div>
       {/* The shows of the category share the meter's axis. */}
       {distribution && <DistributionBars segments={distribution.segments} range={self} className="mb-1.5" />}

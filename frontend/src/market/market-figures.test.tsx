@@ -15,8 +15,9 @@ async function show(
   categories: readonly string[],
   stats: CategoryStats,
   distributions?: CategoryDistributions,
+  range = "10,000-20,000",
 ): Promise<void> {
-  const podcast = normalisePodcast({ id: "1", title: "Salt", categories, listener_range: "10,000-20,000" });
+  const podcast = normalisePodcast({ id: "1", title: "Salt", categories, listener_range: range });
   if (podcast === undefined) throw new Error("A show with an id is a show.");
   const store = makeStore();
   await store.dispatch(sessionApi.util.upsertQueryData("session", undefined, GUEST));
@@ -66,4 +67,10 @@ test("a card says how many shows of the category are smaller, where that was cou
   const card = screen.getByRole("article");
   expect(card.textContent).toContain("Larger than 52% of those with an estimate.");
   expect(card.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
+});
+
+test("no verdict is drawn from a lower bound", async () => {
+  await show(["Comedy"], { comedy: { ...COMEDY, listener_range: "18,000" } }, undefined, "15,000+");
+  expect(screen.getByRole("article").textContent).toContain("No comparison from a lower bound");
+  expect(document.body.textContent).not.toMatch(/below|above|fewer|more listeners/i);
 });
