@@ -72,6 +72,33 @@ test("an unchanged stored row is not read again; any other value makes it a new 
   expect(changed.map((hash, at) => hash === hashes[at])).toEqual([true, true, false, true]);
 });
 
+test("scores from 0 to 29 are scaled, none is cut", () => {
+  const scores = (...given: string[]) =>
+    read(
+      dump(
+        `CREATE TABLE podcasts (url, title, popularityScore);
+         ${given.map((score, at) => `INSERT INTO podcasts VALUES ('https://a.example/${at}', 'One', ${score});`).join("")}`,
+        `scores-${given.length}.db`,
+      ),
+    ).map((item) => (item.kind === "podcast" ? item.podcast.popularityScore : item));
+  expect(scores("29", "14.5", "'11'", "0", "NULL")).toEqual([10, 5, 3.79, 0, undefined]);
+  expect(scores("10", "7", "0.5", "'x'")).toEqual([10, 7, 0.5, undefined]);
+});
+
+test("a list of popular shows is as long as the dump says", () => {
+  const rows = ["apple.com/us/podcast/a/id1", "apple.com/us/podcast/b/id2", "apple.com/us/podcast/c/id3"];
+  const path = dump(`CREATE TABLE podcasts (url, title, category1);
+    ${rows.map((page, at) => `INSERT INTO podcasts VALUES ('https://podcasts.${page}', 'Show ${at}', ${at < 2 ? "'Arts'" : "NULL"});`).join("")}
+    INSERT INTO podcasts VALUES ('https://a.example/1', 'One', 'Arts');`);
+  const list = JSON.stringify([{ kind: "list", source: "Apple Podcasts", shows: 2 }]);
+  expect(read(path).map((item) => item.kind === "podcast" && item.podcast.signals)).toEqual([
+    list,
+    list,
+    undefined,
+    undefined,
+  ]);
+});
+
 test("a name with special URL characters, in a read-only folder", () => {
   const path = dump(
     "CREATE TABLE podcasts (url, title); INSERT INTO podcasts VALUES ('https://a.example/1', 'One')",
@@ -98,7 +125,8 @@ test("a damaged dump gives the rows before the damage, and the reason", () => {
     { length: 20_000 },
     (_, at) => `('https://a.example/${at}', 'Show ${at}', '${"x".repeat(100)}')`,
   );
-  const path = dump(`CREATE TABLE podcasts (url, title, description); INSERT INTO podcasts VALUES ${rows.join(",")}`);
+  const path = dump(`CREATE TABLE podcasts (url, title, description, popularityScore);
+    INSERT INTO podcasts (url, title, description) VALUES ${rows.join(",")}`);
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0xff, 1_000_000, 1_100_000));
   const items = read(path);

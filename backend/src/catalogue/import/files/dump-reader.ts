@@ -3,9 +3,10 @@ import { pathToFileURL } from "node:url";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ReadItem } from "./read-item.js";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
-import { signalsText } from "../../local/record/stored-signals.js";
 import { estimateVersion } from "../../local/build/staging/facts-hash.js";
 import { FACT_NAMES } from "../../local/record/show-table.js";
+import { PopularLists } from "./popular-lists.js";
+import { scaled, scoreScale } from "./score-scale.js";
 import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-row.js";
 
 /** How far a dump has been read, from 0 to 1, by its row ids: counting 4.5 million rows first would take a minute. */
@@ -51,7 +52,17 @@ function* rowsOf(database: DatabaseSync, options: DumpOptions): Generator<ReadIt
   const last = lastRowId(database);
   const names = DUMP_COLUMNS.filter((name) => columns.has(name.toLowerCase()));
   const format = JSON.stringify([READER_VERSION, FACT_NAMES, estimateVersion(options.now), names]);
-  const dump = { database, names, last, hashOf: (whole: unknown) => hash("sha1", format + String(whole), "base64url") };
+  const scale = scoreScale(database, names);
+  const lists = new PopularLists(database, names);
+  const settings = JSON.stringify([format, scale]);
+  const dump: Dump = {
+    ...{ database, names, last, hashOf: (whole) => hash("sha1", settings + String(whole), "base64url") },
+    complete: (show) => ({
+      ...show,
+      popularityScore: scaled(show.popularityScore, scale),
+      signals: lists.signal(show),
+    }),
+  };
   yield* options.repeats && last > 0 ? newRows(dump, { ...options, repeats: options.repeats }) : allRows(dump, options);
 }
 
@@ -62,9 +73,14 @@ type Dump = {
   /** The highest row id; 0 where rows have none. */
   readonly last: number;
   readonly hashOf: (whole: unknown) => string;
+  /** A show with what only the whole dump tells about it. */
+  readonly complete: (show: ImportedPodcast) => ImportedPodcast;
 };
 
-function* allRows({ database, names, last, hashOf }: Dump, { onProgress, repeats }: DumpOptions): Generator<ReadItem> {
+function* allRows(
+  { database, names, last, hashOf, complete }: Dump,
+  { onProgress, repeats }: DumpOptions,
+): Generator<ReadItem> {
   const statement = database.prepare(`SELECT ${wholeRow(names)}, ${names.map(quoted).join(", ")} FROM podcasts`);
   const id = 1 + names.indexOf("id");
   let position = 0;
@@ -72,14 +88,14 @@ function* allRows({ database, names, last, hashOf }: Dump, { onProgress, repeats
     position += 1;
     const sourceHash = hashOf(values[0]);
     if (repeats?.(sourceHash)) yield { kind: "repeated", rows: 1 };
-    else yield itemOf(rowOf(names, values), position, sourceHash);
+    else yield itemOf(rowOf(names, values), position, (show) => ({ ...complete(show), sourceHash }));
     onProgress(last > 0 ? Math.min(1, Number(id > 0 ? values[id] : position) / last) : 0);
   }
 }
 
 /** Reads each row as one text first, and its columns only when no stored show has the same text. */
 function* newRows(
-  { database, names, last, hashOf }: Dump,
+  { database, names, last, hashOf, complete }: Dump,
   { onProgress, repeats }: DumpOptions & { readonly repeats: Repeats },
 ): Generator<ReadItem> {
   const whole = database.prepare(`SELECT rowid, ${wholeRow(names)} FROM podcasts`);
@@ -96,7 +112,10 @@ function* newRows(
     if (!isNew && repeated < MOST_TOGETHER) continue;
     if (repeated > 0) yield { kind: "repeated", rows: repeated };
     repeated = 0;
-    if (isNew) yield itemOf(rowOf(names, one.get(id) as unknown as readonly unknown[]), position, sourceHash);
+    if (isNew) {
+      const row = rowOf(names, one.get(id) as unknown as readonly unknown[]);
+      yield itemOf(row, position, (show) => ({ ...complete(show), sourceHash }));
+    }
     onProgress(Math.min(1, Number(id) / last));
   }
   if (repeated > 0) yield { kind: "repeated", rows: repeated };
@@ -124,28 +143,15 @@ function rowOf(names: readonly string[], values: readonly unknown[]): ShowRow {
 const quoted = (name: string) => `"${name}"`;
 
 /** The result of a row, with its position, and its title when it gives no show. */
-export function itemOf(row: ShowRow, position: number, sourceHash?: string): ReadItem {
+export function itemOf(
+  row: ShowRow,
+  position: number,
+  complete: (show: ImportedPodcast) => ImportedPodcast = (show) => show,
+): ReadItem {
   const show = showFromRow(row);
-  if (!("reason" in show)) {
-    const podcast = sourceHash === undefined ? show : { ...show, sourceHash, signals: listSignal(show) };
-    return { kind: "podcast", podcast };
-  }
+  if (!("reason" in show)) return { kind: "podcast", podcast: complete(show) };
   const title = typeof row.title === "string" ? row.title.slice(0, 200) : undefined;
   return { kind: "bad", position, title, reason: show.reason };
-}
-
-/**
- * Popular shows that directories list, over all their categories: 240 in each of Apple's 19, 50 in each of Spotify's 18.
- * A row of a dump with the page of a directory in place of a feed was collected from such a list: no other dump has one.
- */
-const POPULAR_LISTS: Readonly<Record<string, { readonly source: string; readonly shows: number }>> = {
-  "podcasts.apple.com": { source: "Apple Podcasts", shows: 4560 },
-  "api.spotify.com": { source: "Spotify", shows: 900 },
-};
-
-function listSignal({ key, feedUrl }: ImportedPodcast): string | undefined {
-  const list = feedUrl === undefined ? POPULAR_LISTS[key.split("/")[0] ?? ""] : undefined;
-  return list && signalsText([{ kind: "list", ...list }]);
 }
 
 function knownColumns(database: DatabaseSync): ReadonlySet<string> {
