@@ -37,6 +37,9 @@ export function restAfterFailures(failures: number): number {
   return Math.min(7 * DAY, HOUR * 2 ** Math.min(20, Math.max(0, failures - 1)));
 }
 
+/** Seconds between two requests to a feed whose server says that it is gone for good: a month. */
+export const REST_WHEN_GONE = 30 * DAY;
+
 /** The first moment, `time` or later, outside skipped hours and days. A feed that skips everything is ignored. */
 export function outsideSkipped(time: Date, { skipHours, skipDays }: Pick<FeedHints, "skipHours" | "skipDays">): Date {
   const isSkipped = (at: Date) => skipHours.includes(at.getUTCHours()) || skipDays.includes(at.getUTCDay());

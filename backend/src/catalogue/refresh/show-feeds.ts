@@ -176,7 +176,7 @@ export class ShowFeeds {
     const gone = answer.kind === "gone";
     const reason = gone ? "its server says that it is gone for good" : answer.reason;
     const retryAfter = gone ? undefined : answer.retryAfter;
-    const rest = Math.max(retryAfter ?? 0, restAfterFailures(gone ? Infinity : show.failures + 1));
+    const rest = Math.max(retryAfter ?? 0, gone ? REST_WHEN_GONE : restAfterFailures(show.failures + 1));
     await this.state.failed(show.id, {
       reason,
       gone,

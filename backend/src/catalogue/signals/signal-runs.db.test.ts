@@ -250,3 +250,20 @@ test("category charts rank shows; reviews are read for recently viewed shows onl
   // About one listener in ten thousand reviews a show in a month.
   expect(await found()).toContainEqual(expect.stringMatching(/^reef talk: \d/));
 });
+
+test("a chart that could not be read for two weeks no longer counts", async () => {
+  const place = async () => (await found()).find((line) => line.startsWith("late talk"));
+  const readAfter = (days: number) =>
+    new SignalRuns(database.dataSource, {
+      ...{ indexFolder: database.indexFolder, chartsUrl: server.origin },
+      clock: { now: () => new Date(Date.parse("2026-11-21T08:43:11Z") + days * 86_400_000) },
+      source: new JsonSource({ userAgent: "test", pauseMs: 0 }),
+    }).appleCharts(["us"]);
+  server.pages.set(path("us"), chart(77));
+  await runs().appleCharts(["us"]);
+  server.pages.set(path("us"), (_, response) => void response.writeHead(500).end());
+  await readAfter(14);
+  expect(await place()).toMatch(/^late talk: \d/);
+  expect(await readAfter(15)).toMatchObject({ failures: [expect.stringContaining("answered 500")] });
+  expect(await place()).toBe("late talk: N/A");
+});

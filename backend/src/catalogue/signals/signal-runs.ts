@@ -30,6 +30,8 @@ export type SignalRunsOptions = {
 
 const NOTHING: SignalOutcome = { signals: 0, changed: 0, failures: [] };
 const DAY_SECONDS = 86_400;
+/** Seconds after which a chart that could not be read again counts no longer. */
+const CHART_COUNTS_FOR = 14 * DAY_SECONDS;
 /** Shows whose reviews are read in one run: a request a second, and up to ten for each. */
 const MOST_REVIEWED = 200;
 /** Shows in one run of requests to a counting service. */
@@ -50,7 +52,7 @@ export class SignalRuns {
     this.store = new SignalStore(dataSource);
   }
 
-  /** Reads Apple's charts. A failing country is named in the outcome, and its older chart stays. */
+  /** Reads Apple's charts. A failing country is named in the outcome, and its older chart stays for two weeks. */
   async appleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, chartsUrl: base } = this.options;
     const sets: SignalSet[] = [];
@@ -186,6 +188,9 @@ export class SignalRuns {
       signals += set.signals.length;
       for (const subject of await this.store.replace(set)) this.unapplied.add(subject);
     }
+    const now = this.options.clock.now().getTime() / 1000;
+    for (const subject of await this.store.dropOlder(chartName(""), now - CHART_COUNTS_FOR))
+      this.unapplied.add(subject);
     const subjects = [...this.unapplied];
     if (subjects.length === 0) return { signals, changed: 0 };
     const { indexFolder, clock } = this.options;

@@ -34,6 +34,15 @@ export class SignalStore {
     });
   }
 
+  /** Drops what sets whose names begin with this said before `before`, in epoch seconds. Returns the subjects concerned. */
+  async dropOlder(names: string, before: number): Promise<readonly string[]> {
+    const [rows] = await this.dataSource.query<[{ subject: string }[], number]>(
+      "DELETE FROM demand_signals WHERE starts_with(name, $1) AND at < $2 RETURNING subject",
+      [names, before],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
   /** When a set of this name, or with `below` those whose names begin with it, was last seen, in epoch seconds. */
   async lastSeen(name: string, { below = false } = {}): Promise<number | undefined> {
     const rows: { at: string | null }[] = await this.dataSource.query(
