@@ -1,5 +1,6 @@
 import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/figures/audience-figures";
-import { ACTIVITIES } from "@earshot/domain/audience/facts/activity";
+import { ORIGINS } from "@earshot/domain/catalogue/shows/facts-origin";
+import { SHOWN_ACTIVITIES } from "@earshot/domain/audience/facts/activity";
 import { EVIDENCE_CLASSES } from "@earshot/domain/audience/signals/demand-signal";
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
@@ -44,6 +45,7 @@ export const podcast = z.object({
     .union([z.literal(0), z.literal(1), z.literal("N/A")])
     .describe("1: the show has an e-mail address or a social page; the addresses are not part of this answer"),
   duration: z.string(),
+  languageDetected: z.literal(true).optional().describe("The language was detected from the texts"),
   defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t say"),
 });
 
@@ -101,9 +103,12 @@ export const podcastDetail = podcast.extend({
   af_range: figureText("activeFollowers"),
   confidence: confidence.describe("How far the figures can be trusted; medium where nothing is said"),
   match_rank: z.int().min(1).nullable().describe("Place among active shows; 1 has the largest estimated audience"),
-  activity: z.enum(ACTIVITIES),
+  activity: z.enum(SHOWN_ACTIVITIES),
   estimate: estimate.nullable().describe("How the audience figures came about"),
-  fetchedAt: epochSeconds,
+  origin: z
+    .object({ from: z.enum(ORIGINS), at: z.int().nullable().describe("Epoch seconds; null: the source gives no date") })
+    .describe("Where the facts are from and of what day"),
+  fetchedAt: epochSeconds.describe("When the catalogue took the facts in, not how old they are"),
 });
 
 const facet = z.array(

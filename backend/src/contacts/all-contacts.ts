@@ -8,7 +8,7 @@ type Found = Awaited<ReturnType<ShowContacts["of"]>>;
 /** The stored contacts of a show, and what the catalogue adds: its website, and its owner if only a dump names one. */
 export function allContacts(podcast: PodcastDetail, { contacts, facts }: Found): readonly StoredContact[] {
   const source = facts?.source === "demo" ? "demo" : facts === undefined || facts.source === "dump" ? "dump" : "feed";
-  const from = { source, statedAt: podcast.fetchedAt } as const;
+  const from = { source, statedAt: podcast.origin.at ?? 0 } as const;
   const website: StoredContact[] = podcast.defaulted.includes("link")
     ? []
     : [{ kind: "website", roles: ["website"], value: podcast.link, ...from }];

@@ -4,9 +4,9 @@ import { type Confidence, confidenceLabel, NO_ESTIMATE } from "@earshot/domain/a
 import { listenersSource } from "@earshot/domain/audience/estimate/figure-source";
 import type { FigureTexts } from "@earshot/domain/audience/figures/figure-texts";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { type FactsOrigin, originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import { popularityBadge } from "@earshot/domain/audience/popularity-badge";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { relativeDate } from "@earshot/domain/shared/text/relative-date";
 import { ChevronDown } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { Badge } from "../ui/badge";
@@ -26,8 +26,7 @@ type EstimatedPodcast = FigureTexts & {
   /** Place among active shows, 1 = largest estimated audience; null when not ranked. */
   readonly match_rank: number | null;
   readonly estimate: AudienceEstimate | null;
-  /** Epoch seconds. */
-  readonly fetchedAt: number;
+  readonly origin: FactsOrigin;
 };
 
 type Props = {
@@ -74,7 +73,7 @@ export function AudienceInsights({ podcast, popularityScore, children }: Props) 
             <div className="flex flex-wrap items-center justify-between gap-x-3 text-meta text-text-2">
               <p className="flex flex-wrap gap-x-3">
                 <span>{listenersSource(estimate)}</span>
-                <span>{updatedText(podcast.fetchedAt)}</span>
+                <span>{originText(podcast.origin)}</span>
               </p>
               <Button
                 variant="ghost"
@@ -143,8 +142,4 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
       </div>
     </section>
   );
-}
-
-function updatedText(fetchedAt: number): string {
-  return fetchedAt > 0 ? `Updated ${relativeDate(new Date(fetchedAt * 1000), new Date())}` : "";
 }

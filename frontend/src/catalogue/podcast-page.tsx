@@ -79,7 +79,7 @@ export function Component() {
         </span>
         <div className="flex items-center gap-3 pr-12">
           <BackToSearch fromResults={carried.fromResults === true} />
-          <RefreshLine refresh={refresh} fetchedAt={detail?.fetchedAt ?? 0} />
+          <RefreshLine refresh={refresh} origin={detail?.origin} />
         </div>
         <PodcastHero podcast={podcast} activity={detail?.activity} />
         <StickyActions podcast={podcast} />

@@ -134,6 +134,7 @@ test("a podcast with the provider's figures, an unknown one, and an id that cann
     confidence: "high",
     match_rank: 12,
     activity: "very-active",
+    origin: { from: "provider", at: clock.now().getTime() / 1000 },
     fetchedAt: clock.now().getTime() / 1000,
   });
   expect(await provider.podcast("7005")).toMatchObject({ mr_range: "300,000+", confidence: "low", match_rank: 2 });

@@ -20,7 +20,17 @@ export type SnapshotShow = Omit<
 
 /** The columns of a `SnapshotShow`, for SELECT. */
 export const SNAPSHOT_COLUMNS: readonly string[] = [
-  ...["position", "ranked", "sinks", "id", "fetched_at", "listeners_low", "listeners_high", "size"],
+  ...[
+    "position",
+    "ranked",
+    "sinks",
+    "id",
+    "fetched_at",
+    "listeners_low",
+    "listeners_high",
+    "size",
+    "detected_language",
+  ],
   ...FACT_COLUMNS,
 ];
 
@@ -57,6 +67,7 @@ export function storedShow(show: SnapshotShow, before: SnapshotShow | undefined)
     description: shortened(show.description),
     categories: show.categories.join("\n"),
     ...eachCoded((name) => show[name]),
+    detected_language: show.detected_language,
     explicit: show.explicit === null ? null : Number(show.explicit),
     has_contact: show.has_contact === null ? null : Number(show.has_contact),
     episode_count: show.episode_count,
@@ -115,6 +126,7 @@ export function showOfStored(stored: StoredShow, position: number, before: Snaps
     podcast_guid: null,
     categories: stored.categories === "" ? [] : String(stored.categories).split("\n"),
     ...eachCoded(text),
+    detected_language: text("detected_language"),
     explicit: stored.explicit === null ? null : stored.explicit === 1,
     has_contact: stored.has_contact === null ? null : stored.has_contact === 1,
     episode_count: number("episode_count"),

@@ -1,7 +1,7 @@
 import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
 
 /** Raised when an earlier version of the app cannot read the file. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** Shows of the usual snapshot: the most popular ones. */
 export const USUAL_SHOWS = 100_000;
@@ -27,7 +27,8 @@ CREATE TABLE podcasts (
   place INTEGER PRIMARY KEY,
   key TEXT NOT NULL, id TEXT, feed_url TEXT, host TEXT, source TEXT NOT NULL,
   title TEXT NOT NULL, author TEXT, owner TEXT, description TEXT,
-  categories TEXT NOT NULL, ${CODED_NAMES.map((name) => `${name} TEXT,`).join(" ")} explicit INTEGER, has_contact INTEGER,
+  categories TEXT NOT NULL, ${CODED_NAMES.map((name) => `${name} TEXT,`).join(" ")} detected_language TEXT, explicit INTEGER,
+  has_contact INTEGER,
   episode_count INTEGER, popularity_score REAL, priority INTEGER, itunes_id INTEGER,
   created_day INTEGER, last_update INTEGER, newest_episode INTEGER, oldest_episode INTEGER,
   update_interval_days REAL, typical_duration INTEGER, listener_range TEXT, signals TEXT,

@@ -37,6 +37,7 @@ const ownShow = z.object({
   itunes_id: text,
   categories: z.array(z.string()),
   ...eachCoded(() => text),
+  detected_language: text,
   explicit: z.boolean().nullable(),
   has_contact: z.boolean().nullable(),
   episode_count: number,

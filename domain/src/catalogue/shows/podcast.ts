@@ -1,6 +1,7 @@
-import type { Activity } from "../../audience/facts/activity.js";
+import type { ShownActivity } from "../../audience/facts/activity.js";
 import type { AudienceEstimate } from "../../audience/figures/audience-estimate.js";
 import type { Confidence } from "../../audience/range/confidence.js";
+import type { FactsOrigin } from "./facts-origin.js";
 import type { CodedName } from "../codes/coded-facts.js";
 
 /** Identifies a podcast within the catalogue in use. Text on the wire, whatever the source uses. */
@@ -47,6 +48,8 @@ export type Podcast = {
   readonly hasContact: HasContact;
   /** Typical episode length as text ("52 min"); the documented default "45 min" is named in `defaulted`. */
   readonly duration: string;
+  /** The language was detected from the texts, because no source names it. */
+  readonly languageDetected?: true;
   /** Names of the other fields that carry a default because the source is silent. */
   readonly defaulted: readonly DefaultableField[];
   /** Each a code such as "en", or "N/A". */
@@ -87,9 +90,11 @@ export type PodcastDetail = Podcast & {
   readonly confidence: Confidence;
   /** Place among active shows, 1 = largest estimated audience; null when not ranked. */
   readonly match_rank: number | null;
-  readonly activity: Activity;
+  readonly activity: ShownActivity;
   /** The receipt of the figures; null if the source gives none. */
   readonly estimate: AudienceEstimate | null;
-  /** Epoch seconds at which these facts were read from the source; 0 when unknown. */
+  /** Where the facts are from and of what day. */
+  readonly origin: FactsOrigin;
+  /** Epoch seconds at which the catalogue took these facts in; 0 when unknown. It is not their age. */
   readonly fetchedAt: number;
 };

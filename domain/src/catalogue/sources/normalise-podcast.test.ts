@@ -249,6 +249,7 @@ describe("normalisePodcastDetail", () => {
       confidence: "high",
       match_rank: 12,
       activity: "inactive",
+      origin: { from: "provider", at: NOW.getTime() / 1000 },
       fetchedAt: NOW.getTime() / 1000,
     });
     expect(podcast?.estimate).toMatchObject({ basis: "provided", perEpisode: { kind: "closed", low: 200, high: 400 } });
@@ -288,7 +289,7 @@ describe("normalisePodcastDetail", () => {
       af_range: "N/A",
       confidence: "medium",
       match_rank: null,
-      activity: "moderately-active",
+      activity: "unknown",
       estimate: { listeners: { kind: "unknown" }, evidence: null },
     });
   });

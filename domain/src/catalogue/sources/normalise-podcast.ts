@@ -115,6 +115,7 @@ export function normalisePodcastDetail(raw: unknown, now: Date): PodcastDetail |
     match_rank: rankOf(source.match_rank) ?? rankOf(source.rank) ?? null,
     activity: activityOf(podcast.lastUpdate, now),
     estimate,
+    origin: { from: "provider", at: Math.floor(now.getTime() / 1000) },
     fetchedAt: Math.floor(now.getTime() / 1000),
   };
   return withModelledAudience(detail, now);

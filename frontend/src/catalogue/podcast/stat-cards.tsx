@@ -1,5 +1,4 @@
-import { CODED_FACTS, CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
-import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import { CODED_FACTS, CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { ageInYears } from "@earshot/domain/shared/text/age";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
@@ -58,7 +57,7 @@ function LittleKnown({ podcast }: { podcast: Podcast }) {
     isKnown(podcast, "episodeCount") && `${formatCount(podcast.episodeCount)} episodes`,
     created && `since ${created.absolute}`,
     updated && `last update ${updated.relative}`,
-    isKnown(podcast, "language") && languageName(podcast.language),
+    isKnown(podcast, "language") && codeText(podcast, "language"),
     podcast.explicit !== "N/A" && (podcast.explicit === 1 ? "explicit" : "not explicit"),
   ].filter((text) => typeof text === "string");
   return (
@@ -74,19 +73,17 @@ function LittleKnown({ podcast }: { podcast: Podcast }) {
   );
 }
 
-/** "English, US, explicit: No". */
+/** "English, United States, explicit: No"; what is not known is left out. */
 function Spoken({ podcast }: { podcast: Podcast }) {
-  const codes = CODED_NAMES.filter((name) => name !== "language" && isKnown(podcast, name));
-  const named = isKnown(podcast, "language");
-  return (
-    <>
-      <span title={named ? undefined : "Assumed: the show does not name its language"}>
-        {named ? languageName(podcast.language) : "EN"}
-      </span>
-      {codes.map((name) => `, ${CODED_FACTS[name].nameOf(podcast[name])}`)}, explicit:{" "}
-      {podcast.explicit === "N/A" ? "N/A" : podcast.explicit === 1 ? "Yes" : "No"}
-    </>
-  );
+  const codes = CODED_NAMES.filter((name) => isKnown(podcast, name)).map((name) => codeText(podcast, name));
+  const explicit = podcast.explicit !== "N/A" && `explicit: ${podcast.explicit === 1 ? "Yes" : "No"}`;
+  return [...codes, ...(explicit ? [explicit] : [])].join(", ");
+}
+
+/** "English", "Persian (detected)". */
+function codeText(podcast: Podcast, name: CodedName): string {
+  const text = CODED_FACTS[name].nameOf(podcast[name]);
+  return name === "language" && podcast.languageDetected ? `${text} (detected)` : text;
 }
 
 function ageText(years: number | undefined): string {

@@ -87,17 +87,12 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
 });
 
 function Duration({ podcast }: { podcast: Podcast }) {
-  const known = isKnown(podcast, "duration");
-  const about = known ? undefined : "Typical length; this show's is not known";
+  if (!isKnown(podcast, "duration")) return null;
   return (
-    <span
-      className={known ? "inline-flex items-center gap-1" : "inline-flex items-center gap-1 text-text-3"}
-      title={about}
-    >
+    <span className="inline-flex items-center gap-1">
       <Clock size={15} aria-hidden="true" />
       <span className="sr-only">Length </span>
       {podcast.duration}
-      {about && <span className="sr-only"> ({about})</span>}
     </span>
   );
 }

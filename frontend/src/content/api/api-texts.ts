@@ -61,7 +61,7 @@ export const FILTERS: readonly Field[] = [
   {
     name: "activity",
     type: "very-active | moderately-active | occasional | inactive",
-    text: "By the age of the newest episode: up to 7, 90, 365 days, or more.",
+    text: "By the age of the newest episode: up to 7, 90, 365 days, or more. A show without dates never matches.",
   },
   {
     name: "sort",
@@ -152,9 +152,18 @@ export const DETAIL_FIELDS: readonly Field[] = [
     type: "number | null",
     text: "Place among active shows; 1 has the largest estimated audience.",
   },
-  { name: "activity", type: "text", text: "As in the filter of that name." },
+  { name: "activity", type: "text", text: "As in the filter of that name; unknown for a show without dates." },
   { name: "estimate", type: "object | null", text: "The receipt: facts, weights, notes." },
-  { name: "fetchedAt", type: "number", text: "Unix timestamp at which the source was read." },
+  {
+    name: "fetchedAt",
+    type: "number",
+    text: "Unix timestamp at which the facts were taken in. See origin for their age.",
+  },
+  {
+    name: "origin",
+    type: "object",
+    text: "Where the facts are from, and as of when: from and at, a Unix timestamp or null.",
+  },
 ];
 
 export const STATUSES: readonly Field[] = [

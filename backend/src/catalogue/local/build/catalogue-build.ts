@@ -15,6 +15,7 @@ import {
 import { directUrlOf } from "../../../shared/database/data-source.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { hashOfShow } from "./staging/facts-hash.js";
+import { loadLanguages } from "./staging/detected-language.js";
 import { KnownShows } from "./staging/known-shows.js";
 import { joinEntries } from "./merging/join-entries.js";
 import { mergeSources } from "./merging/merge-sources.js";
@@ -91,6 +92,7 @@ export class CatalogueBuild {
 
   /** Throws when another build is running in the same database. */
   static async begin(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild> {
+    await loadLanguages();
     const main = await openConnection(dataSource);
     let second: Client | undefined;
     let third: Client | undefined;

@@ -1,5 +1,5 @@
 import { type HostSentences, withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
-import { CODED_NAMES, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { CODED_NAMES, type CodedName, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { apart, domainLabels, labelWord } from "./words/label-words.js";
 import { labelsOf } from "./words/labels.js";
@@ -21,6 +21,7 @@ export const INDEXABLE_COLUMNS = [
   "description",
   "categories",
   ...CODED_NAMES,
+  "detected_language",
   "explicit",
   "has_contact",
   "host",
@@ -47,6 +48,14 @@ export const SIZE_PARTS = 10_000;
 /** Indexed words per description; later words say little about the show. */
 const DESCRIPTION_WORDS = 300;
 
+/** A coded fact as it is shown and searched: a language that no source names is the detected one. */
+export function shownCode(
+  show: { readonly [Name in CodedName]: string | null } & Pick<ShowRow, "detected_language">,
+  name: CodedName,
+): string | null {
+  return show[name] ?? (name === "language" ? show.detected_language : null);
+}
+
 /** `numberOf` returns the number of a category. `repeated`: sentences that hosts add to the descriptions of their shows. */
 export function indexedShow(
   show: IndexableShow,
@@ -60,7 +69,7 @@ export function indexedShow(
   const labels = [
     ...labelsOf({
       categories: show.categories,
-      ...eachCoded((name) => show[name] ?? undefined),
+      ...eachCoded((name) => shownCode(show, name) ?? undefined),
       explicit: show.explicit ?? undefined,
       hasContact: show.has_contact ?? undefined,
     }),
@@ -75,7 +84,7 @@ export function indexedShow(
     shows: [
       show.sinks,
       Number(show.ranked),
-      ...CODED_NAMES.map((name) => show[name]),
+      ...CODED_NAMES.map((name) => shownCode(show, name)),
       show.explicit === null ? null : Number(show.explicit),
       show.has_contact === null ? null : Number(show.has_contact),
       show.episode_count ?? -1,

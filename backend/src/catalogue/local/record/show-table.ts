@@ -71,6 +71,8 @@ export const DERIVED_COLUMNS = {
   source_hash: { kind: kinds.text },
   fetched_at: { kind: kinds.bigint, required: true },
   feed_identity: { kind: kinds.text },
+  /** ISO 639-1 code of the language that the texts are in, where no source names one. */
+  detected_language: { kind: kinds.text },
   listeners_low: { kind: kinds.bigint },
   listeners_high: { kind: kinds.bigint },
   /** Number of the method's version that made the estimate. */

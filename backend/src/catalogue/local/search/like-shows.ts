@@ -2,6 +2,7 @@ import type { SimilarPodcast, SuggestRequest, Suggestion } from "@earshot/domain
 import { OPEN_END } from "../record/audience-facts.js";
 import { hostNames } from "../record/words/host-names.js";
 import type { ComparedShow, IndexSuggestion } from "./answers/answers.js";
+import { shownCode } from "../record/index-show.js";
 import { type PodcastRow, podcastOf } from "./rows/podcast.row.js";
 import { inSameCatalogue, type SearchSources } from "./same-catalogue.js";
 
@@ -19,7 +20,7 @@ export async function showsLike(sources: SearchSources, row: PodcastRow, limit: 
 }
 
 function comparedShow(row: PodcastRow): ComparedShow {
-  const { id, host, title, description, categories, language, listeners_low: low, listeners_high: high } = row;
+  const { id, host, title, description, categories, listeners_low: low, listeners_high: high } = row;
   const listeners = Number(high) === OPEN_END ? Number(low) : (Number(low) + Number(high)) / 2;
   return {
     id,
@@ -27,7 +28,7 @@ function comparedShow(row: PodcastRow): ComparedShow {
     title,
     categories,
     description: description ?? "",
-    language: language ?? undefined,
+    language: shownCode(row, "language") ?? undefined,
     listeners: low === null || high === null ? undefined : listeners,
   };
 }

@@ -1,6 +1,9 @@
 import type { PodcastFacts } from "../../record/show-table.js";
 import { nameKey } from "../../record/words/name-key.js";
+import { loadLanguages } from "./detected-language.js";
 import { stagedPodcast } from "./staged-podcast.js";
+
+beforeAll(loadLanguages);
 
 const NOW = new Date("2026-08-04T10:00:00.789Z");
 const bare: PodcastFacts = { source: "dump", key: "k", title: "Kelp", categories: [] };

@@ -11,6 +11,7 @@ import { feedIdentity } from "../../record/feed-identity.js";
 import { labelsOf } from "../../record/words/labels.js";
 import { nameKey } from "../../record/words/name-key.js";
 import { factColumns, storableFacts } from "../../record/podcast-facts.js";
+import { detectedLanguage } from "./detected-language.js";
 import { podcastId } from "../../record/podcast-id.js";
 import { sizeOf } from "./size.js";
 import type { PodcastFacts, StagedColumn } from "../../record/show-table.js";
@@ -30,6 +31,7 @@ export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: strin
   const fetchedAt = Math.floor(now.getTime() / 1000);
   const [known, then] = [audienceFacts(facts), new Date(fetchedAt * 1000)];
   const listeners = estimateListeners(known, then);
+  const detected = facts.language === undefined ? detectedLanguage(facts) : undefined;
   return {
     ...factColumns(facts),
     last_update: facts.lastUpdate ?? facts.newestEpisode,
@@ -38,11 +40,12 @@ export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: strin
     source_hash: sourceHash,
     fetched_at: fetchedAt,
     feed_identity: feedIdentity(facts.feedUrl),
+    detected_language: detected,
     ...listenerBounds(listeners),
     estimate_method: METHOD,
     size: sizeOf({ ...facts, listeners: orderingListeners(known, listeners, then) }),
     title_key: nameKey(facts.title),
     host_key: nameKey(hostNames(facts)[0] ?? ""),
-    labels: labelsOf(facts),
+    labels: labelsOf({ ...facts, ...(detected === undefined ? {} : { language: detected }) }),
   };
 }

@@ -73,7 +73,8 @@ export function checksumSql(shows: string): string {
 
 /** How many shows speak each language. */
 export function languageCounts(shows: string): string {
-  return `SELECT language AS code, count(*)::int AS podcasts FROM ${shows} WHERE language IS NOT NULL GROUP BY language`;
+  return `SELECT coalesce(language, detected_language) AS code, count(*)::int AS podcasts FROM ${shows}
+    WHERE coalesce(language, detected_language) IS NOT NULL GROUP BY 1`;
 }
 
 /** Languages in display order, the most frequent first. */

@@ -4,17 +4,27 @@ import { estimateAudience } from "@earshot/domain/audience/estimate/estimate-aud
 import { figureTexts } from "@earshot/domain/audience/figures/figure-texts";
 import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { storedOrigin } from "@earshot/domain/catalogue/shows/facts-origin";
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-podcast";
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { DefaultableField, Podcast, PodcastDetail, PodcastFigures } from "@earshot/domain/catalogue/shows/podcast";
 import { typicalDuration } from "@earshot/domain/shared/text/duration";
+import { shownCode } from "../../record/index-show.js";
 import { factsOfRow } from "../../record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../../record/show-table.js";
 import { audienceFacts, OPEN_END } from "../../record/audience-facts.js";
 
 /** Columns of a page's shows that are not facts. */
-const OTHER_COLUMNS = ["id", "position", "ranked", "fetched_at", "listeners_low", "listeners_high"] as const;
+const OTHER_COLUMNS = [
+  "id",
+  "position",
+  "ranked",
+  "fetched_at",
+  "listeners_low",
+  "listeners_high",
+  "detected_language",
+] as const;
 
 /** A show as it is stored, without the columns that are only searched. */
 export type PodcastRow = FactsRow & Pick<ShowRow, (typeof OTHER_COLUMNS)[number]>;
@@ -32,7 +42,7 @@ export function podcastOf(row: PodcastRow): Podcast {
     imageUrl: row.image_url || undefined,
     categories: row.categories.length > 0 ? row.categories : undefined,
     episodeCount: row.episode_count ?? undefined,
-    ...eachCoded((name) => row[name] ?? undefined),
+    ...eachCoded((name) => shownCode(row, name) ?? undefined),
     popularityScore: row.popularity_score ?? undefined,
     itunesAuthor: row.author || row.owner || undefined,
     lastUpdate: Number(row.last_update) || undefined,
@@ -53,6 +63,7 @@ export function podcastOf(row: PodcastRow): Podcast {
     id: row.id,
     ...PODCAST_DEFAULTS,
     ...known,
+    ...(row.language === null && row.detected_language !== null ? { languageDetected: true as const } : {}),
     defaulted: fields.filter((field) => stated[field] === undefined),
   };
 }
@@ -79,11 +90,11 @@ export function figuresOfRow(row: PodcastRow): PodcastFigures {
 
 /**
  * A stored show with what its own page shows. The estimate is made again from the facts as of the day they were read,
- * so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`.
+ * so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`. `feedReadAt`:
+ * epoch seconds at which the product last read the feed.
  */
-export function detailOf(row: PodcastRow, rank: number | null, now: Date): PodcastDetail {
+export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedReadAt?: number): PodcastDetail {
   const podcast = podcastOf(row);
-  const fetchedAt = Number(row.fetched_at);
   const estimate = estimateOf(row);
   return {
     ...podcast,
@@ -92,9 +103,12 @@ export function detailOf(row: PodcastRow, rank: number | null, now: Date): Podca
     match_rank: rank,
     activity: row.dead === true ? "inactive" : activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now),
     estimate,
-    fetchedAt,
+    origin: storedOrigin({ ...row, lastUpdate: numberOrNull(row.newest_episode ?? row.last_update), feedReadAt }),
+    fetchedAt: Math.max(Number(row.fetched_at), feedReadAt ?? 0),
   };
 }
+
+const numberOrNull = (stored: string | null) => (stored === null ? null : Number(stored));
 
 const readOn = (row: PodcastRow) => new Date(Number(row.fetched_at) * 1000);
 

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The language that a show's texts are in, where its sources name none. */
+export class DetectedLanguage1700000000055 implements MigrationInterface {
+  name = "DetectedLanguage1700000000055";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE catalogue.podcasts ADD COLUMN detected_language text");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE catalogue.podcasts DROP COLUMN detected_language");
+  }
+}

@@ -1,0 +1,23 @@
+import { originText, type StoredOrigin, storedOrigin } from "./facts-origin.js";
+
+const READ = Date.UTC(2026, 10, 24) / 1000;
+const CHANGED = Date.UTC(2018, 4, 2, 23) / 1000;
+const said = (stored: Partial<StoredOrigin>) =>
+  originText(storedOrigin({ source: "dump", key: "feeds.example/a", lastUpdate: CHANGED, ...stored }));
+
+test.each<[string, Partial<StoredOrigin>]>([
+  ["From Podcast Index, 2 May 2018", {}],
+  ["From an imported list, no date known", { lastUpdate: null }],
+  ["From an imported list, no date known", { lastUpdate: 0 }],
+  ["From Apple Podcasts, no date known", { key: "podcasts.apple.com/us/podcast/a/id1", lastUpdate: null }],
+  ["From Spotify, no date known", { key: "api.spotify.com/v1/shows/1", lastUpdate: null }],
+  ["From the show’s feed, 2 May 2018", { source: "feed" }],
+  ["From the show’s feed, 24 Nov 2026", { source: "both", feedReadAt: READ }],
+  ["From invented demo data", { source: "demo" }],
+])("%s", (text, stored) => {
+  expect(said(stored)).toBe(text);
+});
+
+test("a provider answers with facts of this moment", () => {
+  expect(originText({ from: "provider", at: READ })).toBe("From our data provider, 24 Nov 2026");
+});

@@ -1,0 +1,50 @@
+/** Where a show's facts are from and of what day; `at` in epoch seconds, null where the source gives no date (decision 52). */
+export type FactsOrigin = {
+  readonly from: (typeof ORIGINS)[number];
+  readonly at: number | null;
+};
+
+export const ORIGINS = ["feed", "podcast-index", "apple", "spotify", "list", "provider", "demo"] as const;
+
+/** What is known of the facts of a stored show. Times in epoch seconds. */
+export type StoredOrigin = {
+  readonly source: "dump" | "feed" | "demo" | "both";
+  /** The canonical address of the feed or of the page in a directory. */
+  readonly key: string;
+  /** The last change that the source states. */
+  readonly lastUpdate: number | null;
+  /** When the product itself read the feed; absent when it never did. */
+  readonly feedReadAt?: number | undefined;
+};
+
+/**
+ * Where stored facts are from. The time of an import says nothing about them: a feed that was imported from a file and a row of a
+ * list are as old as the last change that they state.
+ */
+export function storedOrigin({ source, key, lastUpdate, feedReadAt }: StoredOrigin): FactsOrigin {
+  if (source === "demo") return { from: "demo", at: null };
+  if (feedReadAt !== undefined) return { from: "feed", at: feedReadAt };
+  const at = lastUpdate !== null && lastUpdate > 0 ? lastUpdate : null;
+  if (source !== "dump") return { from: "feed", at };
+  if (key.startsWith("podcasts.apple.com/")) return { from: "apple", at };
+  if (key.startsWith("api.spotify.com/")) return { from: "spotify", at };
+  return { from: at === null ? "list" : "podcast-index", at };
+}
+
+const NAMES: Readonly<Record<FactsOrigin["from"], string>> = {
+  feed: "the show’s feed",
+  "podcast-index": "Podcast Index",
+  apple: "Apple Podcasts",
+  spotify: "Spotify",
+  list: "an imported list",
+  provider: "our data provider",
+  demo: "invented demo data",
+};
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** "From Podcast Index, 2 May 2018"; "From Spotify, no date known". */
+export function originText({ from, at }: FactsOrigin): string {
+  if (from === "demo") return `From ${NAMES.demo}`;
+  return `From ${NAMES[from]}, ${at === null ? "no date known" : DAY.format(at * 1000)}`;
+}
