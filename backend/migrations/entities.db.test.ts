@@ -21,6 +21,7 @@ const CATALOGUE = [
   "feed_reads",
   "feed_rounds",
   "forgotten_contacts",
+  "moved_shows",
   "show_contacts",
   "show_history",
 ];

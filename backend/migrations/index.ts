@@ -40,6 +40,7 @@ import { OperatorPage1700000000050 } from "./0050-operator-page.js";
 import { EpisodeExtras1700000000051 } from "./0051-episode-extras.js";
 import { ShowsOnTheSearchPage1700000000052 } from "./0052-shows-on-the-search-page.js";
 import { ImportRuns1700000000053 } from "./0053-import-runs.js";
+import { MovedShows1700000000054 } from "./0054-moved-shows.js";
 import { DetectedLanguage1700000000055 } from "./0055-detected-language.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
@@ -88,5 +89,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   EpisodeExtras1700000000051,
   ShowsOnTheSearchPage1700000000052,
   ImportRuns1700000000053,
+  MovedShows1700000000054,
   DetectedLanguage1700000000055,
 ];

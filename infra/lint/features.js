@@ -121,6 +121,7 @@ export const TABLES = {
     "contact_key",
     "demand_signals",
     "import_runs",
+    "moved_shows",
     "episodes",
     "feed_arrivals",
     "feed_hosts",

@@ -45,6 +45,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   // Not personal data, but no import restores it.
   demand_signals: "archived",
   show_history: "archived",
+  moved_shows: "archived",
 
   episodes: "rebuilt",
   show_contacts: "rebuilt",

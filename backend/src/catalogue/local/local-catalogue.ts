@@ -25,7 +25,7 @@ import { episodePage } from "./search/rows/episodes.js";
 import { showsLike, suggestionsFor } from "./search/like-shows.js";
 import { searchLocally } from "./search/local-search.js";
 import { lookUp } from "./search/rows/look-up.js";
-import { detailOf, figuresOfRow, PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./search/rows/podcast.row.js";
+import { detailOf, figuresOfRow, podcastOf, type PodcastRow } from "./search/rows/podcast.row.js";
 import type { SearchReaders } from "./search/threads/search-readers.js";
 import { StoredShowRows } from "./search/rows/show-rows.js";
 import type { SearchSources } from "./search/same-catalogue.js";
@@ -63,17 +63,17 @@ export class LocalCatalogue extends PodcastCatalogue {
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     const row = await this.row(id);
     if (!row) return undefined;
-    const detail = detailOf(row, row.ranked ? await this.rankOf(id) : null, this.clock.now());
-    const readAt = await this.feeds?.readAt(this.database, id);
-    return readAt ? { ...detail, fetchedAt: Math.max(detail.fetchedAt, Math.floor(readAt.getTime() / 1000)) } : detail;
+    const readAt = await this.feeds?.readAt(this.database, row.id);
+    const feedReadAt = readAt ? Math.floor(readAt.getTime() / 1000) : undefined;
+    return detailOf(row, row.ranked ? await this.rankOf(row.id) : null, this.clock.now(), feedReadAt);
   }
 
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
-    return new Map((await this.rows(ids)).map((row) => [row.id, podcastOf(row)]));
+    return new Map([...(await this.rows(ids))].map(([id, row]) => [id, podcastOf(row)]));
   }
 
   async figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastFigures>> {
-    return new Map((await this.rows(ids)).map((row) => [row.id, figuresOfRow(row)]));
+    return new Map([...(await this.rows(ids))].map(([id, row]) => [id, figuresOfRow(row)]));
   }
 
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
@@ -84,7 +84,8 @@ export class LocalCatalogue extends PodcastCatalogue {
     if (request.fresh && isPossibleId(id)) await this.feeds?.read(id);
     const found = await episodePage(this.database, id, request);
     if (found.episodes.length > 0) return found;
-    return (await this.row(id)) && found;
+    const row = await this.row(id);
+    return row === undefined || row.id === id ? row && found : this.episodes(row.id, request);
   }
 
   categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>> {
@@ -122,20 +123,26 @@ export class LocalCatalogue extends PodcastCatalogue {
     return this.sources.index.use((readers) => readers.ask("rank", id));
   }
 
-  private rows(ids: readonly PodcastId[]): Promise<PodcastRow[]> {
-    return this.database.query<PodcastRow[]>(
-      `SELECT DISTINCT ON (id) ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE id = ANY($1) ORDER BY id, position`,
-      [ids.filter(isPossibleId)],
+  /** The shows by the ids that they were asked for with: one that was joined with another is found by its old id too. */
+  private async rows(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastRow>> {
+    const asked = ids.filter(isPossibleId);
+    const found = await this.sources.rows.byIds(asked);
+    const others = asked.filter((id) => !found.has(id));
+    if (others.length === 0) return found;
+    const moved = await this.database.query<{ id: string; moved_to: string }[]>(
+      "SELECT id, moved_to FROM moved_shows WHERE id = ANY($1)",
+      [others],
     );
+    const later = await this.sources.rows.byIds(moved.map(({ moved_to }) => moved_to));
+    const joined = moved.flatMap(({ id, moved_to }) => {
+      const row = later.get(moved_to);
+      return row ? [[id, row] as const] : [];
+    });
+    return new Map([...found, ...joined]);
   }
 
   private async row(id: PodcastId): Promise<PodcastRow | undefined> {
-    if (!isPossibleId(id)) return undefined;
-    const [row] = await this.database.query<PodcastRow[]>(
-      `SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,
-      [id],
-    );
-    return row;
+    return (await this.rows([id])).get(id);
   }
 }
 

@@ -6,8 +6,9 @@ import { LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
 import { joinFacts, ownFeed } from "./join-facts.js";
 import { factsByKey, insertStaged } from "./merge-sources.js";
 import { stagedPodcast } from "../staging/staged-podcast.js";
-import type { PodcastFacts } from "../../record/show-table.js";
 import { hashOfShow } from "../staging/facts-hash.js";
+import { podcastId } from "../../record/podcast-id.js";
+import type { PodcastFacts } from "../../record/show-table.js";
 
 /** Titles per read. */
 const BATCH = 200;
@@ -18,13 +19,15 @@ type Found = { readonly name: string; readonly key: string; readonly stored: boo
 type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
 
 /**
- * Merges imported directory entries (a page without a feed) with the same show from another source: one row gets the facts of
- * all, and the others are dropped. A stored show keeps its key and so its id. Returns the next free sequence number.
+ * Merges directory entries (a page without a feed), imported or stored, with the same show from another source: one row gets
+ * the facts of all, and the others are dropped. Their ids lead to it (`moved_shows`). Returns the next free sequence number.
  */
 export async function joinEntries(client: ClientBase, now: Date, sequence: number): Promise<number> {
   const { rowCount } = await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.joining AS SELECT DISTINCT title_key FROM ${NEXT}.staged
-     WHERE source = 'dump' AND feed_url IS NULL AND length(title_key) > 2`,
+     WHERE ${isEntry("staged")} AND length(title_key) > 2
+     UNION SELECT s.title_key FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.title_key = s.title_key
+     WHERE s.source <> 'demo' AND length(s.title_key) > 2 AND ${isEntry("staying")}`,
   );
   if (rowCount) {
     await client.query(`CREATE INDEX ON ${NEXT}.staged (title_key, host_key)`);
@@ -54,16 +57,16 @@ async function groupsOf(client: ClientBase, titles: readonly string[]): Promise<
          (SELECT 1 FROM ${NEXT}.staged s WHERE s.title_key = t.title_key LIMIT ${COMMON})
          UNION ALL (SELECT 1 FROM ${LIVE}.podcasts p WHERE p.title_key = t.title_key LIMIT ${COMMON})
        ) named) >= ${COMMON} AS common FROM unnest($1::text[]) AS t (title_key)),
-     found AS (SELECT a.title_key, a.common, f.host_key, f.key, f.stored FROM asked a CROSS JOIN LATERAL (
-       SELECT host_key, key, false AS stored FROM ${NEXT}.staged s WHERE s.title_key = a.title_key AND s.source <> 'demo'
+     found AS (SELECT a.title_key, a.common, f.host_key, f.key, f.stored, f.entry FROM asked a CROSS JOIN LATERAL (
+       SELECT host_key, key, false AS stored, ${isEntry("s")} AS entry
+       FROM ${NEXT}.staged s WHERE s.title_key = a.title_key AND s.source <> 'demo'
        UNION ALL
-       SELECT host_key, key, true FROM ${UNCHANGED} WHERE staying.title_key = a.title_key AND staying.source <> 'demo'
-     ) f WHERE NOT a.common OR f.host_key IN (
-       SELECT host_key FROM ${NEXT}.staged d
-       WHERE d.title_key = a.title_key AND d.source = 'dump' AND d.feed_url IS NULL AND d.host_key <> ''
-     ))
+       SELECT host_key, key, true, ${isEntry("staying")}
+       FROM ${UNCHANGED} WHERE staying.title_key = a.title_key AND staying.source <> 'demo'
+     ) f)
      SELECT CASE WHEN common THEN title_key || chr(10) || host_key ELSE title_key END AS name, key, bool_or(stored) AS stored
-     FROM found GROUP BY 1, 2`,
+     FROM (SELECT *, bool_or(entry AND host_key <> '') OVER (PARTITION BY title_key, host_key) AS listed FROM found) all_found
+     WHERE NOT common OR listed GROUP BY 1, 2`,
     [titles],
   );
   const groups = new Map<string, Found[]>();
@@ -90,12 +93,20 @@ async function joinGroup(
     const keys = gone.map(({ facts }) => facts.key);
     await client.query(`DELETE FROM ${NEXT}.staged WHERE key = ANY($1)`, [keys]);
     await client.query(`INSERT INTO ${NEXT}.unseen SELECT position FROM ${LIVE}.podcasts WHERE key = ANY($1)`, [keys]);
+    const ids = keys.map(podcastId);
+    await client.query(`INSERT INTO ${NEXT}.moved SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`, [
+      ids,
+      podcastId(first.facts.key),
+    ]);
     if (hashOfShow(whole, now) === hashOfShow(first.facts, now)) continue;
     await insertStaged(client, stagedPodcast(whole, now), next);
     next += 1;
   }
   return next;
 }
+
+/** Whether a row is a page in a directory, without the show's own feed. */
+const isEntry = (row: string): string => `${row}.source = 'dump' AND ${row}.feed_url IS NULL`;
 
 /** Groups of entries that describe one show, the remaining entry first. */
 function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
@@ -105,9 +116,9 @@ function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
   });
 }
 
-/** A stored entry first, because it keeps its id; then the show's own feed, then Apple's entry. */
+/** The show's own feed first: it is read again under its own key. Then a stored entry, which keeps its id, then Apple's. */
 function rankOf({ facts, stored }: Entry): number {
-  return (stored ? 0 : 4) + (ownFeed(facts) === undefined ? 2 : 0) + (facts.itunesId === undefined ? 1 : 0);
+  return (ownFeed(facts) === undefined ? 4 : 0) + (stored ? 0 : 2) + (facts.itunesId === undefined ? 1 : 0);
 }
 
 function entryOf(facts: PodcastFacts): ShowEntry {

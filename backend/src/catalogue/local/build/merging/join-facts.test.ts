@@ -31,6 +31,21 @@ test("the oldest date of a list with less than half of the episodes is not the b
   expect(joined({ episodeCount: undefined, oldestEpisode: 500 })).toMatchObject({ oldestEpisode: 1_000 });
 });
 
+test("the signs of demand of all entries count, in any order, and of one source the newer one", () => {
+  const list = (source: string, shows: number) => JSON.stringify([{ kind: "list", source, shows }]);
+  const chart = (at: number, place: number) =>
+    JSON.stringify([{ kind: "chart", source: "Apple Podcasts", at, country: "us", place }]);
+  const both = [{ signals: list("Apple Podcasts", 4_560) }, { signals: list("Spotify", 900) }];
+  const signals = JSON.stringify([
+    { kind: "list", source: "Apple Podcasts", shows: 4_560 },
+    { kind: "list", source: "Spotify", shows: 900 },
+  ]);
+  expect(joined(...both).signals).toBe(signals);
+  expect(joined(...both.toReversed()).signals).toBe(signals);
+  expect(joined({ signals: chart(200, 4) }, { signals: chart(100, 9) }).signals).toBe(chart(200, 4));
+  expect(joined({}).signals).toBeUndefined();
+});
+
 test("a date without any count is kept", () => {
   const [one, other] = [
     { ...feed, episodeCount: undefined },

@@ -1,5 +1,7 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import { FACT_NAMES, type PodcastFacts } from "../../record/show-table.js";
+import { signalsIn, signalsText } from "../../record/stored-signals.js";
 
 /** Directories list only some of the episodes, so the extreme value of these facts is the right one. */
 const FURTHEST = {
@@ -26,8 +28,21 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   joined.author = authorOf(entries);
   joined.oldestEpisode = oldestOf(entries);
   joined.categories = entries.find(({ categories }) => categories.length > 0)?.categories ?? [];
+  joined.signals = signalsText(allSignals(entries));
   joined.dead = entries.every(({ dead }) => dead === true);
   return joined as unknown as PodcastFacts;
+}
+
+/** The signs of demand of all entries; of two that say the same from one source, the newer one. In one order, whoever comes first. */
+function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
+  const found = new Map<string, DemandSignal>();
+  for (const signal of entries.flatMap(({ signals }) => signalsIn(signals) ?? [])) {
+    const where = signal.kind === "chart" ? [signal.country, signal.genre] : [];
+    const name = JSON.stringify([signal.source, signal.kind, ...where]);
+    const known = found.get(name);
+    if (known === undefined || (signal.at ?? 0) >= (known.at ?? 0)) found.set(name, signal);
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, signal]) => signal);
 }
 
 /** The earliest date of an entry that lists at least half of the episodes. A shorter list begins later than the show. */

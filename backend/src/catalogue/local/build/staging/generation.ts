@@ -38,6 +38,7 @@ export async function createNextGeneration(client: ClientBase): Promise<void> {
        ADD COLUMN sequence bigint NOT NULL, ADD COLUMN lists_episodes boolean NOT NULL`,
   );
   await client.query(`CREATE UNLOGGED TABLE ${NEXT}.unseen (position double precision NOT NULL)`);
+  await client.query(`CREATE UNLOGGED TABLE ${NEXT}.moved (id text PRIMARY KEY, moved_to text NOT NULL)`);
   await client.query(`CREATE UNLOGGED TABLE ${NEXT}.staged_episodes (LIKE episodes)`);
   await client.query(`ALTER TABLE ${NEXT}.staged_episodes ADD COLUMN import_sequence bigint NOT NULL`);
   await client.query(`CREATE UNLOGGED TABLE ${NEXT}.staged_contacts (LIKE show_contacts)`);
@@ -91,7 +92,7 @@ export async function swap(client: ClientBase, alongside: () => Promise<void>): 
 /** Drops the staging tables. */
 export async function dropStaged(client: ClientBase): Promise<void> {
   await client.query(
-    `DROP TABLE ${NEXT}.staged, ${NEXT}.unseen, ${NEXT}.staged_episodes, ${NEXT}.staged_contacts, ${NEXT}.listed`,
+    `DROP TABLE ${NEXT}.staged, ${NEXT}.unseen, ${NEXT}.staged_episodes, ${NEXT}.staged_contacts, ${NEXT}.moved, ${NEXT}.listed`,
   );
 }
 
@@ -128,4 +129,15 @@ export async function replaceListed(client: ClientBase, schema: string): Promise
     `DELETE FROM episodes e WHERE NOT EXISTS (SELECT 1 FROM ${schema}.podcasts p WHERE p.id = e.podcast_id)`,
   );
   await replaceContacts(client, { next: NEXT, schema });
+  await noteMoved(client, schema);
+}
+
+/** Keeps which show the ids of joined ones lead to, in one step. An id that is a show again leads nowhere else. */
+async function noteMoved(client: ClientBase, schema: string): Promise<void> {
+  await client.query(`UPDATE moved_shows s SET moved_to = m.moved_to FROM ${NEXT}.moved m WHERE s.moved_to = m.id`);
+  await client.query(
+    `INSERT INTO moved_shows (id, moved_to) SELECT id, moved_to FROM ${NEXT}.moved
+     ON CONFLICT (id) DO UPDATE SET moved_to = excluded.moved_to`,
+  );
+  await client.query(`DELETE FROM moved_shows s USING ${schema}.podcasts p WHERE p.id = s.id`);
 }

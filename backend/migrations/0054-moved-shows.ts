@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Ids of shows that became one with another: links and kept ids lead to that one. */
+export class MovedShows1700000000054 implements MigrationInterface {
+  name = "MovedShows1700000000054";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("CREATE TABLE moved_shows (id text PRIMARY KEY, moved_to text NOT NULL)");
+    await runner.query("CREATE INDEX moved_shows_to ON moved_shows (moved_to)");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE moved_shows");
+  }
+}
