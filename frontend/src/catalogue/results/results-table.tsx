@@ -2,6 +2,7 @@ import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { listParts } from "./list-parts";
 import { useDrawnColumns } from "./table-columns";
 import { TableHead } from "./table-head";
 import { ROW, TableRow } from "./table-row";
@@ -29,10 +30,14 @@ export default function ResultsTable({ results, exact = results.length, total, s
   const table = useRef<HTMLTableElement>(null);
   const [{ top, width }, setPlace] = useState({ top: 0, width: 0 });
   const [now] = useState(() => new Date());
-  const split = exact > 0 && exact < results.length ? exact : undefined;
+  // A divider takes a row of its own.
+  const dividers = listParts(results, exact, sort)
+    .slice(1)
+    .map(({ at, heading }, before) => ({ row: at + before, heading }));
+  const dividerAt = (index: number) => dividers.find(({ row }) => row === index);
   const rows = useWindowVirtualizer({
-    count: results.length + (split === undefined ? 0 : 1),
-    estimateSize: (index) => (narrow && index !== split ? ROW.narrow : ROW.wide),
+    count: results.length + dividers.length,
+    estimateSize: (index) => (narrow && !dividerAt(index) ? ROW.narrow : ROW.wide),
     overscan: AHEAD,
     scrollMargin: top,
   });
@@ -73,8 +78,9 @@ export default function ResultsTable({ results, exact = results.length, total, s
       <tbody>
         <Gap height={above} span={span} />
         {drawn.map(({ index }) => {
-          if (index === split) return <Divider key="divider" span={span} />;
-          const place = split !== undefined && index > split ? index - 1 : index;
+          const divider = dividerAt(index);
+          if (divider) return <Divider key={divider.heading} span={span} heading={divider.heading} />;
+          const place = index - dividers.filter(({ row }) => row < index).length;
           const podcast = results[place];
           return (
             podcast && (
@@ -104,11 +110,11 @@ function Gap({ height, span }: { height: number; span: number }) {
   );
 }
 
-function Divider({ span }: { span: number }) {
+function Divider({ span, heading }: { span: number; heading: string | undefined }) {
   return (
     <tr style={{ height: ROW.wide }} className="border-b border-line-strong">
       <th scope="rowgroup" colSpan={span} className="px-2 text-left text-meta font-[640] text-text-2">
-        Matches some of your words
+        {heading}
       </th>
     </tr>
   );

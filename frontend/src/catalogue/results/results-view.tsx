@@ -72,7 +72,7 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
             />
           </Suspense>
         ) : (
-          <ResultCards results={results} exact={found.answer?.exact} />
+          <ResultCards results={results} exact={found.answer?.exact} sort={found.sort} />
         )}
       </div>
       {more !== "none" && (

@@ -19,9 +19,13 @@ type TextRow = [
 ];
 
 /** What the columns in memory say of a show. */
-type Known = { readonly categories: readonly ComparedText[]; readonly language: string | undefined };
+type Known = {
+  readonly categories: readonly ComparedText[];
+  readonly language: string | undefined;
+  readonly isShell: boolean;
+};
 
-const UNKNOWN: Known = { categories: [], language: undefined };
+const UNKNOWN: Known = { categories: [], language: undefined, isShell: false };
 
 /** What the relevance formula compares, for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
@@ -44,7 +48,9 @@ function knownAt(reader: IndexReader, places: readonly number[]): ReadonlyMap<nu
   const known = new Map<number, Known>();
   for (const [place, row] of rows) {
     const categories = sets.get(columns.categories[row] ?? 0) ?? [];
-    known.set(place, { categories, language: reader.codes.get(columns.language[row] ?? 0) });
+    // `knowsLittle` in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
+    const isShell = categories.length === 0 && (columns.episodes[row] ?? 0) === 0 && (columns.heard[row] ?? 0) <= 1;
+    known.set(place, { categories, language: reader.codes.get(columns.language[row] ?? 0), isShell });
   }
   return known;
 }
@@ -61,6 +67,7 @@ function candidateOf(row: TextRow, known: Known, search: SearchTerms, wanted: Wa
     place,
     id,
     demotion,
+    isShell: known.isShell,
     names: name === "title" ? [title] : hosts.map(comparedFolded),
     otherName: name === "title" ? comparedFolded(hosts.join(" ")) : title,
     categories: known.categories,

@@ -3,7 +3,7 @@ import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter } from "../reader/matches.js";
 import type { Plan } from "../reader/plan.js";
 import { mostPromising } from "./promising.js";
-import { type Score, scoring } from "./relevance.js";
+import { isNamedSo, type Score, scoring } from "./relevance.js";
 import type { SearchPlace } from "./search-cursor.js";
 import type { SearchTerms } from "./search-terms.js";
 
@@ -90,14 +90,21 @@ export class RankedPages {
   }
 }
 
-/** The shows at these places, the most relevant first. */
+/**
+ * The shows at these places, the most relevant first. Those of which little is known follow all others, unless they are named like
+ * the query.
+ */
 export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
   if (places.length === 0) return [];
   const scoreOf = scoring(terms);
   return candidatesAt(reader, places, terms)
     .map((candidate) => {
       const { score, points } = scoreOf(candidate);
-      return { place: candidate.place, id: candidate.id, score, points };
+      const ranked = { place: candidate.place, id: candidate.id, score, points };
+      return { ranked, last: candidate.isShell === true && !isNamedSo(ranked) };
     })
-    .sort((a, b) => b.score - a.score || a.place - b.place);
+    .sort(
+      (a, b) => Number(a.last) - Number(b.last) || b.ranked.score - a.ranked.score || a.ranked.place - b.ranked.place,
+    )
+    .map(({ ranked }) => ranked);
 }

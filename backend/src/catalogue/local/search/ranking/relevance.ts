@@ -10,6 +10,8 @@ export type Candidate = {
   readonly id: string;
   /** 0: none; 1: a duplicate of another show; 2: a dead feed. */
   readonly demotion: number;
+  /** Little more than its title is known, see `knowsLittle`. */
+  readonly isShell?: boolean;
   /** The names that the search looks in: the title, or author and owner. */
   readonly names: readonly ComparedText[];
   /** The other name: the author in a search of titles, the title in a search of hosts. */

@@ -1,0 +1,21 @@
+import { knowsLittle, littleKnownFrom } from "./knows-little.js";
+import type { DefaultableField } from "./podcast.js";
+
+const shell: { defaulted: DefaultableField[] } = {
+  defaulted: ["categories", "episodeCount", "lastUpdate", "language"],
+};
+const known: { defaulted: DefaultableField[] } = { defaulted: ["episodeCount", "lastUpdate"] };
+
+test("a category, a number of episodes or a date is more than a title", () => {
+  expect(knowsLittle(shell)).toBe(true);
+  for (const field of ["categories", "episodeCount", "lastUpdate"] as const)
+    expect(knowsLittle({ defaulted: shell.defaulted.filter((one) => one !== field) })).toBe(false);
+});
+
+test("the divider stands before the shows of which little is known, if others precede them", () => {
+  expect(littleKnownFrom([known, known, shell, shell])).toBe(2);
+  expect(littleKnownFrom([shell, known, shell])).toBe(2);
+  expect(littleKnownFrom([shell, shell])).toBeUndefined();
+  expect(littleKnownFrom([known])).toBeUndefined();
+  expect(littleKnownFrom([])).toBeUndefined();
+});

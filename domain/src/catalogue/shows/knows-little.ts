@@ -1,0 +1,20 @@
+import type { DefaultableField } from "./podcast.js";
+
+/** What a show has of which more is known than its name and its words. */
+const TELLING: readonly DefaultableField[] = ["categories", "episodeCount", "lastUpdate"];
+
+/** Whether a show is little more than a title: no category, no number of episodes, no date. Such shows follow the others. */
+export function knowsLittle({ defaulted }: { readonly defaulted: readonly DefaultableField[] }): boolean {
+  return TELLING.every((field) => defaulted.includes(field));
+}
+
+/**
+ * Where the shows of which little is known begin in a list: all from there on are such, and at least one before is not. undefined
+ * where there is no such place.
+ */
+export function littleKnownFrom(
+  shows: readonly { readonly defaulted: readonly DefaultableField[] }[],
+): number | undefined {
+  const last = shows.findLastIndex((show) => !knowsLittle(show));
+  return last < 0 || last === shows.length - 1 ? undefined : last + 1;
+}
