@@ -1,0 +1,155 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
+import { littleKnownFrom } from "@earshot/domain/catalogue/shows/knows-little";
+import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import { readFileSync } from "node:fs";
+import { importShows } from "../testing/import-shows.js";
+import { describeRealData, realData, realFiles } from "../testing/real-data.js";
+import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { readFeed } from "./import/feed/read-feed.js";
+import { readDump } from "./import/files/dump-reader.js";
+import type { ImportedPodcast } from "./local/record/imported-podcast.js";
+
+const SAMPLE = "podcastindex_feeds.real-sample.db";
+const NOW = new Date("2026-11-24T12:00:00Z");
+
+/** What a visitor finds after the real sample was imported, and then the real feeds. */
+describeRealData(SAMPLE, "the catalogue of the real sample", () => {
+  let database: TestDatabase;
+  let opened: TestCatalogue;
+  let catalogue: PodcastCatalogue;
+  /** Ids by title before the feeds came. */
+  const before = new Map<string, string>();
+  beforeAll(async () => {
+    database = await testDatabase();
+    await importShows(database, dumpShows(), { now: NOW });
+    for (const { id, title } of await stored()) before.set(title, id);
+    await importShows(database, feedShows(), { now: NOW });
+    opened = testCatalogue(database, { now: () => NOW });
+    ({ catalogue } = opened);
+  }, 240_000);
+  afterAll(async () => {
+    await opened?.close();
+    await database?.drop();
+  });
+
+  const stored = () =>
+    database.dataSource.query<{ id: string; title: string }[]>(
+      "SELECT id, title FROM catalogue.podcasts WHERE sinks = 0 ORDER BY position",
+    );
+  const find = (term: string, filters: Partial<SearchFilters> = {}, more: Partial<SearchRequest> = {}) =>
+    catalogue.search(searchFor(term, { limit: 100, ...more }, filters));
+  const named = async (title: string) =>
+    (await find(`"${title}"`)).results.filter((show) => show.title.toLowerCase() === title.toLowerCase());
+  const detail = async (title: string) => {
+    const [show] = await named(title);
+    return (show && (await catalogue.podcast(show.id)))!;
+  };
+
+  test("a show without a date has an unknown activity, and is in no filter and no facet", async () => {
+    expect((await detail("Crime Junkie")).activity).toBe("unknown");
+    const { results, facets, total } = await find("crime", {}, { facets: true, mode: "topic" });
+    const dated = results.filter(({ lastUpdate }) => lastUpdate > 0);
+    expect(total.value).toBeGreaterThan(dated.length);
+    for (const activity of ["very-active", "moderately-active", "occasional", "inactive"] as const) {
+      const found = await find("crime", { activity }, { mode: "topic" });
+      expect(found.results.filter(({ lastUpdate }) => lastUpdate === 0)).toEqual([]);
+      expect([activity, facets?.activity.find(({ value }) => value === activity)?.count ?? 0]).toEqual([
+        activity,
+        found.total.value,
+      ]);
+    }
+  });
+
+  test("a language that no source names is detected from the texts, and marked", async () => {
+    const { results } = await find("", { language: "ja" });
+    expect(results.length).toBeGreaterThan(50);
+    expect(results.filter(({ languageDetected }) => languageDetected).length).toBeGreaterThan(50);
+    const [persian] = (await find("", { language: "fa" })).results;
+    expect(persian).toMatchObject({ language: "fa", languageDetected: true });
+    expect(await detail("The Daily")).not.toHaveProperty("languageDetected");
+  });
+
+  test("a page says where its facts are from and of what day, never the time of the import", async () => {
+    expect(originText((await detail("Rahdo Talks Through")).origin)).toBe("From Podcast Index, 10 Sept 2020");
+    expect(originText((await detail("Crime Junkie")).origin)).toMatch(/^From (Apple Podcasts|Spotify), no date known$/);
+    expect(originText((await detail("IdiotSpeakShow")).origin)).toBe("From Podcast Index, 29 May 2015");
+  });
+
+  test("a lower bound satisfies a minimum and never a maximum", async () => {
+    const all = await find("", { minListeners: 1 });
+    expect(all.total.value).toBeGreaterThan(4_000);
+    expect(all.results.every(({ listener_range }) => listener_range.endsWith("+"))).toBe(true);
+    const within = await find("", { minListeners: 5_000, maxListeners: 50_000 });
+    expect(within.results.filter(({ listener_range }) => listener_range.endsWith("+"))).toEqual([]);
+    const { facets } = await find("", { language: "en" }, { facets: true });
+    expect(facets?.listeners.map(({ value, count }) => [value, count > 0])).toEqual([
+      ["under-1k", false],
+      ["1k-10k", false],
+      ["10k-70k", false],
+      ["70k-plus", false],
+    ]);
+  });
+
+  test.each([
+    ...["Freakonomics Radio", "This American Life", "Radiolab", "Planet Money", "Serial", "99% Invisible"],
+    ...["Stuff You Should Know", "The Joe Rogan Experience", "Welcome to Night Vale", "Crime Junkie", "The Daily"],
+  ])("%s is one entry", async (title) => {
+    expect((await named(title)).map(({ listener_range, url }) => ({ listener_range, url }))).toHaveLength(1);
+  });
+
+  test("a show keeps every sign of demand that its entries had", async () => {
+    const [row] = await database.dataSource.query<{ signals: string }[]>(
+      "SELECT signals FROM catalogue.podcasts WHERE title = 'The Joe Rogan Experience' ORDER BY position LIMIT 1",
+    );
+    const sources = (JSON.parse(row?.signals ?? "[]") as { source: string }[]).map(({ source }) => source);
+    expect(sources).toEqual(["Apple Podcasts", "Spotify"]);
+  });
+
+  test("the id of an entry that joined another leads to the show that it became", async () => {
+    const gone = before.get("Planet Money") ?? "";
+    const [show] = await named("Planet Money");
+    expect(show?.id).not.toBe(gone);
+    expect((await catalogue.podcast(gone))?.id).toBe(show?.id);
+    expect((await catalogue.podcasts([gone])).get(gone)?.id).toBe(show?.id);
+    expect((await catalogue.episodes(gone, { limit: 1 }))?.episodes).toHaveLength(1);
+  });
+
+  test.each(["title", "topic"] as const)(
+    "shows of which little is known do not lead: gardening as %s",
+    async (mode) => {
+      const { results, exact = results.length } = await find("gardening", {}, { mode });
+      const whole = results.slice(0, exact);
+      const little = littleKnownFrom(whole) ?? whole.length;
+      const isShell = ({ defaulted }: { defaulted: readonly string[] }) =>
+        ["categories", "episodeCount", "lastUpdate"].every((field) => defaulted.includes(field));
+      expect(whole.filter(isShell).length).toBeGreaterThan(5);
+      const leading = whole.slice(0, little).filter(isShell);
+      expect(leading.every(({ title }) => title.toLowerCase() === "gardening")).toBe(true);
+    },
+  );
+
+  test("an exact title stays first, even if little is known of the show", async () => {
+    const [shell] = await database.dataSource.query<{ title: string }[]>(
+      `SELECT title FROM catalogue.podcasts p WHERE sinks = 0 AND categories = '{}' AND episode_count IS NULL
+         AND last_update IS NULL AND title ~ '^[A-Z][a-z]+ [A-Z][a-z]+$'
+         AND (SELECT count(*) FROM catalogue.podcasts o WHERE o.title = p.title) = 1 ORDER BY position LIMIT 1`,
+    );
+    const title = shell?.title ?? "";
+    expect((await find(title)).results[0]?.title).toBe(title);
+  });
+});
+
+function* dumpShows(): Generator<ImportedPodcast> {
+  for (const item of readDump(realData(SAMPLE), { onProgress: () => undefined, now: NOW }))
+    if (item.kind === "podcast") yield item.podcast;
+}
+
+function* feedShows(): Generator<ImportedPodcast> {
+  for (const name of realFiles(".xml", "feeds")) {
+    const read = readFeed(readFileSync(realData("feeds", name)), { now: NOW, fileName: name });
+    if (read.kind === "podcast") yield read.podcast;
+  }
+}
