@@ -1,3 +1,4 @@
+import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
 import { NOT_FOUND, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
@@ -42,11 +43,12 @@ export function Component() {
   const missing = isApiError(error) && error.status === 404;
   usePage(missing ? NOT_FOUND : podcast && podcastMetadata(podcast));
 
-  const tab: TabId = parameters.get("tab") === "episodes" ? "episodes" : "insights";
+  const hasEpisodes = podcast !== undefined && !isDirectoryEntry(podcast);
+  const tab: TabId = hasEpisodes && parameters.get("tab") === "episodes" ? "episodes" : "insights";
   // A tab is not a step of the history: Back leads to where the visitor came from.
   const select = (next: TabId) => setParameters(next === "episodes" ? { tab: next } : {}, { replace: true, state });
   useShortcut("1", "Insights", () => select("insights"), { enabled: podcast !== undefined });
-  useShortcut("2", "Latest Episodes", () => select("episodes"), { enabled: podcast !== undefined });
+  useShortcut("2", "Latest Episodes", () => select("episodes"), { enabled: hasEpisodes });
 
   const article = useRef<HTMLElement>(null);
   useShortcut("L", "Add to the List", () => {
@@ -101,15 +103,19 @@ export function Component() {
                 />
               ),
             },
-            {
-              id: "episodes",
-              label: "Latest Episodes",
-              content: (
-                <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-                  <EpisodesTab podcast={podcast} />
-                </Suspense>
-              ),
-            },
+            ...(hasEpisodes
+              ? [
+                  {
+                    id: "episodes" as const,
+                    label: "Latest Episodes",
+                    content: (
+                      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+                        <EpisodesTab podcast={podcast} />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </article>

@@ -1,3 +1,4 @@
+import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Suspense } from "react";
 import { usePageSlots } from "../shows/show-slots";
@@ -13,7 +14,11 @@ export function ShowActions({ podcast }: { podcast: Podcast }) {
       <MatchButton className="w-full" />
       <AddToList podcast={podcast} on="page" className="w-full" />
       <div className="col-span-full flex flex-wrap items-center justify-between">
-        <TrackSwitch podcast={podcast} />
+        {isDirectoryEntry(podcast) ? (
+          <p className="text-meta text-text-2">No feed is known, so there’s nothing to play or track.</p>
+        ) : (
+          <TrackSwitch podcast={podcast} />
+        )}
         <span className="inline-flex">
           <FavoriteButton podcast={podcast} />
           <Suspense fallback={null}>

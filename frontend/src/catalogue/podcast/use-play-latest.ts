@@ -1,3 +1,4 @@
+import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { useAppDispatch } from "../../client/store";
 import { useShortcut } from "../../keyboard/shortcuts";
@@ -7,6 +8,6 @@ import { playNewest } from "../shows/play-newest";
 export function usePlayLatest(podcast: Podcast | undefined): void {
   const dispatch = useAppDispatch();
   useShortcut("P", "Play the latest episode", () => void (podcast && dispatch(playNewest(podcast))), {
-    enabled: podcast !== undefined,
+    enabled: podcast !== undefined && !isDirectoryEntry(podcast),
   });
 }

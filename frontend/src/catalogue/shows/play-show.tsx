@@ -1,14 +1,16 @@
+import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Pause, Play } from "lucide-react";
 import { useAppDispatch, useAppSelector } from "../../client/store";
 import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../player/player-slice";
 import { IconButton } from "../../ui/icon-button";
 
-/** Plays the newest episode of a show among results; pauses what plays of it. */
+/** Plays the newest episode of a show among results; pauses what plays of it. Nothing where no episode can be had. */
 export function PlayShow({ podcast, className }: { podcast: Podcast; className?: string }) {
   const dispatch = useAppDispatch();
   const current = useAppSelector((state) => selectCurrentPodcastId(state) === podcast.id);
   const playing = useAppSelector((state) => selectIsPlaying(state)) && current;
+  if (isDirectoryEntry(podcast)) return null;
   return (
     <IconButton
       size="sm"
