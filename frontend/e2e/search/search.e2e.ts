@@ -305,8 +305,10 @@ test("guests sign in for actions that need an account, and return to the same pl
   await expect(page).toHaveURL(`/auth?redirect=${redirect}&reason=add_to_list`);
 });
 
-test("COMING SOON controls do nothing and get no keyboard focus", async ({ page }) => {
+test("COMING SOON controls are folded, do nothing and get no keyboard focus", async ({ page }) => {
   await visit(page, "/home");
+  await expect(page.getByRole("button", { name: "COMING SOON" })).toBeHidden();
+  await page.getByText("Gender and age", { exact: true }).click();
   await expect(page.getByRole("button", { name: "COMING SOON" })).toBeDisabled();
   await expect(page.getByRole("slider", { name: /^Gender/ })).toHaveValue("40");
   await expect(page.getByRole("slider", { name: /^Avg. Age/ })).toHaveValue("28");

@@ -13,17 +13,16 @@ type Props = {
 
 const ANY = "";
 /**
- * A longer list offers only values with results, once counts are known. Its names come from the browser and may differ from the
- * prerendered page, so it is drawn after hydration.
+ * The names of a longer list come from the browser and may differ from the prerendered page, so it is drawn after hydration.
  */
 const LONG = 50;
 
-/** The filter of a coded fact. */
+/** The filter of a coded fact: values with results, once counts are known. */
 export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   const { label, choices, nameOf } = CODED_FACTS[name];
   const hydrated = useHydrated();
   const all = choices();
-  const offered = all.length > LONG ? (hydrated ? found(all, counts) : []) : all;
+  const offered = all.length > LONG && !hydrated ? [] : found(all, counts, nameOf);
   // A code from the address that the list does not contain is offered as well.
   const isOther = chosen !== undefined && !offered.some(({ code }) => code === chosen);
   const others = isOther ? [{ code: chosen, name: nameOf(chosen) }] : [];
@@ -40,6 +39,16 @@ export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   );
 }
 
-function found(all: readonly NamedCode[], counts: readonly FacetCount[] | undefined): readonly NamedCode[] {
-  return counts ? all.filter(({ code }) => counts.some(({ value }) => value === code)) : all;
+/** The codes that the search has: those of the list in its order, then others. All of the list while the counts are not whole. */
+function found(
+  all: readonly NamedCode[],
+  counts: readonly FacetCount[] | undefined,
+  nameOf: (code: string) => string,
+): readonly NamedCode[] {
+  if (counts === undefined || counts.some(({ atLeast }) => atLeast)) return all;
+  const others = counts.filter(({ value }) => !all.some(({ code }) => code === value));
+  return [
+    ...all.filter(({ code }) => counts.some(({ value }) => value === code)),
+    ...others.map(({ value }) => ({ code: value, name: nameOf(value) })),
+  ];
 }

@@ -5,16 +5,17 @@ const SLIDERS = [
   { label: "Avg. Age", min: 13, max: 80, value: 28 },
 ] as const;
 
-/** Filters that are announced and do nothing yet (product specification, section 2). */
+/** Filters that are announced and do nothing yet (product specification, section 2); folded (decision 56). */
 export function ComingSoon() {
   const id = useId();
   return (
-    <div className="py-5">
+    <details className="py-4">
+      <summary className="min-h-6 cursor-pointer text-control coarse:min-h-11">Gender and age</summary>
       <button
         type="button"
         disabled
         aria-describedby={id}
-        className="h-6 rounded-chip bg-signal-soft px-2 text-chip font-[640] text-signal-ink"
+        className="mt-2 h-6 rounded-chip bg-signal-soft px-2 text-chip font-[640] text-signal-ink"
       >
         COMING SOON
       </button>
@@ -37,6 +38,6 @@ export function ComingSoon() {
           />
         </label>
       ))}
-    </div>
+    </details>
   );
 }
