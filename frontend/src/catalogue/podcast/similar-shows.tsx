@@ -8,10 +8,8 @@ import { useSimilarQuery } from "../api/catalogue-api";
 import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
 import { WhySimilar } from "./why-similar";
 
-/** Shows like this one, each with the reasons. Nothing at all when the source cannot compare shows. */
+/** Shows like this one, each with the reasons. */
 export default function SimilarShows({ podcastId }: { podcastId: PodcastId }) {
-  const { currentData: similar } = useSimilarQuery(podcastId);
-  if (similar?.length === 0) return null;
   return (
     <section aria-labelledby="similar-shows">
       <h2 id="similar-shows" className="mb-3 text-h2">
@@ -38,7 +36,7 @@ function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?:
       </div>
     );
   }
-  if (similar.length === 0) return <p className="text-text-2">No similar shows are known.</p>;
+  if (similar.length === 0) return <p className="text-text-2">No similar shows found.</p>;
   return (
     <ul className={columns}>
       {similar.map((one) => (

@@ -33,7 +33,7 @@ export function similarShows(reader: IndexReader, show: ComparedShow, limit: num
   return comparedShows(reader, show, own ?? 0, words)
     .map((other) => ({ other, ...likeness(show, other, reader.shows) }))
     .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => b.points - a.points || a.other.place - b.other.place)
+    .sort((a, b) => b.tier - a.tier || b.points - a.points || a.other.place - b.other.place)
     .filter(({ other }) => !seen.has(other.title) && seen.add(other.title))
     .slice(0, limit)
     .map(({ other, reasons }) => ({ id: other.id, reasons }));
@@ -122,7 +122,7 @@ function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
   const language = show.language !== undefined && show.language === other.language ? show.language : undefined;
   const size = sizeLikeness(show, other);
   // One word is a coincidence where nothing else agrees.
-  if (categories.length === 0 && shared.length < 2) return { points: 0, reasons: [] };
+  if (categories.length === 0 && shared.length < 2) return { tier: 0, points: 0, reasons: [] };
   const reasons = wordReasons(shared);
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
@@ -133,10 +133,12 @@ function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
     ) +
     CATEGORY * Math.min(3, categories.length);
   // Language and size alone make no two shows alike.
-  if (reasons.length === 0) return { points: 0, reasons };
+  if (reasons.length === 0) return { tier: 0, points: 0, reasons };
   if (language !== undefined) reasons.push(`Also in ${languageName(language)}`);
   if (size > 0.5) reasons.push("Similar audience size");
-  return { points: points + (language === undefined ? 0 : 2) + 2 * size, reasons };
+  // A common category comes before all words, and among those a common language.
+  const tier = 2 * Number(categories.length > 0) + Number(language !== undefined);
+  return { tier, points: points + 2 * size, reasons };
 }
 
 function wordReasons(shared: readonly TellingWord[]): string[] {
