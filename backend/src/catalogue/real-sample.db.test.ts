@@ -2,6 +2,8 @@ import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalog
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import { littleKnownFrom } from "@earshot/domain/catalogue/shows/knows-little";
+import { likelyListeners } from "@earshot/domain/audience/range/listener-band";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import { readFileSync } from "node:fs";
 import { importShows } from "../testing/import-shows.js";
@@ -106,6 +108,25 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     );
     const sources = (JSON.parse(row?.signals ?? "[]") as { source: string }[]).map(({ source }) => source);
     expect(sources).toEqual(["Apple Podcasts", "Spotify"]);
+  });
+
+  test.each(["The Joe Rogan Experience", "Planet Money", "Crime Junkie", "The Daily", "Stuff You Should Know"])(
+    "%s is known to be listened to, and no filter calls it small",
+    async (title) => {
+      const [show] = await named(title);
+      const range = parseListenerRange(show?.listener_range);
+      expect(likelyListeners(range)).toBeGreaterThanOrEqual(10_000);
+      const small = await find(`"${title}"`, { maxListeners: 50_000 });
+      expect(small.results.map(({ id }) => id)).not.toContain(show?.id);
+    },
+  );
+
+  test("similar shows share a category before any word", async () => {
+    const [show] = await named("Crime Junkie");
+    const similar = (await catalogue.similar(show?.id ?? "", 6)) ?? [];
+    expect(similar.length).toBeGreaterThan(0);
+    for (const { podcast } of similar)
+      expect(podcast.categories.some((name) => show?.categories.includes(name))).toBe(true);
   });
 
   test("the id of an entry that joined another leads to the show that it became", async () => {
