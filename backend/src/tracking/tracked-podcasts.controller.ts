@@ -1,4 +1,7 @@
 import type { AlertSettings, TrackedPodcast } from "@earshot/domain/tracking/tracked-podcast";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { shownChecks } from "@earshot/domain/tracking/shown-checks";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Tracking } from "@earshot/domain/tracking/tracking";
 import { Body, Controller, Delete, Get, HttpException, Param, Post, Put } from "@nestjs/common";
@@ -25,6 +28,7 @@ export class TrackedPodcastsController {
   constructor(
     private readonly tracking: Tracking,
     private readonly tracked: TrackedStore,
+    private readonly catalogue: PodcastCatalogue,
   ) {}
 
   @Get()
@@ -33,7 +37,12 @@ export class TrackedPodcastsController {
     answers: { 200: { description: "All of them", schema: trackedListAnswer } },
   })
   async list(@SignedIn() { userId }: Viewer): Promise<{ items: readonly TrackedPodcast[] }> {
-    return { items: await this.tracked.list(userId) };
+    const items = await this.tracked.list(userId);
+    // Only the local catalogue has shows without a feed. It costs one query; a provider would be asked for each show.
+    const ids = items.filter(({ sourceProvider }) => sourceProvider === "local").map(({ podcastId }) => podcastId);
+    const shows =
+      this.catalogue.sourceProvider === "local" ? await this.catalogue.podcasts(ids) : new Map<string, Podcast>();
+    return { items: items.map((one) => shownChecks(one, shows.get(one.podcastId))) };
   }
 
   @Get(":podcastId")

@@ -64,6 +64,25 @@ const track = async (browser: TestBrowser, id: string): Promise<Tracked> =>
 const alertsOf = async (browser: TestBrowser, query = ""): Promise<Answer> =>
   (await browser.get(`/alerts${query}`).expect(200)).body as Answer;
 
+test("a show that only a directory lists is never called checked", async () => {
+  const { dataSource, indexFolder } = service.database;
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
+  const page = "podcasts.apple.com/us/podcast/entry/id12";
+  await build.add({ source: "dump", key: page, title: "Entry", categories: [], link: `https://${page}` });
+  await build.finish();
+  await track(ada, podcastId(page));
+  await track(ada, A);
+  const { items } = (await ada.get("/tracked-podcasts").expect(200)).body as {
+    items: { title: string; lastCheckedAt: string | null; nextCheckAt: string | null }[];
+  };
+  expect(
+    items.map(({ title, lastCheckedAt, nextCheckAt }) => [title, lastCheckedAt !== null, nextCheckAt !== null]),
+  ).toEqual([
+    ["Show a", true, true],
+    ["Entry", false, false],
+  ]);
+});
+
 test("tracking stores the show's facts, once, and returns what it knows", async () => {
   const first = await track(ada, A);
   expect(first).toEqual({

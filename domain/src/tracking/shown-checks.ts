@@ -1,0 +1,12 @@
+import { isDirectoryEntry } from "../catalogue/shows/directory-entry.js";
+import type { Podcast } from "../catalogue/shows/podcast.js";
+import type { TrackedPodcast } from "./tracked-podcast.js";
+
+/** A tracked show as its tracker sees it: nothing is ever checked of a show without a feed. `podcast`: what the catalogue has of it. */
+export function shownChecks<Show extends Pick<TrackedPodcast, "lastCheckedAt" | "nextCheckAt">>(
+  tracked: Show,
+  podcast: Podcast | undefined,
+): Show {
+  if (podcast === undefined || !isDirectoryEntry(podcast)) return tracked;
+  return { ...tracked, lastCheckedAt: null, nextCheckAt: null };
+}
