@@ -30,7 +30,9 @@ const catalogue = {
   podcast: (id: string) => {
     if (id === "silent") return new Promise(() => undefined);
     if (id === "down") return Promise.reject(new Error("unreachable"));
-    const shows = id === "7" ? normalisePodcastDetail({ id: 7, title: "Tide & Time" }, new Date(0)) : undefined;
+    // 6 became one with 7.
+    const shows =
+      id === "7" || id === "6" ? normalisePodcastDetail({ id: 7, title: "Tide & Time" }, new Date(0)) : undefined;
     return Promise.resolve(shows);
   },
 };
@@ -99,6 +101,11 @@ test("a podcast's page has its title in the head, an unknown one is a 404 that i
   const unknown = await get("/podcast/8");
   expect(unknown.status).toBe(404);
   expect(unknown.text).toContain("noindex");
+});
+
+test("the old id of a show that became one with another leads to that show", async () => {
+  const old = await get("/podcast/6");
+  expect([old.status, old.headers.location]).toEqual([301, "/podcast/7"]);
 });
 
 test("a page with its own document begins with it, the others with the common one", async () => {

@@ -1,7 +1,7 @@
 import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
 import { NOT_FOUND, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
-import { useLocation, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useParams, useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { useShortcut } from "../keyboard/shortcuts";
 import { usePage } from "../navigation/use-page";
@@ -13,7 +13,7 @@ import { usePodcastQuery } from "./api/catalogue-api";
 import { InsightsTab } from "./podcast/insights-tab";
 import { PodcastHero } from "./podcast/podcast-hero";
 import { PodcastFailed, PodcastNotFound } from "./podcast/podcast-missing";
-import { podcastPageState } from "./shows/podcast-path";
+import { podcastPageState, podcastPath } from "./shows/podcast-path";
 import { PodcastSkeleton } from "./podcast/podcast-skeleton";
 import { RefreshLine } from "./podcast/refresh-line";
 import { sentOutline } from "./podcast/sent-outline";
@@ -62,6 +62,8 @@ export function Component() {
     if (detail) rememberSeen(detail);
   }, [detail]);
 
+  // The id of a show that became one with another.
+  if (detail && detail.id !== id) return <Navigate replace to={podcastPath(detail.id)} state={state} />;
   if (missing) return <PodcastNotFound />;
   if (podcast === undefined) {
     return error && isApiError(error) ? (
