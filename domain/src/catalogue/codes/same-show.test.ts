@@ -30,6 +30,13 @@ test("one title by one author in two directories, or in a directory and as a fee
   expect(isSameShow(feed, spotify)).toBe(true);
 });
 
+test("one title under one number or GUID is one show, whatever its author and topics", () => {
+  const other = { ...feed, people: ["A Network"], categories: ["Chess"] };
+  expect(isSameShow(apple, { ...other, itunesId: apple.itunesId })).toBe(true);
+  expect(isSameShow({ ...apple, podcastGuid: "a" }, { ...other, podcastGuid: "a" })).toBe(true);
+  expect(isSameShow(apple, other)).toBe(false);
+});
+
 test.each<[string, ShowEntry, ShowEntry]>([
   ["another author", apple, { ...spotify, people: ["Floyd"] }],
   ["no author", { ...apple, people: [] }, { ...spotify, people: [] }],

@@ -32,12 +32,12 @@ const AGREE = { part: 0.3, words: 4 };
 const AGREE_AND_NAMED = { part: 0.15, words: 3 };
 
 /**
- * Groups of entries that describe one show. Equal authors count before agreeing texts. An entry that fits two different shows
- * is in a group of its own.
+ * Groups of entries that describe one show. Equal numbers count before equal authors, and these before agreeing texts. An entry
+ * that fits two different shows is in a group of its own.
  */
 export function groupSameShows<Item>(items: readonly Item[], entryOf: (item: Item) => ShowEntry): Item[][] {
   let groups = items.map((item) => [{ item, entry: entryOf(item) }]);
-  for (const isSame of [haveSameAuthor, haveSameText])
+  for (const isSame of [haveSameNumber, haveSameAuthor, haveSameText])
     groups = connected(groups, (a, b) => a.some((one) => b.some((other) => isSame(one.entry, other.entry)))).flatMap(
       (parts) => {
         const whole = parts.flat();
@@ -56,6 +56,12 @@ function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
   const title = joinedForm(a.title);
   if (title.length < SHORTEST_TITLE || title !== joinedForm(b.title)) return false;
   return !differ(a.itunesId, b.itunesId) && !differ(a.podcastGuid, b.podcastGuid) && !differ(a.language, b.language);
+}
+
+/** One title under one number or GUID is one show, whoever is named as its author. */
+function haveSameNumber(a: ShowEntry, b: ShowEntry): boolean {
+  const equal = (name: "itunesId" | "podcastGuid") => a[name] !== undefined && a[name] === b[name];
+  return mayBeSame(a, b) && (equal("itunesId") || equal("podcastGuid"));
 }
 
 function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
