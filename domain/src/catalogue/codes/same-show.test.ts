@@ -37,6 +37,26 @@ test("one title under one number or GUID is one show, whatever its author and to
   expect(isSameShow(apple, other)).toBe(false);
 });
 
+test("a host whom the other entry names is enough in one category, and not without a category", () => {
+  const hustle = {
+    ...apple,
+    title: "My First Million",
+    people: ["The Hustle & Shaan Puri"],
+    categories: ["Business"],
+    description: "We talk to millionaires.",
+  };
+  const hubspot = {
+    ...spotify,
+    title: "My First Million",
+    people: ["Hubspot Media"],
+    categories: ["Business"],
+    description: "Sam Parr and Shaan Puri brainstorm new ideas.",
+  };
+  expect(isSameShow(hustle, hubspot)).toBe(true);
+  expect(isSameShow(hustle, { ...hubspot, categories: ["Comedy"] })).toBe(false);
+  expect(isSameShow({ ...hustle, categories: [] }, hubspot)).toBe(false);
+});
+
 test.each<[string, ShowEntry, ShowEntry]>([
   ["another author", apple, { ...spotify, people: ["Floyd"] }],
   ["no author", { ...apple, people: [] }, { ...spotify, people: [] }],

@@ -66,8 +66,11 @@ function haveSameNumber(a: ShowEntry, b: ShowEntry): boolean {
 
 function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
+  if (!shareCategory(a.categories, b.categories)) return false;
   const author = joinedForm(a.people[0] ?? "");
-  return author !== "" && author === joinedForm(b.people[0] ?? "") && shareCategory(a.categories, b.categories);
+  if (author !== "" && author === joinedForm(b.people[0] ?? "")) return true;
+  // One entry names the network and the other the host: in one known category, who is named in both is enough.
+  return a.categories.length > 0 && b.categories.length > 0 && (names(a, b) || names(b, a));
 }
 
 /** Directories file one show under different authors and categories, but its description stays recognisable. */
