@@ -141,8 +141,46 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
     expect(await titlesAfter(wanted)).toEqual(wanted.toSorted());
   });
 
+  // Pairs of one title by different authors, each judged by hand from both descriptions.
+  test("thirty pairs of entries of one show are thirty shows", async () => {
+    const wanted = [
+      ...[
+        "Think Again – a Big Think Podcast",
+        "Dear Hank & John",
+        "Mythology",
+        "Dan Carlin's Hardcore History: Addendum",
+      ],
+      ...["The NoSleep Podcast", "You Need A Budget (YNAB)", "Hacker Public Radio", "99% Invisible", "Our Fair City"],
+      ...["The Skinny Confidential Him & Her Podcast", "Risky Business", "Gambling With an Edge", "Fire Law"],
+      ...["Living on the Edge with Chip Ingram Daily Podcast", "Radio Cherry Bombe", "Fibber McGee and Molly Show"],
+      ...["The Jeselnik & Rosenthal Vanity Project", "KCRW's Left, Right & Center", "Scare You To Sleep"],
+      ...["Old Time Radio Mystery Theater", "Hello Internet", "Into the Nexus: The Heroes of the Storm Podcast"],
+      ...["Coffee Break Spanish", "IGN.com - Game Scoop! TV (Video)", "Face the Nation on the Radio"],
+      ...[
+        "Joe Budden: Meet the Musician",
+        "StarTalk Radio",
+        "This American Life",
+        "My First Million",
+        "Science Friday",
+      ],
+    ];
+    expect(await titlesAfter(wanted)).toEqual(wanted.toSorted());
+  });
+
   test("different shows stay apart", async () => {
-    const wanted = ["Friendly Fire", "Inquiring Minds", "Unspeakable", "High Noon", "French for Beginners"];
+    const wanted = [
+      ...["Friendly Fire", "Inquiring Minds", "Unspeakable", "High Noon", "French for Beginners", "Brain Matters"],
+      ...[
+        "Smoke & Mirrors",
+        "Reasonable Doubt",
+        "On The Ledge",
+        "Retropod",
+        "Reset",
+        "Love Letters",
+        "Overdue",
+        "Hunted",
+      ],
+    ];
     expect(await titlesAfter(wanted)).toEqual(wanted.flatMap((title) => [title, title]).toSorted());
   });
 });
