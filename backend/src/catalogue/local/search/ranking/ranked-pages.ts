@@ -91,8 +91,8 @@ export class RankedPages {
 }
 
 /**
- * The shows at these places, the most relevant first. Those of which little is known follow all others, unless they are named like
- * the query.
+ * The shows at these places, the most relevant first. In searches of names, those of which little is known follow all others,
+ * unless they are named like the query. Questions about topics are left to the formula.
  */
 export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
   if (places.length === 0) return [];
@@ -101,7 +101,7 @@ export function rank(reader: IndexReader, places: readonly number[], terms: Sear
     .map((candidate) => {
       const { score, points } = scoreOf(candidate);
       const ranked = { place: candidate.place, id: candidate.id, score, points };
-      return { ranked, last: candidate.isShell === true && !isNamedSo(ranked) };
+      return { ranked, last: !terms.isTopic && candidate.isShell === true && !isNamedSo(ranked) };
     })
     .sort(
       (a, b) => Number(a.last) - Number(b.last) || b.ranked.score - a.ranked.score || a.ranked.place - b.ranked.place,
