@@ -14,7 +14,7 @@ const TOKEN = /^[\w-]{43}$/;
 export class SessionToken {
   private token: string | undefined;
   private loaded: Promise<void> | undefined;
-  private changed: () => void = () => undefined;
+  private readonly listeners: (() => void)[] = [];
 
   constructor(private readonly box: SecretBox) {}
 
@@ -24,7 +24,7 @@ export class SessionToken {
 
   /** Calls `listener` after each sign-in and sign-out. */
   onChange(listener: () => void): void {
-    this.changed = listener;
+    this.listeners.push(listener);
   }
 
   async current(): Promise<string | undefined> {
@@ -38,7 +38,7 @@ export class SessionToken {
     const before = this.token;
     this.token = token !== undefined && TOKEN.test(token) ? token : undefined;
     if (this.box.safe()) await this.box.write(this.token).catch(() => undefined);
-    if (this.token !== before) this.changed();
+    if (this.token !== before) for (const listener of this.listeners) listener();
   }
 
   private load(): Promise<void> {

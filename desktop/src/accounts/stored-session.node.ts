@@ -2,43 +2,68 @@ import type { Settings } from "../system/settings.node";
 import type { SessionToken } from "./session-token.node";
 
 const SESSION = "/api/v1/auth/session";
+const SIGN_IN = "/api/v1/auth/sign-in";
 const KEPT = "session-answer";
 
 type Proxy = { answer(request: Request): Promise<Response> };
+type User = { readonly id: string; readonly email?: string };
+type Answer = { readonly user: User | null };
 
-/** The server's last answer about the session, which the page also needs offline. */
+/** The server's last answer about the session of this device's token, which the page also needs offline. */
 export class StoredSession {
   constructor(
     private readonly settings: Pick<Settings, "read" | "write">,
-    private readonly token: Pick<SessionToken, "current">,
-  ) {}
+    private readonly token: Pick<SessionToken, "current" | "onChange">,
+  ) {
+    // The stored user is that of an earlier token.
+    token.onChange(() => this.keep({ user: null }));
+  }
 
   /** The same proxy, whose answers about the session are noted. */
   around(proxy: Proxy): Proxy {
     return {
       answer: async (request) => {
         const { pathname } = new URL(request.url);
+        if (pathname !== SESSION && pathname !== SIGN_IN) return proxy.answer(request);
+        const before = await this.token.current();
         const answer = await proxy.answer(request);
-        if (pathname === SESSION && answer.ok) this.settings.write(KEPT, await answer.clone().text());
+        // An answer that was overtaken by another sign-in is about another account.
+        const isCurrent = pathname === SIGN_IN || before === (await this.token.current());
+        if (!answer.ok || !isCurrent) return answer;
+        const said = (await answer.clone().json()) as Answer;
+        this.keep(pathname === SIGN_IN ? { user: said.user } : said);
         return answer;
       },
     };
   }
 
+  /** The signed-in account; null for a guest; undefined until the server has said whose the token is. */
+  async user(): Promise<User | null | undefined> {
+    if ((await this.token.current()) === undefined) return null;
+    return this.stored()?.user ?? undefined;
+  }
+
   /** The id of the signed-in account; undefined for a guest, or when the server was never asked. */
   async userId(): Promise<string | undefined> {
-    const stored = this.settings.read(KEPT);
-    if (stored === undefined || (await this.token.current()) === undefined) return undefined;
-    return (JSON.parse(stored) as { user: { id: string } | null }).user?.id;
+    return (await this.user())?.id;
   }
 
   /** The offline session: the stored one if this device has its token, else none. */
   async answer(request: Request): Promise<Response | undefined> {
     if (request.method !== "GET" || new URL(request.url).pathname !== SESSION) return undefined;
-    const stored = this.settings.read(KEPT);
-    if (stored === undefined) return undefined;
-    const answer = JSON.parse(stored) as { user: unknown };
-    const user = (await this.token.current()) === undefined ? null : answer.user;
+    const answer = this.stored();
+    const user = await this.user();
+    // A token without its user: nobody knows who is signed in.
+    if (answer === undefined || user === undefined) return undefined;
     return Response.json({ ...answer, user }, { headers: { "cache-control": "no-store" } });
+  }
+
+  private stored(): Answer | undefined {
+    const stored = this.settings.read(KEPT);
+    return stored === undefined ? undefined : (JSON.parse(stored) as Answer);
+  }
+
+  private keep(answer: Answer): void {
+    this.settings.write(KEPT, JSON.stringify({ ...this.stored(), ...answer }));
   }
 }

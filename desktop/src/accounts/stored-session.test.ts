@@ -3,12 +3,16 @@ import { StoredSession } from "./stored-session.node";
 const SESSION = "https://app.invalid/api/v1/auth/session";
 let token: string | undefined;
 let settings: Map<string, string>;
+let changed: () => void;
 let session: StoredSession;
 beforeEach(async () => {
   token = "a token";
   settings = new Map();
   const write = (name: string, value: string | undefined) => void settings.set(name, value ?? "");
-  session = new StoredSession({ read: (name) => settings.get(name), write }, { current: () => Promise.resolve(token) });
+  session = new StoredSession(
+    { read: (name) => settings.get(name), write },
+    { current: () => Promise.resolve(token), onChange: (listener) => void (changed = listener) },
+  );
 });
 
 const answered = (user: object | null) =>
@@ -23,8 +27,34 @@ test("the server's last answer is the session without a connection", async () =>
   expect(await (await answered({ id: "ada" })).json()).toMatchObject({ user: { id: "ada" } });
   expect(await offline()).toEqual({ user: { id: "ada" }, providers: {} });
   expect(await session.userId()).toBe("ada");
-  await answered(null);
-  expect(await offline()).toMatchObject({ user: null });
+});
+
+test("after another sign-in, the earlier account is not taken for the new one", async () => {
+  await answered({ id: "ada" });
+  token = "another token";
+  changed();
+  expect(await session.user()).toBeUndefined();
+  expect(await offline()).toBeUndefined();
+  await answered({ id: "ben" });
+  expect(await session.userId()).toBe("ben");
+});
+
+test("an answer about the earlier account that arrives late is not kept", async () => {
+  const late = session.around({
+    answer: () => {
+      token = "another token";
+      changed();
+      return Promise.resolve(Response.json({ user: { id: "ada" }, providers: {} }));
+    },
+  });
+  await late.answer(new Request(SESSION));
+  expect(await session.user()).toBeUndefined();
+});
+
+test("a sign-in tells whose the token is", async () => {
+  const signIn = { answer: () => Promise.resolve(Response.json({ user: { id: "ada" }, restored: false })) };
+  await session.around(signIn).answer(new Request("https://app.invalid/api/v1/auth/sign-in", { method: "POST" }));
+  expect(await offline()).toEqual({ user: { id: "ada" } });
 });
 
 test("without the token nobody is signed in", async () => {

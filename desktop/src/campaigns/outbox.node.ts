@@ -1,5 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { nextTryAt, type SendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import {
+  type HeldBriefs,
+  nextTryAt,
+  type SendOutcome,
+  type WaitingBrief,
+  type WaitingBriefs,
+} from "@earshot/domain/campaigns/outbox";
+import type { SendBrief } from "./send-brief.node";
 
 type Row = {
   key: string;
@@ -7,20 +14,27 @@ type Row = {
   title: string;
   draft_id: string | null;
   owner: string | null;
+  server: string;
   made_at: number;
   tries: number;
   next_at: number;
   refusal: string | null;
 };
 
-/** Sends one brief to the server. Never rejects: being offline is an outcome. */
-export type SendBrief = (brief: WaitingBrief) => Promise<SendOutcome>;
+export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner" | "server"> & {
+  /** The address of the account, to name it; null for a guest. */
+  readonly account: string | null;
+};
 
-export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
+/** Whose briefs are shown: those of an account (null: a guest) for a server. */
+type Viewer = { readonly owner: string | null; readonly server: string };
+
+/** Milliseconds until a brief of another account or server is tried again; a change of either tries at once. */
+const HELD_PAUSE = 15 * 60_000;
 
 /** Unsent briefs, oldest first. A brief accepted by `add` survives a crash and is sent once. */
 export class Outbox {
-  private sending: Promise<void> | undefined;
+  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: DatabaseSync,
@@ -31,18 +45,32 @@ export class Outbox {
   ) {}
 
   /** Stores a brief to be sent. The same key is stored once. */
-  add({ key, body, title, draftId, owner }: NewBrief): void {
+  add({ key, body, title, draftId, owner, server, account }: NewBrief): void {
     const now = this.clock.now();
     this.database
       .prepare(
-        `INSERT INTO outbox (key, body, title, draft_id, owner, made_at, next_at) VALUES (?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT (key) DO NOTHING`,
+        `INSERT INTO outbox (key, body, title, draft_id, owner, server, account, made_at, next_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
       )
-      .run(key, body, title, draftId, owner, now, now);
+      .run(key, body, title, draftId, owner, server, account, now, now);
   }
 
   all(): readonly WaitingBrief[] {
     return (this.database.prepare("SELECT * FROM outbox ORDER BY made_at, key").all() as Row[]).map(briefOf);
+  }
+
+  /** The viewer's own briefs, and for whom others wait. */
+  waiting({ owner, server }: Viewer): WaitingBriefs {
+    const held = this.database
+      .prepare(
+        `SELECT account, server, count(*) AS briefs FROM outbox WHERE NOT (owner IS ? AND server = ?)
+         GROUP BY owner, account, server ORDER BY server, account`,
+      )
+      .all(owner, server) as HeldBriefs[];
+    return {
+      own: this.all().filter((brief) => brief.owner === owner && brief.server === server),
+      held: held.map((one) => ({ ...one })),
+    };
   }
 
   /** Forgets a brief, sent or not. */
@@ -58,16 +86,20 @@ export class Outbox {
     return at ?? undefined;
   }
 
-  /** Sends the briefs that are due; with `now: true` also those in a pause. One run at a time. */
+  /** Sends the briefs that are due; with `now: true` also those in a pause. Runs follow one another. */
   flush({ now = false }: { readonly now?: boolean } = {}): Promise<void> {
-    this.sending ??= this.run(now).finally(() => (this.sending = undefined));
-    return this.sending;
+    this.running = this.running.then(() => this.run(now)).catch(() => undefined);
+    return this.running;
   }
 
   private async run(now: boolean): Promise<void> {
     for (const brief of this.all()) {
       if (brief.refusal !== null || (!now && brief.nextAt > this.clock.now())) continue;
       const outcome = await this.send(brief);
+      if (outcome.kind === "held") {
+        this.pause(brief.key, this.clock.now() + HELD_PAUSE);
+        continue;
+      }
       if (outcome.kind === "taken") this.remove(brief.key);
       else if (outcome.kind === "refused") this.refuse(brief.key, outcome.reason);
       else {
@@ -87,6 +119,10 @@ export class Outbox {
     const at = nextTryAt(this.clock.now(), tries + 1, this.clock.chance(), retryAfter);
     this.database.prepare("UPDATE outbox SET tries = tries + 1, next_at = ? WHERE key = ?").run(at, key);
   }
+
+  private pause(key: string, until: number): void {
+    this.database.prepare("UPDATE outbox SET next_at = ? WHERE key = ?").run(until, key);
+  }
 }
 
 function briefOf(row: Row): WaitingBrief {
@@ -96,6 +132,7 @@ function briefOf(row: Row): WaitingBrief {
     title: row.title,
     draftId: row.draft_id,
     owner: row.owner,
+    server: row.server,
     madeAt: row.made_at,
     tries: row.tries,
     nextAt: row.next_at,

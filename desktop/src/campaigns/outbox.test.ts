@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import type { SendOutcome } from "@earshot/domain/campaigns/outbox";
 import { openAppDatabase } from "../system/app-database.node";
 import { Outbox } from "./outbox.node";
+import type { Sent } from "./send-brief.node";
 
 let folder: string;
 let database: DatabaseSync;
@@ -19,9 +19,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const brief = (key: string) => ({ key, body: `{"brief":"${key}"}`, title: key, draftId: null, owner: null });
+const GUEST = { owner: null, server: "https://one.example" };
+const brief = (key: string) => ({
+  key,
+  body: `{"brief":"${key}"}`,
+  title: key,
+  draftId: null,
+  ...GUEST,
+  account: null,
+});
 
-function outbox(answers: SendOutcome[]) {
+function outbox(answers: Sent[]) {
   const sent: string[] = [];
   const told: [string, string][] = [];
   const box = new Outbox(
@@ -94,4 +102,38 @@ test("two flushes at once send a brief once", async () => {
   box.add(brief("a"));
   await Promise.all([box.flush(), box.flush({ now: true })]);
   expect(sent).toEqual(["a"]);
+});
+
+test("a brief of another account or server waits without a failed try, and does not stop the others", async () => {
+  const { box, sent, told } = outbox([{ kind: "held" }, { kind: "taken" }]);
+  box.add({ ...brief("a"), owner: "ada", account: "ada@example.org" });
+  now += 1;
+  box.add(brief("b"));
+  await box.flush();
+  expect([sent, told]).toEqual([["a", "b"], [["b", "taken"]]]);
+  expect(box.all()).toMatchObject([{ key: "a", tries: 0 }]);
+  expect(box.nextAt()).toBeGreaterThan(now + 60_000);
+});
+
+test("shows a viewer the own briefs, and of others only for whom they wait", () => {
+  const { box } = outbox([]);
+  const [one, two] = ["https://one.example", "https://two.example"];
+  const ada = { owner: "ada", account: "ada@example.org" };
+  box.add(brief("guest"));
+  box.add({ ...brief("ada"), ...ada });
+  box.add({ ...brief("ada again"), ...ada });
+  box.add({ ...brief("ada elsewhere"), ...ada, server: two });
+  const { own, held } = box.waiting(GUEST);
+  expect(own.map(({ key }) => key)).toEqual(["guest"]);
+  expect(held).toEqual([
+    { account: "ada@example.org", server: one, briefs: 2 },
+    { account: "ada@example.org", server: two, briefs: 1 },
+  ]);
+  expect(box.waiting({ owner: "ada", server: two })).toMatchObject({
+    own: [{ key: "ada elsewhere" }],
+    held: [
+      { account: null, server: one, briefs: 1 },
+      { account: "ada@example.org", server: one, briefs: 2 },
+    ],
+  });
 });

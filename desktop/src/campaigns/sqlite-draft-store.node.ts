@@ -15,9 +15,12 @@ import { inTransaction } from "../system/app-database.node";
 
 type Row = { id: string; owner: string | null; fields: string; version: number; changed_at: number };
 
-/** Drafts in the app's own database. When `put` has returned, the change is on the disk (`synchronous=FULL`). */
+/** The drafts for one server, in the app's own database. When `put` has returned, the change is on the disk (`synchronous=FULL`). */
 export class SqliteDraftStore extends DraftStore {
-  constructor(private readonly database: DatabaseSync) {
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly server: () => string,
+  ) {
     super();
   }
 
@@ -36,46 +39,53 @@ export class SqliteDraftStore extends DraftStore {
 
   override async all(owner: string | null): Promise<readonly BriefDraft[]> {
     const rows = this.database
-      .prepare("SELECT * FROM drafts WHERE owner IS ? ORDER BY changed_at DESC, id")
-      .all(owner) as Row[];
+      .prepare("SELECT * FROM drafts WHERE server = ? AND owner IS ? ORDER BY changed_at DESC, id")
+      .all(this.server(), owner) as Row[];
     return rows.map(draftOf);
   }
 
   override async versions(id: string): Promise<readonly DraftVersion[]> {
     const rows = this.database
-      .prepare("SELECT fields, version, changed_at FROM draft_versions WHERE draft_id = ? ORDER BY version DESC")
-      .all(id) as Pick<Row, "fields" | "version" | "changed_at">[];
+      .prepare(
+        `SELECT fields, version, changed_at FROM draft_versions WHERE server = ? AND draft_id = ?
+         ORDER BY version DESC`,
+      )
+      .all(this.server(), id) as Pick<Row, "fields" | "version" | "changed_at">[];
     return rows.map((row) => ({ fields: fieldsOf(row), version: row.version, changedAt: row.changed_at }));
   }
 
   override async remove(id: string): Promise<void> {
-    this.database.prepare("DELETE FROM drafts WHERE id = ?").run(id);
+    this.database.prepare("DELETE FROM drafts WHERE server = ? AND id = ?").run(this.server(), id);
   }
 
   private read(id: string): BriefDraft | undefined {
-    const row = this.database.prepare("SELECT * FROM drafts WHERE id = ?").get(id) as Row | undefined;
+    const row = this.database.prepare("SELECT * FROM drafts WHERE server = ? AND id = ?").get(this.server(), id) as
+      Row | undefined;
     return row && draftOf(row);
   }
 
   private write({ id, owner, fields, version, changedAt }: BriefDraft): void {
+    const server = this.server();
     this.database
       .prepare(
-        `INSERT INTO draft_versions (draft_id, version, fields, changed_at)
-         SELECT id, version, fields, changed_at FROM drafts WHERE id = ?`,
+        `INSERT INTO draft_versions (server, draft_id, version, fields, changed_at)
+         SELECT server, id, version, fields, changed_at FROM drafts WHERE server = ? AND id = ?`,
       )
-      .run(id);
+      .run(server, id);
     this.database
       .prepare(
-        `INSERT INTO drafts (id, owner, fields, version, changed_at) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, fields = excluded.fields,
+        `INSERT INTO drafts (server, id, owner, fields, version, changed_at) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (server, id) DO UPDATE SET owner = excluded.owner, fields = excluded.fields,
            version = excluded.version, changed_at = excluded.changed_at`,
       )
-      .run(id, owner, JSON.stringify(fields), version, changedAt);
+      .run(server, id, owner, JSON.stringify(fields), version, changedAt);
     this.database
-      .prepare("DELETE FROM draft_versions WHERE draft_id = ? AND version <= ?")
-      .run(id, version - DRAFT_VERSIONS);
+      .prepare("DELETE FROM draft_versions WHERE server = ? AND draft_id = ? AND version <= ?")
+      .run(server, id, version - DRAFT_VERSIONS);
     this.database
-      .prepare("DELETE FROM drafts WHERE id IN (SELECT id FROM drafts ORDER BY changed_at DESC, id LIMIT -1 OFFSET ?)")
+      .prepare(
+        `DELETE FROM drafts WHERE rowid IN (SELECT rowid FROM drafts ORDER BY changed_at DESC, id LIMIT -1 OFFSET ?)`,
+      )
       .run(DRAFTS_MOST);
   }
 }

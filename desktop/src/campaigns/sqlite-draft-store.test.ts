@@ -10,7 +10,8 @@ function open() {
   const database = openAppDatabase(join(folder, "deep", "app.db"));
   return {
     folder,
-    store: new SqliteDraftStore(database),
+    database,
+    store: new SqliteDraftStore(database, () => "https://one.example"),
     close: async () => {
       database.close();
       rmSync(folder, { recursive: true });
@@ -24,8 +25,23 @@ test("drafts are still there after the database is opened again", async () => {
   const { folder, store, close } = open();
   await store.put({ id: "d1", owner: null, fields: { campaignBrief: "one" }, baseVersion: 0, at: 1 });
   const again = openAppDatabase(join(folder, "deep", "app.db"));
-  expect((await new SqliteDraftStore(again).find("d1"))?.fields).toEqual({ campaignBrief: "one" });
+  expect((await new SqliteDraftStore(again, () => "https://one.example").find("d1"))?.fields).toEqual({
+    campaignBrief: "one",
+  });
   again.close();
+  await close();
+});
+
+test("each server has its own drafts, even under the same id", async () => {
+  const { store, database, close } = open();
+  const other = new SqliteDraftStore(database, () => "https://two.example");
+  const put = { id: "d1", owner: "ada", baseVersion: 0, at: 1 };
+  await store.put({ ...put, fields: { campaignBrief: "one" } });
+  expect(await other.find("d1")).toBeUndefined();
+  expect(await other.all("ada")).toEqual([]);
+  await other.put({ ...put, fields: { campaignBrief: "two" } });
+  await other.remove("d1");
+  expect((await store.all("ada")).map(({ fields }) => fields.campaignBrief)).toEqual(["one"]);
   await close();
 });
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { sendOutcome } from "@earshot/domain/campaigns/outbox";
 import { type SecretBox, SessionToken } from "../accounts/session-token.node";
 import { OfflineShelf } from "../catalogue/offline-shelf.node";
 import { offlineAnswer } from "../catalogue/offline-answers.node";
 import type { OfflineNews } from "../catalogue/offline-state";
 import { Connection } from "../system/connection.node";
 import { StoredSession } from "../accounts/stored-session.node";
-import { Outbox, type SendBrief } from "../campaigns/outbox.node";
+import { Outbox } from "../campaigns/outbox.node";
+import { sendBy } from "../campaigns/send-brief.node";
 import { Sending } from "../campaigns/sending.node";
 import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
@@ -23,7 +23,7 @@ import { type Installer, Updates, type UpdateState } from "../updates/updates.no
 import type { Distribution } from "./distribution.node";
 import { NativeLife } from "./native-life.node";
 import type { NativeParts } from "./native-parts";
-import { openAppDatabase } from "../system/app-database.node";
+import { adoptRows, openAppDatabase } from "../system/app-database.node";
 import { PageAnswers } from "./page/page-answers.node";
 import { ServerProxy } from "./page/server-proxy.node";
 import { Settings } from "../system/settings.node";
@@ -67,6 +67,7 @@ export type AppServices = {
   readonly database: DatabaseSync;
   readonly settings: Settings;
   readonly token: SessionToken;
+  readonly session: StoredSession;
   readonly drafts: SqliteDraftStore;
   readonly outbox: Outbox;
   readonly sending: Sending;
@@ -97,17 +98,18 @@ export function openServices(system: System): AppServices {
   const settings = new Settings(database);
   const token = new SessionToken(system.secrets);
   const server = () => settings.read("server") ?? system.defaultServer;
+  adoptRows(database, server());
+  const session = new StoredSession(settings, token);
   const proxy = new ServerProxy(server, token);
   const clock = { now: () => Date.now(), chance: () => Math.random() };
-  const drafts = new SqliteDraftStore(database);
-  const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId }, { kind }) => {
-    if (kind === "taken" && draftId !== null) void drafts.remove(draftId);
+  const drafts = new SqliteDraftStore(database, server);
+  const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId, server: at }, { kind }) => {
+    if (kind === "taken" && draftId !== null) void new SqliteDraftStore(database, () => at).remove(draftId);
     system.tellPages({ kind: "briefs" });
   });
   const sending = new Sending(outbox);
   const tellOffline = () => system.tellPages({ kind: "offline", state: { ...shelf.state, online: connection.online } });
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
-  const session = new StoredSession(settings, token);
   const lists: OfflineLists = new OfflineLists({
     copy: new ListCopy(database),
     server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
@@ -153,6 +155,8 @@ export function openServices(system: System): AppServices {
       () => undefined,
     );
     void sending.sendNow();
+    // What waits for the account that signed in.
+    token.onChange(() => void sending.sendNow().then(() => system.tellPages({ kind: "briefs" })));
     life.start();
     updates?.start();
   };
@@ -164,7 +168,7 @@ export function openServices(system: System): AppServices {
   const log = new AppLog(join(system.dataFolder, "app.log"));
   const dragFolder = emptyDragFolder(system.dataFolder);
   const own = { log, life, shelf, lists, connection, updates, saving, savePdf, dragFolder, start, close };
-  return { ...own, system, database, settings, token, drafts, outbox, sending, proxy, pages, server };
+  return { ...own, system, database, settings, token, session, drafts, outbox, sending, proxy, pages, server };
 }
 
 function updatesOf({ updates, version, installer, tellPages, native }: System): Updates | undefined {
@@ -177,19 +181,4 @@ function updatesOf({ updates, version, installer, tellPages, native }: System): 
 function jsonRequest(path: string, method: string, body: object | undefined): Request {
   const sent = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   return new Request(`https://app.invalid${path}`, { method, ...sent });
-}
-
-/** Sends a brief with the request that the page would send. */
-function sendBy(proxy: ServerProxy): SendBrief {
-  return async ({ key, body }) => {
-    const headers = { "content-type": "application/json", "idempotency-key": key };
-    const request = new Request("https://app.invalid/api/v1/campaign-requests", { method: "POST", headers, body });
-    try {
-      const answer = await proxy.answer(request);
-      const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
-      return sendOutcome(answer.status, detail, Number(answer.headers.get("retry-after")) || undefined);
-    } catch {
-      return { kind: "later" };
-    }
-  };
 }

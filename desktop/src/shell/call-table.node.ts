@@ -1,4 +1,5 @@
 import { DomainError } from "@earshot/domain/shared/domain-error";
+import { briefCalls } from "../campaigns/brief-calls.node";
 import { dragFile } from "../lists/drag-list.node";
 import { exportList, ExportFailed } from "../lists/export-list.node";
 import { saveBytes } from "../lists/save-bytes.node";
@@ -10,40 +11,11 @@ import { externalAddress } from "./external-links";
 
 /** The handler of each call of the page. */
 export function callTable(services: AppServices): CallTable {
-  const {
-    drafts,
-    outbox,
-    sending,
-    settings,
-    system,
-    token,
-    server,
-    proxy,
-    life,
-    updates,
-    saving,
-    log,
-    shelf,
-    connection,
-    lists,
-  } = services;
+  const { sending, settings, system, token, server, proxy, life, updates, saving, log, shelf, connection, lists } =
+    services;
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   return {
-    "drafts.put": (change) => drafts.put({ ...change, at: Date.now() }),
-    "drafts.find": async ({ id }) => (await drafts.find(id)) ?? null,
-    "drafts.all": ({ owner }) => drafts.all(owner),
-    "drafts.versions": ({ id }) => drafts.versions(id),
-    "drafts.remove": async ({ id }) => (await drafts.remove(id), null),
-    "briefs.send": async (brief) => {
-      outbox.add(brief);
-      await sending.sendNow();
-      const left = outbox.all().find(({ key }) => key === brief.key);
-      if (left === undefined) return { kind: "taken" };
-      return left.refusal === null ? { kind: "later" } : { kind: "refused", reason: left.refusal };
-    },
-    "briefs.waiting": () => outbox.all(),
-    "briefs.retry": async () => (await sending.sendNow(), null),
-    "briefs.remove": ({ key }) => (outbox.remove(key), system.tellPages({ kind: "briefs" }), null),
+    ...briefCalls(services),
     "files.export": (request) => told(exportList(request, { ...saving, get })),
     "files.drag": async (list) => {
       system.native.drag(await told(dragFile(list, services.dragFolder, get)));
@@ -69,6 +41,8 @@ export function callTable(services: AppServices): CallTable {
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);
+      // What waits for this server.
+      void sending.sendNow();
       // Selecting the server again accepts its new key.
       shelf.forgetKey(read.address);
       return { kind: "changed" };

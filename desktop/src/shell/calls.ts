@@ -1,5 +1,5 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
-import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import type { SendOutcome, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 import { z } from "zod";
 import type { OfflineNews } from "../catalogue/offline-state";
 import type { SavedFile } from "../lists/export-list.node";
@@ -81,7 +81,7 @@ export type CallAnswers = {
   "drafts.versions": readonly DraftVersion[];
   "drafts.remove": null;
   "briefs.send": SendOutcome;
-  "briefs.waiting": readonly WaitingBrief[];
+  "briefs.waiting": WaitingBriefs;
   "briefs.retry": null;
   "briefs.remove": null;
   "files.export": SavedFile;

@@ -21,6 +21,25 @@ const STEPS: readonly string[] = [
   `CREATE TABLE list_copies (owner TEXT PRIMARY KEY, lists TEXT NOT NULL) STRICT;
    CREATE TABLE list_edits (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, id TEXT NOT NULL, edit TEXT NOT NULL) STRICT;
    CREATE TABLE list_conflicts (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, text TEXT NOT NULL) STRICT;`,
+  // Drafts and briefs belong to a server. Earlier ones get the chosen server when the app starts (`adoptRows`).
+  `ALTER TABLE outbox ADD COLUMN server TEXT NOT NULL DEFAULT '';
+   ALTER TABLE outbox ADD COLUMN account TEXT;
+   ALTER TABLE drafts RENAME TO drafts_before;
+   ALTER TABLE draft_versions RENAME TO versions_before;
+   CREATE TABLE drafts (
+     server TEXT NOT NULL, id TEXT NOT NULL, owner TEXT, fields TEXT NOT NULL, version INTEGER NOT NULL,
+     changed_at INTEGER NOT NULL, PRIMARY KEY (server, id)
+   ) STRICT;
+   CREATE TABLE draft_versions (
+     server TEXT NOT NULL, draft_id TEXT NOT NULL, version INTEGER NOT NULL, fields TEXT NOT NULL,
+     changed_at INTEGER NOT NULL, PRIMARY KEY (server, draft_id, version),
+     FOREIGN KEY (server, draft_id) REFERENCES drafts ON DELETE CASCADE ON UPDATE CASCADE
+   ) STRICT;
+   INSERT INTO drafts SELECT '', id, owner, fields, version, changed_at FROM drafts_before;
+   INSERT INTO draft_versions SELECT '', draft_id, version, fields, changed_at FROM versions_before;
+   DROP TABLE versions_before;
+   DROP TABLE drafts_before;
+   CREATE INDEX drafts_by_change ON drafts (server, owner, changed_at);`,
 ];
 
 /**
@@ -43,6 +62,15 @@ export function openAppDatabase(file: string): DatabaseSync {
     inTransaction(database, () => database.exec(`${step} PRAGMA user_version = ${at + 1}`));
   }
   return database;
+}
+
+/** Gives drafts and briefs of earlier versions of the app to the server that it used. */
+export function adoptRows(database: DatabaseSync, server: string): void {
+  inTransaction(database, () => {
+    for (const table of ["drafts", "outbox"]) {
+      database.prepare(`UPDATE ${table} SET server = ? WHERE server = ''`).run(server);
+    }
+  });
 }
 
 /** Runs `work` in a transaction. */

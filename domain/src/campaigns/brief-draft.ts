@@ -57,6 +57,8 @@ export type DraftStep =
   | { readonly kind: "same"; readonly draft: BriefDraft }
   /** Another window changed the draft in the meantime; `draft` is that window's text. */
   | { readonly kind: "conflict"; readonly draft: BriefDraft }
+  /** The stored draft belongs to another account. */
+  | { readonly kind: "foreign" }
   /** Nothing was typed and nothing is stored: there is nothing to do. */
   | { readonly kind: "nothing" };
 
@@ -71,7 +73,8 @@ export type DraftChange = {
 };
 
 /**
- * Decides the result of a change. An empty text never replaces a full one that the page has not seen: such a change is a
+ * Decides the result of a change. A guest's draft becomes that of the account under which it is written on; an account's
+ * draft never changes hands. An empty text never replaces a full one that the page has not seen: such a change is a
  * conflict like any other with an old `baseVersion`. A text that the page has seen may be emptied, and the full text stays
  * among the versions.
  */
@@ -82,6 +85,7 @@ export function draftStep(current: BriefDraft | undefined, change: DraftChange):
       ? { kind: "nothing" }
       : { kind: "keep", draft: { id, owner, fields, version: 1, changedAt: at } };
   }
+  if (current.owner !== null && current.owner !== owner) return { kind: "foreign" };
   if (sameFields(current.fields, fields)) return { kind: "same", draft: current };
   if (change.baseVersion !== current.version) return { kind: "conflict", draft: current };
   return { kind: "keep", draft: { id, owner, fields, version: current.version + 1, changedAt: at } };

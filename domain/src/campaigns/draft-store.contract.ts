@@ -100,6 +100,18 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect(await store.all("ben")).toEqual([]);
     });
 
+    test("a guest's draft becomes an account's; an account's draft never changes hands", async () => {
+      await store.put(change({ at: 1 }));
+      const hers = change({ owner: "ada", fields: { campaignBrief: "Hers" }, baseVersion: 1, at: 2 });
+      expect(await store.put(hers)).toMatchObject({ kind: "keep", draft: { owner: "ada" } });
+      for (const owner of ["ben", null]) {
+        expect(await store.put({ ...hers, owner, fields: { campaignBrief: "His" }, baseVersion: 2 })).toEqual({
+          kind: "foreign",
+        });
+      }
+      expect(await store.find("d1")).toMatchObject({ owner: "ada", fields: { campaignBrief: "Hers" } });
+    });
+
     test("removes a draft with its versions", async () => {
       await write("one", 0, 1);
       await write("two", 1, 2);

@@ -7,8 +7,10 @@ export type WaitingBrief = {
   /** The title that a person recognizes it by. */
   readonly title: string;
   readonly draftId: string | null;
-  /** The account it was written under; null for a guest. */
+  /** The account it was written under; null for a guest. It is sent under this account only. */
   readonly owner: string | null;
+  /** The server it was written for, without a path. It is sent to this server only. */
+  readonly server: string;
   /** When "Submit" was pressed, in epoch milliseconds. */
   readonly madeAt: number;
   /** Failed tries. */
@@ -18,6 +20,16 @@ export type WaitingBrief = {
   /** Why the server refused it, in words for a person; null if it was not refused. */
   readonly refusal: string | null;
 };
+
+/** Briefs that wait for another account, or for another server: this viewer neither sends nor reads them. */
+export type HeldBriefs = {
+  /** The address of their account; null for a guest. */
+  readonly account: string | null;
+  readonly server: string;
+  readonly briefs: number;
+};
+
+export type WaitingBriefs = { readonly own: readonly WaitingBrief[]; readonly held: readonly HeldBriefs[] };
 
 /** The result of a try. */
 export type SendOutcome =

@@ -1,5 +1,5 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
-import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import type { SendOutcome, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 import { lateDraftStore } from "./late-draft-store";
 import type { AppFacts, AppPreferences, NewBrief, OfflineState, Platform, UpdateState } from "./platform";
 
@@ -23,7 +23,7 @@ export type AppBridge = {
   "drafts.versions"(input: { readonly id: string }): Answered<readonly DraftVersion[]>;
   "drafts.remove"(input: { readonly id: string }): Answered<null>;
   "briefs.send"(input: NewBrief): Answered<SendOutcome>;
-  "briefs.waiting"(input: Record<string, never>): Answered<readonly WaitingBrief[]>;
+  "briefs.waiting"(input: Record<string, never>): Answered<WaitingBriefs>;
   "briefs.retry"(input: Record<string, never>): Answered<null>;
   "briefs.remove"(input: { readonly key: string }): Answered<null>;
   "files.export"(input: {

@@ -1,5 +1,5 @@
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
-import type { SendOutcome, WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import type { SendOutcome, WaitingBrief, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 
 /** What the pages need from their platform. The website and the desktop app each provide one. A missing capability is absent. */
 export type Platform = {
@@ -35,7 +35,7 @@ export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" |
 type BriefOutbox = {
   /** Takes a brief. "later": it is stored on this device and sent automatically. */
   send(brief: NewBrief): Promise<SendOutcome>;
-  waiting(): Promise<readonly WaitingBrief[]>;
+  waiting(): Promise<WaitingBriefs>;
   /** Sends waiting briefs now, because the connection is back. */
   retry(): Promise<void>;
   remove(key: string): Promise<void>;

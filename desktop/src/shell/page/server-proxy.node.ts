@@ -20,6 +20,9 @@ const SIGN_IN = "/api/v1/auth/sign-in";
 const SIGN_OUT = "/api/v1/auth/sign-out";
 const SESSION = "/api/v1/auth/session";
 
+/** Where a request goes, and under which account: the one with the token; without a token, a guest. */
+export type Sender = { readonly server: string; readonly token: string | undefined };
+
 /**
  * Forwards the page's requests to the server of the installation, with the signed-in account. The page makes them as in a
  * browser and never sees the token. Rejects when there is no connection, as `fetch` does.
@@ -32,32 +35,30 @@ export class ServerProxy {
     private readonly send: typeof fetch = fetch,
   ) {}
 
-  async answer(request: Request): Promise<Response> {
+  /** The present server and account. */
+  async sender(): Promise<Sender> {
+    const token = await this.token.current();
+    return { server: this.server(), token };
+  }
+
+  async answer(request: Request, as?: Sender): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const signsIn = pathname === SIGN_IN && request.method === "POST";
     const body = await bodyOf(request);
-    const answer = await this.send(`${this.server()}${pathname}${search}`, {
+    const { server, token } = as ?? (await this.sender());
+    const answer = await this.send(`${server}${pathname}${search}`, {
       method: request.method,
-      headers: await this.headers(request, signsIn),
+      headers: headersOf(request, signsIn ? undefined : token),
       ...(body === undefined ? {} : { body: signsIn ? asDesktop(body) : body }),
       redirect: "manual",
       signal: request.signal,
     });
     if (signsIn && answer.ok) return this.signedIn(answer);
-    if (pathname === SIGN_OUT && answer.ok) await this.token.set(undefined);
-    if (pathname === SESSION && answer.ok) await this.checked(answer.clone());
+    // A late answer about an earlier account does not sign the next one out.
+    const isCurrent = token === (await this.token.current());
+    if (pathname === SIGN_OUT && answer.ok && isCurrent) await this.token.set(undefined);
+    if (pathname === SESSION && answer.ok && isCurrent) await this.checked(answer.clone());
     return new Response(hasBody(answer) ? answer.body : null, { status: answer.status, headers: given(answer) });
-  }
-
-  private async headers(request: Request, signsIn: boolean): Promise<Headers> {
-    const headers = new Headers();
-    for (const name of SENT) {
-      const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
-    const token = signsIn ? undefined : await this.token.current();
-    if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
-    return headers;
   }
 
   private async signedIn(answer: Response): Promise<Response> {
@@ -71,6 +72,16 @@ export class ServerProxy {
     const { user } = (await answer.json().catch(() => ({ user: undefined }))) as { user?: unknown };
     if (user === null) await this.token.set(undefined);
   }
+}
+
+function headersOf(request: Request, token: string | undefined): Headers {
+  const headers = new Headers();
+  for (const name of SENT) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  return headers;
 }
 
 /** Statuses with which a response object must have no body. */

@@ -25,7 +25,8 @@ type Tools = {
 
 /**
  * Writes the text of a form to the drafts: `DRAFT_PAUSE_MS` after the last change, and at once on `flush`. Writes follow one
- * another. When another window changed the draft in the meantime, this text becomes a draft of its own: nothing is lost.
+ * another. When another window changed the draft in the meantime, or it is another account's, this text becomes a draft of its own:
+ * nothing is lost.
  */
 export class DraftAutosave {
   private due: DraftText | undefined;
@@ -94,7 +95,7 @@ export class DraftAutosave {
     current.write({ id, version });
     const step = await store.put({ ...text, id, baseVersion: version, at: now() });
     if (step.kind === "nothing") return;
-    if (step.kind === "conflict") {
+    if (step.kind === "conflict" || step.kind === "foreign") {
       current.write({ id: newId(), version: 0 });
       return this.write(text);
     }

@@ -1,10 +1,11 @@
 import type { BriefDraft } from "@earshot/domain/campaigns/brief-draft";
-import type { WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
+import type { WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 import { useCallback, useEffect, useState } from "react";
 import { deviceMemory } from "../../platform/device-memory";
 import { usePlatform } from "../../platform/use-platform";
 import { useSession } from "../../session/session";
-import { useDraftAutosave, useAutosaveState } from "../autosave/use-draft-autosave";
+import { currentDraft, useDraftAutosave, useAutosaveState } from "../autosave/use-draft-autosave";
 
 const OWNER = "earshot.drafts-owner";
 
@@ -23,7 +24,9 @@ function useDraftOwner(): string | null | undefined {
 export type DraftsState =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
-  | { readonly kind: "read"; readonly drafts: readonly BriefDraft[]; readonly waiting: readonly WaitingBrief[] };
+  | { readonly kind: "read"; readonly drafts: readonly BriefDraft[]; readonly waiting: WaitingBriefs };
+
+const NONE_WAITING: WaitingBriefs = { own: [], held: [] };
 
 /** The drafts on this device and the briefs that wait to be sent. A draft whose brief waits is not among the drafts. */
 export function useDrafts(): { readonly state: DraftsState; readonly reload: () => void } {
@@ -40,14 +43,17 @@ export function useDrafts(): { readonly state: DraftsState; readonly reload: () 
     let current = true;
     const read = async (): Promise<DraftsState> => {
       if (!store) return { kind: "failed" };
-      const [own, guests, waiting] = await Promise.all([
+      const [own, here, waiting] = await Promise.all([
         store.all(owner),
-        // What was written before signing in belongs to the person at the keyboard.
-        owner === null ? [] : store.all(null),
-        outbox?.waiting() ?? [],
+        draftOfTab(store),
+        outbox?.waiting() ?? NONE_WAITING,
       ]);
-      const sent = new Set(waiting.flatMap(({ draftId, refusal }) => (refusal === null && draftId ? [draftId] : [])));
-      const drafts = [...own, ...guests].filter(({ id }) => !sent.has(id)).sort((a, b) => b.changedAt - a.changedAt);
+      // What this tab wrote before signing in belongs to the person at the keyboard; drafts of other guests do not.
+      const before = here && here.owner === null && owner !== null ? [here] : [];
+      const sent = new Set(
+        waiting.own.flatMap(({ draftId, refusal }) => (refusal === null && draftId ? [draftId] : [])),
+      );
+      const drafts = [...own, ...before].filter(({ id }) => !sent.has(id)).sort((a, b) => b.changedAt - a.changedAt);
       return { kind: "read", drafts, waiting };
     };
     read().then(
@@ -57,4 +63,10 @@ export function useDrafts(): { readonly state: DraftsState; readonly reload: () 
     return () => void (current = false);
   }, [store, outbox, owner, autosave, turn]);
   return { state, reload };
+}
+
+/** The draft that this tab writes; undefined if it writes none that is stored. */
+async function draftOfTab(store: DraftStore): Promise<BriefDraft | undefined> {
+  const current = currentDraft.read();
+  return current ? store.find(current.id) : undefined;
 }

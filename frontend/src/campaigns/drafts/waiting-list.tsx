@@ -1,20 +1,23 @@
-import type { WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import type { HeldBriefs, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 import { CloudOff, TriangleAlert } from "lucide-react";
 import { usePlatform } from "../../platform/use-platform";
 import { Button } from "../../ui/button";
 import { clockTime } from "../autosave/clock-time";
 
-/** Briefs that were sent without a connection, and those that the server refused afterwards. */
-export function WaitingList({ waiting }: { waiting: readonly WaitingBrief[] }) {
+/**
+ * Briefs that were sent without a connection, those that the server refused afterwards, and for whom the briefs of other
+ * accounts wait.
+ */
+export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs }) {
   const { outbox } = usePlatform();
-  if (!outbox || waiting.length === 0) return null;
+  if (!outbox || own.length + held.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mt-6">
       <h2 id="waiting" className="text-h2">
         Waiting to be sent
       </h2>
       <ul className="mt-3 grid gap-3">
-        {waiting.map(({ key, title, madeAt, refusal }) => (
+        {own.map(({ key, title, madeAt, refusal }) => (
           <li
             key={key}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4"
@@ -49,7 +52,25 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingBrief[] }) {
             </Button>
           </li>
         ))}
+        {held.map((one) => (
+          <li
+            key={heldFor(one)}
+            className="flex flex-wrap items-center gap-x-4 rounded-card border border-line bg-surface p-4 text-text-2"
+          >
+            <CloudOff size={20} className="shrink-0" />
+            <p className="min-w-0 flex-1 basis-64 break-words">{heldFor(one)}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** For whom briefs wait, and what sends them. */
+function heldFor({ account, server, briefs }: HeldBriefs): string {
+  const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs wait`;
+  const host = server.replace(/^https?:\/\//, "");
+  return account === null
+    ? `${count} for a guest at ${host}. Sign out there to send.`
+    : `${count} for ${account} at ${host}. Sign in there to send.`;
 }

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type AppServices, openServices, type System } from "../shell/app-services.node";
+import { callTable } from "../shell/call-table.node";
+import type { CallTable } from "../shell/calls";
+import { LittleServer } from "../testing/little-server";
+
+let folder: string;
+let servers: readonly [LittleServer, LittleServer];
+let services: AppServices;
+let app: CallTable;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-apart-"));
+  servers = [await new LittleServer().open(), await new LittleServer().open()];
+  open();
+});
+afterEach(async () => {
+  services.close();
+  for (const server of servers) await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let secret: string | undefined;
+function open() {
+  secret = undefined;
+  const nothing = () => undefined;
+  services = openServices({
+    version: "0.0.0",
+    dataFolder: folder,
+    pageFolder: folder,
+    crashFolder: folder,
+    secrets: {
+      safe: () => true,
+      read: async () => secret,
+      write: async (next: string | undefined) => void (secret = next),
+    },
+    chooseFile: async () => undefined,
+    openExternal: async () => undefined,
+    tellPages: nothing,
+    defaultServer: servers[0].url,
+    native: new Proxy({ platform: "linux" }, { get: (has, name) => Reflect.get(has, name) ?? nothing }),
+    updates: null,
+    installer: nothing,
+  } as unknown as System);
+  app = callTable(services);
+  services.start();
+}
+
+const ask = (path: string, method = "GET", body?: object) =>
+  services.pages.answer(
+    new Request(`earshot://app/api/v1${path}`, { method, ...(body && { body: JSON.stringify(body) }) }),
+  );
+const signIn = (name: string) => ask("/auth/sign-in", "POST", { email: `${name}@example.org`, password: "x" });
+const signOut = () => ask("/auth/sign-out", "POST");
+const brief = (key: string, owner: string | null, draftId: string | null = null) =>
+  app["briefs.send"]({ key, owner, body: JSON.stringify({ brief: key }), title: key, draftId });
+const draft = (id: string, owner: string | null) =>
+  app["drafts.put"]({ id, owner, fields: { campaignBrief: id }, baseVersion: 0 });
+const arrived = () => servers.map(({ briefs }) => briefs.map(({ by, body }) => [by, JSON.parse(body).brief as string]));
+const titles = async () => (await app["briefs.waiting"]({})).own.map(({ title }) => title);
+const held = async () => (await app["briefs.waiting"]({})).held;
+
+test("a brief leaves under the account and to the server that it was written for, and nowhere else", async () => {
+  const [one, two] = servers;
+  await signIn("ada");
+  await draft("d1", "ada");
+  one.line = "cut";
+  expect(await brief("hers", "ada", "d1")).toEqual({ kind: "later" });
+  expect(await titles()).toEqual(["hers"]);
+
+  // Ada signs out, and another account signs in at the same server.
+  one.line = "open";
+  await signOut();
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[], []]);
+  await signIn("ben");
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[], []]);
+  expect(await titles()).toEqual([]);
+  expect(await held()).toEqual([{ account: "ada@example.org", server: one.url, briefs: 1 }]);
+  // Nobody else removes it, and nobody else has the draft.
+  await app["briefs.remove"]({ key: "hers" });
+  for (const owner of ["ben", "ada", null]) expect(await app["drafts.all"]({ owner })).toEqual([]);
+  expect(await app["drafts.find"]({ id: "d1" })).toBeNull();
+  await app["drafts.remove"]({ id: "d1" });
+
+  // The account of the same name at another server is another account.
+  expect(await app["app.server"]({ address: two.url })).toEqual({ kind: "changed" });
+  await signIn("ada");
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[], []]);
+  expect(await app["drafts.all"]({ owner: "ada" })).toEqual([]);
+  expect(await brief("at the other server", "ada")).toEqual({ kind: "taken" });
+
+  // Back at her server and account, it leaves by itself.
+  await app["app.server"]({ address: one.url });
+  await signIn("ada");
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[["ada", "hers"]], [["ada", "at the other server"]]]);
+  expect(await app["briefs.waiting"]({})).toEqual({ own: [], held: [] });
+  expect(await app["drafts.find"]({ id: "d1" })).toBeNull();
+});
+
+test("a guest's brief waits while somebody is signed in", async () => {
+  const [one] = servers;
+  one.line = "cut";
+  expect(await brief("a guest's", null)).toEqual({ kind: "later" });
+  await draft("d1", null);
+  one.line = "open";
+  await signIn("ada");
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[], []]);
+  expect(await held()).toEqual([{ account: null, server: one.url, briefs: 1 }]);
+  expect(await app["drafts.all"]({ owner: null })).toEqual([]);
+  await signOut();
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[[null, "a guest's"]], []]);
+  expect(await app["drafts.all"]({ owner: null })).toHaveLength(1);
+});
+
+test("a session that ended at the server does not turn an account's brief into a guest's", async () => {
+  const [one] = servers;
+  await signIn("ada");
+  one.endSessions();
+  expect(await brief("hers", "ada")).toEqual({ kind: "later" });
+  expect(arrived()).toEqual([[], []]);
+  expect(await held()).toEqual([{ account: "ada@example.org", server: one.url, briefs: 1 }]);
+  await signIn("ada");
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[["ada", "hers"]], []]);
+});

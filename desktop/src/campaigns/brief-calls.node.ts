@@ -1,0 +1,49 @@
+import type { BriefDraft } from "@earshot/domain/campaigns/brief-draft";
+import type { AppServices } from "../shell/app-services.node";
+import type { CallTable } from "../shell/calls";
+
+type BriefCall = Extract<keyof CallTable, `drafts.${string}` | `briefs.${string}`>;
+
+/**
+ * The calls about drafts and briefs. A page reads and removes what belongs to the present account and server, and a guest's
+ * draft that it writes on.
+ */
+export function briefCalls(
+  services: Pick<AppServices, "drafts" | "outbox" | "sending" | "session" | "server" | "system">,
+): Pick<CallTable, BriefCall> {
+  const { drafts, outbox, sending, session, server, system } = services;
+  /** While nobody knows whose the token is, the viewer owns nothing. */
+  const viewer = async () => {
+    const user = await session.user();
+    return { owner: user === undefined ? "" : (user?.id ?? null), server: server(), account: user?.email ?? null };
+  };
+  const readable = async (id: string): Promise<BriefDraft | undefined> => {
+    const draft = await drafts.find(id);
+    return draft && (draft.owner === null || draft.owner === (await viewer()).owner) ? draft : undefined;
+  };
+  return {
+    "drafts.put": (change) => drafts.put({ ...change, at: Date.now() }),
+    "drafts.find": async ({ id }) => (await readable(id)) ?? null,
+    "drafts.all": async ({ owner }) => ((await viewer()).owner === owner ? drafts.all(owner) : []),
+    "drafts.versions": async ({ id }) => ((await readable(id)) ? drafts.versions(id) : []),
+    "drafts.remove": async ({ id }) => ((await readable(id)) && (await drafts.remove(id)), null),
+    "briefs.send": async (brief) => {
+      const now = await viewer();
+      // The account at the press of "Submit". A text of another account keeps its owner, and waits for it.
+      const owner = brief.owner ?? (now.owner === "" ? null : now.owner);
+      outbox.add({ ...brief, owner, server: now.server, account: owner === now.owner ? now.account : null });
+      await sending.sendNow();
+      const left = outbox.all().find(({ key }) => key === brief.key);
+      if (left === undefined) return { kind: "taken" };
+      return left.refusal === null ? { kind: "later" } : { kind: "refused", reason: left.refusal };
+    },
+    "briefs.waiting": async () => outbox.waiting(await viewer()),
+    "briefs.retry": async () => (await sending.sendNow(), null),
+    "briefs.remove": async ({ key }) => {
+      const { own } = outbox.waiting(await viewer());
+      if (own.some((brief) => brief.key === key)) outbox.remove(key);
+      system.tellPages({ kind: "briefs" });
+      return null;
+    },
+  };
+}

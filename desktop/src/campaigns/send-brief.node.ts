@@ -1,0 +1,39 @@
+import { type SendOutcome, sendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import type { Sender, ServerProxy } from "../shell/page/server-proxy.node";
+
+/** "held": the brief belongs to another account or another server than the present ones. */
+export type Sent = SendOutcome | { readonly kind: "held" };
+
+/** Sends one brief to the server. Never rejects: being offline is an outcome. */
+export type SendBrief = (brief: WaitingBrief) => Promise<Sent>;
+
+/** Sends a brief with the request that the page would send, to its server and under its account only. */
+export function sendBy(proxy: Pick<ServerProxy, "answer" | "sender">): SendBrief {
+  return async (brief) => {
+    // From here on, a sign-in or another server changes nothing for this brief.
+    const as = await proxy.sender();
+    if (brief.server !== as.server) return { kind: "held" };
+    try {
+      if (!(await isOf(brief.owner, as, proxy))) return { kind: "held" };
+      const headers = { "content-type": "application/json", "idempotency-key": brief.key };
+      const { body } = brief;
+      const answer = await proxy.answer(
+        new Request("https://app.invalid/api/v1/campaign-requests", { method: "POST", headers, body }),
+        as,
+      );
+      const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
+      return sendOutcome(answer.status, detail, Number(answer.headers.get("retry-after")) || undefined);
+    } catch {
+      return { kind: "later" };
+    }
+  };
+}
+
+/** Whether the sender is the owner. The server says whose a token is: an ended session would send as a guest. */
+async function isOf(owner: string | null, as: Sender, proxy: Pick<ServerProxy, "answer">): Promise<boolean> {
+  if (owner === null || as.token === undefined) return owner === null && as.token === undefined;
+  const answer = await proxy.answer(new Request("https://app.invalid/api/v1/auth/session"), as);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  const { user } = (await answer.json()) as { user: { id: string } | null };
+  return user?.id === owner;
+}

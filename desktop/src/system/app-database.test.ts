@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Outbox } from "../campaigns/outbox.node";
+import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
+import { adoptRows, openAppDatabase } from "./app-database.node";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "earshot-database-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A database as the app made it before drafts and briefs belonged to a server. */
+function earlier(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(
+    `CREATE TABLE drafts (
+       id TEXT PRIMARY KEY, owner TEXT, fields TEXT NOT NULL, version INTEGER NOT NULL, changed_at INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX drafts_by_change ON drafts (owner, changed_at);
+     CREATE TABLE draft_versions (
+       draft_id TEXT NOT NULL REFERENCES drafts ON DELETE CASCADE, version INTEGER NOT NULL,
+       fields TEXT NOT NULL, changed_at INTEGER NOT NULL, PRIMARY KEY (draft_id, version)
+     ) STRICT;
+     CREATE TABLE outbox (
+       key TEXT PRIMARY KEY, body TEXT NOT NULL, title TEXT NOT NULL, draft_id TEXT,
+       owner TEXT, made_at INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, refusal TEXT
+     ) STRICT;
+     INSERT INTO drafts VALUES ('d1', 'ada', '{"campaignBrief":"two"}', 2, 20);
+     INSERT INTO draft_versions VALUES ('d1', 1, '{"campaignBrief":"one"}', 10);
+     INSERT INTO outbox VALUES ('k1', '{}', 'Waiting', 'd1', 'ada', 30, 4, 40, NULL);
+     PRAGMA user_version = 4`,
+  );
+  database.close();
+}
+
+test("drafts, their versions and waiting briefs of an earlier app go to the server that it used", async () => {
+  const file = join(folder, "app.db");
+  earlier(file);
+  const database = openAppDatabase(file);
+  adoptRows(database, "https://one.example");
+  const drafts = new SqliteDraftStore(database, () => "https://one.example");
+  expect(await drafts.all("ada")).toMatchObject([{ id: "d1", version: 2, fields: { campaignBrief: "two" } }]);
+  expect(await drafts.versions("d1")).toMatchObject([{ version: 1, fields: { campaignBrief: "one" } }]);
+  const outbox = new Outbox(
+    database,
+    () => Promise.resolve({ kind: "held" }),
+    { now: () => 50, chance: () => 0 },
+    () => undefined,
+  );
+  expect(outbox.waiting({ owner: "ada", server: "https://one.example" })).toMatchObject({
+    own: [{ key: "k1", tries: 4, draftId: "d1" }],
+    held: [],
+  });
+  // A draft takes its versions with it, and a second start changes nothing.
+  adoptRows(database, "https://two.example");
+  await drafts.remove("d1");
+  expect(await drafts.versions("d1")).toEqual([]);
+  database.close();
+});
