@@ -29,7 +29,6 @@ test("opens the website in a window that can only make calls to the app", async 
       "drafts.versions",
       "files.drag",
       "files.export",
-      "links.open",
       "lists.conflicts",
       "lists.read",
       "offline.download",

@@ -12,7 +12,8 @@ import { openWindow, showPath } from "./shell/windows.main";
 crashReporter.start({ uploadToServer: false });
 const scheme = { standard: true, secure: true, supportFetchAPI: true, stream: true };
 protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: scheme }]);
-app.setAsDefaultProtocolClient(PAGE_SCHEME);
+// In development this would register the Electron binary itself.
+if (app.isPackaged) app.setAsDefaultProtocolClient(PAGE_SCHEME);
 if (!app.requestSingleInstanceLock()) app.quit();
 else void start();
 
@@ -26,7 +27,11 @@ async function start(): Promise<void> {
   });
   await app.whenReady();
   const services = openServices(electronSystem());
-  app.on("web-contents-created", (_event, contents) => restrict(contents, (line) => services.log.write(line)));
+  const ways = {
+    report: (line: string) => services.log.write(line),
+    openWindow: (target: string) => void openWindow(target),
+  };
+  app.on("web-contents-created", (_event, contents) => restrict(contents, ways));
   checkSpelling();
   servePage(protocol, services.pages);
   serveCalls(ipcMain, services);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { carriedNode, environment, ROOT } from "./carried-node.mjs";
 
 /** What can be built: its sources, the file that its build writes, and how. */
-const TARGETS = {
+export const TARGETS = {
   server: {
     sources: [
       "domain/src",
@@ -46,7 +46,18 @@ const TARGETS = {
     says: "Building the website …",
   },
   desktop: {
-    sources: ["domain/src", "desktop/src", "desktop/build.mjs", "desktop/package.json", "frontend/dist/.vite"],
+    sources: [
+      "domain/src",
+      // The app bundles the catalogue's engine.
+      "backend/src",
+      "desktop/src",
+      "desktop/build.mjs",
+      "desktop/bundle.mjs",
+      "desktop/package.json",
+      "desktop/packaging/tray.png",
+      "frontend/dist/.vite",
+      "package-lock.json",
+    ],
     product: "desktop/dist/main.js",
     run: ["desktop/build.mjs"],
     says: "Building the desktop app …",

@@ -31,8 +31,6 @@ export const whereItRuns = {
       if (typeof source !== "string" || typeOnly) return;
       const kind = kindOf(source);
       if (MAY[place].has(kind)) return;
-      // What the backend publishes reads files.
-      if (/(?:^|\/)backend\//.test(source)) return "node-file";
       const suffix = place === "plain" ? "A file without a suffix" : `A .${place} file`;
       context.report({ node, message: `${suffix} does not import "${source}".` });
     };
@@ -46,7 +44,7 @@ export const whereItRuns = {
 };
 
 function kindOf(source) {
-  if (source === "electron" || source === "electron-updater") return "electron";
+  if (/^electron(?:\/|$)/.test(source) || source === "electron-updater") return "electron";
   if (source.startsWith("node:") || NODE.has(source)) return "node";
   if (!source.startsWith(".")) return source.startsWith("@earshot/domain/") ? "plain" : "package";
   // What the backend publishes reads files.

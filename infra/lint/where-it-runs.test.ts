@@ -25,6 +25,9 @@ test.each([
   ["a rule reads files by the old name", "links.ts", 'import fs from "fs";'],
   ["a rule uses a Node part", "links.ts", 'import { a } from "./drafts.node";'],
   ["a rule uses a main part, late", "links.ts", 'await import("./windows.main");'],
+  ["a rule uses what the backend publishes", "links.ts", 'import { a } from "../../backend/src/catalogue/a";'],
+  ["a preload uses what the backend publishes", "bridge.preload.ts", 'import { a } from "../../backend/src/a";'],
+  ["a rule uses Electron by its longer name", "links.ts", 'import { app } from "electron/main";'],
   ["a Node part uses Electron", "drafts.node.ts", 'import { app } from "electron";'],
   ["a Node part uses the updater", "drafts.node.ts", 'import { autoUpdater } from "electron-updater";'],
   ["a Node part uses a main part", "drafts.node.ts", 'export * from "./windows.main";'],
@@ -42,6 +45,8 @@ test.each([
     "drafts.node.ts",
     'import { join } from "node:path"; import { b } from "./other.node"; import { c } from "./rules";',
   ],
+  ["drafts.node.ts", 'import { a } from "../../backend/src/catalogue/a";'],
+  ["links.ts", 'import type { A } from "../../backend/src/catalogue/a";'],
   [
     "windows.main.ts",
     'import { app } from "electron"; import { join } from "node:path"; import { b } from "./x.node";',

@@ -1,6 +1,6 @@
 /** Keeps a secret on this device. `safe` is false when the system would store it unprotected. */
 export type SecretBox = {
-  readonly safe: () => boolean;
+  safe(): Promise<boolean>;
   read(): Promise<string | undefined>;
   write(secret: string | undefined): Promise<void>;
 };
@@ -18,7 +18,7 @@ export class SessionToken {
 
   constructor(private readonly box: SecretBox) {}
 
-  get isKept(): boolean {
+  isKept(): Promise<boolean> {
     return this.box.safe();
   }
 
@@ -37,13 +37,13 @@ export class SessionToken {
     await this.load();
     const before = this.token;
     this.token = token !== undefined && TOKEN.test(token) ? token : undefined;
-    if (this.box.safe()) await this.box.write(this.token).catch(() => undefined);
+    if (await this.box.safe()) await this.box.write(this.token).catch(() => undefined);
     if (this.token !== before) for (const listener of this.listeners) listener();
   }
 
   private load(): Promise<void> {
     this.loaded ??= (async () => {
-      if (!this.box.safe()) return;
+      if (!(await this.box.safe())) return;
       // A store that cannot be read (made by another user or machine) means: signed out.
       const stored = await this.box.read().catch(() => undefined);
       this.token = stored !== undefined && TOKEN.test(stored) ? stored : undefined;

@@ -5,18 +5,23 @@ import type { SecretBox } from "./session-token.node";
 
 /** A secret in a file that only this system user's key decrypts. */
 export function systemSecrets(storage: SafeStorage, file: string): SecretBox {
+  const write = async (secret: string) => saveFile(file, [await storage.encryptStringAsync(secret)]);
   return {
     // "basic_text" is a fixed key in the program: anyone who reads the file reads the secret.
-    safe: () =>
-      storage.isEncryptionAvailable() &&
+    safe: async () =>
+      (await storage.isAsyncEncryptionAvailable()) &&
       (process.platform !== "linux" || storage.getSelectedStorageBackend() !== "basic_text"),
     async read() {
       const bytes = await readFile(file).catch(() => undefined);
-      return bytes && (await storage.decryptStringAsync(bytes)).result;
+      if (!bytes) return undefined;
+      const { result, shouldReEncrypt } = await storage.decryptStringAsync(bytes);
+      // The system's key was replaced: the file gets the new one.
+      if (shouldReEncrypt) await write(result).catch(() => undefined);
+      return result;
     },
     async write(secret) {
       if (secret === undefined) await rm(file, { force: true });
-      else await saveFile(file, [await storage.encryptStringAsync(secret)]);
+      else await write(secret);
     },
   };
 }

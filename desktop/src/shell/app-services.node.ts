@@ -26,6 +26,7 @@ import type { NativeParts } from "./native-parts";
 import { adoptRows, openAppDatabase } from "../system/app-database.node";
 import { PageAnswers } from "./page/page-answers.node";
 import { ServerProxy } from "./page/server-proxy.node";
+import { limited } from "../system/limited-fetch.node";
 import { Settings } from "../system/settings.node";
 
 /** The parts that only the system around the app can provide. */
@@ -38,6 +39,8 @@ export type System = {
   readonly secrets: SecretBox;
   readonly chooseFile: ExportTools["choose"];
   readonly openExternal: (address: string) => Promise<void>;
+  /** Requests to servers, as the system's browser would make them. */
+  readonly fetch: typeof fetch;
   /** Sends an event to every open page. */
   readonly tellPages: (event: PageEvent) => void;
   /** The server used until a person chooses another. */
@@ -96,11 +99,12 @@ export type AppServices = {
 export function openServices(system: System): AppServices {
   const database = openAppDatabase(join(system.dataFolder, "app.db"));
   const settings = new Settings(database);
+  const send = limited(system.fetch);
   const token = new SessionToken(system.secrets);
   const server = () => settings.read("server") ?? system.defaultServer;
   adoptRows(database, server());
   const session = new StoredSession(settings, token);
-  const proxy = new ServerProxy(server, token);
+  const proxy = new ServerProxy(server, token, send);
   const clock = { now: () => Date.now(), chance: () => Math.random() };
   const drafts = new SqliteDraftStore(database, server);
   const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId, server: at }, { kind }) => {
@@ -131,7 +135,7 @@ export function openServices(system: System): AppServices {
     server,
     settings,
     get,
-    send: fetch,
+    send,
     changed: tellOffline,
     listed: () => lists.refresh().then(() => lists.podcastIds()),
   });

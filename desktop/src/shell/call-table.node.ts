@@ -7,7 +7,6 @@ import { crashDumps, problemReport } from "../reports/problem-report.node";
 import type { AppServices } from "./app-services.node";
 import type { CallTable } from "./calls";
 import { checkServer } from "./page/check-server.node";
-import { externalAddress } from "./external-links";
 
 /** The handler of each call of the page. */
 export function callTable(services: AppServices): CallTable {
@@ -23,20 +22,15 @@ export function callTable(services: AppServices): CallTable {
     },
     "page.print": () => (system.native.print(), null),
     "page.pdf": ({ name }) => told(services.savePdf(name)),
-    "links.open": async ({ address }) => {
-      const allowed = externalAddress(address);
-      if (allowed !== undefined) await system.openExternal(allowed);
-      return { opened: allowed !== undefined };
-    },
-    "app.facts": () => ({
+    "app.facts": async () => ({
       version: system.version,
       server: server(),
-      keepsSignIn: token.isKept,
+      keepsSignIn: await token.isKept(),
       updates: updates !== undefined,
       crashes: crashDumps(system.crashFolder).length,
     }),
     "app.server": async ({ address }) => {
-      const read = await checkServer(address);
+      const read = await checkServer(address, system.fetch);
       if (read.kind === "faulty") return { kind: "refused", reason: read.reason };
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);

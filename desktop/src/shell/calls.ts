@@ -43,7 +43,6 @@ export const CALLS = {
   "files.drag": z.strictObject({ listId: z.uuid(), name: z.string().max(200) }),
   "page.print": z.strictObject({}),
   "page.pdf": z.strictObject({ name: z.string().max(200) }),
-  "links.open": z.strictObject({ address: z.string().max(2_000) }),
   "app.facts": z.strictObject({}),
   "app.server": z.strictObject({ address: z.string().max(300) }),
   "app.preferences": z.strictObject({}),
@@ -88,7 +87,6 @@ export type CallAnswers = {
   "files.drag": null;
   "page.print": null;
   "page.pdf": SavedFile;
-  "links.open": { readonly opened: boolean };
   "app.facts": AppFacts;
   "app.server": { readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string };
   "app.preferences": Preferences;

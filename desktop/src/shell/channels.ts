@@ -18,7 +18,6 @@ export const CHANNELS = Object.keys({
   "files.drag": true,
   "page.print": true,
   "page.pdf": true,
-  "links.open": true,
   "app.facts": true,
   "app.server": true,
   "app.preferences": true,

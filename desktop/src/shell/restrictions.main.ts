@@ -1,13 +1,22 @@
 import { Menu, shell, type WebContents } from "electron";
 import { contextMenu } from "./context-menu";
 import { externalAddress } from "./external-links";
-import { isOwnPage } from "./page/page-origin";
+import { isOwnPage, pathOf } from "./page/page-origin";
 
 /** The page may write to the clipboard and show notifications; every other permission is refused. */
 const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
 
-/** Restricts a page: it navigates nowhere else, opens no windows, embeds nothing and gets no device. */
-export function restrict(contents: WebContents, report: (line: string) => void): void {
+type Ways = {
+  readonly report: (line: string) => void;
+  /** Opens a path of the app in a window of its own. */
+  readonly openWindow: (path: string) => void;
+};
+
+/**
+ * Restricts a page: it navigates nowhere else, opens no windows but those of the app's own pages, embeds nothing and gets no
+ * device.
+ */
+export function restrict(contents: WebContents, { report, openWindow }: Ways): void {
   const stay = (event: { preventDefault(): void }, address: string) => {
     if (isOwnPage(address)) return;
     event.preventDefault();
@@ -28,7 +37,9 @@ export function restrict(contents: WebContents, report: (line: string) => void):
     if (reason !== "clean-exit") contents.reload();
   });
   contents.setWindowOpenHandler(({ url }) => {
-    openOutside(url);
+    // A middle-click, or a click with Ctrl. The app opens its windows itself.
+    if (isOwnPage(url)) openWindow(pathOf(url));
+    else openOutside(url);
     return { action: "deny" };
   });
   contents.session.setPermissionRequestHandler((asking, permission, answer) =>

@@ -1,14 +1,15 @@
 import { jest } from "@jest/globals";
 import { record, WebContents } from "../testing/fake-electron";
 import { restrict } from "./restrictions.main";
-import { WEB_PREFERENCES } from "./windows.main";
+import { WEB_PREFERENCES } from "./web-preferences";
 
 function restricted() {
   record.length = 0;
   const contents = new WebContents();
-  restrict(contents as never, () => undefined);
+  const windows: string[] = [];
+  restrict(contents as never, { report: () => undefined, openWindow: (path) => void windows.push(path) });
   const given = (name: string) => record.find(([one]) => one === name)?.[1] as (...words: unknown[]) => unknown;
-  return { contents, given };
+  return { contents, given, windows };
 }
 
 const opened = () => record.filter(([name]) => name === "openExternal").map(([, address]) => address);
@@ -45,6 +46,14 @@ test("outside links open in the system's programs, if they are https or mail", (
   expect(contents.openHandler?.({ url: "https://example.org/" } as never)).toEqual({ action: "deny" });
   expect(contents.openHandler?.({ url: "file:///etc/passwd" } as never)).toEqual({ action: "deny" });
   expect(opened()).toEqual(["https://example.org/"]);
+});
+
+test("a middle-click on a link to a page of the app opens it in a window of its own", () => {
+  const { contents, windows } = restricted();
+  expect(contents.openHandler?.({ url: "earshot://app/podcast/a?tab=b#c" } as never)).toEqual({ action: "deny" });
+  expect(contents.openHandler?.({ url: "earshot://evil/podcast/a" } as never)).toEqual({ action: "deny" });
+  expect(windows).toEqual(["/podcast/a?tab=b#c"]);
+  expect(opened()).toEqual([]);
 });
 
 test("no frame navigates, and nothing is embedded", () => {

@@ -1,4 +1,4 @@
-import { app, dialog, safeStorage, session, shell } from "electron";
+import { app, dialog, net, safeStorage, session, shell } from "electron";
 import { join } from "node:path";
 import { systemSecrets } from "../accounts/system-secrets.main";
 import { chooseExportFile } from "../lists/choose-export-file.main";
@@ -20,6 +20,8 @@ export function electronSystem(): System {
     secrets: systemSecrets(safeStorage, join(dataFolder, "session")),
     chooseFile: chooseExportFile(dialog),
     openExternal: (address) => shell.openExternal(address),
+    // Unlike Node's, it knows the system's proxy and certificates.
+    fetch: (input, init) => net.fetch(input as string | Request, { ...init, credentials: "omit", cache: "no-store" }),
     tellPages,
     defaultServer: firstServer(programFolder),
     native,

@@ -1,33 +1,21 @@
-import { BrowserWindow, nativeTheme } from "electron";
+import { BrowserWindow, nativeTheme, screen } from "electron";
 import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
 import { pageAt } from "./page/page-origin";
+import { WEB_PREFERENCES } from "./web-preferences";
+import { boundsWithin } from "./window-bounds";
 
-/** Windows at a time; above this, the one used last shows the page. */
-const MOST_WINDOWS = 5;
+/** Names under which Electron keeps a window's place. This many windows open; then the one used last shows the page. */
+const NAMES = ["main", "window-2", "window-3", "window-4", "window-5"] as const;
+/** The open windows with their names, the one used last at the end. Electron refuses a name that is in use. */
+const open = new Map<BrowserWindow, string>();
 
-/** The rights of a window's page: it runs its scripts and makes the calls of the preload, nothing else. */
-export const WEB_PREFERENCES = {
-  sandbox: true,
-  contextIsolation: true,
-  nodeIntegration: false,
-  nodeIntegrationInWorker: false,
-  nodeIntegrationInSubFrames: false,
-  webSecurity: true,
-  webviewTag: false,
-  spellcheck: true,
-} as const;
-
-/** Opens a window at a path of the site. When `MOST_WINDOWS` are open, the one in front navigates there instead. */
-export async function openWindow(path: string): Promise<BrowserWindow> {
-  const open = BrowserWindow.getAllWindows();
-  const front = frontWindow();
-  if (open.length >= MOST_WINDOWS && front) {
-    await front.loadURL(pageAt(path));
-    return front;
-  }
+/** Opens a window at a path of the site. When no name is free, the window in front navigates there instead. */
+export async function openWindow(path: string): Promise<void> {
+  const name = NAMES.find((one) => ![...open.values()].includes(one));
+  if (name === undefined) return frontWindow()?.loadURL(pageAt(path));
   const window = new BrowserWindow({
-    name: open.length === 0 ? "main" : `window-${open.length + 1}`,
+    name,
     windowStatePersistence: true,
     width: 1280,
     height: 860,
@@ -37,13 +25,24 @@ export async function openWindow(path: string): Promise<BrowserWindow> {
     backgroundColor: nativeTheme.shouldUseDarkColors ? "#071013" : "#fbfaf8",
     webPreferences: { ...WEB_PREFERENCES, preload: join(import.meta.dirname, "preload.cjs") },
   });
-  window.once("ready-to-show", () => window.show());
+  open.set(window, name);
+  window.on("closed", () => open.delete(window));
+  window.on("focus", () => void (open.delete(window), open.set(window, name)));
+  window.on("persisted-state-restored", () => stayVisible(window));
+  window.once("ready-to-show", () => (stayVisible(window), window.show()));
   await window.loadURL(pageAt(path));
-  return window;
+}
+
+/** The display that a window was last on may be gone. */
+function stayVisible(window: BrowserWindow): void {
+  const bounds = window.getBounds();
+  const displays = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const within = boundsWithin(bounds, displays);
+  if (within !== bounds) window.setBounds(within);
 }
 
 export function frontWindow(): BrowserWindow | undefined {
-  return BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
+  return BrowserWindow.getFocusedWindow() ?? [...open.keys()].at(-1);
 }
 
 /** Brings the app to the front, and opens a path if there is one. */

@@ -20,6 +20,7 @@ const schemes = new Map<string, (request: Request) => Promise<Response> | Respon
 export const handlers = new Map<string, (event: unknown, ...input: unknown[]) => unknown>();
 
 class App extends EventEmitter {
+  isPackaged = true;
   whenReady = async () => undefined;
   getVersion = () => "0.0.0-fake";
   quit = () => {
@@ -121,7 +122,7 @@ export const dialog = {
 };
 
 export const safeStorage = {
-  isEncryptionAvailable: () => true,
+  isAsyncEncryptionAvailable: () => Promise.resolve(true),
   getSelectedStorageBackend: () => (process.env.FAKE_SECRETS === "basic_text" ? "basic_text" : "gnome_libsecret"),
   // Scrambled, so that a test can distinguish a protected file from a plain one.
   encryptStringAsync: (text: string) =>
@@ -129,6 +130,12 @@ export const safeStorage = {
   decryptStringAsync: (bytes: Buffer) =>
     Promise.resolve({ result: Buffer.from(bytes.map((byte) => byte ^ 0x5a)).toString("utf8"), shouldReEncrypt: false }),
 } satisfies Partial<Electron.SafeStorage>;
+
+export const net = { fetch: (input, init) => fetch(input, init) } satisfies Partial<Electron.Net>;
+
+/** The displays of the device. */
+export const displays = [{ workArea: { x: 0, y: 25, width: 1440, height: 875 } }];
+export const screen = { getAllDisplays: () => displays };
 
 export const shell = {
   openExternal: (address: string) => (note("openExternal", address), Promise.resolve()),
@@ -177,6 +184,10 @@ export class BrowserWindow extends EventEmitter {
   constructor(options: Electron.BrowserWindowConstructorOptions) {
     super();
     this.options = options;
+    const { name, x = 0, y = 25, width = 800, height = 600 } = options;
+    // As Electron does.
+    if (windows.some((one) => one.options.name === name)) throw new Error(`The name "${name}" is in use.`);
+    this.bounds = { x, y, width, height };
     note("BrowserWindow", options);
     windows.push(this);
     app.emit("web-contents-created", {}, this.webContents);
@@ -197,6 +208,14 @@ export class BrowserWindow extends EventEmitter {
     note("window-ready", performance.now() - chromiumMs);
   }
 
+  private bounds: Electron.Rectangle;
+  getBounds = () => this.bounds;
+  setBounds = (bounds: Electron.Rectangle) => void (this.bounds = bounds);
+  close = () => {
+    windows.splice(windows.indexOf(this), 1);
+    this.emit("closed");
+    if (windows.length === 0) app.emit("window-all-closed");
+  };
   show = () => note("show");
   focus = () => note("focus");
   isMinimized = () => false;
@@ -209,10 +228,7 @@ export class BrowserWindow extends EventEmitter {
     );
     const { preload } = this.options.webPreferences ?? {};
     if (preload) await page.addInitScript(asPreload(readFileSync(preload, "utf8")));
-    page.on("close", () => {
-      windows.splice(windows.indexOf(this), 1);
-      if (windows.length === 0) app.emit("window-all-closed");
-    });
+    page.on("close", this.close);
     return page;
   }
 

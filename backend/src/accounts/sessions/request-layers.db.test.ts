@@ -35,6 +35,7 @@ describe("a change request with a user's cookie", () => {
     ["https for http", { Origin: "https://localhost" }],
     ["a foreign fetch", { "Sec-Fetch-Site": "cross-site" }],
     ["a fetch of a sub-domain", { "Sec-Fetch-Site": "same-site" }],
+    ["a request that no site asked for", { "Sec-Fetch-Site": "none" }],
     ["a foreign fetch that claims our origin", { "Sec-Fetch-Site": "cross-site", Origin: "OURS" }],
   ])("from %s is refused and changes nothing", async (_name, headers) => {
     const given = Object.fromEntries(Object.entries(headers).map(([n, v]) => [n, v === "OURS" ? service.origin : v]));
@@ -61,6 +62,8 @@ describe("a change request with a user's cookie", () => {
     const body = { email: "layers@example.org", password: PASSWORD };
     const device = `earshot-device=${user.cookies.get("earshot-device") ?? ""}`;
     await post("/auth/sign-in").set("Cookie", device).send(body).expect(200);
+    // As Chromium sends it for a program without a page.
+    await post("/auth/sign-in").set("Sec-Fetch-Site", "none").send(body).expect(200);
     const foreign = await post("/auth/sign-in").set("Cookie", device).set("Origin", "https://evil.example").send(body);
     expect(codeOf(foreign)).toBe("csrf.refused");
     const besides = await post("/auth/sign-in").set("Cookie", `${device}; x=1`).send(body);

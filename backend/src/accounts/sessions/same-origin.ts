@@ -30,7 +30,8 @@ function sendsCookie(header: string | undefined, own: URL): boolean {
 function originVerdict(request: Request, own: URL): "own" | "foreign" | "silent" {
   const { origin, host } = request.headers;
   const site = request.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin") return "foreign";
+  // "none": no site asked for it. The desktop app's requests say so.
+  if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";
   if (origin === undefined) return site === "same-origin" ? "own" : "silent";
   if (origin === own.origin) return "own";
   // The same service under another name of this machine ("127.0.0.1" for "localhost"): page and request use the same one.

@@ -4,7 +4,7 @@ import { readServerAddress, type ServerAddress } from "./server-address";
 const WAIT_MS = 10_000;
 
 /** Reads a typed address, and asks whether an installation answers there. */
-export async function checkServer(typed: string, send: typeof fetch = fetch): Promise<ServerAddress> {
+export async function checkServer(typed: string, send: typeof fetch): Promise<ServerAddress> {
   const read = readServerAddress(typed);
   if (read.kind === "faulty") return read;
   const faulty = (reason: string): ServerAddress => ({ kind: "faulty", reason });

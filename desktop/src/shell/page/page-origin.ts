@@ -20,6 +20,11 @@ export function isOwnPage(address: string): boolean {
   }
 }
 
+/** The path of one of the app's own pages, with its query and fragment. */
+export function pathOf(address: string): string {
+  return address.slice(PAGE_ORIGIN.length);
+}
+
 /** A frame as a message names it. `top` is whether it is the window's main frame. */
 export type Sender = { readonly url: string; readonly top: boolean } | undefined;
 

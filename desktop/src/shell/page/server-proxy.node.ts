@@ -32,7 +32,7 @@ export class ServerProxy {
     /** The server's address without a path, such as "https://earshot.example". */
     private readonly server: () => string,
     private readonly token: SessionToken,
-    private readonly send: typeof fetch = fetch,
+    private readonly send: typeof fetch,
   ) {}
 
   /** The present server and account. */

@@ -5,7 +5,7 @@ const TOKEN = "t".repeat(43);
 
 function setUp(answer: (request: { url: string; init: RequestInit }) => Response, kept?: string) {
   const requests: { url: string; init: RequestInit }[] = [];
-  const token = new SessionToken({ safe: () => true, read: async () => kept, write: async () => undefined });
+  const token = new SessionToken({ safe: async () => true, read: async () => kept, write: async () => undefined });
   const send = (async (url: string, init: RequestInit) => {
     requests.push({ url, init });
     return answer({ url, init });

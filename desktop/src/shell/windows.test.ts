@@ -1,0 +1,51 @@
+import { BrowserWindow, displays, record } from "../testing/fake-electron";
+import { WEB_PREFERENCES } from "./web-preferences";
+import { frontWindow, openWindow } from "./windows.main";
+
+afterEach(() => [...BrowserWindow.getAllWindows()].forEach((window) => window.close()));
+
+const names = () => BrowserWindow.getAllWindows().map(({ options }) => options.name);
+const visited = () => record.filter(([name]) => name === "loadURL").map(([, address]) => address);
+
+test("a window opens after one in the middle was closed, and after the first", async () => {
+  for (const path of ["/a", "/b", "/c"]) await openWindow(path);
+  for (const closed of [1, 0]) {
+    BrowserWindow.getAllWindows()[closed]!.close();
+    await openWindow("/again");
+    expect(new Set(names()).size).toBe(3);
+  }
+});
+
+test("a sixth page opens in the window used last", async () => {
+  for (const path of ["/a", "/b", "/c", "/d", "/e"]) await openWindow(path);
+  expect(names()).toHaveLength(5);
+  await openWindow("/f");
+  expect(names()).toHaveLength(5);
+  expect(visited().at(-1)).toBe("earshot://app/f");
+});
+
+test("without a focused window, the one used last is in front", async () => {
+  for (const path of ["/a", "/b", "/c"]) await openWindow(path);
+  const [, second] = BrowserWindow.getAllWindows();
+  second!.emit("focus");
+  const focused = BrowserWindow.getFocusedWindow;
+  BrowserWindow.getFocusedWindow = () => null;
+  expect(frontWindow()).toBe(second);
+  second!.close();
+  expect(frontWindow()).toBe(BrowserWindow.getAllWindows().at(-1));
+  BrowserWindow.getFocusedWindow = focused;
+});
+
+test("a window that was on a display that is gone comes back on one that exists", async () => {
+  await openWindow("/a");
+  const [window] = BrowserWindow.getAllWindows();
+  window!.setBounds({ x: 3000, y: 200, width: 1280, height: 860 });
+  window!.emit("persisted-state-restored");
+  const { workArea } = displays[0]!;
+  expect(window!.getBounds().x + 1280).toBeLessThanOrEqual(workArea.x + workArea.width);
+});
+
+test("each window has the restricted rights", async () => {
+  await openWindow("/a");
+  expect(BrowserWindow.getAllWindows()[0]!.options.webPreferences).toMatchObject(WEB_PREFERENCES);
+});

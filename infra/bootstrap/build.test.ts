@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ROOT } from "../server-process.ts";
+import { TARGETS } from "./build.mjs";
+
+/** Files outside of the app's folder that its bundle contains, by the imports of its own files. */
+function bundledFromElsewhere(): string[] {
+  const folder = join(ROOT, "desktop");
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
+    (file) => /^(?:src\/.*\.ts|[\w-]+\.mjs)$/.test(file) && !/\.test\.ts$|^src\/testing\//.test(file),
+  );
+  return files.flatMap((file) => {
+    const code = readFileSync(join(folder, file), "utf8").replaceAll(/import type [^;]+;/g, "");
+    const named = [...code.matchAll(/"((?:\.\.\/)+(?:backend|frontend|domain)\/[^"]+)"/g)].map(([, name]) => name!);
+    // Entries of bundle.mjs are relative to the app's folder.
+    return named.map((name) => relative(ROOT, join(folder, file.startsWith("src/") ? join(file, "..") : "", name)));
+  });
+}
+
+test("a change of anything that the desktop app bundles builds it again", () => {
+  const bundled = bundledFromElsewhere();
+  expect(bundled.filter((file) => file.startsWith("backend/src/")).length).toBeGreaterThan(10);
+  const { sources } = TARGETS.desktop;
+  const missing = bundled.filter(
+    (file) => !sources.some((source) => `${file}/`.startsWith(source.replace(/\.vite$/, ""))),
+  );
+  expect(missing).toEqual([]);
+});
