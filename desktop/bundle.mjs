@@ -51,8 +51,9 @@ export async function bundle(entry, format, file, folder) {
   });
 }
 
-/** The app's threads: one builds the local catalogue, others search it. Each is a file beside the main bundle. */
+/** The app's threads: one builds the local catalogue, one reads it, others search it. Each is a file beside the main bundle. */
 export async function bundleThreads(/** @type {string} */ folder) {
   await bundle("src/catalogue/local-file-thread.node.ts", "es", "local-file-thread.js", folder);
+  await bundle("src/catalogue/offline-thread.node.ts", "es", "offline-thread.js", folder);
   await bundle("../backend/src/catalogue/local/search/threads/search-worker.ts", "es", "search-worker.js", folder);
 }

@@ -29,14 +29,25 @@ type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManif
 
 /** Consecutive tries without progress. */
 const VAIN_TRIES = 3;
+/** Newer files that one download goes on to; servers make one an hour. */
+const MOST_RENEWALS = 10;
+/** Milliseconds between two reports of progress. */
+const REPORT_EACH = 100;
+
+/** The server has a newer file than the one that is being downloaded. */
+class Renewed extends Error {}
 
 const addressOf = ({ server, shows }: SnapshotSource) => `${server}/api/v1/catalogue/snapshot?shows=${shows}`;
 
-/** The server's manifest and key. Rejects with SnapshotRefused, or with a sentence if the server has no snapshot. */
-export async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnapshot, "path">> {
+/** The server's manifest and key, from an answer with or without the file. Rejects with SnapshotRefused, or with a sentence if the server has no snapshot. */
+async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnapshot, "path">> {
   const answer = await source.send(addressOf(source), { method: "HEAD", redirect: "error", signal: source.signal });
   if (answer.status === 503) throw new Error("The server is packing the catalogue. Please try again in a minute.");
   if (!answer.ok) throw new Error("This server has no offline catalogue.");
+  return offeredBy(answer, source);
+}
+
+function offeredBy(answer: Response, source: SnapshotSource): Omit<FetchedSnapshot, "path"> {
   const { manifest, key } = readManifest(answer.headers.get(MANIFEST_HEADER) ?? "", source.knownKey);
   if (manifest.version !== SNAPSHOT_VERSION) {
     throw new SnapshotRefused("version", "The offline catalogue is for a newer version of this app.");
@@ -45,11 +56,35 @@ export async function offeredSnapshot(source: SnapshotSource): Promise<Omit<Fetc
 }
 
 /**
- * Downloads, verifies and unpacks a snapshot. An interrupted download resumes, even after a restart. Rejects with SnapshotRefused
- * if the file does not match the server's signature.
+ * Downloads, verifies and unpacks a snapshot. An interrupted download resumes, even after a restart. If the server has a newer
+ * file by then, that one is downloaded. Rejects with SnapshotRefused if the file does not match the server's signature. Progress
+ * is reported at most ten times a second, and at the end.
  */
-export async function fetchSnapshot(source: SnapshotSource): Promise<FetchedSnapshot> {
-  const { manifest, key } = await offeredSnapshot(source);
+export async function fetchSnapshot(given: SnapshotSource): Promise<FetchedSnapshot> {
+  const source = { ...given, onProgress: seldom(given.onProgress) };
+  for (let renewals = 0; ; renewals += 1) {
+    try {
+      return await fetchOffered(source, await offeredSnapshot(source));
+    } catch (error) {
+      if (!(error instanceof Renewed) || renewals === MOST_RENEWALS) throw error;
+    }
+  }
+}
+
+function seldom(report: SnapshotSource["onProgress"]): SnapshotSource["onProgress"] {
+  let last = -Infinity;
+  return (done, total) => {
+    const now = performance.now();
+    if (now - last < REPORT_EACH && done < total) return;
+    last = now;
+    report(done, total);
+  };
+}
+
+async function fetchOffered(
+  source: SnapshotSource,
+  { manifest, key }: Omit<FetchedSnapshot, "path">,
+): Promise<FetchedSnapshot> {
   const part = join(source.folder, `${manifest.sha256}.part`);
   removeOtherParts(source.folder, part);
   for (let vain = 0; sizeOf(part) < manifest.bytes;) {
@@ -58,6 +93,7 @@ export async function fetchSnapshot(source: SnapshotSource): Promise<FetchedSnap
       await download(source, manifest, part);
     } catch (error) {
       source.signal.throwIfAborted();
+      if (error instanceof Renewed) throw error;
       vain = sizeOf(part) > before ? 0 : vain + 1;
       if (vain === VAIN_TRIES) throw error;
     }
@@ -84,6 +120,10 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
   const answer = await source.send(addressOf(source), { headers, redirect: "error", signal: source.signal });
   const goesOn = answer.status === 206 && answer.headers.get("content-range")?.startsWith(`bytes ${size}-`) === true;
   if (!goesOn && answer.status !== 200) throw new Error(`The server answered ${answer.status}.`);
+  if (offeredBy(answer, source).manifest.sha256 !== manifest.sha256) {
+    await answer.body?.cancel();
+    throw new Renewed("The server replaced its catalogue during the download. Please try again.");
+  }
   const file = await open(part, "a");
   try {
     if (!goesOn) {

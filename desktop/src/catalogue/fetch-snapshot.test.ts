@@ -44,7 +44,9 @@ beforeEach(async () => {
     response.setHeader(MANIFEST_HEADER, signedManifest(manifest as never, snapshotKey(secret)));
     if (request.method === "HEAD") return void response.end();
     ranges.push(request.headers.range);
-    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1] ?? 0);
+    const asked = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1] ?? 0);
+    // As the server does: the rest of another file is not sent.
+    const from = request.headers["if-range"] === `"${String(manifest.sha256)}"` ? asked : 0;
     const rest = sent.subarray(from);
     response.writeHead(from > 0 ? 206 : 200, {
       "content-length": rest.length,
@@ -154,4 +156,44 @@ test("does not mix parts of two snapshots", async () => {
   manifest = { ...manifest, generation: 5, bytes: sent.length, sha256: hashOf(sent) };
   const { path } = await fetchSnapshot(source());
   expect(readFileSync(path).equals(newer)).toBe(true);
+});
+
+test("a cut download that meets a newer file goes on with that one", async () => {
+  const newer = Buffer.from(PLAIN.toReversed());
+  const packed = zstdCompressSync(newer);
+  cutAt = 300;
+  const renewed = source({
+    onProgress: (done) => {
+      if (done !== cutAt) return;
+      cutAt = undefined;
+      sent = packed;
+      manifest = { ...manifest, generation: 5, bytes: packed.length, sha256: hashOf(packed) };
+      server.closeAllConnections();
+    },
+  });
+  const { path, manifest: got } = await fetchSnapshot(renewed);
+  expect(readFileSync(path).equals(newer)).toBe(true);
+  expect(got).toMatchObject({ generation: 5 });
+  expect(ranges).toEqual([undefined, "bytes=300-", undefined]);
+});
+
+test("reports progress at most ten times a second, and the end", async () => {
+  const reports: number[] = [];
+  const pieces = Array.from({ length: 300 }, (_, at) => PACKED.subarray(at * 10, (at + 1) * 10));
+  const slow = (async (address: string, init?: RequestInit) => {
+    const answer = await fetch(address, init);
+    if (init?.method === "HEAD") return answer;
+    await answer.body?.cancel();
+    async function* inPieces() {
+      for (const piece of [...pieces, PACKED.subarray(3_000)]) {
+        yield piece;
+        await new Promise((done) => setImmediate(done));
+      }
+    }
+    return new Response(ReadableStream.from(inPieces()) as never, { headers: answer.headers });
+  }) as typeof fetch;
+  const began = performance.now();
+  await fetchSnapshot(source({ send: slow, onProgress: (done) => void reports.push(done) }));
+  expect(reports.length).toBeLessThanOrEqual((performance.now() - began) / 100 + 2);
+  expect(reports.at(-1)).toBe(PACKED.length);
 });

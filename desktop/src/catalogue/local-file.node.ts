@@ -19,6 +19,8 @@ import {
 export type LocalFacts = {
   readonly info: SnapshotInfo;
   readonly statistics: readonly SnapshotCategory[];
+  /** Shows in the file. */
+  readonly shows?: number;
   /** Of all its shows together. */
   readonly episodes: number;
   readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
@@ -104,7 +106,12 @@ function languagesOf(labels: ReadonlyMap<string, number>): Counted["languages"] 
     .sort((a, b) => b.podcasts - a.podcasts || (a.code < b.code ? -1 : 1));
 }
 
-function writeShows(from: DatabaseSync, own: readonly SnapshotShow[], path: string, facts: LocalFacts): void {
+function writeShows(
+  from: DatabaseSync,
+  own: readonly SnapshotShow[],
+  path: string,
+  facts: Omit<LocalFacts, "shows">,
+): void {
   const database = openToWrite(path);
   try {
     database.exec(`${TABLES} BEGIN`);
@@ -117,7 +124,9 @@ function writeShows(from: DatabaseSync, own: readonly SnapshotShow[], path: stri
       const itunes = show.itunes_id === null ? null : Number(show.itunes_id);
       insert.run(rank, show.id, feed, itunes, show.sinks, Number(show.last_update ?? 0), JSON.stringify(known));
     }
-    database.prepare("INSERT INTO local_facts VALUES (?)").run(JSON.stringify(facts));
+    database
+      .prepare("INSERT INTO local_facts VALUES (?)")
+      .run(JSON.stringify({ ...facts, shows: rank } satisfies LocalFacts));
     database.exec(`COMMIT; ${INDEXES}`);
   } finally {
     database.close();

@@ -24,6 +24,8 @@ const EMPTY: Partial<PodcastRow> = {
 /** The shows of the local file. Calls are synchronous, because a page needs only a few rows. */
 export class OfflineRows extends ShowRows {
   readonly facts: LocalFacts;
+  /** The number of shows in the file. */
+  readonly count: number;
   private readonly file: DatabaseSync;
 
   /** Throws if the file is unreadable. */
@@ -33,6 +35,8 @@ export class OfflineRows extends ShowRows {
     const row = this.file.prepare("SELECT facts FROM local_facts").get() as { facts: string } | undefined;
     if (row === undefined) throw new Error(`${path} is no offline catalogue.`);
     this.facts = JSON.parse(row.facts) as LocalFacts;
+    // Files of earlier versions do not say it.
+    this.count = this.facts.shows ?? Number(this.file.prepare("SELECT count(*) AS shows FROM kept").get()?.shows);
   }
 
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PodcastRow>> {
@@ -59,11 +63,6 @@ export class OfflineRows extends ShowRows {
       .prepare("SELECT id, updated FROM kept WHERE sinks = 0 ORDER BY rank LIMIT ? OFFSET ?")
       .all(limit, after) as { id: string; updated: number }[];
     return rows.map(({ id, updated }) => ({ id, lastUpdate: updated }));
-  }
-
-  /** The number of shows in the file. */
-  get count(): number {
-    return Number(this.file.prepare("SELECT count(*) AS shows FROM kept").get()?.shows);
   }
 
   close(): void {

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openReaders } from "../../../backend/src/catalogue/local/search/threads/open-readers";
 import { SnapshotRefused } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
 import type { Settings } from "../system/settings.node";
-import { fetchSnapshot, offeredSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
+import { fetchSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
 import { makeLocalFile } from "./make-local-file.node";
-import { OfflineCatalogue } from "./offline-catalogue.node";
+import { OfflineReader } from "./offline-reader.node";
 import type { OfflineState } from "./offline-state";
 import { ownShows } from "./own-shows.node";
 
@@ -27,7 +26,7 @@ const keyOf = (server: string) => `snapshot-key ${server}`;
 
 /** This device's offline catalogue: downloads it, opens it, and replaces it once a newer one is complete. */
 export class OfflineShelf {
-  private opened: OfflineCatalogue | undefined;
+  private opened: OfflineReader | undefined;
   private now: OfflineState = { kind: "none" };
   private downloading: { readonly done: Promise<void>; readonly stop: AbortController } | undefined;
 
@@ -38,7 +37,7 @@ export class OfflineShelf {
   }
 
   /** undefined: there is none. */
-  get catalogue(): OfflineCatalogue | undefined {
+  get catalogue(): OfflineReader | undefined {
     return this.opened;
   }
 
@@ -100,7 +99,6 @@ export class OfflineShelf {
       onProgress: (done, total) => this.tell({ ...this.ready(), kind: "downloading", share: done / total }),
     };
     this.tell({ ...this.ready(), kind: "downloading", share: 0 });
-    await offeredSnapshot(source);
     const { path: snapshot, manifest, key } = await fetchSnapshot(source);
     this.tell({ ...this.ready(), kind: "preparing" });
     const name = `${manifest.sha256.slice(0, 16)}-${Date.now().toString(36)}.sqlite`;
@@ -119,7 +117,7 @@ export class OfflineShelf {
   }
 
   private async use(path: string): Promise<void> {
-    const next = new OfflineCatalogue(path, await openReaders(path), { now: () => new Date() });
+    const next = await OfflineReader.open(path);
     const before = this.opened;
     this.opened = next;
     await before?.close();
@@ -129,7 +127,7 @@ export class OfflineShelf {
   /** The part of the state that depends on the open catalogue. */
   private ready(): OfflineState {
     const { opened } = this;
-    return opened ? { kind: "ready", updatedAt: opened.updatedAt, shows: opened.shows } : { kind: "none" };
+    return opened ? { kind: "ready", ...opened.facts } : { kind: "none" };
   }
 
   private tell(state: OfflineState): void {

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type SecretBox, SessionToken } from "../accounts/session-token.node";
 import { OfflineShelf } from "../catalogue/offline-shelf.node";
-import { offlineAnswer } from "../catalogue/offline-answers.node";
 import type { OfflineNews } from "../catalogue/offline-state";
 import { Connection } from "../system/connection.node";
 import { StoredSession } from "../accounts/stored-session.node";
@@ -141,7 +140,7 @@ export function openServices(system: System): AppServices {
   });
   const pages = new PageAnswers(system.pageFolder, lists.around(session.around(proxy)), connection, async (request) => {
     const own = (await session.answer(request)) ?? (await lists.answer(request));
-    return own ?? (shelf.catalogue && offlineAnswer(shelf.catalogue, request));
+    return own ?? shelf.catalogue?.answer(request);
   });
   const folder = {
     read: () => settings.read("export-folder"),

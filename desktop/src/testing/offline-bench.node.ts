@@ -1,10 +1,9 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fetchSnapshot } from "../catalogue/fetch-snapshot.node";
 import { makeLocalFile } from "../catalogue/make-local-file.node";
-import { OfflineCatalogue } from "../catalogue/offline-catalogue.node";
-import { offlineAnswer } from "../catalogue/offline-answers.node";
-import { openReaders } from "../../../backend/src/catalogue/local/search/threads/open-readers";
+import { OfflineReader } from "../catalogue/offline-reader.node";
 
 // Started by infra/bench/offline.ts, bundled as the app is. It downloads a catalogue and answers questions from it, with the code
 // that does so in the app.
@@ -13,7 +12,7 @@ type BenchRequest =
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "ask"; readonly address: string; readonly page: number };
 
-let catalogue: OfflineCatalogue | undefined;
+let catalogue: OfflineReader | undefined;
 
 process.on("message", (request: BenchRequest) => {
   void reply(request).then(
@@ -30,6 +29,9 @@ async function reply(request: BenchRequest): Promise<object> {
 
 async function download({ server, shows, folder }: BenchRequest & { kind: "download" }): Promise<object> {
   mkdirSync(folder, { recursive: true });
+  // How long the thread that the windows need was held up.
+  const waits = monitorEventLoopDelay({ resolution: 1 });
+  waits.enable();
   const began = performance.now();
   const { path: snapshot, manifest } = await fetchSnapshot({
     server,
@@ -43,14 +45,16 @@ async function download({ server, shows, folder }: BenchRequest & { kind: "downl
   const downloaded = performance.now();
   const path = join(folder, "local.sqlite");
   await makeLocalFile({ snapshot, own: [], path });
+  waits.disable();
   const file = statSync(path).size;
   const [fetched, made] = [(downloaded - began) / 1000, (performance.now() - downloaded) / 1000];
-  return { path, shows: manifest.shows, bytes: manifest.bytes, file, fetched, made };
+  const waited = waits.max / 1e6;
+  return { path, shows: manifest.shows, bytes: manifest.bytes, file, fetched, made, waited };
 }
 
 async function open(path: string): Promise<object> {
   const began = performance.now();
-  catalogue = new OfflineCatalogue(path, await openReaders(path), { now: () => new Date() });
+  catalogue = await OfflineReader.open(path);
   return { ms: performance.now() - began };
 }
 
@@ -65,7 +69,7 @@ async function ask(address: string, page: number): Promise<object> {
     const request = new Request(`https://app.invalid/api/v1${turned}`);
     const before = process.cpuUsage();
     const began = performance.now();
-    const answer = await offlineAnswer(catalogue, request);
+    const answer = await catalogue.answer(request);
     const text = (await answer?.text()) ?? "";
     const ms = performance.now() - began;
     const { user, system } = process.cpuUsage(before);
