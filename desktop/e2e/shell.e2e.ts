@@ -18,6 +18,7 @@ test("opens the website in a window that can only make calls to the app", async 
       "app.preferences",
       "app.report",
       "app.server",
+      "app.sign-in",
       "briefs.remove",
       "briefs.retry",
       "briefs.send",

@@ -1,6 +1,6 @@
 import { app, BrowserWindow, crashReporter, ipcMain, protocol } from "electron";
 import { parseDeepLink, pathOfLink } from "@earshot/domain/site/deep-link";
-import { openServices } from "./shell/app-services.node";
+import { type AppServices, openServices } from "./shell/app-services.node";
 import { serveCalls } from "./shell/calls.main";
 import { servePage } from "./shell/page/page.main";
 import { PAGE_SCHEME } from "./shell/page/page-origin";
@@ -18,6 +18,13 @@ if (!app.requestSingleInstanceLock()) app.quit();
 else void start();
 
 async function start(): Promise<void> {
+  let services: AppServices | undefined;
+  const pathIn = (words: readonly string[]) => {
+    const link = words.map(parseDeepLink).find((one) => one !== undefined);
+    if (link?.kind === "sign-in") void services?.providerSignIn.finish(link.id).catch(() => undefined);
+    return link && pathOfLink(link);
+  };
+  // What the first link among a start's arguments asks for.
   let path = pathIn(process.argv);
   app.on("second-instance", (_event, words) => showPath(pathIn(words)));
   app.on("open-url", (event, address) => {
@@ -26,24 +33,19 @@ async function start(): Promise<void> {
     if (BrowserWindow.getAllWindows().length > 0) showPath(path);
   });
   await app.whenReady();
-  const services = openServices(electronSystem());
+  const opened = openServices(electronSystem());
+  services = opened;
   const ways = {
-    report: (line: string) => services.log.write(line),
+    report: (line: string) => opened.log.write(line),
     openWindow: (target: string) => void openWindow(target),
   };
   app.on("web-contents-created", (_event, contents) => restrict(contents, ways));
   checkSpelling();
-  servePage(protocol, services.pages);
-  serveCalls(ipcMain, services);
+  servePage(protocol, opened.pages);
+  serveCalls(ipcMain, opened);
   app.on("activate", () => void (BrowserWindow.getAllWindows().length === 0 && openWindow("/home")));
-  app.on("window-all-closed", () => process.platform === "darwin" || services.life.staysInTray || app.quit());
-  app.on("will-quit", () => services.close());
+  app.on("window-all-closed", () => process.platform === "darwin" || opened.life.staysInTray || app.quit());
+  app.on("will-quit", () => opened.close());
   await openWindow(path ?? "/home");
-  services.start();
-}
-
-/** The page that the first link among a start's arguments leads to. */
-function pathIn(words: readonly string[]): string | undefined {
-  const link = words.map(parseDeepLink).find((one) => one !== undefined);
-  return link && pathOfLink(link);
+  opened.start();
 }

@@ -44,7 +44,8 @@ export const FEATURES = {
   ],
   // Also copies the catalogue; its lock blocks imports meanwhile.
   backup: ["catalogue"],
-  accounts: ["mail", "limits"],
+  // Providers send people of the desktop app back by its link.
+  accounts: ["mail", "limits", "domain/site"],
   mail: [],
   limits: [],
   lists: ["accounts", "catalogue", "audience", "limits", "mail"],

@@ -43,6 +43,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/openapi.json": "all",
   "post /api/v1/auth/sign-up": "guest",
   "post /api/v1/auth/sign-in": "guest",
+  "post /api/v1/auth/app-sign-in": "guest",
   "post /api/v1/auth/sign-out": "guest",
   "post /api/v1/auth/verify": "guest",
   "post /api/v1/auth/verify/resend": "guest",

@@ -1,8 +1,7 @@
 import type { Settings } from "../system/settings.node";
 import type { SessionToken } from "./session-token.node";
+import { PROVIDER_SIGN_IN, SESSION, SIGN_IN } from "./sign-in-paths";
 
-const SESSION = "/api/v1/auth/session";
-const SIGN_IN = "/api/v1/auth/sign-in";
 const KEPT = "session-answer";
 
 type Proxy = { answer(request: Request): Promise<Response> };
@@ -24,14 +23,15 @@ export class StoredSession {
     return {
       answer: async (request) => {
         const { pathname } = new URL(request.url);
-        if (pathname !== SESSION && pathname !== SIGN_IN) return proxy.answer(request);
+        const signsIn = pathname === SIGN_IN || pathname === PROVIDER_SIGN_IN;
+        if (pathname !== SESSION && !signsIn) return proxy.answer(request);
         const before = await this.token.current();
         const answer = await proxy.answer(request);
         // An answer that was overtaken by another sign-in is about another account.
-        const isCurrent = pathname === SIGN_IN || before === (await this.token.current());
+        const isCurrent = signsIn || before === (await this.token.current());
         if (!answer.ok || !isCurrent) return answer;
         const said = (await answer.clone().json()) as Answer;
-        this.keep(pathname === SIGN_IN ? { user: said.user } : said);
+        this.keep(signsIn ? { user: said.user } : said);
         return answer;
       },
     };

@@ -1,5 +1,8 @@
 import { type SendOutcome, sendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
-import type { Sender, ServerProxy } from "../shell/page/server-proxy.node";
+import type { Sender } from "../accounts/sign-in-paths";
+
+/** Reaches the server: under the present account, or as a given sender. */
+type Proxy = { sender(): Promise<Sender>; answer(request: Request, as?: Sender): Promise<Response> };
 
 /** "held": the brief belongs to another account or another server than the present ones. */
 export type Sent = SendOutcome | { readonly kind: "held" };
@@ -8,7 +11,7 @@ export type Sent = SendOutcome | { readonly kind: "held" };
 export type SendBrief = (brief: WaitingBrief) => Promise<Sent>;
 
 /** Sends a brief with the request that the page would send, to its server and under its account only. */
-export function sendBy(proxy: Pick<ServerProxy, "answer" | "sender">): SendBrief {
+export function sendBy(proxy: Proxy): SendBrief {
   return async (brief) => {
     // From here on, a sign-in or another server changes nothing for this brief.
     const as = await proxy.sender();
@@ -30,7 +33,7 @@ export function sendBy(proxy: Pick<ServerProxy, "answer" | "sender">): SendBrief
 }
 
 /** Whether the sender is the owner. The server says whose a token is: an ended session would send as a guest. */
-async function isOf(owner: string | null, as: Sender, proxy: Pick<ServerProxy, "answer">): Promise<boolean> {
+async function isOf(owner: string | null, as: Sender, proxy: Pick<Proxy, "answer">): Promise<boolean> {
   if (owner === null || as.token === undefined) return owner === null && as.token === undefined;
   const answer = await proxy.answer(new Request("https://app.invalid/api/v1/auth/session"), as);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);

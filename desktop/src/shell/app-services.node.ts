@@ -4,6 +4,7 @@ import { type SecretBox, SessionToken } from "../accounts/session-token.node";
 import { OfflineShelf } from "../catalogue/offline-shelf.node";
 import type { OfflineNews } from "../catalogue/offline-state";
 import { Connection } from "../system/connection.node";
+import { ProviderSignIn } from "../accounts/provider-sign-in.node";
 import { StoredSession } from "../accounts/stored-session.node";
 import { Outbox } from "../campaigns/outbox.node";
 import { sendBy } from "../campaigns/send-brief.node";
@@ -56,6 +57,8 @@ export type System = {
 /** Events that the app sends to its pages. */
 export type PageEvent =
   | { readonly kind: "briefs" }
+  /** Somebody signed in outside of the page. */
+  | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
   /** A command of the table was chosen from a menu. */
   | { readonly kind: "command"; readonly keys: string }
@@ -70,6 +73,7 @@ export type AppServices = {
   readonly settings: Settings;
   readonly token: SessionToken;
   readonly session: StoredSession;
+  readonly providerSignIn: ProviderSignIn;
   readonly drafts: SqliteDraftStore;
   readonly outbox: Outbox;
   readonly sending: Sending;
@@ -113,6 +117,13 @@ export function openServices(system: System): AppServices {
   const sending = new Sending(outbox);
   const tellOffline = () => system.tellPages({ kind: "offline", state: { ...shelf.state, online: connection.online } });
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
+  const providerSignIn = new ProviderSignIn({
+    server,
+    openExternal: system.openExternal,
+    ask: (request) => session.around(proxy).answer(request),
+    signedIn: () => system.tellPages({ kind: "signed-in" }),
+    now: clock.now,
+  });
   const lists: OfflineLists = new OfflineLists({
     copy: new ListCopy(database),
     server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
@@ -171,7 +182,21 @@ export function openServices(system: System): AppServices {
   const log = new AppLog(join(system.dataFolder, "app.log"));
   const dragFolder = emptyDragFolder(system.dataFolder);
   const own = { log, life, shelf, lists, connection, updates, saving, savePdf, dragFolder, start, close };
-  return { ...own, system, database, settings, token, session, drafts, outbox, sending, proxy, pages, server };
+  return {
+    ...own,
+    system,
+    database,
+    settings,
+    token,
+    session,
+    providerSignIn,
+    drafts,
+    outbox,
+    sending,
+    proxy,
+    pages,
+    server,
+  };
 }
 
 function updatesOf({ updates, version, installer, tellPages, native }: System): Updates | undefined {

@@ -1,5 +1,5 @@
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { briefCalls } from "../campaigns/brief-calls.node";
+import { briefCalls } from "./brief-calls.node";
 import { dragFile } from "../lists/drag-list.node";
 import { exportList, ExportFailed } from "../lists/export-list.node";
 import { saveBytes } from "../lists/save-bytes.node";
@@ -41,6 +41,7 @@ export function callTable(services: AppServices): CallTable {
       shelf.forgetKey(read.address);
       return { kind: "changed" };
     },
+    "app.sign-in": async ({ provider, remember }) => (await services.providerSignIn.begin(provider, remember), null),
     "app.preferences": () => life.preferences,
     "app.prefer": (preferences) => (life.prefer(preferences), null),
     "app.report": () => {

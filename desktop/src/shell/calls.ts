@@ -45,6 +45,7 @@ export const CALLS = {
   "page.pdf": z.strictObject({ name: z.string().max(200) }),
   "app.facts": z.strictObject({}),
   "app.server": z.strictObject({ address: z.string().max(300) }),
+  "app.sign-in": z.strictObject({ provider: z.enum(["google", "facebook"]), remember: z.boolean() }),
   "app.preferences": z.strictObject({}),
   "app.prefer": preferencesShape,
   "app.report": z.strictObject({}),
@@ -89,6 +90,7 @@ export type CallAnswers = {
   "page.pdf": SavedFile;
   "app.facts": AppFacts;
   "app.server": { readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string };
+  "app.sign-in": null;
   "app.preferences": Preferences;
   "app.prefer": null;
   "app.report": SavedFile;

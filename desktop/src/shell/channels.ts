@@ -20,6 +20,7 @@ export const CHANNELS = Object.keys({
   "page.pdf": true,
   "app.facts": true,
   "app.server": true,
+  "app.sign-in": true,
   "app.preferences": true,
   "app.prefer": true,
   "app.report": true,

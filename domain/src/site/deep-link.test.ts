@@ -39,3 +39,11 @@ test.each([
 ])("%j leads nowhere", (link) => {
   expect(parseDeepLink(link)).toBeUndefined();
 });
+
+test("a sign-in carries its code and opens no page", () => {
+  const code = "0".repeat(64);
+  const link = parseDeepLink(`earshot://sign-in/${code}`);
+  expect(link).toEqual({ kind: "sign-in", id: code });
+  expect(pathOfLink(link!)).toBeUndefined();
+  expect(parseDeepLink(`earshot://sign-in/${code}0`)).toBeUndefined();
+});

@@ -7,13 +7,18 @@ export const LINK_SCHEME = BRAND.toLowerCase();
 export type DeepLink =
   | { readonly kind: "podcast"; readonly id: string }
   | { readonly kind: "list"; readonly id: string }
-  | { readonly kind: "brief"; readonly id: string };
+  | { readonly kind: "brief"; readonly id: string }
+  /** The way back from a provider's sign-in; `id` is the code. It opens no page. */
+  | { readonly kind: "sign-in"; readonly id: string };
 
-/** Ids of podcasts, lists and drafts: letters, digits, "-" and "_", at most 64. */
-const LINK = new RegExp(String.raw`^${LINK_SCHEME}://(podcast|list|brief)/([A-Za-z0-9][A-Za-z0-9_-]{0,63})/?$`, "i");
+/** Ids of podcasts, lists and drafts, and codes: letters, digits, "-" and "_", at most 64. */
+const LINK = new RegExp(
+  String.raw`^${LINK_SCHEME}://(podcast|list|brief|sign-in)/([A-Za-z0-9][A-Za-z0-9_-]{0,63})/?$`,
+  "i",
+);
 
 /**
- * Reads `earshot://podcast/<id>`, `earshot://list/<id>` or `earshot://brief/<id>`. Returns undefined for anything else: any
+ * Reads `earshot://podcast/<id>`, `earshot://list/<id>`, `earshot://brief/<id>` or `earshot://sign-in/<code>`. Returns undefined for anything else: any
  * web page may send a person to such a link, so nothing in it is trusted.
  */
 export function parseDeepLink(link: string): DeepLink | undefined {
@@ -24,8 +29,8 @@ export function parseDeepLink(link: string): DeepLink | undefined {
   return { kind: kind.toLowerCase() as DeepLink["kind"], id };
 }
 
-/** The page that shows a link's target, as a path of the site. */
-export function pathOfLink(link: DeepLink): string {
+/** The page that shows a link's target, as a path of the site; undefined for a sign-in. */
+export function pathOfLink(link: DeepLink): string | undefined {
   switch (link.kind) {
     case "podcast":
       return `/podcast/${link.id}`;
@@ -33,5 +38,7 @@ export function pathOfLink(link: DeepLink): string {
       return `/lists?list=${link.id}`;
     case "brief":
       return `/drafts?draft=${link.id}`;
+    case "sign-in":
+      return undefined;
   }
 }

@@ -38,6 +38,7 @@ export type AppBridge = {
   "app.server"(input: {
     readonly address: string;
   }): Answered<{ readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string }>;
+  "app.sign-in"(input: { readonly provider: "google" | "facebook"; readonly remember: boolean }): Answered<null>;
   "app.preferences"(input: Record<string, never>): Answered<AppPreferences>;
   "app.prefer"(input: AppPreferences): Answered<null>;
   "app.report"(input: Record<string, never>): Answered<SavedFile>;
@@ -55,6 +56,7 @@ export type AppBridge = {
 type SavedFile = { readonly path: string; readonly bytes: number } | null;
 type AppEvent =
   | { readonly kind: "briefs" }
+  | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "command"; readonly keys: string }
   | { readonly kind: "updates"; readonly state: UpdateState }
@@ -96,6 +98,8 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
         const answer = await answerOf(app["app.server"]({ address }));
         return answer.kind === "refused" ? answer.reason : undefined;
       },
+      signIn: async (provider, remember) => void (await answerOf(app["app.sign-in"]({ provider, remember }))),
+      followSignIn: (done) => app.onEvent((event) => event.kind === "signed-in" && done()),
       preferences: () => answerOf(app["app.preferences"]({})),
       prefer: async (preferences) => void (await answerOf(app["app.prefer"](preferences))),
       saveReport: async () => (await answerOf(app["app.report"]({})))?.path ?? null,

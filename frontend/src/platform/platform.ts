@@ -61,6 +61,10 @@ export type AppPreferences = {
 };
 
 export type AppControl = {
+  /** Signs in at a provider in the system's browser. Resolves when that is open. */
+  signIn(provider: "google" | "facebook", remember: boolean): Promise<void>;
+  /** Calls `done` when a sign-in outside of the page has succeeded. Returns a function that unsubscribes. */
+  followSignIn(done: () => void): () => void;
   readonly facts: () => Promise<AppFacts>;
   /** Uses another server, after it was checked. Returns why it cannot be used; undefined when it is. */
   changeServer(address: string): Promise<string | undefined>;

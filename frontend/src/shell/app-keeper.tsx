@@ -16,7 +16,7 @@ const OFFER_MS = 20_000;
  * offers updates, and shows a lost connection. Earlier links wait in the app's preload.
  */
 export function AppKeeper() {
-  const { outbox, updates, links, commands, offline, listNews } = usePlatform();
+  const { app, outbox, updates, links, commands, offline, listNews } = usePlatform();
   const navigate = useNavigate();
   const toast = useToast();
   const state = useUpdateState(updates);
@@ -25,6 +25,8 @@ export function AppKeeper() {
     // The desktop app contains the pages.
     if (!offline) registerWorker();
   }, [offline]);
+  // As after a website's way back from a provider, the page begins again with the new account.
+  useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
   useEffect(() => {

@@ -39,6 +39,15 @@ export const oauthQuery = z.object({
     .optional()
     .describe("Path of this site to come back to; anything else counts as absent"),
   remember: z.enum(["0", "1"]).optional(),
+  app: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional()
+    .describe("For the desktop app: the S256 challenge of its secret. The way back is a link to the app with a code"),
+});
+export const appSignInBody = z.object({
+  code: z.string().max(100).describe("From the link to the app; good for one use and two minutes"),
+  verifier: z.string().max(200).describe("The secret of the challenge that began the sign-in"),
 });
 export const exportQuery = z.object({ format: z.enum(["json", "csv"]).default("json") });
 
@@ -119,5 +128,5 @@ export const limited = { 429: { description: "Too many attempts; see Retry-After
 export const busy = { 503: { description: "Too many people are signing in; see Retry-After" } };
 export const guestAnswers = { ...foreign, ...broken, ...limited };
 export const accepted = (description: string) => ({ 202: { description, schema: messageAnswer } });
-export const awayAnswers = { 303: { description: "Back to a page of the site" }, ...limited };
+export const awayAnswers = { 303: { description: "Back to a page of the site, or to the desktop app" }, ...limited };
 export const leaveAnswers = { 302: { description: "To the provider, with state and PKCE" }, ...awayAnswers };

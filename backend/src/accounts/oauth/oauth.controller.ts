@@ -1,5 +1,6 @@
 import { Identities, type ProviderProfile } from "@earshot/domain/accounts/flows/identities";
 import { HOME } from "@earshot/domain/accounts/redirect";
+import { LINK_SCHEME } from "@earshot/domain/site/deep-link";
 import { Controller, Get, Param, Query, Req, Res, UseFilters, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
@@ -50,14 +51,19 @@ export class OAuthController {
   @Endpoint({ summary: "The way back from a provider", answers: awayAnswers })
   async comeBack(
     @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
-    @Verified() { profile, redirect, remember }: VerifiedProfile,
+    @Verified() { profile, redirect, remember, app }: VerifiedProfile,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const viewer = viewerOf(request);
-    if (viewer) return this.connect(viewer.userId, profile, redirect, response);
+    if (viewer && app === undefined) return this.connect(viewer.userId, profile, redirect, response);
     const result = await this.identities.signIn(profile);
     if (result.kind === "refused") throw new OAuthRefused("failed", { redirect });
+    if (app !== undefined) {
+      // The browser that the app used stays signed out.
+      const code = await this.sessions.codeForApp(result.user.id, app, remember);
+      return response.redirect(303, `${LINK_SCHEME}://sign-in/${code}`);
+    }
     await this.sessions.openInBrowser(request, result.user.id, remember);
     this.security.note(request, "sign-in.ok", { userId: result.user.id, detail: provider });
     response.redirect(303, redirect ?? HOME);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { freePort } from "../../shared/process/free-port.js";
 import { newUser, PASSWORD, TestBrowser } from "../../testing/test-browser.js";
 import { testProvider, type TestProvider } from "../../testing/servers/test-provider.js";
@@ -334,4 +335,60 @@ test("a provider that is not set up is not offered", async () => {
   } finally {
     await bare.close();
   }
+});
+
+describe("the desktop app", () => {
+  const verifier = "v".repeat(43);
+  const challenge = createHash("sha256").update(verifier).digest("base64url");
+  /** The code that the app gets after a sign-in at Google in the system's browser. */
+  const codeFor = async (email: string, browser = new TestBrowser(service)) => {
+    providers.google.person = { sub: `app-${email}`, email, email_verified: true, name: "App" };
+    const link = await comeIn(browser, "google", `?app=${challenge}`);
+    expect(link).toMatch(/^earshot:\/\/sign-in\/[0-9a-f]{64}$/);
+    return link.slice("earshot://sign-in/".length);
+  };
+  const exchange = (code: string, secret = verifier) =>
+    new TestBrowser(service).post("/auth/app-sign-in", { code, verifier: secret });
+
+  test("signs in with its code and its secret, and the browser stays signed out", async () => {
+    const browser = new TestBrowser(service);
+    const code = await codeFor("app-one@example.org", browser);
+    expect(await browser.user()).toBeNull();
+    const { body } = await exchange(code).expect(200);
+    expect(body.user).toMatchObject({ email: "app-one@example.org" });
+    const me = await fetch(`${service.origin}/api/v1/account`, { headers: { authorization: `Bearer ${body.token}` } });
+    expect(await me.json()).toMatchObject({ email: "app-one@example.org", hasPassword: false });
+  });
+
+  test("a code is good once, also when two ask at the same time, and only with its secret", async () => {
+    const code = await codeFor("app-two@example.org");
+    const both = await Promise.all([exchange(code), exchange(code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const stolen = await codeFor("app-two@example.org");
+    await exchange(stolen, "w".repeat(43)).expect(401);
+    // A thief's try uses the code up.
+    await exchange(stolen).expect(401);
+    await exchange("0".repeat(64)).expect(401);
+  });
+
+  test("a code is dead after two minutes, and is neither a cookie nor a token", async () => {
+    const code = await codeFor("app-three@example.org");
+    const asToken = await fetch(`${service.origin}/api/v1/auth/session`, {
+      headers: { authorization: `Bearer ${code}` },
+    });
+    expect(await asToken.json()).toMatchObject({ user: null });
+    const { dataSource } = service.database;
+    await dataSource.query(
+      `UPDATE sessions SET sess = jsonb_set(sess, '{appCode,until}', to_jsonb((sess #>> '{appCode,until}')::bigint - 120001))
+       WHERE sess ? 'appCode'`,
+    );
+    await exchange(code).expect(401);
+  });
+
+  test("a browser that is signed in is not connected to the app's account", async () => {
+    const host = await newUser(service, "app-host@example.org");
+    await codeFor("app-four@example.org", host);
+    expect((await host.user())?.id).toBe(host.id);
+    expect((await host.get("/account/identities").expect(200)).body).toEqual({ identities: [] });
+  });
 });

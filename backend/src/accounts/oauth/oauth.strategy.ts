@@ -20,6 +20,8 @@ export type VerifiedProfile = {
   readonly profile: ProviderProfile;
   readonly redirect: string | undefined;
   readonly remember: boolean;
+  /** The challenge of the desktop app that sent them; undefined for a browser. */
+  readonly app: string | undefined;
 };
 
 /** Redirects people to a provider, and identifies them when they return. Throws OAuthRefused. */
@@ -40,9 +42,10 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
   }
 
   private async leave(provider: Provider, request: Request): Promise<URL> {
-    const { redirect, remember } = zod(oauthQuery).transform(request.query);
+    const { redirect, remember, app } = zod(oauthQuery).transform(request.query);
     await this.attempts.admit("oauthByNetwork", request);
-    const way = { redirect: safeRedirect(redirect), link: viewerOf(request) !== undefined };
+    // Who is signed in in the browser does not matter to the app.
+    const way = { redirect: safeRedirect(redirect), link: app === undefined && viewerOf(request) !== undefined };
     const found = this.providers.find(provider);
     if (!found) throw new OAuthRefused("not-configured", way);
     // Another site must not be able to start this for a visitor.
@@ -50,7 +53,7 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
     if (foreign || !request.session) throw new OAuthRefused("failed");
     const secrets = newSecrets();
     const startedAt = this.clock.now().getTime();
-    request.session.oauth = { ...way, ...secrets, provider, remember: remember === "1", startedAt };
+    request.session.oauth = { ...way, ...secrets, provider, remember: remember === "1", startedAt, app };
     return found.leave(secrets);
   }
 
@@ -64,11 +67,12 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
     const young = started && this.clock.now().getTime() - started.startedAt <= AT_PROVIDER;
     const found = this.providers.find(provider);
     if (!young || started.provider !== provider || !found) throw new OAuthRefused("failed", way);
-    if (started.link !== (viewerOf(request) !== undefined)) throw new OAuthRefused("failed", way);
+    const { app } = started;
+    if (app === undefined && started.link !== (viewerOf(request) !== undefined)) throw new OAuthRefused("failed", way);
     try {
       const query = new URL(request.originalUrl, "http://any.invalid").search;
       const profile = await found.identify(query, started);
-      return { profile, redirect: started.redirect, remember: started.remember };
+      return { profile, redirect: started.redirect, remember: started.remember, app };
     } catch (error) {
       // Only the name of the failure: its details contain what the provider sent.
       this.logger.warn(`${provider}: ${error instanceof Error ? error.name : "failed"}`);

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { cookieLife } from "@earshot/domain/accounts/session-policy";
 import type { UserId } from "@earshot/domain/accounts/user";
@@ -14,6 +14,8 @@ import type { SessionRows } from "../stores/session-rows.js";
 const USER_AGENT_MAX = 512;
 /** How often a remembered browser gets a new cookie, so that its 30 days count from the last visit. */
 const RENEW_EVERY = 24 * 3_600_000;
+/** Milliseconds in which the desktop app turns its code into a session (judgement: a browser hands the link over at once). */
+const APP_CODE_LIFE = 2 * 60_000;
 
 /** The owner of a session; undefined for a guest's session. */
 export function viewerIn({ userId, publicId }: SessionFields): Viewer | undefined {
@@ -45,6 +47,24 @@ export class Sessions {
     const data = this.fields(request, userId, "desktop", remembered) as SessionData;
     await promisify<void>((done) => this.rows.set(token, data, done))();
     return token;
+  }
+
+  /** A code for the desktop app that knows the secret of `challenge` (S256). It opens one session. */
+  async codeForApp(userId: UserId, challenge: string, remembered: boolean): Promise<string> {
+    // Hexadecimal, because it becomes part of a link.
+    const code = randomBytes(32).toString("hex");
+    const until = this.clock.now().getTime() + APP_CODE_LIFE;
+    const data = { appCode: { userId, challenge, remembered, until } } as SessionData;
+    await promisify<void>((done) => this.rows.set(code, data, done))();
+    return code;
+  }
+
+  /** Uses a code up, valid or not. undefined when it is unknown, too old, or another app's. */
+  async byAppCode(code: string, verifier: string): Promise<{ userId: UserId; remembered: boolean } | undefined> {
+    const appCode = (await this.rows.take(code))?.appCode;
+    const challenge = createHash("sha256").update(verifier).digest("base64url");
+    const isValid = appCode?.challenge === challenge && appCode.until >= this.clock.now().getTime();
+    return isValid ? { userId: appCode.userId, remembered: appCode.remembered } : undefined;
   }
 
   /** The valid desktop session of a token. */

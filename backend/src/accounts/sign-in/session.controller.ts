@@ -1,16 +1,26 @@
 import { UserStore } from "@earshot/domain/accounts/account.port";
 import { Passwords } from "@earshot/domain/accounts/passwords";
-import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from "@nestjs/common";
+import { Body, Controller, Get, HttpException, Inject, Post, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../../shared/http/access.js";
 import { Endpoint } from "../../shared/http/endpoint.js";
+import { problem } from "../../shared/http/problem.js";
 import { SecurityLog } from "../../shared/http/security-log.js";
 import { viewerOf } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
-import { busy, foreign, guestAnswers, sessionAnswer, signInAnswer, signInBody } from "../account/account.schemas.js";
+import {
+  appSignInBody,
+  busy,
+  foreign,
+  guestAnswers,
+  sessionAnswer,
+  signInAnswer,
+  signInBody,
+} from "../account/account.schemas.js";
 import { KnownDevices } from "../sessions/known-devices.js";
 import { OFFERED, type OfferedProviders } from "./offered-providers.js";
+import { SignInGuard } from "./sign-in-guard.js";
 import { type SentUser, sentUser } from "./sent-user.js";
 import { PasswordGuard } from "./password.guard.js";
 import type { VerifiedUser } from "./password.strategy.js";
@@ -32,6 +42,7 @@ export class SessionController {
   constructor(
     private readonly users: UserStore,
     private readonly sessions: Sessions,
+    private readonly guard: SignInGuard,
     private readonly devices: KnownDevices,
     private readonly passwords: Passwords,
     @Inject(OFFERED) private readonly providers: OfferedProviders,
@@ -62,6 +73,31 @@ export class SessionController {
     await this.sessions.openInBrowser(request, user.id, remember ?? false);
     this.devices.remember(request, response, email);
     return answer;
+  }
+
+  @Post("app-sign-in")
+  @Endpoint({
+    summary: "Open the desktop app's session with the code that a provider's way back gave it",
+    answers: {
+      200: { description: "Signed in", schema: signInAnswer },
+      401: { description: "The code is unknown, used or older than two minutes, or the secret is another one" },
+      ...guestAnswers,
+    },
+  })
+  async appSignIn(
+    @Req() request: Request,
+    @Body(zod(appSignInBody)) { code, verifier }: z.output<typeof appSignInBody>,
+  ): Promise<{ user: SentUser; restored: boolean; token: string }> {
+    await this.guard.admit("tokenByNetwork", request);
+    const found = await this.sessions.byAppCode(code, verifier);
+    const user = found && (await this.users.find(found.userId));
+    if (!found || !user) {
+      this.security.note(request, "sign-in.refused", { detail: "app-code" });
+      throw new HttpException(problem(401, "app-code.invalid", "This sign-in is over. Please try again."), 401);
+    }
+    this.security.note(request, "sign-in.ok", { userId: user.id, detail: "app-code" });
+    const token = await this.sessions.openOnDesktop(request, user.id, found.remembered);
+    return { user: sentUser(user), restored: false, token };
   }
 
   @Post("sign-out")

@@ -29,6 +29,15 @@ export type SessionFields = {
     readonly startedAt: number;
     readonly state: string;
     readonly verifier: string;
+    /** The challenge of the desktop app that sent them; absent for a browser. */
+    readonly app?: string;
+  };
+  /** A row that is no session: the code with which the desktop app signs in after a provider. */
+  appCode?: {
+    readonly userId: UserId;
+    readonly challenge: string;
+    readonly remembered: boolean;
+    readonly until: number;
   };
 };
 

@@ -3,6 +3,7 @@ import { sessionEnd, type SessionFacts, sessionState, shouldTouch } from "@earsh
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { type SessionData, Store } from "express-session";
 import { type DataSource, LessThan, type Repository } from "typeorm";
+import { returnedRows } from "../../shared/database/returned-rows.js";
 import { UserRow } from "./user.row.js";
 import { SessionRow } from "./session.row.js";
 
@@ -62,6 +63,17 @@ export class SessionRows extends Store {
 
   override destroy(sid: string, done?: Done): void {
     settle(this.rows.delete({ sid: rowKey(sid) }), done);
+  }
+
+  /** Removes a row and returns what it held: of many calls at once, one gets it. */
+  async take(sid: string): Promise<SessionData | undefined> {
+    const gone = await this.rows
+      .createQueryBuilder()
+      .delete()
+      .where({ sid: rowKey(sid) })
+      .returning("*")
+      .execute();
+    return returnedRows(this.rows, gone)[0]?.sess;
   }
 
   /** Removes expired sessions and returns their number. They could not be used any more. */

@@ -132,6 +132,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "post /api/v1/auth/sign-in": fields({ email: 1_000, password: 2_000 }),
   // Without its cookie, so that the caller stays signed in.
   "post /api/v1/auth/sign-out": bulky,
+  "post /api/v1/auth/app-sign-in": fields({ code: 100, verifier: 200 }),
   "post /api/v1/auth/verify": fields({ token: 200 }),
   "post /api/v1/auth/verify/resend": fields({ email: 1_000 }),
   "post /api/v1/auth/reset": fields({ email: 1_000 }),

@@ -1,4 +1,5 @@
 import type { SessionToken } from "../../accounts/session-token.node";
+import { PROVIDER_SIGN_IN, type Sender, SESSION, SIGN_IN, SIGN_OUT } from "../../accounts/sign-in-paths";
 
 /** Headers of a page's request that are sent to the server; the page's cookies and origin are not. */
 const SENT = ["accept", "accept-language", "content-type", "idempotency-key", "if-none-match", "range"];
@@ -15,13 +16,6 @@ const GIVEN = [
   "retry-after",
   "warning",
 ];
-
-const SIGN_IN = "/api/v1/auth/sign-in";
-const SIGN_OUT = "/api/v1/auth/sign-out";
-const SESSION = "/api/v1/auth/session";
-
-/** Where a request goes, and under which account: the one with the token; without a token, a guest. */
-export type Sender = { readonly server: string; readonly token: string | undefined };
 
 /**
  * Forwards the page's requests to the server of the installation, with the signed-in account. The page makes them as in a
@@ -43,7 +37,7 @@ export class ServerProxy {
 
   async answer(request: Request, as?: Sender): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const signsIn = pathname === SIGN_IN && request.method === "POST";
+    const signsIn = [SIGN_IN, PROVIDER_SIGN_IN].includes(pathname) && request.method === "POST";
     const body = await bodyOf(request);
     const { server, token } = as ?? (await this.sender());
     const answer = await this.send(`${server}${pathname}${search}`, {

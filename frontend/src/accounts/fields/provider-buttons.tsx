@@ -1,4 +1,4 @@
-import { leaveToProvider } from "../../session/provider-path";
+import { useLeaveToProvider } from "../../session/leave-to-provider";
 import type { Provider, Session } from "../../session/session";
 import { Button } from "../../ui/button";
 import { FacebookMark } from "./facebook-mark";
@@ -13,6 +13,7 @@ type Props = { session: Session; redirect: string; remember: boolean };
 
 /** The buttons for signing in through other sites that the operator has set up. */
 export function ProviderButtons({ session, redirect, remember }: Props) {
+  const leaveToProvider = useLeaveToProvider();
   const open = PROVIDERS.filter(({ id }) => session.providers[id]);
   if (open.length === 0 || session.state === "unknown" || session.state === "failed") return null;
   return (

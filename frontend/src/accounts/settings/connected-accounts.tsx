@@ -1,6 +1,7 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { isApiError } from "../../client/api-error";
-import { leaveToProvider } from "../../session/provider-path";
+import { useLeaveToProvider } from "../../session/leave-to-provider";
+import { usePlatform } from "../../platform/use-platform";
 import { useSession } from "../../session/session";
 import { useToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
@@ -14,6 +15,8 @@ import { Setting } from "./setting";
 /** Other sites for signing in, if any is set up. The last way to sign in cannot be removed. */
 export function ConnectedAccounts({ account }: { account: Account }) {
   const { providers } = useSession();
+  const { app } = usePlatform();
+  const leaveToProvider = useLeaveToProvider();
   const { data: linked, error, refetch, isFetching } = useIdentitiesQuery();
   const [unlink, unlinking] = useUnlinkMutation();
   const toast = useToast();
@@ -46,7 +49,9 @@ export function ConnectedAccounts({ account }: { account: Account }) {
                 <p className="text-meta break-words text-text-2">
                   {identity
                     ? `${identity.email ?? "Connected"}, since ${dateText(identity.linkedAt)}${last ? ". This is your only way to sign in: set a password before you disconnect" : ""}`
-                    : "Not connected"}
+                    : app
+                      ? "Not connected. Connect it on the website"
+                      : "Not connected"}
                 </p>
               </div>
               {identity ? (
@@ -66,7 +71,7 @@ export function ConnectedAccounts({ account }: { account: Account }) {
                 >
                   Disconnect
                 </Button>
-              ) : (
+              ) : app ? null : (
                 <Button size="sm" aria-label={`Connect ${name}`} onClick={() => leaveToProvider(id, "/account")}>
                   Connect
                 </Button>

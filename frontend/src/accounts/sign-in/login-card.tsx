@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import type { LoginRequest } from "../../navigation/overlay-slice";
-import { leaveToProvider } from "../../session/provider-path";
+import { useLeaveToProvider } from "../../session/leave-to-provider";
 import { useSession } from "../../session/session";
 import { signInPath } from "../../session/sign-in-path";
 import { useKeepAction } from "../../session/sign-in-for";
@@ -12,6 +12,7 @@ export function LoginCard({ request, onClose }: { request: LoginRequest; onClose
   const navigate = useNavigate();
   const keepAction = useKeepAction();
   const { providers } = useSession();
+  const leaveToProvider = useLeaveToProvider();
   const signIn = () => {
     const redirect = keepAction(request);
     onClose();

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AppServices, openServices, type System } from "../shell/app-services.node";
-import { callTable } from "../shell/call-table.node";
-import type { CallTable } from "../shell/calls";
+import { type AppServices, openServices, type System } from "./app-services.node";
+import { callTable } from "./call-table.node";
+import type { CallTable } from "./calls";
 import { LittleServer } from "../testing/little-server";
 
 let folder: string;

@@ -1,6 +1,6 @@
 import type { BriefDraft } from "@earshot/domain/campaigns/brief-draft";
-import type { AppServices } from "../shell/app-services.node";
-import type { CallTable } from "../shell/calls";
+import type { AppServices } from "./app-services.node";
+import type { CallTable } from "./calls";
 
 type BriefCall = Extract<keyof CallTable, `drafts.${string}` | `briefs.${string}`>;
 

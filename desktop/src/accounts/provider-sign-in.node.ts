@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from "node:crypto";
+import { PROVIDER_SIGN_IN } from "./sign-in-paths";
+
+/** Milliseconds after which a sign-in that was begun is over, as at the server. */
+const LONGEST = 10 * 60_000;
+
+type Tools = {
+  readonly server: () => string;
+  readonly openExternal: (address: string) => Promise<void>;
+  /** Asks the server, and keeps the token of a sign-in. */
+  readonly ask: (request: Request) => Promise<Response>;
+  /** Called when the account changed. */
+  readonly signedIn: () => void;
+  readonly now: () => number;
+};
+
+/**
+ * Signs in at Google or Facebook, which refuse to be shown inside an app: in the system's browser. The browser comes back
+ * with a link that has a code; the code is good only together with the secret that never left this process (PKCE).
+ */
+export class ProviderSignIn {
+  private begun: { readonly verifier: string; readonly server: string; readonly at: number } | undefined;
+
+  constructor(private readonly tools: Tools) {}
+
+  async begin(provider: "google" | "facebook", remember: boolean): Promise<void> {
+    const { server, openExternal, now } = this.tools;
+    const verifier = randomBytes(32).toString("base64url");
+    this.begun = { verifier, server: server(), at: now() };
+    const query = new URLSearchParams({
+      app: createHash("sha256").update(verifier).digest("base64url"),
+      ...(remember && { remember: "1" }),
+    });
+    await openExternal(`${server()}/api/v1/auth/${provider}?${query.toString()}`);
+  }
+
+  /** Goes on with a link's code. A link that this app did not ask for changes nothing. Returns whether it signed in. */
+  async finish(code: string): Promise<boolean> {
+    const { server, ask, signedIn, now } = this.tools;
+    const { begun } = this;
+    this.begun = undefined;
+    if (!begun || begun.server !== server() || now() - begun.at > LONGEST) return false;
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ code, verifier: begun.verifier });
+    const answer = await ask(new Request(`https://app.invalid${PROVIDER_SIGN_IN}`, { method: "POST", headers, body }));
+    if (answer.ok) signedIn();
+    return answer.ok;
+  }
+}
