@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { dataDir } from "../database.ts";
 import { run } from "../run.ts";
 import { ROOT } from "../server-process.ts";
+import { benchToken } from "./bench-token.ts";
 import { AppProcess } from "./harsh/app-process.ts";
 import { harshCatalogue } from "./harsh/catalogue.ts";
 import { type QuestionClass, questionsOf } from "./harsh/questions.ts";
@@ -83,12 +84,18 @@ async function download(): Promise<Downloaded> {
   const offline = join(folder, "offline");
   rmSync(offline, { recursive: true, force: true });
   try {
+    const token = await benchToken(stack.address, stack.databaseUrl);
+    const headers = { authorization: `Bearer ${token}` };
     // The service refuses, five seconds after it was asked, until it has packed the file.
     for (;;) {
-      const packed = await fetch(`${stack.address}/api/v1/catalogue/snapshot?shows=${scope}`, { method: "HEAD" });
+      const packed = await fetch(`${stack.address}/api/v1/catalogue/snapshot?shows=${scope}`, {
+        method: "HEAD",
+        headers,
+      });
       if (packed.status !== 503) break;
     }
-    return await app.answer<Downloaded>({ kind: "download", server: stack.address, shows: scope, folder: offline });
+    const request = { kind: "download", server: stack.address, token, shows: scope, folder: offline };
+    return await app.answer<Downloaded>(request);
   } finally {
     app.end();
     await stack.stop();

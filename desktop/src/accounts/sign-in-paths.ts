@@ -4,6 +4,3 @@ export const SIGN_IN = "/api/v1/auth/sign-in";
 /** Exchanges the code of a provider's sign-in for a session. */
 export const PROVIDER_SIGN_IN = "/api/v1/auth/app-sign-in";
 export const SIGN_OUT = "/api/v1/auth/sign-out";
-
-/** Where a request goes, and under which account: the one with the token; without a token, a guest. */
-export type Sender = { readonly server: string; readonly token: string | undefined };

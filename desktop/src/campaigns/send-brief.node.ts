@@ -1,5 +1,5 @@
 import { type SendOutcome, sendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
-import type { Sender } from "../accounts/sign-in-paths";
+import type { Sender } from "../system/sender";
 
 /** Reaches the server: under the present account, or as a given sender. */
 type Proxy = { sender(): Promise<Sender>; answer(request: Request, as?: Sender): Promise<Response> };

@@ -145,7 +145,7 @@ export function openServices(system: System): AppServices {
     server,
     settings,
     get,
-    send,
+    send: proxy.signed,
     changed: tellOffline,
     listed: () => lists.refresh().then(() => lists.podcastIds()),
   });

@@ -8,7 +8,13 @@ import { OfflineReader } from "../catalogue/offline-reader.node";
 // Started by infra/bench/offline.ts, bundled as the app is. It downloads a catalogue and answers questions from it, with the code
 // that does so in the app.
 type BenchRequest =
-  | { readonly kind: "download"; readonly server: string; readonly shows: "usual" | "all"; readonly folder: string }
+  | {
+      readonly kind: "download";
+      readonly server: string;
+      readonly token: string;
+      readonly shows: "usual" | "all";
+      readonly folder: string;
+    }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "ask"; readonly address: string; readonly page: number };
 
@@ -27,7 +33,7 @@ async function reply(request: BenchRequest): Promise<object> {
   return ask(request.address, request.page);
 }
 
-async function download({ server, shows, folder }: BenchRequest & { kind: "download" }): Promise<object> {
+async function download({ server, token, shows, folder }: BenchRequest & { kind: "download" }): Promise<object> {
   mkdirSync(folder, { recursive: true });
   // How long the thread that the windows need was held up.
   const waits = monitorEventLoopDelay({ resolution: 1 });
@@ -38,7 +44,8 @@ async function download({ server, shows, folder }: BenchRequest & { kind: "downl
     shows,
     folder,
     knownKey: undefined,
-    send: fetch,
+    send: (input, init) =>
+      fetch(input, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } }),
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });

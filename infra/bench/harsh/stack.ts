@@ -37,6 +37,11 @@ export class Stack {
     return `http://127.0.0.1:${this.server.port}`;
   }
 
+  get databaseUrl(): string {
+    if (!this.database) throw new Error("The database does not run.");
+    return this.database.url;
+  }
+
   /** Seconds until the service is ready to search, with the start of the database. */
   async start(): Promise<number> {
     const began = performance.now();

@@ -1,13 +1,15 @@
 import { basename, dirname } from "node:path";
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { Controller, Get, HttpException, Inject, Query, Res, UseGuards } from "@nestjs/common";
-import type { Response } from "express";
+import { Controller, Get, HttpException, Inject, Query, Req, Res, UseGuards } from "@nestjs/common";
+import type { Request, Response } from "express";
 import { DataSource } from "typeorm";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
-import { Access } from "../../shared/http/access.js";
+import { Limits } from "../../limits/limits.js";
+import { Access, SignedIn } from "../../shared/http/access.js";
 import { Endpoint } from "../../shared/http/endpoint.js";
 import { problem } from "../../shared/http/problem.js";
+import type { Viewer } from "../../shared/http/viewer.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
 import { LIVE } from "../local/build/staging/generation.js";
@@ -19,17 +21,18 @@ import { Snapshots } from "./snapshots.js";
 /** Milliseconds that a request waits for a snapshot, and seconds after which it may ask again. */
 const [PATIENCE, AGAIN] = [5_000, 5];
 
-const tooMany = { description: "Too many reads from this network; see Retry-After" };
+const tooMany = { description: "Too many reads from this network or by this account; see Retry-After" };
 
-/** The catalogue for offline use: a signed file, and the rows of single shows. */
+/** The catalogue for offline use, for accounts: a signed file, and the rows of single shows. */
 @Controller("api/v1/catalogue/snapshot")
-@Access("all")
+@Access("user")
 @UseGuards(CatalogueReadsGuard)
 export class SnapshotController {
   constructor(
     private readonly snapshots: Snapshots,
     private readonly catalogue: PodcastCatalogue,
     private readonly database: DataSource,
+    private readonly limits: Limits,
     @Inject(SERVICE_SECRET) private readonly secret: string,
   ) {}
 
@@ -40,6 +43,7 @@ export class SnapshotController {
       200: { description: `The file. The header ${MANIFEST_HEADER} has its signed hash; ranges and If-Range work` },
       206: { description: "The rest of the file" },
       304: { description: "The file has not changed" },
+      401: { description: "Nobody is signed in" },
       404: { description: "The shows come from a remote provider, which gives no copy away" },
       416: { description: "There is no such range" },
       429: tooMany,
@@ -48,15 +52,19 @@ export class SnapshotController {
   })
   async snapshot(
     @Query(zod(snapshotQuery)) { shows }: z.output<typeof snapshotQuery>,
+    @SignedIn() { userId }: Viewer,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     if (this.catalogue.sourceProvider !== "local") {
       throw new HttpException(problem(404, "snapshot.absent", "This server has no offline catalogue."), 404);
     }
+    // HEAD tells only what there is.
+    if (request.method === "GET") await this.limits.spend("snapshotByUser", userId);
     const file = await this.snapshots.file(shows, PATIENCE);
     if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", AGAIN);
     // A file that is compressed in transit has no ranges.
-    response.setHeader("Cache-Control", "public, no-cache, no-transform");
+    response.setHeader("Cache-Control", "private, no-cache, no-transform");
     response.setHeader("ETag", `"${file.manifest.sha256}"`);
     response.setHeader(MANIFEST_HEADER, signedManifest(file.manifest, snapshotKey(this.secret)));
     response.type("application/zstd");
@@ -70,7 +78,11 @@ export class SnapshotController {
   @Get("shows")
   @Endpoint({
     summary: "Single shows as the snapshot has them, with nothing left out: those of own lists, say",
-    answers: { 200: { description: "The shows that exist", schema: ownShowsAnswer }, 429: tooMany },
+    answers: {
+      200: { description: "The shows that exist", schema: ownShowsAnswer },
+      401: { description: "Nobody is signed in" },
+      429: tooMany,
+    },
   })
   async shows(@Query(zod(ownShowsQuery)) { id }: z.output<typeof ownShowsQuery>) {
     const shows = await this.database.query<SnapshotShow[]>(

@@ -7,6 +7,7 @@ import { zstdDecompressSync } from "node:zlib";
 import { type ListedShow, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import request from "supertest";
 import { detailOf } from "../local/search/rows/podcast.row.js";
+import { newUser, PASSWORD, TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import { until } from "../../testing/until.js";
 import { MANIFEST_HEADER, readManifest, signedManifest, snapshotKey } from "./snapshot-manifest.js";
@@ -18,8 +19,13 @@ const DEMO_SHOWS = 2_000;
 
 let service: TestService;
 let folder: string;
+let signedIn: { readonly authorization: string };
 beforeAll(async () => {
   service = await testService({ demo: true });
+  await newUser(service, "offline@example.org");
+  const credentials = { email: "offline@example.org", password: PASSWORD, client: "desktop" };
+  const { body } = await new TestBrowser(service).post("/auth/sign-in", credentials).expect(200);
+  signedIn = { authorization: `Bearer ${(body as { token: string }).token}` };
   folder = mkdtempSync(join(tmpdir(), "earshot-snapshot-"));
   await until(async () => (await ask({}, "HEAD")).status === 200);
 });
@@ -29,7 +35,7 @@ afterAll(async () => {
 });
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
-  fetch(`${service.origin}${ADDRESS}`, { headers, method });
+  fetch(`${service.origin}${ADDRESS}`, { headers: { ...signedIn, ...headers }, method });
 /** An unread body would keep the service from closing. */
 const statusOf = async (headers: Record<string, string>) => {
   const answer = await ask(headers);
@@ -58,7 +64,7 @@ test("the file has a signed hash, a tag and ranges", async () => {
   expect([part.status, part.headers.get(MANIFEST_HEADER)]).toEqual([206, signed]);
   expect((await bytesOf(part)).equals(file.subarray(1_000))).toBe(true);
   // `fetch` bypasses all caches when it sends this header.
-  await request(service.server).get(ADDRESS).set("If-None-Match", `"${manifest.sha256}"`).expect(304);
+  await request(service.server).get(ADDRESS).set(signedIn).set("If-None-Match", `"${manifest.sha256}"`).expect(304);
   expect(await statusOf({ Range: "bytes=9-", "If-Range": '"another"' })).toBe(200);
   expect(await statusOf({ Range: `bytes=${file.length}-` })).toBe(416);
   expect((await ask({}, "HEAD")).headers.get(MANIFEST_HEADER)).toBe(signed);
@@ -117,11 +123,32 @@ test("rows of single shows are complete", async () => {
     ListedShow,
   ];
   const query = [id, other.id, "nobody"].map((one) => `id=${one}`).join("&");
-  const { body } = await request(service.server).get(`${ADDRESS}/shows?${query}`).expect(200);
+  const { body } = await request(service.server).get(`${ADDRESS}/shows?${query}`).set(signedIn).expect(200);
   const shows = (body as { shows: SnapshotShow[] }).shows;
   expect(shows.map((show) => show.id).sort()).toEqual([id, other.id].sort());
   const served = await service.app.get(PodcastCatalogue).podcast(id);
   const show = shows.find((one) => one.id === id)!;
   expect(detailOf(show, served!.match_rank, service.clock.now())).toEqual(served);
-  await request(service.server).get(`${ADDRESS}/shows`).expect(400);
+  await request(service.server).get(`${ADDRESS}/shows`).set(signedIn).expect(400);
+});
+
+test("nobody takes the catalogue without an account, nor its single rows", async () => {
+  for (const path of ["", "?shows=all", "/shows?id=x"]) {
+    const answer = await fetch(`${service.origin}${ADDRESS}${path}`);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, "session.required"]);
+  }
+  expect((await fetch(`${service.origin}${ADDRESS}`, { method: "HEAD" })).status).toBe(401);
+});
+
+test("an account downloads only so often", async () => {
+  const limited = await testService({ limits: { snapshotByUser: { points: 2, seconds: 3_600 } } });
+  try {
+    const one = await newUser(limited, "often@example.org");
+    const other = await newUser(limited, "seldom@example.org");
+    const isLimited = async (browser: TestBrowser) => (await browser.get("/catalogue/snapshot")).status === 429;
+    expect([await isLimited(one), await isLimited(one), await isLimited(one)]).toEqual([false, false, true]);
+    expect(await isLimited(other)).toBe(false);
+  } finally {
+    await limited.close();
+  }
 });

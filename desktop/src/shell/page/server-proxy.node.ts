@@ -1,5 +1,6 @@
 import type { SessionToken } from "../../accounts/session-token.node";
-import { PROVIDER_SIGN_IN, type Sender, SESSION, SIGN_IN, SIGN_OUT } from "../../accounts/sign-in-paths";
+import { PROVIDER_SIGN_IN, SESSION, SIGN_IN, SIGN_OUT } from "../../accounts/sign-in-paths";
+import type { Sender } from "../../system/sender";
 
 /** Headers of a page's request that are sent to the server; the page's cookies and origin are not. */
 const SENT = ["accept", "accept-language", "content-type", "idempotency-key", "if-none-match", "range"];
@@ -34,6 +35,15 @@ export class ServerProxy {
     const token = await this.token.current();
     return { server: this.server(), token };
   }
+
+  /** A request to a full address. The signed-in account goes along to the present server only. */
+  readonly signed: typeof fetch = async (input, init) => {
+    const { server, token } = await this.sender();
+    const headers = new Headers(init?.headers);
+    const address = input instanceof Request ? input.url : input.toString();
+    if (token !== undefined && address.startsWith(`${server}/`)) headers.set("authorization", `Bearer ${token}`);
+    return this.send(input, { ...init, headers });
+  };
 
   async answer(request: Request, as?: Sender): Promise<Response> {
     const { pathname, search } = new URL(request.url);

@@ -77,3 +77,22 @@ test("an answer without a body stays without one, and a redirect is not followed
   expect((await proxy.answer(page("/api/v1/catalogue"))).status).toBe(304);
   expect(requests[0]?.init.redirect).toBe("manual");
 });
+
+test("the account goes along to the present server, and to no other", async () => {
+  const { proxy, headers } = setUp(ok, TOKEN);
+  await proxy.signed("https://server.example/api/v1/catalogue/snapshot", { headers: { range: "bytes=5-" } });
+  expect([headers().get("authorization"), headers().get("range")]).toEqual([`Bearer ${TOKEN}`, "bytes=5-"]);
+  for (const other of ["https://other.example/api", "https://server.example.evil/api", "http://server.example/api"]) {
+    await proxy.signed(other);
+    expect(headers().get("authorization")).toBeNull();
+  }
+});
+
+test("a late answer about an earlier account does not sign the next one out", async () => {
+  const next = "n".repeat(43);
+  const late = setUp(() => Response.json({ user: null }), TOKEN);
+  const asked = late.proxy.answer(page("/api/v1/auth/session"), await late.proxy.sender());
+  await late.token.set(next);
+  await asked;
+  expect(await late.token.current()).toBe(next);
+});
