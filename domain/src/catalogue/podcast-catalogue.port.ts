@@ -83,6 +83,11 @@ export class CatalogueUnavailable extends Unavailable {
   readonly detail = "Failed to load podcasts. Please try again later.";
   /** false: no request was made, because it failed just before; its current state is unknown. */
   readonly sent: boolean;
+  /** The source answered that it is asked too often. */
+  get limited(): boolean {
+    return false;
+  }
+
   constructor(reason: string, retryAfter = 30, sent = true) {
     super(reason, retryAfter);
     this.name = "CatalogueUnavailable";

@@ -5,7 +5,7 @@ import type { Transactions } from "../../shared/transactions.port.js";
 import { CheckRounds } from "./check-rounds.js";
 import { episode } from "../episodes.fake.js";
 import type { Pass, ProviderGate } from "./provider-gate.port.js";
-import type { ProviderState } from "./provider-state.js";
+import type { Outage, ProviderState } from "./provider-state.js";
 import { ShowCheck } from "./show-check.js";
 import { CheckRecorder } from "../check-recorder.js";
 import { snapshotOf } from "../tracked-podcast.js";
@@ -24,6 +24,7 @@ async function world(answer: () => Promise<EpisodePage | undefined>, gateState: 
   const snapshot = { ...snapshotOf({ id: "p", fetchedAt: 0, defaulted: [] } as never, "local"), title: "Tides" };
   await tracked.start("ada", snapshot, { at: new Date("2026-11-21T00:00:00Z"), lastSeenPubDate: null });
   const passes: string[] = [];
+  const outages: Outage[] = [];
   const note = (what: string) => () => {
     passes.push(what);
     return Promise.resolve();
@@ -33,15 +34,16 @@ async function world(answer: () => Promise<EpisodePage | undefined>, gateState: 
     enter: async (): Promise<Pass | "open"> => (gateState === "open" ? "open" : { slot: 1, holder: "" }),
     leave: note("leave"),
     abandon: note("abandon"),
-    leaveAfterOutage: async () => {
+    leaveAfterOutage: async (_pass, { retryAfter, limited }) => {
       passes.push("outage");
+      outages.push({ retryAfter, limited });
       return gateState === "probing" ? "open" : "closed";
     },
   };
   const catalogue = { sourceProvider: "local", episodes: answer } as unknown as PodcastCatalogue;
   const check = new ShowCheck(catalogue, shows, gate, recorder, { now: () => NOW });
   await shows.markQueued(["p"], NOW);
-  return { tracked, shows, check, passes, gate, catalogue };
+  return { tracked, shows, check, passes, outages, gate, catalogue };
 }
 const page = (...ids: string[]): EpisodePage => ({
   episodes: ids.map((id, index) => episode(id, new Date(Date.UTC(2026, 10, 20 + index, 6)).toISOString())),
@@ -83,6 +85,23 @@ test("a source that is found down: postponed, still due, behind the others", asy
   expect(await opened.check.check("p")).toBe("postponed");
   expect(opened.shows.shows.get("p")).toMatchObject({ queuedAt: null, nextCheckAt: NOW, failures: 0 });
   expect(await lastCheck(opened)).toBe(BEFORE);
+});
+
+class TooOften extends CatalogueUnavailable {
+  override get limited(): boolean {
+    return true;
+  }
+}
+
+test("whether a source is asked too often is the source's word, not a number in a text", async () => {
+  for (const [failure, limited] of [
+    [new CatalogueUnavailable("Failed to read show 429", 9), false],
+    [new TooOften("Slow down", 9), true],
+  ] as const) {
+    const opened = await world(() => Promise.reject(failure), "probing");
+    await opened.check.check("p");
+    expect(opened.outages).toEqual([{ retryAfter: 9, limited }]);
+  }
 });
 
 test("a source that is left alone is not asked", async () => {

@@ -3,7 +3,7 @@ import { CatalogueUnavailable, type PodcastCatalogue } from "../../catalogue/pod
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import type { Clock } from "../../shared/clock.port.js";
 import type { ProviderGate } from "./provider-gate.port.js";
-import { type Outage, restAfterGivingUp } from "./provider-state.js";
+import { restAfterGivingUp } from "./provider-state.js";
 import { EPISODES_PER_CHECK, type CheckRecorder } from "../check-recorder.js";
 import type { WatchedShows } from "../watched-shows.port.js";
 
@@ -50,7 +50,7 @@ export class ShowCheck {
         await this.gate.abandon(pass);
         return this.postpone(podcastId);
       }
-      const state = await this.gate.leaveAfterOutage(pass, outageOf(error), this.clock.now());
+      const state = await this.gate.leaveAfterOutage(pass, error, this.clock.now());
       if (state === "closed") throw error;
       return this.postpone(podcastId);
     }
@@ -75,8 +75,4 @@ export class ShowCheck {
     });
     return "postponed";
   }
-}
-
-function outageOf({ reason, retryAfter }: CatalogueUnavailable): Outage {
-  return { retryAfter, limited: /\b429\b/.test(reason) };
 }

@@ -121,6 +121,7 @@ test.each(faults)("%s", async (_, fault, reason, requests) => {
   fake.fault = fault;
   const { failure, ms } = await timed(clientFor({ timeoutMs: patience(reason, TIMEOUT_MS) }));
   expect(failure.reason).toBe(reason);
+  expect(failure.limited).toBe(reason === "Failed with status 429");
   if (reason === "Request timed out") expect(ms).toBeGreaterThan(TIMEOUT_MS - 10);
   expect(fake.requests).toHaveLength(requests);
   expect(fake.followed).toBe(0);

@@ -19,6 +19,10 @@ export class ProviderFailure extends CatalogueUnavailable {
     this.kind = kind;
     this.status = details.status;
   }
+
+  override get limited(): boolean {
+    return this.status === 429;
+  }
 }
 
 export function timedOut(): ProviderFailure {
