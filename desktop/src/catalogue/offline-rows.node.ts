@@ -1,25 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import { type PodcastRow } from "../../../backend/src/catalogue/local/search/rows/podcast.row";
 import { ShowRows } from "../../../backend/src/catalogue/local/search/rows/show-rows";
+import { SNAPSHOT_COLUMNS } from "../../../backend/src/catalogue/snapshot/snapshot-show";
 import type { ListedShow } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { LocalFacts } from "./local-file.node";
 
 /** Columns that a row always has. What the file leaves out is null. */
-const EMPTY: Partial<PodcastRow> = {
-  ...{ author: null, owner: null, description: null, image_url: null, link: null, feed_url: null, podcast_guid: null },
-  ...{
-    host: null,
-    itunes_id: null,
-    language: null,
-    explicit: null,
-    has_contact: null,
-    episode_count: null,
-    popularity_score: null,
-  },
-  ...{ priority: null, created_on: null, last_update: null, newest_episode: null, oldest_episode: null },
-  ...{ update_interval_days: null, typical_duration: null, listener_range: null, listeners_low: null },
-  ...{ listeners_high: null },
-};
+const NULLS: object = Object.fromEntries(SNAPSHOT_COLUMNS.map((column) => [column, null]));
+const EMPTY = NULLS as Partial<PodcastRow>;
 
 /** The shows of the local file. Calls are synchronous, because a page needs only a few rows. */
 export class OfflineRows extends ShowRows {

@@ -1,6 +1,7 @@
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { z } from "zod";
 import { plainText } from "../../shared/http/plain-text.js";
+import type { SnapshotShow } from "./snapshot-show.js";
 
 /** Own shows that are read at a time. */
 export const MOST_OWN_SHOWS = 50;
@@ -20,7 +21,7 @@ export const ownShowsQuery = z.object({
 const text = z.string().nullable();
 const number = z.number().nullable();
 /** A show with all data for searching and estimating. Large numbers are texts. */
-const ownShow = z.object({
+const columns = {
   id: z.string(),
   key: z.string(),
   position: z.number(),
@@ -58,6 +59,6 @@ const ownShow = z.object({
   listeners_low: text,
   listeners_high: text,
   size: z.number(),
-});
+} satisfies Readonly<Record<keyof SnapshotShow, z.ZodType>>;
 
-export const ownShowsAnswer = z.object({ shows: z.array(ownShow) });
+export const ownShowsAnswer = z.object({ shows: z.array(z.object(columns)) });
