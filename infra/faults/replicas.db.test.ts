@@ -42,7 +42,8 @@ beforeAll(async () => {
     ...{ DATA_DIR: join(folder, "data"), PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
     ...{ CATALOGUE_READS: "0", LOG_LEVEL: "fatal", WORKER: "off" },
   });
-});
+  // Three servers and a first start.
+}, 120_000);
 afterAll(async () => {
   await service?.stop();
   for (const replica of replicas ?? []) await replica.stop();
