@@ -4,12 +4,14 @@ import { CountRange } from "../filters/count-range";
 import { COUNTS, DAYS, DOMAINS, ITUNES_IDS, readBounds, SCORES, type Bounds, type Notation } from "./typed-bounds";
 
 const sent: Bounds[] = [];
+let onceSent: (() => void) | undefined;
 
 function Sample() {
   const [bounds, setBounds] = useState<Bounds>({});
   const onChange = (next: Bounds) => {
     sent.push(next);
     setBounds(next);
+    onceSent?.();
   };
   return (
     <>
@@ -39,6 +41,7 @@ const wait = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms
 
 beforeEach(() => {
   sent.length = 0;
+  onceSent = undefined;
   render(<Sample />);
 });
 
@@ -57,6 +60,20 @@ test("typed bounds are applied once, after a pause, and keep their text", async 
   await wait(400);
   expect(sent).toEqual([{ min: 10_000, max: undefined }]);
   expect(field("Minimum episodes").value).toBe("10k");
+});
+
+test("the end that is typed while the other is being applied is kept", async () => {
+  onceSent = () => {
+    onceSent = undefined;
+    type("Maximum episodes", "70");
+  };
+  type("Minimum episodes", "5");
+  await wait(400);
+  await wait(400);
+  expect(sent).toEqual([
+    { min: 5, max: undefined },
+    { min: 5, max: 70 },
+  ]);
 });
 
 test("bounds cleared elsewhere win over what was typed just before", async () => {

@@ -2,7 +2,7 @@ import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { parseCount } from "@earshot/domain/catalogue/text/parse-count";
 import { toDay, toItunesId, toScore } from "@earshot/domain/catalogue/search/search-filters";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export type Bounds<Value = number> = { readonly min?: Value; readonly max?: Value };
 export type Typed = { readonly min: string; readonly max: string };
@@ -77,8 +77,6 @@ export function useTypedBounds<Value extends string | number>(
   const [seen, setSeen] = useState(bounds);
   const [sent, setSent] = useState(bounds);
   const [problem, setProblem] = useState<Problem>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
   const foreign = !same(seen, bounds) && !same(bounds, sent);
   if (!same(seen, bounds)) setSeen(bounds);
   if (foreign) {
@@ -86,23 +84,22 @@ export function useTypedBounds<Value extends string | number>(
     setTyped(textOf(bounds));
     setProblem(undefined);
   }
-  // What was typed just before is about bounds that no longer hold.
-  useEffect(() => () => clearTimeout(timer.current), [sent]);
-
   const send = (next: Bounds<Value>) => {
     setSent(next);
     onChange(next);
   };
-  const type = (end: keyof Typed, text: string) => {
-    const next = { ...typed, [end]: text };
-    setTyped(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const read = readBounds(next, notation);
-      setProblem("problem" in read ? read.problem : undefined);
-      if ("bounds" in read && !same(read.bounds, sent)) send(read.bounds);
-    }, SETTLE_MS);
-  };
+  const apply = useEffectEvent(() => {
+    const read = readBounds(typed, notation);
+    setProblem("problem" in read ? read.problem : undefined);
+    if ("bounds" in read && !same(read.bounds, sent)) send(read.bounds);
+  });
+  // Any newer text, typed or from elsewhere, starts the pause again, and nothing else does.
+  useEffect(() => {
+    const timer = setTimeout(apply, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const type = (end: keyof Typed, text: string) => setTyped({ ...typed, [end]: text });
   const choose = (next: Bounds<Value>) => {
     setTyped(textOf(next));
     setProblem(undefined);
