@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DemandSignal, EvidenceClass } from "@earshot/domain/audience/signals/demand-signal";
 import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate/estimate-audience";
 import { likelyListeners } from "@earshot/domain/audience/range/listener-band";
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
-import type { DrawnComparison } from "@earshot/domain/audience/drawn-comparisons";
 import type { MeasuredError } from "@earshot/domain/audience/signals/measured-errors";
 import { monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
 import { publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
-import { twoDigits } from "@earshot/domain/audience/range/readable-range";
 import { typicalDownloads } from "@earshot/domain/audience/estimate/typical-range";
 
 /** A public figure of a show with what a directory knows of it: downloads in 30 days, as of `day`. */
 export type PublicFigure = { readonly downloads: number; readonly facts: AudienceFacts; readonly day: Date };
 
-/** A show's estimate and its public figure, both in downloads in 30 days. */
+/** A show's estimate and its public figure, in the same unit. */
 export type Comparison = {
   readonly published: number;
   readonly low: number;
@@ -61,9 +58,9 @@ export const SCORED: readonly PublicFigure[] = [
   { downloads: 8_314, facts: { popularityScore: 9 }, day: new Date("2023-01-01") },
 ];
 
-/** The estimate of a show from its facts and some signals beside its public figure. */
-export function compare(figure: PublicFigure, signals?: readonly DemandSignal[]): Comparison {
-  const { monthlyReach } = estimateAudience({ ...figure.facts, signals }, figure.day);
+/** The estimate of a show from its facts beside its public figure. */
+export function compare(figure: PublicFigure): Comparison {
+  const { monthlyReach } = estimateAudience(figure.facts, figure.day);
   return { published: figure.downloads, ...bounds(monthlyReach) };
 }
 
@@ -119,27 +116,6 @@ export function rankCorrelation(comparisons: readonly Comparison[]): number | un
   return both === 0 ? undefined : Math.round((common / both) * 100) / 100;
 }
 
-/** Estimates from the figures themselves: what conversion and rounding alone cost, for each class of evidence. */
-export function countedComparisons(shows: readonly PublicFigure[], evidence: "measured" | "stated"): Comparison[] {
-  return shows.map((figure) => {
-    const origin = { source: "its makers", at: figure.day.getTime() / 1000 };
-    const signal: DemandSignal =
-      evidence === "measured"
-        ? { kind: "downloads", perMonth: figure.downloads, complete: true, ...origin }
-        : { kind: "stated", perWeek: (figure.downloads * 7) / 30, ...origin };
-    return compare(figure, [signal]);
-  });
-}
-
-/** The error of every class of evidence for which public figures are at hand. */
-export function errorsByEvidence(shows: readonly PublicFigure[]): Partial<Record<EvidenceClass, MeasuredError>> {
-  return {
-    measured: errorOf(countedComparisons(shows, "measured")),
-    stated: errorOf(countedComparisons(shows, "stated")),
-    scored: errorOf(SCORED.map((figure) => compare(figure))),
-  };
-}
-
 function bounds(range: ListenerRange): Omit<Comparison, "published"> {
   if (range.kind !== "closed") throw new Error("An estimate from signs of demand has two bounds.");
   return { low: range.low, middle: likelyListeners(range) ?? range.low, high: range.high };
@@ -160,23 +136,4 @@ function ranks(values: readonly number[]): number[] {
     const same = values.filter((other) => other === value).length;
     return smaller + (same + 1) / 2;
   });
-}
-
-/** The data of the method page: each show with the range of similar shows, fitted on the other half, and the scored shows. */
-export function drawnComparisons(shows: readonly PublicFigure[]): readonly DrawnComparison[] {
-  const [one, other] = halves(shows);
-  const judged = (held: readonly PublicFigure[], fitted: readonly PublicFigure[]) =>
-    held.map((show) => drawn("kind", compareKind(show, fitShift(fitted))));
-  const scored = SCORED.map((figure) => drawn("scored", compare(figure)));
-  return [...judged(one, other), ...judged(other, one), ...scored].sort((a, b) => a.published - b.published);
-}
-
-function drawn(evidence: DrawnComparison["evidence"], { published, low, middle, high }: Comparison): DrawnComparison {
-  return {
-    evidence,
-    published: twoDigits(published),
-    low: twoDigits(low),
-    middle: twoDigits(middle),
-    high: twoDigits(high),
-  };
 }

@@ -1,56 +1,48 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TYPICAL_SHIFT } from "@earshot/domain/audience/estimate/typical-range";
-import {
-  compare,
-  compareKind,
-  type Comparison,
-  countedComparisons,
-  errorOf,
-  fitShift,
-  halves,
-  publishedShows,
-  rankCorrelation,
-  SCORED,
-} from "./estimate-errors.ts";
+import type { MeasuredError } from "@earshot/domain/audience/signals/measured-errors";
+import { format, resolveConfig } from "prettier";
+import { compare, compareKind, errorOf, fitShift, halves, publishedShows, SCORED } from "./estimate-errors.ts";
+import { fitModel } from "./estimate-fit.ts";
 
-// How far audience estimates are off, by class of evidence: prints the table of docs/catalogue.md.
+// How far audience estimates are off, by class of evidence: prints the table of docs/catalogue.md. With --fit, writes the model.
+
+const MODEL = join(import.meta.dirname, "../../domain/src/audience/signals/fitted-model.ts");
+
+const model = fitModel();
+const lines: string[] = ["class | figures | rank correlation | median factor | within 2 | within 4 | inside the range"];
+lines.push(row("measured, each show without itself", model.errors.measured));
+lines.push(row("charted, each show without itself", model.errors.charted));
+lines.push(row("scored", errorOf(SCORED.map(compare))));
 
 const folder = join(resolve(process.env.EARSHOT_SHARED ?? "../shared"), "data/bulk/german-tech-podcasts");
-if (!existsSync(folder)) throw new Error(`No shows with published figures at ${folder}.`);
-
-const shows = publishedShows(folder);
-const [one, other] = halves(shows);
-
-const lines: string[] = ["class | figures | rank correlation | median factor | within 2 | within 4 | inside the range"];
-lines.push(row("measured", countedComparisons(shows, "measured")));
-lines.push(row("stated", countedComparisons(shows, "stated")));
-lines.push(row("scored", SCORED.map((figure) => compare(figure)))); // prettier-ignore
-for (const [name, fitted, held] of [
-  ["kind, fitted on the first half", one, other],
-  ["kind, fitted on the second half", other, one],
-] as const) {
-  const shift = fitShift(fitted);
-  lines.push(
-    row(
-      `${name} (shift ${shift})`,
-      held.map((show) => compareKind(show, shift)),
-    ),
-  );
-}
-lines.push(
-  row(
-    `kind, as shipped (shift ${TYPICAL_SHIFT})`,
-    shows.map((show) => compareKind(show, TYPICAL_SHIFT)),
-  ),
-);
+if (existsSync(folder)) {
+  const shows = publishedShows(folder);
+  const [one, other] = halves(shows);
+  const kind = (held: typeof shows, shift: number) => errorOf(held.map((show) => compareKind(show, shift)));
+  lines.push(row(`kind, fitted on the first half (shift ${fitShift(one)})`, kind(other, fitShift(one))));
+  lines.push(row(`kind, fitted on the second half (shift ${fitShift(other)})`, kind(one, fitShift(other))));
+  lines.push(row(`kind, as shipped (shift ${TYPICAL_SHIFT})`, kind(shows, TYPICAL_SHIFT)));
+} else lines.push(`No shows with published downloads at ${folder}: the kinds of shows are left out.`);
 process.stdout.write(`${lines.join("\n")}\n`);
 
-function row(name: string, comparisons: readonly Comparison[]): string {
-  return `${name} | ${comparisons.length} | ${rankCorrelation(comparisons) ?? "all the same"} | ${columns(errorOf(comparisons))}`;
+if (process.argv.includes("--fit")) await writeModel();
+
+/** Puts the fit in place of the constant at the end of its file. */
+async function writeModel(): Promise<void> {
+  const before = readFileSync(MODEL, "utf8");
+  const head = before.slice(0, before.indexOf("export const FITTED"));
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  const text = `${head}export const FITTED: FittedModel = ${JSON.stringify({ commit, ...model })};\n`;
+  writeFileSync(MODEL, await format(text, { ...(await resolveConfig(MODEL)), filepath: MODEL }));
+  process.stdout.write(`Written to ${MODEL}.\n`);
 }
 
-function columns(error: ReturnType<typeof errorOf>): string {
+function row(name: string, error: MeasuredError): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
-  return `${error.medianFactor} | ${percent(error.withinTwo)} | ${percent(error.withinFour)} | ${percent(error.insideRange)}`;
+  const order = error.rankCorrelation ?? "all the same";
+  const shares = [error.withinTwo, error.withinFour, error.insideRange].map(percent).join(" | ");
+  return `${name} | ${error.shows} | ${order} | ${error.medianFactor} | ${shares}`;
 }

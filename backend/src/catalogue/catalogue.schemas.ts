@@ -2,6 +2,7 @@ import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/
 import { ORIGINS } from "@earshot/domain/catalogue/shows/facts-origin";
 import { SHOWN_ACTIVITIES } from "@earshot/domain/audience/facts/activity";
 import { EVIDENCE_CLASSES } from "@earshot/domain/audience/signals/demand-signal";
+import { LISTENER_BANDS } from "@earshot/domain/audience/range/listener-band";
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { eachFacet } from "@earshot/domain/catalogue/codes/facet-names";
@@ -79,14 +80,20 @@ const estimate = z.object({
   typical: range
     .nullable()
     .describe("Without an estimate: listeners that shows of this category, language and activity usually have"),
+  atLeast: z
+    .enum(LISTENER_BANDS.map(({ name }) => name))
+    .nullable()
+    .describe("Without an estimate: the size that the show has at least, by a list of popular shows that contains it"),
   inputs: z.array(
     z.object({
       name: z.string(),
       label: z.string(),
       value: z.string(),
       role: z
-        .enum(["places", "narrows"])
-        .describe("A sign of demand places the show; a fact of its publishing only narrows the range"),
+        .enum(["places", "narrows", "contains"])
+        .describe(
+          "A sign of demand places the show; a fact of its publishing only narrows the range; a list without places contains it",
+        ),
       source: z.string().nullable(),
       at: z.int().nullable().describe("Epoch seconds at which it was seen"),
       weight: z.number().describe("Share in the place; the weights of all signs of demand add up to 1"),

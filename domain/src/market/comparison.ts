@@ -36,8 +36,8 @@ export function marketVerdict(show: MarketShow, base: ListenerRange): ListenerCo
 
 /** The verdict in words, or why there is none. */
 export function marketVerdictText(show: MarketShow, base: ListenerRange): string {
-  if (!isLowerBound(show)) return comparisonLabel(marketVerdict(show, base));
   const listed = show.estimate?.evidence === "listed";
+  if (!listed && !isLowerBound(show)) return comparisonLabel(marketVerdict(show, base));
   return listed ? `In the list of popular shows; ${NO_COMPARISON}` : `N${NO_COMPARISON.slice(1)}`;
 }
 

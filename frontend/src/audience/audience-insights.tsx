@@ -106,6 +106,11 @@ function hasFigures(podcast: FigureTexts): boolean {
   return Object.values(AUDIENCE_FIGURES).some(({ field }) => parseListenerRange(podcast[field]).kind !== "unknown");
 }
 
+/** "Large or more", by a list of popular shows; without one, that there is no estimate. */
+function withoutFigure(estimate: AudienceEstimate | null): string {
+  return estimate?.atLeast ? `${estimate.atLeast} or more` : NO_ESTIMATE;
+}
+
 /** The one number of the page, and the meter that draws it. */
 function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; popularity: number | undefined }) {
   const { confidence, match_rank, estimate } = podcast;
@@ -134,7 +139,7 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
         {popularity !== undefined && <Badge>Popularity {popularity}</Badge>}
       </div>
       <p className={cx("text-figure", !estimated && "text-text-2")}>
-        <span className="estimate">{estimated ? rangeText(listeners) : NO_ESTIMATE}</span>
+        <span className="estimate">{estimated ? rangeText(listeners) : withoutFigure(estimate)}</span>
       </p>
       <div className="mt-2">
         <Meter range={listeners} size="lg" muted={confidence === "low"} axis />

@@ -82,8 +82,8 @@ function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
             </th>
             <td className={narrow}>{input.value}</td>
             <td className="whitespace-nowrap">
-              {input.role === "narrows" ? (
-                "narrows"
+              {input.role !== "places" ? (
+                input.role
               ) : (
                 <>
                   <span className="mr-2">{percentText(input.weight)}</span>
@@ -93,7 +93,7 @@ function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
                 </>
               )}
             </td>
-            <td>{input.pointsTo === null ? effect(input.z) : `points to ${formatCount(input.pointsTo)}`}</td>
+            <td>{effectOf(input)}</td>
           </tr>
         ))}
       </tbody>
@@ -104,7 +104,9 @@ function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
 /** Below a quarter of a standard deviation a fact is that of an average show. */
 const NOTICEABLE = 0.25;
 
-function effect(z: number): string {
+function effectOf({ role, pointsTo, z }: EstimateInput): string {
+  if (role === "contains") return "gives no number";
+  if (pointsTo !== null) return `points to ${formatCount(pointsTo)}`;
   if (Math.abs(z) < NOTICEABLE) return "as usual";
   return z > 0 ? "raises the lower end" : "lowers the upper end";
 }

@@ -1,23 +1,25 @@
-import { DRAWN_COMPARISONS, type DrawnComparison } from "@earshot/domain/audience/drawn-comparisons";
+import { type DrawnComparison, FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
-/** Powers of ten on both axes: downloads in 30 days. */
-const FROM = 2;
-const TO = 7;
-const TICKS = ["100", "1K", "10K", "100K", "1M", "10M"];
+const COMPARISONS = FITTED.comparisons;
+
+/** Powers of ten on both axes: listeners in 30 days. */
+const FROM = 4;
+const TO = 8;
+const TICKS = ["10K", "100K", "1M", "10M", "100M"];
 const SIZE = 400;
 
 const at = (count: number): number => ((Math.log10(count) - FROM) / (TO - FROM)) * SIZE;
 const inside = ({ published, low, high }: DrawnComparison) => published >= low && published <= high;
-const SAYS = { kind: "Usual for its kind", scored: "Popularity score" } as const;
+const SAYS = { measured: "Downloads", charted: "Chart places" } as const;
 
 /** Our estimates against the published figures of shows. The table has the same data. */
 export function ComparisonChart() {
-  const hits = DRAWN_COMPARISONS.filter(inside).length;
+  const hits = COMPARISONS.filter(inside).length;
   return (
     <figure className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-surface p-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-6">
       <div>
-        <p className="text-axis text-text-2">Published downloads in 30 days</p>
+        <p className="text-axis text-text-2">Published listeners in 30 days</p>
         <div className="mt-1 grid grid-cols-[2.75rem_minmax(0,1fr)]">
           <div
             aria-hidden="true"
@@ -30,7 +32,7 @@ export function ComparisonChart() {
           <svg
             viewBox={`0 0 ${SIZE} ${SIZE}`}
             role="img"
-            aria-label={`Our estimate against the published figure for ${DRAWN_COMPARISONS.length} shows. ${hits} published figures lie inside our range.`}
+            aria-label={`Our estimate against the published figure for ${COMPARISONS.length} shows. ${hits} published figures lie inside our range.`}
             className="w-full border-b border-l border-line-strong"
           >
             <polygon points={withinTwo()} fill="var(--color-accent-soft)" />
@@ -41,7 +43,7 @@ export function ComparisonChart() {
               );
             })}
             <path d={`M0 ${SIZE}L${SIZE} 0`} stroke="var(--color-line-strong)" strokeDasharray="4 4" />
-            {DRAWN_COMPARISONS.map((one, index) => (
+            {COMPARISONS.map((one, index) => (
               <Line key={index} one={one} />
             ))}
           </svg>
@@ -57,7 +59,7 @@ export function ComparisonChart() {
       <figcaption className="grid content-start gap-4">
         <p>
           <b className="block text-h2">
-            {hits} of {DRAWN_COMPARISONS.length}
+            {hits} of {COMPARISONS.length}
           </b>
           <span className="text-text-2">published figures lie inside our range.</span>
         </p>
@@ -103,7 +105,7 @@ function withinTwo(): string {
 function Table() {
   return (
     <table className="mt-2 w-full border-collapse text-left">
-      <caption className="sr-only">Published figure and our range for each show, in downloads in 30 days</caption>
+      <caption className="sr-only">Published figure and our range for each show, in listeners in 30 days</caption>
       <thead>
         <tr className="text-text-2 [&>th]:pr-3 [&>th]:font-normal">
           <th scope="col">Published</th>
@@ -112,7 +114,7 @@ function Table() {
         </tr>
       </thead>
       <tbody>
-        {DRAWN_COMPARISONS.map((one, index) => (
+        {COMPARISONS.map((one, index) => (
           <tr key={index} className="border-t border-line [&>*]:py-1 [&>*]:pr-3">
             <td>{formatCount(one.published)}</td>
             <td className="whitespace-nowrap">

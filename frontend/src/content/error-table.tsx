@@ -1,14 +1,14 @@
 import { EVIDENCE_CLASSES, type EvidenceClass } from "@earshot/domain/audience/signals/demand-signal";
-import { MEASURED_ERRORS } from "@earshot/domain/audience/signals/measured-errors";
+import { FEWEST_CHECKED, MEASURED_ERRORS } from "@earshot/domain/audience/signals/measured-errors";
 import { Badge } from "../ui/badge";
 
-const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string, confidence: string]>> = {
-  measured: ["Measured downloads", "Counted by OP3 or the operator; we convert and round them", "High"],
-  stated: ["Stated figures", "From makers or host; we convert and round them, and don’t check them", "Medium"],
-  charted: ["Chart place", "In a chart of at least one country", "Medium"],
-  rated: ["Ratings, reviews, followers", "No chart place", "Medium"],
-  listed: ["A list of popular shows", "Without places, so we only say “at least”", "Low"],
-  scored: ["Popularity score", "How often apps ask an index for the feed", "Low"],
+const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string, print: string]>> = {
+  measured: ["Measured downloads", "Counted by OP3 or the operator; we turn them into listeners", "High confidence"],
+  stated: ["Stated figures", "From makers or host; we turn them into listeners, and don’t check them", "Low confidence"],
+  charted: ["Chart place", "In a chart of at least one country", "Medium confidence"],
+  rated: ["Ratings, reviews, followers", "No chart place", "Low confidence"],
+  listed: ["A list of popular shows", "Without places it gives no number", "A word, “or more”"],
+  scored: ["Popularity score", "How often apps ask an index for the feed", "Low confidence"],
 };
 
 const NUMBER = "text-right whitespace-nowrap";
@@ -71,7 +71,7 @@ export function ErrorTable() {
 }
 
 function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
-  const [name, means, confidence] = CLASSES[evidence];
+  const [name, means, print] = CLASSES[evidence];
   const error = MEASURED_ERRORS[evidence];
   return (
     <tr>
@@ -81,7 +81,9 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
       </th>
       {error === undefined ? (
         <td colSpan={6} className="text-text-2">
-          Not checked yet: no show with both this evidence and a public figure was at hand.
+          {evidence === "listed"
+            ? "Not checked, because we print no number for these."
+            : `Not checked yet: fewer than ${FEWEST_CHECKED} shows with both this evidence and a public figure are at hand.`}
         </td>
       ) : (
         <>
@@ -94,7 +96,7 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
         </>
       )}
       <td>
-        <Badge tone={confidence === "High" ? "pos" : "neutral"}>{confidence} confidence</Badge>
+        <Badge tone={print.startsWith("High") ? "pos" : "neutral"}>{print}</Badge>
       </td>
     </tr>
   );

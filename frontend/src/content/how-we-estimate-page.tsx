@@ -1,4 +1,4 @@
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { estimateListeners } from "@earshot/domain/audience/estimate/estimate-audience";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
@@ -14,11 +14,18 @@ const STEPS = [
   ["Give a range", "The less we know, the wider. Beyond a factor of ten we print a word, not two numbers."],
 ] as const;
 
-const EXAMPLES = [
-  { evidence: "40,000 downloads, counted", range: parseListenerRange("10,000-15,000"), muted: false },
-  { evidence: "No. 100 in the United States", range: parseListenerRange("150,000-1,000,000"), muted: false },
-  { evidence: "A popularity score of 8", range: parseListenerRange("2,000-200,000"), muted: true },
-] as const;
+/** What the model says today of a weekly show with one sign each. */
+const EXAMPLES = (
+  [
+    ["40,000 downloads, counted", { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" }],
+    ["No. 100 in the United States", { kind: "chart", country: "us", place: 100, source: "Apple Podcasts" }],
+    ["A popularity score of 8", { kind: "popularity", score: 8, source: "Podcast Index" }],
+  ] as const
+).map(([evidence, signal]) => ({
+  evidence,
+  range: estimateListeners({ signals: [signal], updateIntervalDays: 7 }, new Date()),
+  muted: signal.kind === "popularity",
+}));
 
 const PARTS = [
   ["in-short", "In short"],
@@ -88,13 +95,13 @@ export function Component() {
               How close we get
             </h2>
             <p className={TEXT}>
-              Each line is a show that publishes its downloads. The bar is what we would say without that figure, the
-              dot is its middle. A dot on the diagonal is exactly right.
+              Each line is a show whose listeners were published. The bar is what we say of it, with a model that never
+              saw that figure; the dot is its middle. A dot on the diagonal is exactly right.
             </p>
             <ComparisonChart />
             <p className={TEXT}>
               The typical audience of a kind of show is off by a factor of three in the middle case, and can’t tell one
-              show from another. So we only print it as context. A popularity score does worse.
+              show from another. So we only print it as context.
             </p>
           </section>
           <section aria-labelledby="by-evidence">

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { countingSignals, narrowed, placeByDemand } from "./demand-placement.js";
+import { countingLists, countingSignals, narrowed, placeByDemand } from "./demand-placement.js";
 import type { DemandSignal } from "../signals/demand-signal.js";
 import { monthlyFigures } from "../facts/monthly-figures.js";
 import { publishingRecord } from "../facts/publishing-record.js";
@@ -21,44 +21,45 @@ describe("placeByDemand", () => {
     expect(placeByDemand([], unit)).toBeUndefined();
     expect(placeByDemand([{ kind: "ratings", count: 0, source: "x" }], unit)).toBeUndefined();
     expect(placeByDemand([{ kind: "popularity", score: 0, source: "x" }, chart("us", 0)], unit)).toBeUndefined();
+    expect(placeByDemand([{ kind: "list", shows: 900, source: "x" }], unit)).toBeUndefined();
   });
 
   it("works out a chart place by hand", () => {
-    // 11 million * 10 ^ -0.74 = 2,001,700, two thirds of such shows within a factor of 10 ^ 0.4 = 2.512
+    // 14 million * 10 ^ -0.687 = 2,878,247; four of five such shows within a factor of 10 ^ (1.2816 * 0.324) = 2.6016
     expect(placeByDemand([chart("us", 10)], unit)).toMatchObject({
       evidence: "charted",
-      signals: [{ weight: 1, listeners: expect.closeTo(2_001_668, -1) as number }],
+      signals: [{ weight: 1, listeners: expect.closeTo(2_878_247, -1) as number }],
       listeners: {
-        low: expect.closeTo(796_884, -2) as number,
-        middle: expect.closeTo(2_001_668, -1) as number,
-        high: expect.closeTo(5_027_980, -2) as number,
+        low: expect.closeTo(1_106_343, -2) as number,
+        middle: expect.closeTo(2_878_247, -1) as number,
+        high: expect.closeTo(7_488_010, -2) as number,
       },
     });
   });
 
   it("adds up the charts of several countries, and takes the better one of each", () => {
     const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit);
-    // 2,001,668 of the overall chart (the first of a category is 1,244,900), and a fifth of it in Britain.
-    expect(one?.listeners.middle).toBeCloseTo(2_001_668 * 1.2, -2);
+    // 2,878,247 of the overall chart (the first of a category is 1,851,929), and in Britain 14.4 of 116 of it.
+    expect(one?.listeners.middle).toBeCloseTo(2_878_247 * (1 + 14.4 / 116), -2);
     expect(one?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
   it("weighs signs by how sure they are", () => {
-    // Deviations 0.4 and 0.45: 6.25 and 4.938 of 11.188.
+    // Deviations 0.324 and 0.45: 9.526 and 4.938 of 14.464.
     const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit);
-    expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.5586, 0.4414]);
+    expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.6586, 0.3414]);
     expect(both?.evidence).toBe("charted");
-    // 0.5586 * log10(364,258) + 0.4414 * log10(76,000) = 5.2616; deviation 11.188 ^ -0.5 = 0.299
-    expect(Math.log10(both?.listeners.middle ?? 0)).toBeCloseTo(5.2611, 2);
-    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.598, 3);
+    // 0.6586 * log10(591,736) + 0.3414 * log10(76,000) = 5.4678; 2 * 1.2816 * 14.464 ^ -0.5 = 0.674
+    expect(Math.log10(both?.listeners.middle ?? 0)).toBeCloseTo(5.4678, 3);
+    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.674, 3);
   });
 
   it("lets counted downloads go before everything else", () => {
     const counted: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
     const placed = placeByDemand([chart("us", 1), counted], unit);
     expect(placed).toMatchObject({ evidence: "measured", signals: [{ signal: counted, weight: 1 }] });
-    // 40,000 downloads by listeners who hear 4.7619 each on average: 1 + 0.2 * (30 / 7 - 1) + 10 / 63 people of 30 / 7 + 10 / 21
-    expect(placed?.listeners.middle).toBeCloseTo((40_000 * unit.people) / unit.reach, 6);
+    // A weekly show: 1.593 * (30 / 7) ^ 0.233 = 2.236 downloads for each listener.
+    expect(placed?.listeners.middle).toBeCloseTo(40_000 / 2.236, -2);
   });
 
   it("never widens with one more sign", () => {
@@ -109,6 +110,15 @@ describe("countingSignals", () => {
     expect(counting({ episodeCount: 1, popularityScore: 9, signals: [list] })).toEqual([]);
     expect(counting({ episodeCount: 1, signals: [chart("us", 2)] })).toEqual(["chart"]);
   });
+});
+
+test("lists that contain a show come with the shortest first, and not for a silent show", () => {
+  const list = (shows: number): DemandSignal => ({ kind: "list", shows, source: "x" });
+  const found = (facts: Parameters<typeof countingLists>[0]) =>
+    countingLists(facts, publishingRecord(facts, NOW)).map(({ shows }) => shows);
+  expect(found({ signals: [list(4560), chart("us", 2), list(900), list(0)] })).toEqual([900, 4560]);
+  expect(found({ signals: [list(900)], newestEpisode: daysBefore(800) })).toEqual([]);
+  expect(found({})).toEqual([]);
 });
 
 describe("narrowed", () => {

@@ -1,7 +1,8 @@
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import { OCCASIONAL_DAYS } from "../facts/activity.js";
-import type { Spread } from "../range/spread.js";
+import { RANGE_DEVIATIONS, type Spread } from "../range/spread.js";
 import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass } from "../signals/demand-signal.js";
+import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 import type { PublishingRecord } from "../facts/publishing-record.js";
 import { evidenceOfSignal, type SignalEvidence } from "./signal-evidence.js";
@@ -9,7 +10,8 @@ import { evidenceOfSignal, type SignalEvidence } from "./signal-evidence.js";
 const DAY = 86_400;
 /** No class of evidence is taken to be closer than this, however many signs agree: a better class is always narrower. */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
-  ...{ measured: 0.08, stated: 0.15, charted: 0.25, rated: 0.25, listed: 0.25, scored: 0.25 },
+  ...{ measured: FITTED.downloadsPerListener.deviation, stated: 0.15 },
+  ...{ charted: 0.25, rated: 0.25, listed: 0.25, scored: 0.25 },
 };
 
 /** A signal with its estimate and its weight, 0 to 1. */
@@ -47,8 +49,13 @@ export function placeByDemand(signals: readonly DemandSignal[], unit: MonthlyFig
   return {
     evidence,
     signals: weighed.sort((one, other) => other.weight - one.weight),
-    listeners: { low: 10 ** (middle - deviation), middle: 10 ** middle, high: 10 ** (middle + deviation) },
+    listeners: spreadAround(middle, deviation * RANGE_DEVIATIONS),
   };
+}
+
+/** `middle` and `reach` in powers of ten. */
+function spreadAround(middle: number, reach: number): Spread {
+  return { low: 10 ** (middle - reach), middle: 10 ** middle, high: 10 ** (middle + reach) };
 }
 
 type Group = SignalEvidence & { readonly parts: readonly (SignalEvidence & { readonly signal: DemandSignal })[] };
@@ -91,6 +98,17 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord):
     if (record.episodes === 1 && !strong) return false;
     return !silent || (strong && facts.dead !== true && (signal.at ?? 0) >= silentSince);
   });
+}
+
+type ListSignal = Extract<DemandSignal, { readonly kind: "list" }>;
+
+/** The lists of popular shows that contain a show, among the signals that count; the shortest, which says most, first. */
+export function countingLists(facts: AudienceFacts, record: PublishingRecord): readonly ListSignal[] {
+  if (facts.signals === undefined) return [];
+  const isList = (signal: DemandSignal): signal is ListSignal => signal.kind === "list" && signal.shows >= 1;
+  return countingSignals(facts, record)
+    .filter(isList)
+    .toSorted((one, other) => one.shows - other.shows);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 import { anyFacts } from "../facts/facts.contract.js";
 import { formatListenerRange, type ListenerRange } from "../range/listener-range.js";
+import { leastInList } from "../signals/chart-audience.js";
 import { anySignal } from "../signals/signals.contract.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -37,14 +38,14 @@ describe("estimateAudience", () => {
       signals: [charted],
     };
     const estimate = estimateAudience(show, NOW);
-    // 11 million * 100 ^ -0.74 = 364,244, by 10 ^ 0.4 to both sides: 145,000 to 915,000. Average publishing narrows nothing.
-    expect(estimate.listeners).toEqual({ kind: "closed", low: 150_000, high: 1_000_000 });
-    // Three episodes in 30 days: 1.4 + 0.1111 people for each of an episode: 96,000 to 605,000.
-    expect(estimate.perEpisode).toEqual({ kind: "closed", low: 100_000, high: 700_000 });
-    // Times 0.8: 76,700 to 484,000.
-    expect(estimate.activeFollowers).toEqual({ kind: "closed", low: 70_000, high: 500_000 });
-    // Times 3.3333: 320,000 to 2,018,000.
-    expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 300_000, high: 2_000_000 });
+    // 14 million * 100 ^ -0.687 = 591,700, by a factor of 2.6016 to both sides: 227,000 to 1,539,000. Average publishing narrows nothing.
+    expect(estimate.listeners).toEqual({ kind: "closed", low: 200_000, high: 1_500_000 });
+    // Three episodes in 30 days: 3.3333 listens by 3.3333 / (1.593 * 3 ^ 0.233) = 1.62 people for each of an episode: 140,000 to 950,000.
+    expect(estimate.perEpisode).toEqual({ kind: "closed", low: 150_000, high: 1_000_000 });
+    // Times 0.8: 112,000 to 760,000.
+    expect(estimate.activeFollowers).toEqual({ kind: "closed", low: 100_000, high: 700_000 });
+    // Times 3.3333: 468,000 to 3,168,000.
+    expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 500_000, high: 3_000_000 });
     expect(estimate).toMatchObject({ basis: "modelled", evidence: "charted", methodVersion: METHOD_VERSION });
     expect(estimate).toMatchObject({ confidence: "medium", typical: null });
   });
@@ -54,12 +55,12 @@ describe("estimateAudience", () => {
     expect(estimate.inputs).toEqual([
       {
         ...{ name: "chart", label: "Chart place", value: "No. 100 in US", role: "places", source: "Apple Podcasts" },
-        // 1 / 0.16 of 1 / 0.16 + 1
-        ...{ at: daysBefore(1), weight: expect.closeTo(0.8621, 4) as number, pointsTo: 360_000, z: 0 },
+        // 1 / 0.105 of 1 / 0.105 + 1
+        ...{ at: daysBefore(1), weight: expect.closeTo(0.905, 4) as number, pointsTo: 590_000, z: 0 },
       },
       {
         ...{ name: "popularity", label: "Popularity score", value: "8 of 10", role: "places", source: "Podcast Index" },
-        ...{ at: null, weight: expect.closeTo(0.1379, 4) as number, pointsTo: 20_000, z: 0 },
+        ...{ at: null, weight: expect.closeTo(0.095, 4) as number, pointsTo: 20_000, z: 0 },
       },
       {
         ...{ name: "episodeCount", label: "Episodes published", value: "300 episodes", role: "narrows", source: null },
@@ -92,6 +93,26 @@ describe("estimateAudience", () => {
     expect(estimateAudience({}, NOW).typical).toBeNull();
   });
 
+  it("gives no number for a list without places: it names the list, and the band at least", () => {
+    const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
+    const estimate = estimateAudience({ signals: [list], episodeCount: 300, updateIntervalDays: 7 }, NOW);
+    expect(texts(estimate)).toEqual(["N/A", "N/A", "N/A", "N/A"]);
+    // The last of 4,560 has 14 million * 4560 ^ -0.687 = 43,000, the last of 900 has 131,000.
+    expect(estimate).toMatchObject({ evidence: "listed", atLeast: "Medium", confidence: "medium" });
+    expect(estimate.inputs).toEqual([
+      {
+        ...{ name: "list", label: "In a list of popular shows", value: "one of 4,560", role: "contains" },
+        ...{ source: "Apple Podcasts", at: null, weight: 0, pointsTo: null, z: 0 },
+      },
+    ]);
+    expect(estimateAudience({ signals: [list, { ...list, shows: 900 }] }, NOW).atLeast).toBe("Large");
+    // With a place, the list is on the receipt and moves nothing.
+    const placed = estimateAudience({ signals: [list, charted] }, NOW);
+    expect(placed.listeners).toEqual(estimateAudience({ signals: [charted] }, NOW).listeners);
+    expect(placed.inputs.map(({ role }) => role)).toEqual(["places", "contains"]);
+    expect(placed.atLeast).toBeNull();
+  });
+
   it("takes the source's figures before its own", () => {
     const show = { popularityScore: 7, episodeCount: 300 };
     const provided = estimateAudience({ ...show, provided: { listeners: "1,000-5,000" } }, NOW);
@@ -102,7 +123,7 @@ describe("estimateAudience", () => {
   it("takes counted downloads for the monthly reach", () => {
     const signal: DemandSignal = { kind: "downloads", perMonth: 42_000, complete: true, source: "OP3" };
     const estimate = estimateAudience({ signals: [signal], updateIntervalDays: 7, popularityScore: 2 }, NOW);
-    // 42,000 by 10 ^ 0.08 to both sides: 34,900 to 50,500.
+    // 42,000 by 10 ^ (1.2816 * 0.083) to both sides: 32,900 to 53,700.
     expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 30_000, high: 50_000 });
     expect(estimate).toMatchObject({ basis: "measured", evidence: "measured", confidence: "high" });
     expect(estimate.inputs).toHaveLength(1);
@@ -129,9 +150,9 @@ describe("estimateAudience", () => {
   });
 
   it("names the band of a range that is too wide, with its bounds", () => {
-    // 10 ^ (2.3 + 0.25 * 8) = 19,953, a power of ten to both sides.
+    // 10 ^ (2.3 + 0.25 * 8) = 19,953, by 10 ^ 1.2816 to both sides.
     expect(estimateAudience({ popularityScore: 8 }, NOW).notes).toContain(
-      "Medium is our best guess; the evidence allows 2,000 to 200,000 listeners.",
+      "Medium is our best guess; the evidence allows 1,000 to 300,000 listeners.",
     );
   });
 
@@ -146,13 +167,15 @@ describe("estimateAudience", () => {
         }
         expect(new Set(rangesOf(estimate).map(({ kind }) => kind === "unknown")).size).toBe(1);
         const known = estimate.listeners.kind !== "unknown";
-        expect(estimate.evidence !== null).toBe(known);
+        expect(estimate.evidence !== null && estimate.evidence !== "listed").toBe(known);
+        expect(estimate.atLeast !== null).toBe(estimate.evidence === "listed");
         const weights = estimate.inputs.reduce((sum, { weight }) => sum + weight, 0);
         expect(weights).toBeCloseTo(known ? 1 : 0, 9);
         for (const { role, weight, z, pointsTo, source, label, value } of estimate.inputs) {
           expect(Number.isFinite(z) && label !== "" && value !== "" && value !== "N/A").toBe(true);
           expect(weight > 0).toBe(role === "places");
-          expect(pointsTo !== null && source !== null).toBe(role === "places");
+          expect(pointsTo !== null).toBe(role === "places");
+          expect(source !== null).toBe(role !== "narrows");
         }
         expect(estimate.notes.length).toBeGreaterThan(0);
         for (const note of estimate.notes) expect(note).toMatch(/^[A-Z].*[.]$/);
@@ -260,8 +283,13 @@ describe("orderingListeners", () => {
   const order = (facts: AudienceFacts) => orderingListeners(facts, estimateAudience(facts, NOW).listeners, NOW);
 
   it("is the likely number of the estimate", () => {
-    // The geometric middle of 2,000 to 200,000.
-    expect(order({ popularityScore: 8 })).toBe(20_000);
+    // The geometric middle of 1,000 to 300,000.
+    expect(order({ popularityScore: 8 })).toBeCloseTo(17_320.5, 1);
+  });
+
+  it("puts a show of which only a list is known where the list ends", () => {
+    const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
+    expect(order({ signals: [list, { ...list, shows: 900 }] })).toBeCloseTo(leastInList(900), 6);
   });
 
   it("puts shows without an estimate in order by kind and publishing, and knows nothing of a bare entry", () => {

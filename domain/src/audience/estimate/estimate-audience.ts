@@ -2,23 +2,24 @@ import type { AudienceEstimate } from "../figures/audience-estimate.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import type { Spread } from "../range/spread.js";
 import { DEFAULT_CONFIDENCE } from "../range/confidence.js";
-import { countingSignals, narrowed, placeByDemand, type Placement } from "./demand-placement.js";
+import { countingLists, countingSignals, narrowed, placeByDemand, type Placement } from "./demand-placement.js";
 import { evidenceConfidence } from "./estimate-confidence.js";
-import { estimateInputs } from "./estimate-inputs.js";
-import { estimateNotes, noEstimateNotes } from "./estimate-notes.js";
-import { likelyListeners } from "../range/listener-band.js";
+import { estimateInputs, listInputs } from "./estimate-inputs.js";
+import { estimateNotes, listedNotes, noEstimateNotes } from "./estimate-notes.js";
+import { bandOf, likelyListeners } from "../range/listener-band.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "../range/listener-range.js";
 import { type MonthlyFigures, monthlyFigures } from "../facts/monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
 import { asOf, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
 import { publishingStrength } from "../facts/publishing-strength.js";
 import { readableRange } from "../range/readable-range.js";
+import { leastInList } from "../signals/chart-audience.js";
 import { typicalRange } from "./typical-range.js";
 
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.4";
+export const METHOD_VERSION = "2026-11.5";
 
 /**
  * The audience of a show with its receipt: the source's own figures, otherwise an estimate from demand signals. Without a signal
@@ -34,7 +35,7 @@ export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRang
   const provided = facts.provided && providedEstimate(facts.provided);
   if (provided !== undefined) return provided.listeners;
   const placed = placement(facts, now);
-  return placed === undefined ? UNKNOWN_RANGE : rangeOf(placed.demand, placed.listeners);
+  return placed === undefined ? UNKNOWN_RANGE : readableRange(placed.listeners);
 }
 
 /** The `perEpisode` of `estimateAudience` alone. */
@@ -46,28 +47,21 @@ export function estimatePerEpisode(facts: AudienceFacts, now: Date): ListenerRan
 }
 
 /** All figures are the listeners times a factor, on the same steps: rounding then keeps their order. */
-function figureOf({ demand, listeners }: PlacedShow, factor: number): ListenerRange {
-  return rangeOf(demand, {
-    low: listeners.low * factor,
-    middle: listeners.middle * factor,
-    high: listeners.high * factor,
-  });
-}
-
-/** A list without places has its largest show and its smallest: it only says how many listeners a show has at least. */
-function rangeOf({ evidence }: Placement, figure: Spread): ListenerRange {
-  const range = readableRange(figure);
-  return evidence === "listed" && range.kind === "closed" ? { kind: "open", low: range.low } : range;
+function figureOf({ listeners: { low, middle, high } }: PlacedShow, factor: number): ListenerRange {
+  return readableRange({ low: low * factor, middle: middle * factor, high: high * factor });
 }
 
 /**
- * The number by which a show is put in order, never printed: the likely listeners of its estimate; without one, a place
- * within what shows of its kind usually have, by how steadily it publishes. undefined where that is not known either.
+ * The number by which a show is put in order, never printed: the likely listeners of its estimate; without one, those of the end
+ * of a list that contains it; without a list, a place within what shows of its kind usually have, by how steadily it publishes.
+ * undefined where that is not known either.
  */
 export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
   const likely = likelyListeners(listeners);
   if (likely !== undefined) return likely;
   const record = publishingRecord(facts, now);
+  const [list] = countingLists(facts, record);
+  if (list !== undefined) return leastInList(list.shows);
   if (record.episodes === undefined || record.daysSinceNewest === undefined) return undefined;
   const typical = typicalRange(facts, record, asOf(facts, now));
   if (typical?.kind !== "closed") return undefined;
@@ -111,16 +105,20 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     activeFollowers: figure(unit.followers / unit.people),
     confidence: evidenceConfidence(demand),
     typical: null,
-    inputs: estimateInputs(facts, { demand, record }),
+    atLeast: null,
+    inputs: [...estimateInputs(facts, { demand, record }), ...listInputs(countingLists(facts, record))],
     notes: estimateNotes({ demand, record, listeners: figure(1), asOf: asOf(facts, now) }, now),
   };
 }
 
+/** Without a sign that gives a number. A list that contains the show is a fact, and says which band it is in at least. */
 function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const record = publishingRecord(facts, now);
+  const lists = countingLists(facts, record);
+  const [shortest] = lists;
   return {
     basis: "modelled",
-    evidence: null,
+    evidence: shortest === undefined ? null : "listed",
     methodVersion: METHOD_VERSION,
     listeners: UNKNOWN_RANGE,
     perEpisode: UNKNOWN_RANGE,
@@ -128,7 +126,8 @@ function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     activeFollowers: UNKNOWN_RANGE,
     confidence: DEFAULT_CONFIDENCE,
     typical: typicalRange(facts, record, asOf(facts, now)) ?? null,
-    inputs: [],
-    notes: noEstimateNotes(facts, record),
+    atLeast: shortest === undefined ? null : bandOf(leastInList(shortest.shows)),
+    inputs: listInputs(lists),
+    notes: shortest === undefined ? noEstimateNotes(facts, record) : listedNotes(bandOf(leastInList(shortest.shows))),
   };
 }

@@ -13,10 +13,9 @@ test("high is said only of downloads that were counted on every day", () => {
   expect(MEASURED_ERRORS.measured?.medianFactor).toBeLessThanOrEqual(HIGH_CONFIDENCE_FACTOR);
 });
 
-test("stated figures, chart places and ratings are medium, lists and scores low", () => {
-  expect(confidence({ kind: "stated", perWeek: 900, source })).toBe("medium");
+test("chart places are medium; what was not checked is low", () => {
   expect(confidence({ kind: "chart", country: "us", place: 3, source })).toBe("medium");
-  expect(confidence({ kind: "ratings", count: 900, source })).toBe("medium");
-  expect(confidence({ kind: "list", shows: 900, source })).toBe("low");
+  expect(confidence({ kind: "stated", perWeek: 900, source })).toBe("low");
+  expect(confidence({ kind: "ratings", count: 900, source })).toBe("low");
   expect(confidence({ kind: "popularity", score: 9, source })).toBe("low");
 });

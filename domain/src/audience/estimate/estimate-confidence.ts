@@ -6,12 +6,12 @@ import { MEASURED_ERRORS } from "../signals/measured-errors.js";
 export const HIGH_CONFIDENCE_FACTOR = 2;
 
 /**
- * How far an estimate can be trusted, by its strongest evidence: high for downloads that were counted on every day, low
- * for a list without places or a popularity score alone. High is never said of a class that was not checked.
+ * How far an estimate can be trusted, by its strongest evidence: high for downloads that were counted on every day, low for a class
+ * that was not checked against published figures.
  */
 export function evidenceConfidence({ evidence, signals }: Pick<Placement, "evidence" | "signals">): Confidence {
-  if (evidence === "listed" || evidence === "scored") return "low";
+  const error = MEASURED_ERRORS[evidence];
+  if (error === undefined) return "low";
   const complete = signals.some(({ signal }) => signal.kind === "downloads" && signal.complete);
-  const factor = MEASURED_ERRORS[evidence]?.medianFactor ?? Infinity;
-  return evidence === "measured" && complete && factor <= HIGH_CONFIDENCE_FACTOR ? "high" : "medium";
+  return complete && error.medianFactor <= HIGH_CONFIDENCE_FACTOR ? "high" : "medium";
 }

@@ -1,5 +1,6 @@
 import type { EstimateInput } from "../figures/audience-estimate.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
+import type { DemandSignal } from "../signals/demand-signal.js";
 import type { Placement } from "./demand-placement.js";
 import { evidenceOf, type InputName } from "../facts/input-evidence.js";
 import type { PublishingRecord } from "../facts/publishing-record.js";
@@ -53,4 +54,19 @@ export function estimateInputs(
     ];
   });
   return [...places, ...narrows];
+}
+
+/** The receipt of a show of which only lists are known: they contain it, and place it nowhere. */
+export function listInputs(lists: readonly DemandSignal[]): readonly EstimateInput[] {
+  return lists.map((list) => ({
+    name: list.kind,
+    label: signalLabel(list),
+    value: signalWords(list),
+    role: "contains",
+    source: list.source,
+    at: list.at ?? null,
+    weight: 0,
+    pointsTo: null,
+    z: 0,
+  }));
 }

@@ -33,12 +33,9 @@ describe("estimateListeners", () => {
     expect(estimateListeners({ language: "en", episodeCount: 500, hasItunesId: true }, NOW)).toBe(UNKNOWN_RANGE);
   });
 
-  it("has no upper end where only a list of popular shows is known", () => {
+  it("is unknown where only a list of popular shows is known", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
-    expect(estimateListeners({ signals: [list] }, NOW)).toEqual({ kind: "open", low: 10_000 });
-    const figures = estimateAudience({ signals: [list], episodeCount: 300, updateIntervalDays: 7 }, NOW);
-    expect(figures.perEpisode.kind).toBe("open");
-    expect(figures.monthlyReach.kind).toBe("open");
+    expect(estimateListeners({ signals: [list] }, NOW)).toBe(UNKNOWN_RANGE);
     const place = { kind: "chart", country: "us", place: 1, source: "Apple Podcasts" } as const;
     expect(estimateListeners({ signals: [list, place] }, NOW).kind).toBe("closed");
   });

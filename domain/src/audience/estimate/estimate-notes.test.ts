@@ -10,22 +10,30 @@ describe("the notes of an estimate", () => {
   it("name the evidence, the error and the assumptions", () => {
     expect(notesOf({ signals: [ratings] })).toEqual([
       "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
-      "No show with both this evidence and a public figure was at hand to check it against.",
+      "Not checked yet: too few shows with both this evidence and a public figure are at hand.",
       "One episode every 14 days is assumed.",
     ]);
   });
 
-  it("call a popularity score weak, with its measured error", () => {
+  it("call a popularity score weak and unchecked", () => {
     const notes = notesOf({ popularityScore: 9, updateIntervalDays: 7 });
     expect(notes[0]).toContain("counts requests, not people");
-    expect(notes.join(" ")).toContain("Checked against 2 public figures");
+    expect(notes[1]).toContain("Not checked yet");
   });
 
-  it("do not claim an error of our own for a figure that is the source's", () => {
+  it("name the error of the step from downloads to listeners", () => {
     const counted = { kind: "downloads", perMonth: 900, complete: true, source: "OP3" } as const;
     expect(notesOf({ signals: [counted], updateIntervalDays: 7 })).toEqual([
       "Downloads were counted. They are turned into listeners by how often the show publishes.",
-      "The figure is the source's own; we only round it.",
+      "Checked against 11 public figures: half of the estimates are within a factor of 1.2.",
+    ]);
+  });
+
+  it("say what a list without places tells, and what it does not", () => {
+    expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
+      "A list of popular shows contains it. Without its place, that is a fact but no figure.",
+      "Shows in such a list are usually Large or more.",
+      "Measured downloads from OP3, a chart place or ratings would give a figure.",
     ]);
   });
 

@@ -2,7 +2,7 @@ import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
 import { OCCASIONAL_DAYS } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import type { Placement } from "./demand-placement.js";
-import { isWide, listenerBand } from "../range/listener-band.js";
+import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
 import { MEASURED_ERRORS } from "../signals/measured-errors.js";
 import { ASSUMED_EPISODES_PER_30_DAYS } from "../facts/monthly-figures.js";
@@ -47,7 +47,7 @@ const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
   stated: "The show's makers or its host state the downloads. We turned them into listeners and did not check them.",
   charted: "Estimated from chart places, not measured. What the show publishes only narrows the range.",
   rated: "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
-  listed: "Estimated from being in a list of popular shows, without a place: a weak sign.",
+  listed: "A list of popular shows contains it, without a place.",
   scored: "Estimated from how often apps ask for the feed: a weak sign that counts requests, not people.",
 };
 
@@ -59,9 +59,7 @@ function band(listeners: ListenerRange): string[] {
 
 function errorOf({ evidence }: Placement): string {
   const error = MEASURED_ERRORS[evidence];
-  if (error === undefined)
-    return "No show with both this evidence and a public figure was at hand to check it against.";
-  if (evidence === "measured" || evidence === "stated") return "The figure is the source's own; we only round it.";
+  if (error === undefined) return "Not checked yet: too few shows with both this evidence and a public figure are at hand.";
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 
@@ -71,6 +69,15 @@ function assumptions({ episodesPer30Days }: PublishingRecord): string[] {
   }
   if (episodesPer30Days >= 1) return [];
   return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
+}
+
+/** What is said of a show of which only lists of popular shows are known. */
+export function listedNotes(atLeast: ListenerBand): readonly string[] {
+  return [
+    "A list of popular shows contains it. Without its place, that is a fact but no figure.",
+    `Shows in such a list are usually ${atLeast} or more.`,
+    `${WOULD_GIVE_AN_ESTIMATE[0]}, a chart place or ratings would give a figure.`,
+  ];
 }
 
 /** Why there is no estimate, and when an older sign of demand was not counted. */

@@ -19,6 +19,17 @@ describe("listenersSource", () => {
     expect(listenersSource(estimateAudience(facts, NOW))).toBe(words);
   });
 
+  it("names the lists that contain a show without a figure, with their date", () => {
+    const list = { kind: "list", shows: 900, source: "Spotify" } as const;
+    expect(listenersSource(estimateAudience({ signals: [list] }, NOW))).toBe(
+      "In a list of popular shows of Spotify (undated)",
+    );
+    const dated = { ...list, at: Date.UTC(2018, 4, 2) / 1000 };
+    expect(listenersSource(estimateAudience({ signals: [dated] }, NOW))).toBe(
+      "In a list of popular shows of Spotify (2 May 2018)",
+    );
+  });
+
   it("names the missing demand signal when there is no estimate", () => {
     expect(listenersSource(null)).toBe(NO_SIGN_OF_DEMAND);
   });

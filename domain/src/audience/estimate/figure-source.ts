@@ -1,12 +1,23 @@
 import type { AudienceEstimate } from "../figures/audience-estimate.js";
 import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 
+type Sourced = Pick<AudienceEstimate, "basis" | "listeners"> & Partial<Pick<AudienceEstimate, "inputs">>;
+
 /** Below a show's listeners: the figure's source, or the reason for its absence (decisions 34 and 35 of the product). */
-export function listenersSource(estimate: Pick<AudienceEstimate, "basis" | "listeners"> | null): string {
+export function listenersSource(estimate: Sourced | null): string {
   const known = estimate !== null && estimate.listeners.kind !== "unknown";
   if (estimate?.basis === "provided") {
     return known ? "Based on iTunes & Spotify (publisher stats)" : "The source does not give this figure.";
   }
-  if (!known) return NO_SIGN_OF_DEMAND;
+  if (!known) return listText(estimate) ?? NO_SIGN_OF_DEMAND;
   return estimate.basis === "measured" ? "Based on measured downloads" : "Estimated from public data";
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** "In a list of popular shows of Apple Podcasts (undated)"; undefined when no list contains the show. */
+export function listText(estimate: Partial<Pick<AudienceEstimate, "inputs">> | null): string | undefined {
+  const list = estimate?.inputs?.find(({ role }) => role === "contains");
+  if (list === undefined) return undefined;
+  return `In a list of popular shows of ${list.source} (${list.at === null ? "undated" : DAY.format(list.at * 1000)})`;
 }

@@ -22,6 +22,7 @@ describe("providedEstimate", () => {
       confidence: "high",
       evidence: null,
       typical: null,
+      atLeast: null,
       inputs: [],
     });
     expect(estimate?.notes).toHaveLength(1);

@@ -32,6 +32,7 @@ export function providedEstimate(given: ProvidedFigures): AudienceEstimate | und
     ...figures,
     confidence: toConfidence(given.confidence),
     typical: null,
+    atLeast: null,
     inputs: [],
     notes,
   };

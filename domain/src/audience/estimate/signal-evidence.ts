@@ -1,6 +1,7 @@
 import { formatCount } from "../../shared/text/format-count.js";
-import { chartAudience, listAudience, LIST_SPREAD } from "../signals/chart-audience.js";
+import { chartAudience } from "../signals/chart-audience.js";
 import type { DemandSignal } from "../signals/demand-signal.js";
+import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 
 /**
@@ -9,30 +10,37 @@ import type { MonthlyFigures } from "../facts/monthly-figures.js";
  */
 export type SignalEvidence = { readonly listeners: number; readonly deviation: number };
 
-/** Judgement: no show with both a public chart place and a public figure is at hand to measure it. */
-export const CHART_DEVIATION = 0.4;
+/** Judgement: days that were not counted, and that makers state their good weeks. They add to the error of the conversion. */
+const MISSING_DAYS = 0.1;
+const STATED = 0.15;
 /** Two figures are public: score 7 with 2.09 million downloads a month, score 9 with 8,314. A decade is still kind. */
 const POPULARITY_DEVIATION = 1;
 const DAYS_PER_MONTH = 30;
 
 /**
- * The evidence of a signal; undefined when its number says nothing (0, not a number). `unit` is the show's month with
+ * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0). `unit` is the show's month with
  * one download per episode: it turns downloads into listeners.
  */
 export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures): SignalEvidence | undefined {
   const found = weigh(signal, unit.people / unit.reach);
-  return Number.isFinite(found.listeners) && found.listeners > 0 ? found : undefined;
+  return found && Number.isFinite(found.listeners) && found.listeners > 0 ? found : undefined;
 }
 
-function weigh(signal: DemandSignal, listenersPerDownload: number): SignalEvidence {
+function weigh(signal: DemandSignal, listenersPerDownload: number): SignalEvidence | undefined {
+  const converted = FITTED.downloadsPerListener.deviation;
   switch (signal.kind) {
     case "downloads":
-      // Every listener downloads at least once; days that are missing make the month uncertain.
-      return { listeners: signal.perMonth * listenersPerDownload, deviation: signal.complete ? 0.08 : 0.12 };
+      return {
+        listeners: signal.perMonth * listenersPerDownload,
+        deviation: signal.complete ? converted : Math.hypot(converted, MISSING_DAYS),
+      };
     case "stated":
-      return { listeners: (signal.perWeek * DAYS_PER_MONTH * listenersPerDownload) / 7, deviation: 0.15 };
+      return {
+        listeners: (signal.perWeek * DAYS_PER_MONTH * listenersPerDownload) / 7,
+        deviation: Math.hypot(converted, STATED),
+      };
     case "chart":
-      return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: CHART_DEVIATION };
+      return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: FITTED.chart.deviation };
     case "reviews":
       // Judgement, as the next two: about one listener in ten thousand reviews a show in a month.
       return { listeners: signal.perMonth * 10_000, deviation: 0.5 };
@@ -41,10 +49,7 @@ function weigh(signal: DemandSignal, listenersPerDownload: number): SignalEviden
     case "followers":
       return { listeners: signal.count * 0.7, deviation: 0.4 };
     case "list":
-      return {
-        listeners: signal.shows >= 1 ? listAudience(signal.shows) : Number.NaN,
-        deviation: Math.hypot(CHART_DEVIATION, LIST_SPREAD),
-      };
+      return undefined;
     case "popularity":
       return { listeners: popularityAudience(signal.score), deviation: POPULARITY_DEVIATION };
   }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { monthlyFigures } from "./monthly-figures.js";
+import { downloadsPerListener, monthlyFigures } from "./monthly-figures.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
 const record = (facts: Partial<PublishingRecord>): PublishingRecord => ({
@@ -16,25 +16,31 @@ describe("monthlyFigures", () => {
     expect(figures.newListens).toBe(2700);
     // a ninth of the new ones
     expect(figures.archiveListens).toBeCloseTo(300, 9);
-    // 900 * (1 + 0.2 * 2) + 300 / 3
-    expect(figures.people).toBeCloseTo(1360, 9);
+    // 3,000 / (1.593 * 3 ^ 0.233): 2.0577 downloads for each listener
+    expect(figures.people).toBeCloseTo(1457.93, 2);
     expect(figures.reach).toBeCloseTo(3000, 9);
     expect(figures.followers).toBeCloseTo(720, 9);
   });
 
   it("counts at least one new episode", () => {
-    // 900 listens by 900 people; 50 listens to old episodes by a third of that number
+    // 950 listens; no fewer people than an episode has
     const figures = monthlyFigures(900, record({ episodesPer30Days: 0.5 }));
     expect(figures.newListens).toBe(900);
-    expect(figures.people).toBeCloseTo(900 + 50 / 3, 9);
+    expect(figures.people).toBe(900);
     expect(figures.reach).toBeCloseTo(950, 9);
   });
 
-  it("lets a daily show gain new listeners per week, not per day", () => {
+  it("takes 3.5 downloads for each listener of a daily show", () => {
     const daily = monthlyFigures(900, record({ episodesPer30Days: 30 }));
-    // 900 * (1 + 0.2 * (30 / 7 - 1)) + 3000 / 3
-    expect(daily.people).toBeCloseTo(900 * (1 + 0.2 * (30 / 7 - 1)) + 1000, 9);
+    // 30,000 / (1.593 * 30 ^ 0.233)
+    expect(daily.people).toBeCloseTo(8525.82, 2);
     expect(daily.reach).toBeCloseTo(30_000, 9);
+  });
+
+  it("agrees with rankers that count downloads and listeners", () => {
+    expect(downloadsPerListener(0.9)).toBeCloseTo(1.593, 3);
+    expect(downloadsPerListener(5)).toBeCloseTo(2.32, 2);
+    expect(downloadsPerListener(120)).toBeCloseTo(4.86, 2);
   });
 
   it("assumes an episode every two weeks when the rhythm is not known", () => {

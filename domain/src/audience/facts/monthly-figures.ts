@@ -1,3 +1,4 @@
+import { FITTED } from "../signals/fitted-model.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
 /** Assumed for a show whose rhythm is unknown: one episode every two weeks. */
@@ -6,11 +7,8 @@ export const ASSUMED_EPISODES_PER_30_DAYS = 30 / 14;
 const FIRST_WEEK = 0.9;
 /** The rest, for each listen of the first week. */
 const LATE_LISTENS = (1 - FIRST_WEEK) / FIRST_WEEK;
-/** About 20 % of a week's listeners do not come back the next week; the same number of new ones replaces them. */
+/** About 20 % of a week's listeners do not come back the next week. */
 const WEEKLY_CHANGE = 0.2;
-const WEEKS_IN_30_DAYS = 30 / 7;
-/** Judgement: a person who listens to old episodes listens to three of them in a month. */
-const OLD_EPISODES_PER_PERSON = 3;
 
 /** What one per-episode figure means in 30 days with at least one new episode. */
 export type MonthlyFigures = {
@@ -26,26 +24,25 @@ export type MonthlyFigures = {
 
 /**
  * Spreads a per-episode audience over 30 days of the show's publishing. Every figure rises with `perEpisode`, and their
- * order follows from what they count: `perEpisode` <= `people` <= `reach`, and `followers` <= `people`.
+ * order follows from what they count: `perEpisode` <= `people` <= `reach`, and `followers` <= `people`. The listens of a month are
+ * divided by those of one listener, which shows with both counts tell (`downloadsPerListener`).
  */
 export function monthlyFigures(perEpisode: number, { episodesPer30Days }: PublishingRecord): MonthlyFigures {
   const rate = episodesPer30Days ?? ASSUMED_EPISODES_PER_30_DAYS;
   const newEpisodes = Math.max(1, rate);
   const newListens = perEpisode * newEpisodes;
   const archiveListens = perEpisode * rate * LATE_LISTENS;
+  const reach = newListens + archiveListens;
   return {
     newListens,
     archiveListens,
-    people: perEpisode * audiencesPerMonth(newEpisodes) + archiveListens / OLD_EPISODES_PER_PERSON,
-    reach: newListens + archiveListens,
+    people: Math.max(perEpisode, reach / downloadsPerListener(newEpisodes)),
+    reach,
     followers: perEpisode * (1 - WEEKLY_CHANGE),
   };
 }
 
-/**
- * The number of different people in a month, as a multiple of one episode's audience. Daily shows also change listeners
- * weekly.
- */
-function audiencesPerMonth(newEpisodes: number): number {
-  return 1 + WEEKLY_CHANGE * (Math.min(newEpisodes, WEEKS_IN_30_DAYS) - 1);
+/** Downloads for each listener of a show in a window with so many new episodes; a window without one counts as one. */
+export function downloadsPerListener(newEpisodes: number): number {
+  return FITTED.downloadsPerListener.base * Math.max(1, newEpisodes) ** FITTED.downloadsPerListener.growth;
 }

@@ -28,5 +28,10 @@ export function likelyListeners(range: ListenerRange): number | undefined {
 /** The band that the middle of a range lies in; undefined when the range is unknown. */
 export function listenerBand(range: ListenerRange): ListenerBand | undefined {
   const likely = likelyListeners(range);
-  return likely === undefined ? undefined : LISTENER_BANDS.find(({ below }) => likely < below)?.name;
+  return likely === undefined ? undefined : bandOf(likely);
+}
+
+/** The band of a number of listeners. */
+export function bandOf(listeners: number): ListenerBand {
+  return LISTENER_BANDS.find(({ below }) => listeners < below)?.name ?? "Huge";
 }

@@ -1,22 +1,32 @@
-import { chartAudience, listAudience } from "./chart-audience.js";
+import { FITTED } from "./fitted-model.js";
+import { chartAudience, jointPlace, leastInList, middleOfList } from "./chart-audience.js";
+
+const us = (place: number) => chartAudience({ country: "us", place });
 
 describe("chartAudience", () => {
-  const us = (place: number) => chartAudience({ country: "us", place });
-
-  it("gives the 32 biggest shows 2.14 million listeners each on average, and the best 1 % about 23,000", () => {
-    const mean = Array.from({ length: 32 }, (_, at) => us(at + 1)).reduce((sum, people) => sum + people, 0) / 32;
-    expect(mean / 2_140_000).toBeCloseTo(1, 1);
-    expect(us(4_500) / 23_000).toBeGreaterThan(0.9);
-    expect(us(4_500) / 23_000).toBeLessThan(1.1);
+  it("falls from the first place of the United States by a power of the place", () => {
+    expect(us(1)).toBeCloseTo(FITTED.chart.firstPlace, 3);
+    expect(us(100) / us(1)).toBeCloseTo(100 ** -FITTED.chart.fall, 9);
+    expect(us(0)).toBe(us(1));
   });
 
   it("counts the place in a category for 19 times the place, and other countries by their market", () => {
-    expect(chartAudience({ country: "us", genre: "Comedy", place: 2 })).toBeCloseTo(us(38), 6);
-    expect(chartAudience({ country: "GB", place: 7 })).toBeCloseTo(us(7) * 0.2, 6);
-    expect(chartAudience({ country: "mt", place: 7 })).toBeCloseTo(us(7) * 0.04, 6);
+    expect(chartAudience({ country: "us", genre: "Comedy", place: 2 })).toBeCloseTo(us(38), 3);
+    expect(chartAudience({ country: "GB", place: 7 })).toBeCloseTo((us(7) * 14.4) / 116, 3);
+    expect(chartAudience({ country: "mt", place: 7 })).toBeCloseTo((us(7) * 1.5) / 116, 3);
   });
 });
 
-test("a list without places is as good as its middle", () => {
-  expect(listAudience(4560)).toBeCloseTo(chartAudience({ country: "us", place: 2280 }), 6);
+describe("jointPlace", () => {
+  it("is the place itself for one chart of the United States, and better with every further chart", () => {
+    expect(jointPlace([{ country: "us", place: 12 }], 0.7)).toBeCloseTo(12, 9);
+    // Both halves of the audience: 2 * 12 ^ -0.5 = 3 ^ -0.5.
+    expect(jointPlace([{ country: "us", place: 12 }, { country: "us", place: 12 }], 0.5)).toBeCloseTo(3, 9); // prettier-ignore
+    expect(jointPlace([], 0.7)).toBe(Infinity);
+  });
+});
+
+test("a list says that a show has at least as many listeners as its last one", () => {
+  expect(leastInList(4560)).toBeCloseTo(us(4560), 3);
+  expect(middleOfList(4560)).toBeCloseTo(us(2280), 3);
 });

@@ -1,31 +1,54 @@
-/**
- * Listeners of the show at place 1 of all shows in the United States, and how fast they fall with the place. Fitted to
- * two public statements: the 32 biggest shows have 2.14 million weekly listeners each on average (Edison Research, half
- * of 100 million listeners among 32 shows would need it), and a show among the best 1 % of 450,000 active ones has about
- * 23,000 (a host's quantiles, moved by half a standard score because that host has many small shows).
- */
-const FIRST_PLACE = 11_000_000;
-const FALL = 0.74;
+import { FITTED } from "./fitted-model.js";
+
+/** A place in a country's chart, 1 is the best; of one category where `genre` names it, otherwise of all shows. */
+export type ChartPlace = { readonly country: string; readonly place: number; readonly genre?: string };
+
+/** How fast listeners fall with the place, as it was believed before the fit. */
+export const FALL_BELIEVED = 0.74;
 
 /** A place in the chart of one of Apple's 19 categories is taken for the 19-fold place among all shows. */
 const CATEGORIES = 19;
 
-/** How many podcast listeners a country has for each one in the United States. Judgement, from population and usage. */
+/** Millions of people in the United States who listened to a podcast in the last month of 2020 (Infinite Dial 2021). */
+const UNITED_STATES = 116;
+
+/**
+ * Millions of people who listened to a podcast in the last month. Australia: 9 in 2023 (Infinite Dial). Others: people online times the share who listened (Digital News Reports of 2020, 2021 and 2023: 41 % in Ireland, 38 % in Spain, 37 %
+ * in Sweden and Norway, 33 % in Canada, 28 % in Denmark, 26 % in France, 22 % in Britain), and 30 % where the share is not at hand; a
+ * tenth in Japan and an eighth in South Korea (surveys of 2024 and 2021). India and the Philippines are judgements: few of the people
+ * online there use the apps that have charts.
+ */
 const MARKETS: Readonly<Record<string, number>> = {
-  us: 1, br: 0.3, gb: 0.2, de: 0.2, in: 0.2, mx: 0.2, jp: 0.15, fr: 0.15, es: 0.12, it: 0.12, ca: 0.12, au: 0.1, kr: 0.1,
+  us: UNITED_STATES, gb: 14.4, au: 9, ca: 11.8, ie: 1.9, nz: 1.4, za: 10.4, in: 20, ph: 5, sg: 1.6, hk: 2.1, tw: 6.8,
+  de: 23.7, at: 2.4, ch: 2.5, fr: 15.8, be: 3.2, nl: 4.9, es: 16.6, pt: 2.7, it: 16, gr: 2.6, tr: 22,
+  se: 3.7, no: 2, dk: 1.6, fi: 1.6, pl: 10.5, cz: 2.8, sk: 1.5, hu: 2.5, ro: 4.4,
+  br: 53, mx: 26.5, ar: 12.6, cl: 5.5, co: 13, pe: 8.9, jp: 11.8, kr: 6,
 }; // prettier-ignore
-const OTHER_MARKET = 0.04;
+const OTHER_MARKET = 1.5;
 
 /** Listeners in 30 days that a place in a chart points to. Falls with the place. */
-export function chartAudience({ country, genre, place }: { country: string; genre?: string; place: number }): number {
-  const among = Math.max(1, place) * (genre === undefined ? 1 : CATEGORIES);
-  return (MARKETS[country.toLowerCase()] ?? OTHER_MARKET) * FIRST_PLACE * among ** -FALL;
+export function chartAudience(chart: ChartPlace): number {
+  return FITTED.chart.firstPlace * jointPlace([chart], FITTED.chart.fall) ** -FITTED.chart.fall;
 }
 
-/** Listeners of the show in the middle of a list of the `shows` biggest ones. */
-export function listAudience(shows: number): number {
-  return FIRST_PLACE * Math.max(1, shows / 2) ** -FALL;
+/**
+ * The place in the chart of the United States that some charts are worth together, each in its country, where listeners fall with the
+ * place to the power of `fall`. Not a whole number; Infinity for none.
+ */
+export function jointPlace(charts: readonly ChartPlace[], fall: number): number {
+  const worth = charts.reduce((sum, { country, place, genre }) => {
+    const among = Math.max(1, place) * (genre === undefined ? 1 : CATEGORIES);
+    return sum + ((MARKETS[country.toLowerCase()] ?? OTHER_MARKET) / UNITED_STATES) * among ** -fall;
+  }, 0);
+  return worth ** (-1 / fall);
 }
 
-/** Standard deviation, in powers of ten, of the listeners of a show that is somewhere in a list: its place is unknown. */
-export const LIST_SPREAD = FALL * 0.43;
+/** Listeners of the show at the end of a list of the `shows` biggest ones: each has at least as many. */
+export function leastInList(shows: number): number {
+  return chartAudience({ country: "us", place: shows });
+}
+
+/** Listeners of the show in the middle of such a list, by which a show with no other evidence is put in order. */
+export function middleOfList(shows: number): number {
+  return chartAudience({ country: "us", place: shows / 2 });
+}

@@ -1,3 +1,4 @@
+import { FITTED } from "./fitted-model.js";
 import type { EvidenceClass } from "./demand-signal.js";
 
 /** How far a class of evidence was off against public figures. */
@@ -15,36 +16,8 @@ export type MeasuredError = {
   readonly aboveRange: number;
 };
 
-/**
- * By class of evidence; a class is missing when no show with both the evidence and a public figure is at hand.
- * `npm run bench -- estimates` prints them, and its test holds them against the data.
- */
-export const MEASURED_ERRORS: Readonly<Partial<Record<EvidenceClass, MeasuredError>>> = {
-  measured: {
-    shows: 16,
-    rankCorrelation: 0.99,
-    medianFactor: 1.1,
-    withinTwo: 1,
-    withinFour: 1,
-    insideRange: 0.88,
-    aboveRange: 0.06,
-  },
-  stated: {
-    shows: 16,
-    rankCorrelation: 0.99,
-    medianFactor: 1,
-    withinTwo: 1,
-    withinFour: 1,
-    insideRange: 1,
-    aboveRange: 0,
-  },
-  scored: {
-    shows: 2,
-    rankCorrelation: -1,
-    medianFactor: 56.5,
-    withinTwo: 0,
-    withinFour: 0,
-    insideRange: 0.5,
-    aboveRange: 0.5,
-  },
-};
+/** Fewer shows than these check nothing: a class with fewer has no error (decision 54). */
+export const FEWEST_CHECKED = 10;
+
+/** By class of evidence; a class is missing when fewer than `FEWEST_CHECKED` shows have both the evidence and a public figure. */
+export const MEASURED_ERRORS: Readonly<Partial<Record<EvidenceClass, MeasuredError>>> = FITTED.errors;

@@ -1,0 +1,39 @@
+import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
+import { fitModel } from "./estimate-fit.ts";
+import { CHARTED_SHOWS, DOWNLOAD_PAIRS } from "./published-audiences.ts";
+
+const { commit: _, ...shipped } = FITTED;
+
+test("the model that ships is the fit to the published figures", () => {
+  expect(fitModel()).toEqual(shipped);
+});
+
+test("a show's own figure has no part in what is said of it", () => {
+  const tenfold = fitModel(
+    DOWNLOAD_PAIRS,
+    CHARTED_SHOWS.map((one, at) => (at === 0 ? { ...one, figure: { listeners: 9_190_570 } } : one)),
+  );
+  const middleOf = (model: Pick<typeof shipped, "comparisons">, published: number) =>
+    model.comparisons.find((one) => one.evidence === "charted" && one.published === published)?.middle;
+  expect(middleOf(tenfold, 9_200_000)).toBe(middleOf(shipped, 920_000));
+});
+
+test("larger shows get larger figures, half of them within the promised factor, four of five inside the range", () => {
+  const { measured, charted } = FITTED.errors;
+  expect(measured.shows).toBeGreaterThanOrEqual(10);
+  expect(charted.shows).toBeGreaterThanOrEqual(10);
+  expect(measured.medianFactor).toBeLessThanOrEqual(1.5);
+  expect(charted.medianFactor).toBeLessThanOrEqual(2.5);
+  for (const { rankCorrelation, insideRange } of [measured, charted]) {
+    expect(rankCorrelation).toBeGreaterThanOrEqual(0.75);
+    expect(insideRange).toBeGreaterThanOrEqual(0.7);
+    expect(insideRange).toBeLessThanOrEqual(0.9);
+  }
+});
+
+test("every figure names its page and its date", () => {
+  for (const { source, date } of [...DOWNLOAD_PAIRS, ...CHARTED_SHOWS]) {
+    expect(source).toMatch(/^https?:\/\//);
+    expect(date).toMatch(/^20\d\d-\d\d$/);
+  }
+});
