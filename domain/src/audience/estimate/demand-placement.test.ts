@@ -18,15 +18,15 @@ const chart = (country: string, place: number, genre?: string): DemandSignal => 
 
 describe("placeByDemand", () => {
   it("knows nothing without a sign of demand, nor from signs that say nothing", () => {
-    expect(placeByDemand([], unit)).toBeUndefined();
-    expect(placeByDemand([{ kind: "ratings", count: 0, source: "x" }], unit)).toBeUndefined();
-    expect(placeByDemand([{ kind: "popularity", score: 0, source: "x" }, chart("us", 0)], unit)).toBeUndefined();
-    expect(placeByDemand([{ kind: "list", shows: 900, source: "x" }], unit)).toBeUndefined();
+    expect(placeByDemand([], unit, NOW)).toBeUndefined();
+    expect(placeByDemand([{ kind: "ratings", count: 0, source: "x" }], unit, NOW)).toBeUndefined();
+    expect(placeByDemand([{ kind: "popularity", score: 0, source: "x" }, chart("us", 0)], unit, NOW)).toBeUndefined();
+    expect(placeByDemand([{ kind: "list", shows: 900, source: "x" }], unit, NOW)).toBeUndefined();
   });
 
   it("works out a chart place by hand", () => {
     // 14 million * 10 ^ -0.687 = 2,878,247; four of five such shows within a factor of 10 ^ (1.2816 * 0.324) = 2.6016
-    expect(placeByDemand([chart("us", 10)], unit)).toMatchObject({
+    expect(placeByDemand([chart("us", 10)], unit, NOW)).toMatchObject({
       evidence: "charted",
       signals: [{ weight: 1, listeners: expect.closeTo(2_878_247, -1) as number }],
       listeners: {
@@ -37,8 +37,27 @@ describe("placeByDemand", () => {
     });
   });
 
+  it("trusts a published figure the less, the older it is, and adds a place to it", () => {
+    const published = (years: number): DemandSignal => ({
+      ...{ kind: "published", figure: 900_000, unit: "listeners", source: "x", at: daysBefore(365.25 * years) },
+    });
+    const of = (...signals: readonly DemandSignal[]) => placeByDemand(signals, unit, NOW);
+    // Deviations (0.15 ^ 2 + 0.08 ^ 2) ^ 0.5 = 0.17 after one year and 0.667 after 8.125.
+    expect(of(published(1))?.listeners.high).toBeCloseTo(900_000 * 10 ** (1.2816 * 0.17), -2);
+    const old = of(published(8.125), chart("us", 10));
+    expect(old?.evidence).toBe("charted");
+    expect(old?.signals.map(({ weight }) => Number(weight.toFixed(2)))).toEqual([0.81, 0.19]);
+  });
+
+  it("turns published downloads into listeners", () => {
+    const downloads: DemandSignal = { kind: "published", figure: 40_000, unit: "downloads", source: "x" };
+    expect(placeByDemand([downloads], unit, NOW)?.listeners.middle).toBeCloseTo(40_000 / 2.236, -2);
+    const episode: DemandSignal = { ...downloads, figure: 1_000, unit: "perEpisode" };
+    expect(placeByDemand([episode], unit, NOW)?.listeners.middle).toBeCloseTo(2_129.6, 0);
+  });
+
   it("adds up the charts of several countries, and takes the better one of each", () => {
-    const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit);
+    const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit, NOW);
     // 2,878,247 of the overall chart (the first of a category is 1,851,929), and in Britain 14.4 of 116 of it.
     expect(one?.listeners.middle).toBeCloseTo(2_878_247 * (1 + 14.4 / 116), -2);
     expect(one?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
@@ -46,7 +65,7 @@ describe("placeByDemand", () => {
 
   it("weighs signs by how sure they are", () => {
     // Deviations 0.324 and 0.45: 9.526 and 4.938 of 14.464.
-    const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit);
+    const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit, NOW);
     expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.6586, 0.3414]);
     expect(both?.evidence).toBe("charted");
     // 0.6586 * log10(591,736) + 0.3414 * log10(76,000) = 5.4678; 2 * 1.2816 * 14.464 ^ -0.5 = 0.674
@@ -56,7 +75,7 @@ describe("placeByDemand", () => {
 
   it("lets counted downloads go before everything else", () => {
     const counted: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
-    const placed = placeByDemand([chart("us", 1), counted], unit);
+    const placed = placeByDemand([chart("us", 1), counted], unit, NOW);
     expect(placed).toMatchObject({ evidence: "measured", signals: [{ signal: counted, weight: 1 }] });
     // A weekly show: 1.593 * (30 / 7) ^ 0.233 = 2.236 downloads for each listener.
     expect(placed?.listeners.middle).toBeCloseTo(40_000 / 2.236, -2);
@@ -64,7 +83,7 @@ describe("placeByDemand", () => {
 
   it("never widens with one more sign", () => {
     const width = (signals: readonly DemandSignal[]): number => {
-      const spread = placeByDemand(signals, unit)?.listeners;
+      const spread = placeByDemand(signals, unit, NOW)?.listeners;
       return spread === undefined ? Infinity : Math.log10(spread.high / spread.low);
     };
     fc.assert(
@@ -79,7 +98,7 @@ describe("placeByDemand", () => {
     const place = fc.integer({ min: 2, max: 200 });
     fc.assert(
       fc.property(fc.array(anySignal, { maxLength: 3 }), place, fc.integer({ min: 1 }), (signals, at, count) => {
-        const middle = (more: DemandSignal) => placeByDemand([...signals, more], unit)?.listeners.middle ?? 0;
+        const middle = (more: DemandSignal) => placeByDemand([...signals, more], unit, NOW)?.listeners.middle ?? 0;
         expect(middle(chart("us", at - 1))).toBeGreaterThanOrEqual(middle(chart("us", at)) * (1 - 1e-9));
         const ratings = (number: number): DemandSignal => ({ kind: "ratings", count: number, source: "Apple" });
         expect(middle(ratings(count * 2))).toBeGreaterThanOrEqual(middle(ratings(count)) * (1 - 1e-9));

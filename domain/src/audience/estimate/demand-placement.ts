@@ -11,7 +11,7 @@ const DAY = 86_400;
 /** No class of evidence is taken to be closer than this, however many signs agree: a better class is always narrower. */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
   ...{ measured: FITTED.downloadsPerListener.deviation, stated: 0.15 },
-  ...{ charted: 0.25, rated: 0.25, listed: 0.25, scored: 0.25 },
+  ...{ charted: 0.25, published: 0.15, rated: 0.25, listed: 0.25, scored: 0.25 },
 };
 
 /** A signal with its estimate and its weight, 0 to 1. */
@@ -28,13 +28,18 @@ export type Placement = {
  * Places a show by its signs of demand: undefined without any that counts. Counted downloads go before stated ones, and
  * both before everything else. The others are put together by how sure each one is; one more never widens the result.
  */
-export function placeByDemand(signals: readonly DemandSignal[], unit: MonthlyFigures): Placement | undefined {
-  const evidence = strongestEvidence(signals.filter((signal) => evidenceOfSignal(signal, unit) !== undefined));
+export function placeByDemand(
+  signals: readonly DemandSignal[],
+  unit: MonthlyFigures,
+  now: Date,
+): Placement | undefined {
+  const evidence = strongestEvidence(signals.filter((signal) => evidenceOfSignal(signal, unit, now) !== undefined));
   if (evidence === undefined) return undefined;
   const alone = evidence === "measured" || evidence === "stated";
   const groups = grouped(
     signals.filter(({ kind }) => !alone || EVIDENCE_OF[kind] === evidence),
     unit,
+    now,
   );
   const total = groups.reduce((sum, { deviation }) => sum + precision(deviation), 0);
   const middle = groups.reduce(
@@ -61,9 +66,9 @@ function spreadAround(middle: number, reach: number): Spread {
 type Group = SignalEvidence & { readonly parts: readonly (SignalEvidence & { readonly signal: DemandSignal })[] };
 
 /** Charts of several countries are one piece of evidence: their listeners add up. Every other signal is one by itself. */
-function grouped(signals: readonly DemandSignal[], unit: MonthlyFigures): readonly Group[] {
+function grouped(signals: readonly DemandSignal[], unit: MonthlyFigures, now: Date): readonly Group[] {
   const known = signals.flatMap((signal) => {
-    const says = evidenceOfSignal(signal, unit);
+    const says = evidenceOfSignal(signal, unit, now);
     return says === undefined ? [] : [{ signal, ...says }];
   });
   const charts = known.filter(({ signal }) => signal.kind === "chart");

@@ -83,7 +83,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   if (facts.signals === undefined && facts.popularityScore === undefined) return undefined;
   const record = publishingRecord(facts, now);
   const unit = monthlyFigures(1, record);
-  const demand = placeByDemand(countingSignals(facts, record), unit);
+  const demand = placeByDemand(countingSignals(facts, record), unit, now);
   if (demand === undefined) return undefined;
   const counted = demand.evidence === "measured" || demand.evidence === "stated";
   const listeners = counted ? demand.listeners : narrowed(demand.listeners, publishingStrength(facts, record));

@@ -13,6 +13,10 @@ export type SignalEvidence = { readonly listeners: number; readonly deviation: n
 /** Judgement: days that were not counted, and that makers state their good weeks. They add to the error of the conversion. */
 const MISSING_DAYS = 0.1;
 const STATED = 0.15;
+/** Judgement: what a published figure is off when it is new, and how far shows drift from it in each year. */
+const PUBLISHED = 0.15;
+const DRIFT_A_YEAR = 0.08;
+const YEAR_SECONDS = 365.25 * 86_400;
 /** Two figures are public: score 7 with 2.09 million downloads a month, score 9 with 8,314. A decade is still kind. */
 const POPULARITY_DEVIATION = 1;
 const DAYS_PER_MONTH = 30;
@@ -21,12 +25,13 @@ const DAYS_PER_MONTH = 30;
  * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0). `unit` is the show's month with
  * one download per episode: it turns downloads into listeners.
  */
-export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures): SignalEvidence | undefined {
-  const found = weigh(signal, unit.people / unit.reach);
+export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
+  const found = weigh(signal, unit, now);
   return found && Number.isFinite(found.listeners) && found.listeners > 0 ? found : undefined;
 }
 
-function weigh(signal: DemandSignal, listenersPerDownload: number): SignalEvidence | undefined {
+function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
+  const listenersPerDownload = unit.people / unit.reach;
   const converted = FITTED.downloadsPerListener.deviation;
   switch (signal.kind) {
     case "downloads":
@@ -39,6 +44,12 @@ function weigh(signal: DemandSignal, listenersPerDownload: number): SignalEviden
         listeners: (signal.perWeek * DAYS_PER_MONTH * listenersPerDownload) / 7,
         deviation: Math.hypot(converted, STATED),
       };
+    case "published": {
+      const each = { listeners: 1, downloads: listenersPerDownload, perEpisode: unit.people }[signal.unit];
+      const years = Math.max(0, now.getTime() / 1000 - (signal.at ?? 0)) / YEAR_SECONDS;
+      const conversion = signal.unit === "listeners" ? 0 : converted;
+      return { listeners: signal.figure * each, deviation: Math.hypot(PUBLISHED, conversion, DRIFT_A_YEAR * years) };
+    }
     case "chart":
       return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: FITTED.chart.deviation };
     case "reviews":
@@ -67,6 +78,8 @@ export function signalLabel(signal: DemandSignal): string {
       return "Measured downloads";
     case "stated":
       return "Stated downloads";
+    case "published":
+      return "Published figure";
     case "chart":
       return signal.genre === undefined ? "Chart place" : "Chart place in its category";
     case "reviews":
@@ -82,6 +95,12 @@ export function signalLabel(signal: DemandSignal): string {
   }
 }
 
+const UNITS = {
+  listeners: "listeners in 30 days",
+  downloads: "downloads in 30 days",
+  perEpisode: "downloads an episode",
+} as const;
+
 /** A signal in words: "No. 12 in US", "1,900 ratings". */
 export function signalWords(signal: DemandSignal): string {
   switch (signal.kind) {
@@ -89,6 +108,8 @@ export function signalWords(signal: DemandSignal): string {
       return `${formatCount(signal.perMonth)} in 30 days${signal.complete ? "" : ", some days missing"}`;
     case "stated":
       return `${formatCount(signal.perWeek)} a week`;
+    case "published":
+      return `${formatCount(signal.figure)} ${UNITS[signal.unit]}`;
     case "chart":
       return `No. ${formatCount(signal.place)} in ${signal.country.toUpperCase()}${signal.genre === undefined ? "" : `, ${signal.genre}`}`;
     case "reviews":

@@ -21,6 +21,12 @@ export type DemandSignal = SignalOrigin &
         readonly perWeek: number;
       }
     | {
+        /** What a ranker or the makers published: listeners or downloads in 30 days, or downloads of an episode. */
+        readonly kind: "published";
+        readonly figure: number;
+        readonly unit: "listeners" | "downloads" | "perEpisode";
+      }
+    | {
         /** A place in a country's chart, 1 is the best; of one category where `genre` names it, otherwise of all shows. */
         readonly kind: "chart";
         readonly country: string;
@@ -57,7 +63,7 @@ export type DemandSignal = SignalOrigin &
 export type SignalKind = DemandSignal["kind"];
 
 /** Kinds of evidence that an estimate can rest on, the strongest first. */
-export const EVIDENCE_CLASSES = ["measured", "stated", "charted", "rated", "listed", "scored"] as const;
+export const EVIDENCE_CLASSES = ["measured", "stated", "charted", "published", "rated", "listed", "scored"] as const;
 
 export type EvidenceClass = (typeof EVIDENCE_CLASSES)[number];
 
@@ -65,6 +71,7 @@ export type EvidenceClass = (typeof EVIDENCE_CLASSES)[number];
 export const EVIDENCE_OF: Readonly<Record<SignalKind, EvidenceClass>> = {
   downloads: "measured",
   stated: "stated",
+  published: "published",
   chart: "charted",
   reviews: "rated",
   ratings: "rated",

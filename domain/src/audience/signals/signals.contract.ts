@@ -14,6 +14,11 @@ export const anySignal = fc.oneof(
   signal({ kind: fc.constant("downloads"), perMonth: count, complete: fc.boolean() }),
   signal({ kind: fc.constant("stated"), perWeek: count }),
   signal({
+    kind: fc.constant("published"),
+    figure: count,
+    unit: fc.constantFrom("listeners", "downloads", "perEpisode"),
+  }),
+  signal({
     kind: fc.constant("chart"),
     country: fc.constantFrom("us", "GB", "de", "zz"),
     place: fc.integer({ min: 0, max: 200 }),

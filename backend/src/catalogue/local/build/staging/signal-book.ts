@@ -3,6 +3,7 @@ import type { Client } from "pg";
 import type { PodcastFacts } from "../../record/show-table.js";
 import { signalSubjects } from "../../record/signal-subjects.js";
 import { signalsIn, signalsText } from "../../record/stored-signals.js";
+import { publishedFigure } from "./published-figures.js";
 
 /** The stored demand signals by show identity. Charts and counts: thousands, not millions. */
 export class SignalBook {
@@ -17,12 +18,14 @@ export class SignalBook {
 
   /**
    * The facts with the current signals of the show. They replace its earlier signals, except a listing by the show's own source.
-   * Demo shows have their own signals.
+   * A published figure of the show is one of them. Demo shows have their own signals.
    */
   withSignals<Facts extends PodcastFacts>(facts: Facts): Facts {
-    if (facts.source === "demo" || (this.bySubject.size === 0 && facts.signals === undefined)) return facts;
+    if (facts.source === "demo") return facts;
+    const published = publishedFigure(facts);
+    if (this.bySubject.size === 0 && facts.signals === undefined && published === undefined) return facts;
     const own = (signalsIn(facts.signals) ?? []).filter(({ kind }) => kind === "list");
     const found = signalSubjects(facts).flatMap((subject) => this.bySubject.get(subject) ?? []);
-    return { ...facts, signals: signalsText([...own, ...found]) };
+    return { ...facts, signals: signalsText([...own, ...found, ...(published ? [published] : [])]) };
   }
 }

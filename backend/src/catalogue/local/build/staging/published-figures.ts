@@ -1,0 +1,102 @@
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
+import type { PodcastFacts } from "../../record/show-table.js";
+
+type Published = Extract<DemandSignal, { readonly kind: "published" }>;
+type Figure = readonly [show: string, publisher: string, figure: number, unit: Published["unit"], month: string, page: string];
+
+/** The figure that a page printed of a show; undefined for a show of the same title by somebody else. A change of the list needs a new `METHOD_VERSION`. */
+export function publishedFigure({ title, author, owner }: Pick<PodcastFacts, "title" | "author" | "owner">): Published | undefined {
+  const found = BY_TITLE.get(title.trim().toLowerCase());
+  if (found === undefined) return undefined;
+  const [, publisher, figure, unit, month, page] = found;
+  const makers = new Set(telling(`${author ?? ""} ${owner ?? ""}`));
+  if (!telling(publisher).some((word) => makers.has(word))) return undefined;
+  return { kind: "published", figure, unit, source: new URL(page).hostname.replace(/^www[.]/, ""), at: Date.parse(`${month}-15`) / 1000 };
+}
+
+/** Words that many makers have in their names. */
+const COMMON = new Set(["the", "and", "und", "les", "der", "die", "podcast", "podcasts", "media", "radio", "studio", "audio", "show", "productions", "entertainment", "network"]); // prettier-ignore
+
+/** The words of a name that tell its bearer from others. */
+function telling(name: string): readonly string[] {
+  return foldText(name)
+    .split(" ")
+    .filter((word) => word.length >= 2 && !COMMON.has(word));
+}
+
+/**
+ * Audience figures that rankers and makers published, in listeners or downloads of 30 days, or downloads of an episode. A week's
+ * downloads are taken 30 / 7 times, a week's listeners 1.6 times. Of several figures, that of the last three years which says most.
+ */
+const FIGURES: readonly Figure[] = [
+  ["ABC News Daily", "ABC", 379_000, "listeners", "2025-02", "http://radioindustrynews.com.au/index.php/2025/03/20"],
+  ["Aktenzeichen XY... Unvergessene Verbrechen", "ZDF", 2_203_659, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
+  ["Alles auf Aktien", "Welt", 1_280_000, "downloads", "2022-04", "https://allmediachannels.de/vierte-auswertung-der-ma-podcast"],
+  ["Baywatch Berlin", "Studio Bummens", 3_758_167, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
+  ["Boekestijn en de Wijk", "BNR Nieuwsradio", 1_971_429, "downloads", "2022-10", "https://www.radiofreak.nl/boekestijn-en-de-wijk-stoot-nrc-vandaag-van-de-troon-als-best-beluisterde-podcast/"],
+  ["Couchgeflüster", "Leonie Rachel Soyel & Sinah Edhofer", 79_063, "downloads", "2025-02", "https://medianet.at/news/marketing-and-media/die-erfolgreichsten-podcasts-im-februar-66606.html"],
+  ["Das ist ja Claße(n)", "Seven.One Audio", 1_650_000, "downloads", "2022-05", "https://radiowoche.de/ma-podcast-mai-2022-baywatch-berlin-steigt-auf-platz-drei-ein"],
+  ["De Dag", "NPO Radio 1", 618_219, "downloads", "2021-06", "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/"],
+  ["De Stemming van Vullings en Van der Wulp", "NPO Radio 1", 364_941, "downloads", "2021-06", "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/"],
+  ["De Wie is de Mol? podcast", "NPO", 189_000, "listeners", "2020-10", "https://www.radiofreak.nl/eerst-dit-van-de-eo-is-populairste-npo-podcast/"],
+  ["Developer On Fire", "Dave Rael", 22_500, "downloads", "2019-01", "https://github.com/DeveloperOnFire/developeronfire.github.com"],
+  ["Die Nervigen", "Julia Beautx & Joey's Jungle", 3_237_580, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
+  ["Dr Karl Podcast", "ABC", 144_000, "listeners", "2024-06", "http://radioindustrynews.com.au/index.php/2024/07/17"],
+  ["Eerst dit", "NPO / EO", 210_000, "listeners", "2020-10", "https://www.radiofreak.nl/eerst-dit-van-de-eo-is-populairste-npo-podcast/"],
+  ["Elixir Mix", "DevChat.tv", 9_700, "downloads", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
+  ["Everything Everywhere Daily", "Gary Arndt", 1_022_439, "downloads", "2023-05", "https://gary.arndt.com/author/gary-2/"],
+  ["Fellner! Live", "oe24.TV", 85_653, "downloads", "2025-02", "https://medianet.at/news/marketing-and-media/die-erfolgreichsten-podcasts-im-februar-66606.html"],
+  ["Founders Talk", "Changelog Media", 8_250, "perEpisode", "2024-09", "https://github.com/thechangelog/changelog.com"],
+  ["Franck Ferrand raconte", "Radio Classique", 3_700_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
+  ["Freelancers' Show", "DevChat.tv", 10_800, "downloads", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
+  ["Genstart", "DR", 2_142_857, "downloads", "2021-02", "https://www.bt.dk/samfund/danmarks-mest-populaere-podcast-biver-nu-sendt-i-radioen"],
+  ["Go Time", "Changelog Media", 18_500, "perEpisode", "2024-09", "https://github.com/thechangelog/changelog.com"],
+  ["Génération Do It Yourself", "Matthieu Stefani / Orso Media", 700_000, "downloads", "2023-06", "https://www.blogdumoderateur.com/podcast-formats-tendances-bonnes-pratiques-2023"],
+  ["Hamish & Andy", "LiSTNR", 918_977, "listeners", "2024-05", "https://mi-3.com.au/19-06-2024/podcast-ranker-shows-new-record-weekly-listeners-arn-tops-publishers-while-listnr-tops"],
+  ["Hamish and Andy's Remembering Project", "LiSTNR", 80_675, "listeners", "2021-09", "https://mumbrella.com.au/september-podcast-ranker-an-unchanged-top-5-while-total-downloads-increase-707769"],
+  ["hdgdl - Der Podcast über die Nullerjahre", "Yasmin Polat & Christian Alt", 89_359, "downloads", "2024-02", "https://www.soundbett.de/news/auf-und-absteiger-ma-podcast-februar-2024"],
+  ["It's A Lot with Abbie Chatfield", "NOVA Entertainment", 245_629, "listeners", "2021-08", "https://radiotoday.com.au/australian-podcast-ranker-august-2021/"],
+  ["JavaScript Jabber", "DevChat.tv", 166_500, "downloads", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
+  ["Julestemning med Live og Ronny", "Bauer Media", 2_142_857, "downloads", "2023-12", "https://www.nrk.no/rogaland/stadig-flere-podkaster.-men-institusjons-poddene-er-lite-populaere-1.16680221"],
+  ["L'Heure du Monde", "Le Monde", 1_521_048, "downloads", "2023-10", "https://fr.themedialeader.com/les-actus-du-jour-dhugo-decrypte-toujours-en-haut-du-classement-des-podcasts-de-lacpm/"],
+  ["Le Fil info", "franceinfo", 3_400_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
+  ["Les actus du jour - Hugo Décrypte", "Hugo Décrypte", 2_035_103, "downloads", "2023-10", "https://fr.themedialeader.com/les-actus-du-jour-dhugo-decrypte-toujours-en-haut-du-classement-des-podcasts-de-lacpm/"],
+  ["Les Grosses Têtes", "RTL", 12_100_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
+  ["Mamamia Out Loud", "Mamamia", 547_801, "listeners", "2024-05", "https://mi-3.com.au/19-06-2024/podcast-ranker-shows-new-record-weekly-listeners-arn-tops-publishers-while-listnr-tops"],
+  ["Mord auf Ex", "Auf Ex Productions", 5_478_954, "downloads", "2025-12", "https://www.dwdl.de/zahlenzentrale/105216/zeit_verbrechen_schiet_dank_adventskalender_an_die_spitze/"],
+  ["Mordlust", "Partner in Crime", 6_924_754, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
+  ["Morning Briefing", "Handelsblatt", 2_313_778, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
+  ["My Angular Story", "DevChat.tv", 4_500, "downloads", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
+  ["Nicht zu fassen", "profil", 46_000, "downloads", "2024-03", "http://search.salzburg.com/panorama/medien/oeak-podcastzahlen-geschichten-geschichte-spitze-156998782"],
+  ["NRC Haagse Zaken", "NRC Media", 240_381, "downloads", "2021-06", "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/"],
+  ["NRC Onbehaarde Apen", "NRC Media", 303_180, "downloads", "2021-06", "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/"],
+  ["Podcast für Deutschland", "FAZ", 1_040_000, "downloads", "2022-04", "https://allmediachannels.de/vierte-auswertung-der-ma-podcast"],
+  ["Politics Now", "ABC", 135_000, "listeners", "2025-02", "http://radioindustrynews.com.au/index.php/2025/03/20"],
+  ["Practical AI", "Changelog Media", 200_000, "downloads", "2025-02", "https://github.com/thechangelog/changelog.com"],
+  ["raywenderlich.com Podcast", "Ray Wenderlich", 11_200, "listeners", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
+  ["React Native Radio", "DevChat.tv", 36_000, "downloads", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
+  ["RONZHEIMER.", "Bild / Axel Springer", 4_570_053, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
+  ["Rothen s'enflamme", "RMC", 3_700_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
+  ["Schwarze Akte", "Julep Media", 910_000, "downloads", "2022-04", "https://allmediachannels.de/vierte-auswertung-der-ma-podcast"],
+  ["Seja o Que Deus Quiser", "Renascença", 190_000, "downloads", "2025-06", "https://rr.pt/noticia/vida/2025/07/10/podcasts-extremamente-desagradavel-continua-a-liderar/432229/"],
+  ["Sternengeschichten", "Florian Freistetter", 1_071_820, "downloads", "2025-02", "https://medianet.at/news/marketing-and-media/die-erfolgreichsten-podcasts-im-februar-66606.html"],
+  ["Sunset Club", "Studio Bummens", 1_500_000, "downloads", "2024-02", "https://www.soundbett.de/news/auf-und-absteiger-ma-podcast-februar-2024"],
+  ["Super Moscato Show", "RMC", 4_400_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
+  ["SWR2 Wissen", "SWR", 5_658_721, "downloads", "2022-02", "https://meedia.de/2022/03/17/was-jetzt-von-zeit-online-ist-der-aufsteiger-der-podcast-ma/"],
+  ["Talk Python To Me", "Michael Kennedy", 70_000, "perEpisode", "2020-12", "https://blog.michaelckennedy.net/2020/12/07/20_000_000-is-quite-a-milestone/"],
+  ["The 2 Johnnies Podcast", "The 2 Johnnies", 400_000, "listeners", "2019-12", "https://www.irishexaminer.com/lifestyle/arid-30972837.html"],
+  ["The Daily", "The New York Times", 10_000_000, "listeners", "2019-09", "http://www.insideradio.com/podcastnewsdaily/the-daily-hits-one-billion-downloads/article_c4e57eb0-da33-11e9-9d6b-ff05a729acc1.html"],
+  ["The Kyle and Jackie O Show", "ARN / iHeart", 515_273, "listeners", "2024-02", "https://mi-3.com.au/index.php/13-03-2024/podcasts-listenership-surges-february-according-latest-podcast-ranker"],
+  ["The Rest Is Politics", "Goalhanger", 9_000_000, "downloads", "2024-10", "https://d11p0alxbet5ud.cloudfront.net/magazine/goalhanger-the-evolution-of-a-podcast-powerhouse/5198802.article"],
+  ["Thema des Tages", "Der Standard", 400_000, "downloads", "2020-12", "https://www.derstandard.at/story/2000122164410/standard-podcasts-von-apple-als-beliebteste-oesterreichs-ausgezeichnet"],
+  ["Transfert", "Slate.fr", 1_676_979, "downloads", "2023-10", "https://fr.themedialeader.com/les-actus-du-jour-dhugo-decrypte-toujours-en-haut-du-classement-des-podcasts-de-lacpm/"],
+  ["Triple M Footy Show", "Triple M / LiSTNR", 165_664, "listeners", "2021-09", "https://mumbrella.com.au/september-podcast-ranker-an-unchanged-top-5-while-total-downloads-increase-707769"],
+  ["Vandaag Inside", "Talpa", 505_714, "downloads", "2022-10", "https://www.radiofreak.nl/boekestijn-en-de-wijk-stoot-nrc-vandaag-van-de-troon-als-best-beluisterde-podcast/"],
+  ["Vinohradská 12", "Český rozhlas", 576_000, "downloads", "2020-06", "https://www.irozhlas.cz/zpravy-domov/vinohradska-12-podcast-lenka-kabrhelova-cesky-rozhlas-plus_2006101831_ada"],
+  ["Was jetzt?", "Die Zeit", 5_425_419, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
+  ["Welcome To The Table!", "Welcome To The Table", 149, "perEpisode", "2021-01", "https://welcometothetablepodcast.com/s1-by-the-numbers/"],
+  ["Zoom Zoom Zen", "France Inter", 3_400_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
+]; // prettier-ignore
+
+const BY_TITLE = new Map(FIGURES.map((figure) => [figure[0].toLowerCase(), figure]));
