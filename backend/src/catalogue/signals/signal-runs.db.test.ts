@@ -267,3 +267,33 @@ test("a chart that could not be read for two weeks no longer counts", async () =
   expect(await readAfter(15)).toMatchObject({ failures: [expect.stringContaining("answered 500")] });
   expect(await place()).toBe("late talk: N/A");
 });
+
+test("downloads are counted once a day, for shows whose audio goes through the counting service, by their feeds", async () => {
+  await database.dataSource.query(
+    `INSERT INTO episodes (podcast_id, sequence, guid, title, audio_url)
+     SELECT id, 1, 'one', 'One', 'https://op3.dev/e/feeds.example/one.mp3' FROM catalogue.podcasts WHERE itunes_id = 1`,
+  );
+  const requests: unknown[] = [];
+  const at = { now: new Date(NOW.getTime() + 86_400_000) };
+  const counting = new SignalRuns(database.dataSource, {
+    ...{ indexFolder: database.indexFolder, clock: { now: () => at.now } },
+    source: new JsonSource({ userAgent: "test", pauseMs: 0 }),
+    downloads: {
+      of: (shows) => {
+        requests.push(shows);
+        const seen = at.now.getTime() / 1000;
+        return Promise.resolve(
+          shows.map(() => ({ kind: "downloads" as const, perMonth: 9_000, complete: true, source: "OP3", at: seen })),
+        );
+      },
+    },
+  });
+  expect(await counting.dueDownloads()).toMatchObject({ signals: 1, changed: 1 });
+  expect(requests).toEqual([[{ podcastGuid: undefined, feedUrl: "https://feeds.example/kelp" }]]);
+  expect(await found()).toContainEqual(expect.stringMatching(/^kelp talk: \d,000-\d,000$/));
+  expect(await counting.dueDownloads()).toMatchObject({ signals: 0 });
+  at.now = new Date(at.now.getTime() + 86_400_000);
+  await counting.dueDownloads();
+  expect(requests).toHaveLength(2);
+  expect(await runs().dueDownloads()).toEqual({ signals: 0, changed: 0, failures: [] });
+});

@@ -28,6 +28,8 @@ export type SignalRunsOptions = {
   readonly downloads?: MeasuredDownloads;
 };
 
+/** The set of counted downloads. */
+const OP3_NAME = "OP3 downloads";
 const NOTHING: SignalOutcome = { signals: 0, changed: 0, failures: [] };
 const DAY_SECONDS = 86_400;
 /** Seconds after which a chart that could not be read again counts no longer. */
@@ -135,6 +137,14 @@ export class SignalRuns {
     return (await this.isDue(name)) ? this.once([name], () => this.appleReviews(country)) : this.applied();
   }
 
+  /** As `measuredDownloads`, once a day; nothing where no counting service is set up. */
+  async dueDownloads(): Promise<SignalOutcome> {
+    if (this.options.downloads === undefined) return NOTHING;
+    const now = this.options.clock.now().getTime() / 1000;
+    const last = Math.max(this.lastRequests.get(OP3_NAME) ?? 0, (await this.store.lastSeen(OP3_NAME)) ?? 0);
+    return now - last >= DAY_SECONDS ? this.once([OP3_NAME], () => this.measuredDownloads()) : this.applied();
+  }
+
   /** Notes that these sets were requested, once that succeeded. */
   private async once(names: readonly string[], request: () => Promise<SignalOutcome>): Promise<SignalOutcome> {
     const now = this.options.clock.now().getTime() / 1000;
@@ -174,7 +184,7 @@ export class SignalRuns {
       return signal === undefined || subject === undefined ? [] : [{ subject, signal }];
     });
     const at = Math.floor(clock.now().getTime() / 1000);
-    return { ...(await this.put([{ name: "OP3 downloads", at, signals }])), failures: [] };
+    return { ...(await this.put([{ name: OP3_NAME, at, signals }])), failures: [] };
   }
 
   /** Imports an operator's file. Throws, with the reason, when it does not have the form of `signalsInFile`. */

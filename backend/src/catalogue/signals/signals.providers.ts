@@ -18,7 +18,9 @@ export const signalsProviders: Provider[] = [
     provide: SignalsSchedule,
     inject: [SignalRuns, CONFIG],
     // A process without worker leaves it to another one.
-    useFactory: (runs: SignalRuns, { signals, worker, catalogue }: Config) =>
-      new SignalsSchedule(runs, worker && catalogue.kind === "local" ? signals.countries : []),
+    useFactory: (runs: SignalRuns, { signals, worker, catalogue }: Config) => {
+      const reads = worker && catalogue.kind === "local";
+      return new SignalsSchedule(runs, reads ? signals.countries : [], reads && signals.op3Token !== undefined);
+    },
   },
 ];

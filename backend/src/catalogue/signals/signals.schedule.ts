@@ -3,15 +3,16 @@ import { Cron } from "@nestjs/schedule";
 import type { SignalOutcome, SignalRuns } from "./signal-runs.js";
 
 /**
- * The schedule of demand signals: an hourly check for those older than a day, each kind at its own minute. Without countries
- * nothing is read.
+ * The schedule of demand signals: an hourly check for those older than a day, each kind at its own minute. Without countries no
+ * chart and no review is read, without a token of the counting service no downloads.
  */
 export class SignalsSchedule {
   private readonly logger = new Logger(SignalsSchedule.name);
 
   constructor(
-    private readonly runs: Pick<SignalRuns, "dueAppleCharts" | "dueGenreCharts" | "dueReviews">,
+    private readonly runs: Pick<SignalRuns, "dueAppleCharts" | "dueGenreCharts" | "dueReviews" | "dueDownloads">,
     private readonly countries: readonly string[],
+    private readonly countsDownloads: boolean,
   ) {}
 
   @Cron("0 41 * * * *", { name: "charts", waitForCompletion: true })
@@ -30,8 +31,17 @@ export class SignalsSchedule {
     return this.run("shows with reviews", () => this.runs.dueReviews(this.countries[0] ?? ""));
   }
 
+  /** Needs no country: the counting service knows each show by its feed. */
+  @Cron("0 56 * * * *", { name: "downloads", waitForCompletion: true })
+  async downloads(): Promise<void> {
+    if (this.countsDownloads) await this.read("shows with counted downloads", () => this.runs.dueDownloads());
+  }
+
   private async run(what: string, read: () => Promise<SignalOutcome>): Promise<void> {
-    if (this.countries.length === 0) return;
+    if (this.countries.length > 0) await this.read(what, read);
+  }
+
+  private async read(what: string, read: () => Promise<SignalOutcome>): Promise<void> {
     try {
       const { signals, changed, failures } = await read();
       for (const failure of failures) this.logger.warn(failure);
