@@ -42,8 +42,8 @@ describe("placeByDemand", () => {
       ...{ kind: "published", figure: 900_000, unit: "listeners", source: "x", at: daysBefore(365.25 * years) },
     });
     const of = (...signals: readonly DemandSignal[]) => placeByDemand(signals, unit, NOW);
-    // Deviations (0.15 ^ 2 + 0.08 ^ 2) ^ 0.5 = 0.17 after one year and 0.667 after 8.125.
-    expect(of(published(1))?.listeners.high).toBeCloseTo(900_000 * 10 ** (1.2816 * 0.17), -2);
+    // Deviations (0.15 ^ 2 + 0.24 ^ 2) ^ 0.5 = 0.283 after three years and 0.667 after 8.125.
+    expect(of(published(3))?.listeners.high).toBeCloseTo(900_000 * 10 ** (1.2816 * 0.283), -4);
     const old = of(published(8.125), chart("us", 10));
     expect(old?.evidence).toBe("charted");
     expect(old?.signals.map(({ weight }) => Number(weight.toFixed(2)))).toEqual([0.81, 0.19]);

@@ -11,7 +11,7 @@ const DAY = 86_400;
 /** No class of evidence is taken to be closer than this, however many signs agree: a better class is always narrower. */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
   ...{ measured: FITTED.downloadsPerListener.deviation, stated: 0.15 },
-  ...{ charted: 0.25, published: 0.15, rated: 0.25, listed: 0.25, scored: 0.25 },
+  ...{ charted: 0.25, published: 0.25, rated: 0.25, listed: 0.25, scored: 0.25 },
 };
 
 /** A signal with its estimate and its weight, 0 to 1. */

@@ -22,8 +22,8 @@ const POPULARITY_DEVIATION = 1;
 const DAYS_PER_MONTH = 30;
 
 /**
- * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0). `unit` is the show's month with
- * one download per episode: it turns downloads into listeners.
+ * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0). `unit` is the
+ * show's month with one download per episode: it turns downloads into listeners.
  */
 export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
   const found = weigh(signal, unit, now);
