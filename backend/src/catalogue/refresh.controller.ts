@@ -1,4 +1,6 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { FeedDirectory } from "@earshot/domain/catalogue/sources/feed-directory.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Controller, HttpException, Inject, Logger, Param, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
@@ -16,8 +18,8 @@ import { podcastPath } from "./search-query.schemas.js";
 import { FeedState } from "./refresh/feed-state.js";
 import { ShowFeeds } from "./refresh/show-feeds.js";
 
-/** Reads a show's feed because somebody views the show. */
-@Controller("api/v1/podcasts/:id/refresh")
+/** Reads a show's feed because somebody views the show, and finds the feed of a show that has none. */
+@Controller("api/v1/podcasts/:id")
 @Access("all")
 export class RefreshController {
   private readonly logger = new Logger(RefreshController.name);
@@ -27,11 +29,12 @@ export class RefreshController {
     private readonly feeds: ShowFeeds,
     private readonly state: FeedState,
     private readonly limits: Limits,
+    private readonly directory: FeedDirectory,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Post()
+  @Post("refresh")
   @Endpoint({
     summary: "Read a show's feed again; responds at once with the age of what is stored",
     answers: {
@@ -49,9 +52,62 @@ export class RefreshController {
     @Req() request: Request,
   ): Promise<z.output<typeof refreshAnswer>> {
     await this.limits.spend("refreshByNetwork", networkKey(request.ip));
+    const podcast = await this.known(id);
+    return this.begin(podcast);
+  }
+
+  @Post("feed")
+  @Endpoint({
+    summary: "Look up the feed of a show that has none at the directories, and read it",
+    answers: {
+      202: {
+        description: "`reading` says whether a feed was found and is being read; it takes ten seconds at most",
+        schema: refreshAnswer,
+      },
+      ...missing,
+      429: { description: "Looked up a moment ago, or too many requests from this network; see Retry-After" },
+      ...down,
+    },
+  })
+  async findFeed(
+    @Param(zodQuery(podcastPath)) { id }: z.output<typeof podcastPath>,
+    @Req() request: Request,
+  ): Promise<z.output<typeof refreshAnswer>> {
+    await this.limits.spend("findFeedByNetwork", networkKey(request.ip));
+    const podcast = await this.known(id);
+    if (!podcast.defaulted.includes("url")) return this.begin(podcast);
+    return this.begin(podcast, await this.lookedUp(podcast));
+  }
+
+  private async known(id: string): Promise<PodcastDetail> {
     const podcast = await this.catalogue.podcast(id);
     if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
-    const begun = await this.feeds.start(id, { minimum: this.config.refreshMinimum, heedPromises: false });
+    return podcast;
+  }
+
+  private async lookedUp({ title, itunesId, itunesAuthor, defaulted }: PodcastDetail): Promise<string | undefined> {
+    const stated = (field: "itunesId" | "itunesAuthor", value: string) => (defaulted.includes(field) ? undefined : value);
+    try {
+      const [number, author] = [stated("itunesId", itunesId), stated("itunesAuthor", itunesAuthor)];
+      return await this.directory.feedOf({
+        title,
+        ...(number === undefined ? {} : { itunesId: number }),
+        ...(author === undefined ? {} : { author }),
+      });
+    } catch (error) {
+      this.logger.warn(error instanceof Error ? error.message : error);
+      const detail = "The directory of podcasts can’t be reached now.";
+      throw new HttpException(problem(503, "directory.unavailable", detail, { retryAfter: 60 }), 503);
+    }
+  }
+
+  private async begin(podcast: PodcastDetail, address?: string): Promise<z.output<typeof refreshAnswer>> {
+    const { id } = podcast;
+    const begun = await this.feeds.start(id, {
+      minimum: this.config.refreshMinimum,
+      heedPromises: false,
+      ...(address === undefined ? {} : { address }),
+    });
     if (begun.kind === "recent") {
       const detail = "This show’s feed was read a moment ago.";
       throw new HttpException(problem(429, "refresh.recent", detail, { retryAfter: begun.retryAfter }), 429);

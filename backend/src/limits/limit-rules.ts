@@ -49,6 +49,8 @@ export const LIMIT_RULES = {
   commentsByUser: { points: 300, seconds: HOUR },
   /** Feeds read because a visitor views their shows. */
   refreshByNetwork: { points: 120, seconds: 5 * MINUTE },
+  /** Feeds looked up at a directory, which answers about twenty requests a minute. */
+  findFeedByNetwork: { points: 10, seconds: 5 * MINUTE },
   /** Chapters and transcripts, which are fetched from the shows' own hosts. */
   episodeFilesByNetwork: { points: 240, seconds: 5 * MINUTE },
   /** Requests of feed hubs. */

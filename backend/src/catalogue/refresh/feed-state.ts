@@ -75,14 +75,14 @@ export async function feedReadAt(rows: StoredCatalogue, id: PodcastId): Promise<
 export class FeedState {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** undefined: no such show, or no feed that may be read. Demo shows have none. */
-  async find(id: PodcastId): Promise<ReadableShow | undefined> {
+  /** undefined: no such show, or no feed that may be read. Demo shows have none. `address`: the feed of a show that has none yet. */
+  async find(id: PodcastId, address?: string): Promise<ReadableShow | undefined> {
     const [row] = await this.transactions.read<Row>(
-      `SELECT p.id, p.key, coalesce(r.address, p.feed_url) AS address, r.etag, r.last_modified, r.content_hash, r.tried_at,
+      `SELECT p.id, p.key, coalesce(r.address, p.feed_url, $2) AS address, r.etag, r.last_modified, r.content_hash, r.tried_at,
          r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone, p.dead, p.update_interval_days, p.newest_episode
        FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id
-       WHERE p.id = $1 AND p.source <> 'demo' AND p.feed_url IS NOT NULL ORDER BY p.position LIMIT 1`,
-      [id],
+       WHERE p.id = $1 AND p.source <> 'demo' AND coalesce(p.feed_url, $2) IS NOT NULL ORDER BY p.position LIMIT 1`,
+      [id, address ?? null],
     );
     return row && showOf(row);
   }

@@ -12,7 +12,7 @@ let feeds: FeedServer;
 let guest: TestBrowser;
 beforeEach(async () => {
   feeds = await feedServer();
-  service = await testService({ env: { FETCH_ALLOW: "127.0.0.1" } });
+  service = await testService({ env: { FETCH_ALLOW: "127.0.0.1", APPLE_FEEDS_URL: feeds.origin } });
   guest = new TestBrowser(service);
 });
 afterEach(async () => {
@@ -75,6 +75,37 @@ test("a permanently moved feed is read at its new address, even when it announce
   await guest.post(`/podcasts/${show}/refresh`).expect(202);
   await until(() => feeds.asked.length === 4);
   expect(feeds.asked[3]).toEqual(["/new", 304]);
+});
+
+test("the feed of a show that has none is looked up, read, and stays the show's; one that nobody knows is not read", async () => {
+  const { dataSource, indexFolder } = service.database;
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
+  for (const itunesId of [77, 78]) {
+    const link = `https://podcasts.apple.com/us/podcast/id${itunesId}`;
+    await build.add({ source: "dump", key: link, title: `Tides ${itunesId}`, categories: [], itunesId, link });
+  }
+  await build.finish();
+  const [show, other] = [77, 78].map((number) => podcastId(`https://podcasts.apple.com/us/podcast/id${number}`));
+  const known = JSON.stringify({ results: [{ collectionName: "Tides 77", feedUrl: `${feeds.origin}/tides` }] });
+  feeds.pages.set("/lookup?entity=podcast&id=77", known);
+  feeds.pages.set("/lookup?entity=podcast&id=78", JSON.stringify({ results: [] }));
+  feeds.pages.set("/search?entity=podcast&media=podcast&term=Tides+78&limit=20", JSON.stringify({ results: [] }));
+  feeds.pages.set("/tides", feedOf("Tides 77", ["One", "Two"], { first }));
+
+  expect((await guest.post(`/podcasts/${show}/refresh`).expect(202)).body).toMatchObject({ reading: false });
+  expect((await guest.post(`/podcasts/${show}/feed`).expect(202)).body).toMatchObject({ reading: true });
+  await until(async () => (await titles(show ?? "")).length === 2);
+  const transactions = new PostgresTransactions(dataSource);
+  await until(async () => (await new MergeArrivals(dataSource, transactions, indexFolder, service.clock).round()) > 0);
+  const page = (await guest.get(`/podcasts/${show}`).expect(200)).body as { url: string; defaulted: string[] };
+  expect([page.url, page.defaulted.includes("url")]).toEqual([`${feeds.origin}/tides`, false]);
+  service.clock.advance(700_000);
+  expect((await guest.post(`/podcasts/${show}/refresh`).expect(202)).body).toMatchObject({ reading: true });
+
+  expect((await guest.post(`/podcasts/${other}/feed`).expect(202)).body).toMatchObject({ reading: false });
+  feeds.pages.set("/lookup?entity=podcast&id=78", (_, response) => void response.writeHead(500).end());
+  await guest.post(`/podcasts/${other}/feed`).expect(503);
+  await guest.post("/podcasts/nobody/feed").expect(404);
 });
 
 test("stored data stays when the feed is unreachable; an unknown show is 404, one without a feed is not fetched", async () => {

@@ -16,6 +16,9 @@ import { FeedMetrics } from "./feed-metrics.js";
 import { FeedSubscriptions } from "../hubs/feed-subscriptions.js";
 import { FeedState } from "./feed-state.js";
 import { MergeArrivals } from "./merge-arrivals.js";
+import { FeedDirectory } from "@earshot/domain/catalogue/sources/feed-directory.port";
+import { AppleDirectory } from "../directories/apple-directory.js";
+import { JsonSource } from "../signals/json-source.js";
 import { FeedParser } from "../import/feed/parsing/feed-parser.js";
 import { SharedHosts } from "./shared-hosts.js";
 import { ReadPlan } from "./read-plan.js";
@@ -34,6 +37,16 @@ export const refreshProviders: Provider[] = [
     provide: FeedFetcher,
     inject: [CONFIG, SharedHosts],
     useFactory: ({ fetchAllow }: Config, hosts: SharedHosts) => new FeedFetcher({ totalMs: 10_000 }, fetchAllow, hosts),
+  },
+  {
+    provide: FeedDirectory,
+    inject: [CONFIG],
+    // Somebody waits: a third of a second between two requests, and no longer than a feed may take.
+    useFactory: ({ publicUrl, signals: { feedsUrl } }: Config) =>
+      new AppleDirectory(
+        new JsonSource({ userAgent: `Earshot (+${publicUrl})`, pauseMs: 300, timeoutMs: 10_000 }),
+        ...(feedsUrl ? [feedsUrl] : []),
+      ),
   },
   plain(SharedHosts, PostgresTransactions),
   plain(FeedParser),

@@ -43,6 +43,8 @@ type ReadOptions = {
   readonly minimum?: number;
   /** Whether the publisher's schedule ("weekly", "not at night") applies; a visitor who waits for the page can override it. */
   readonly heedPromises?: boolean;
+  /** The feed of a show that has none yet; it becomes the show's once it was read. */
+  readonly address?: string;
   readonly signal?: AbortSignal;
 };
 
@@ -90,8 +92,8 @@ export class ShowFeeds {
     return turn.kind === "turn" ? this.take(turn.show, turn.now, options.signal) : turn;
   }
 
-  private async turn(id: PodcastId, { minimum = 0, heedPromises = true }: ReadOptions): Promise<Turn> {
-    const show = await this.state.find(id);
+  private async turn(id: PodcastId, { minimum = 0, heedPromises = true, address }: ReadOptions): Promise<Turn> {
+    const show = await this.state.find(id, address);
     if (!show) return { kind: "none" };
     const now = this.clock.now();
     const until = waitsUntil(show, { minimum, heedPromises });

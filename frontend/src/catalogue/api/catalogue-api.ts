@@ -84,6 +84,10 @@ export const catalogueApi = api.injectEndpoints({
     refresh: build.mutation<RefreshAnswer, PodcastId>({
       query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/refresh`, method: "POST" }),
     }),
+    /** Has the feed of a show that has none looked up and read; returns at once. */
+    findFeed: build.mutation<RefreshAnswer, PodcastId>({
+      query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/feed`, method: "POST" }),
+    }),
     /** Newest first. */
     episodes: build.infiniteQuery<EpisodePage, PodcastId, string | null>({
       query: ({ queryArg, pageParam }) => ({
@@ -129,6 +133,7 @@ export const {
   useShowHistoryQuery,
   useSimilarQuery,
   useRefreshMutation,
+  useFindFeedMutation,
 } = catalogueApi;
 
 /** Fetches ahead what a visitor is likely to open. */

@@ -2,6 +2,7 @@ import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entr
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Suspense } from "react";
 import { usePageSlots } from "../shows/show-slots";
+import { FindFeed } from "./find-feed";
 
 /** What can be done with the show. */
 export function ShowActions({ podcast }: { podcast: Podcast }) {
@@ -15,7 +16,7 @@ export function ShowActions({ podcast }: { podcast: Podcast }) {
       <AddToList podcast={podcast} on="page" className="w-full" />
       <div className="col-span-full flex flex-wrap items-center justify-between">
         {isDirectoryEntry(podcast) ? (
-          <p className="text-meta text-text-2">No feed is known, so there’s nothing to play or track.</p>
+          <FindFeed podcast={podcast} />
         ) : (
           <TrackSwitch podcast={podcast} />
         )}

@@ -1,0 +1,63 @@
+import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { useEffect, useRef, useState } from "react";
+import { failureReason } from "../../client/failure-reason";
+import { useAppDispatch } from "../../client/store";
+import { Button } from "../../ui/button";
+import { catalogueApi, useFindFeedMutation } from "../api/catalogue-api";
+
+/** The maximum wait until the found feed is part of the catalogue, and the interval between checks. Milliseconds. */
+const [PATIENCE, ASK_EVERY] = [90_000, 2_000];
+
+type State = "idle" | "looking" | "found" | "late" | "none" | { readonly failed: string };
+
+/** Shown in place of what needs a feed: has the directories asked for it, and the page follow when it was read. */
+export function FindFeed({ podcast }: { podcast: Podcast }) {
+  const dispatch = useAppDispatch();
+  const [ask] = useFindFeedMutation();
+  const [state, setState] = useState<State>("idle");
+  const waiting = useRef<AbortController>(undefined);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  const find = async () => {
+    const { signal } = (waiting.current = new AbortController());
+    const show = (next: State) => !signal.aborted && setState(next);
+    show("looking");
+    try {
+      const { reading } = await ask(podcast.id).unwrap();
+      if (!reading) return show("none");
+      show("found");
+      for (const end = performance.now() + PATIENCE; performance.now() < end && !signal.aborted;) {
+        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+        const again = { forceRefetch: true, subscribe: false } as const;
+        const { data } = await dispatch(catalogueApi.endpoints.podcast.initiate(podcast.id, again));
+        // From then on the page draws the show's controls in place of this.
+        if (data && !isDirectoryEntry(data)) return;
+      }
+      show("late");
+    } catch (error) {
+      show({ failed: failureReason(error) ?? "" });
+    }
+  };
+  const busy = state === "looking" || state === "found";
+
+  return (
+    <div className="min-w-0 text-meta text-text-2">
+      <p>No feed is known, so there’s nothing to play or track.</p>
+      <Button variant="secondary" size="sm" className="mt-1" disabled={busy} onClick={() => void find()}>
+        Find the feed
+      </Button>
+      <p role="status" className="mt-1 min-h-[1lh]">
+        {typeof state === "object" ? state.failed : SAYS[state]}
+      </p>
+    </div>
+  );
+}
+
+const SAYS: Readonly<Record<Exclude<State, object>, string>> = {
+  idle: "",
+  looking: "Asking Apple Podcasts…",
+  found: "Found. Its episodes will be here in a moment.",
+  late: "Found, but it takes long. Please come back in a few minutes.",
+  none: "Apple Podcasts knows no feed of this show.",
+};
