@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/podcasts/:id/transcript": "all",
   "get /api/v1/podcasts/:id/similar": "all",
   "post /api/v1/podcasts/:id/refresh": "all",
+  "post /api/v1/podcasts/:id/feed": "all",
   "get /api/v1/podcasts/:id/history": "all",
   "get /api/v1/podcasts/:id/contact-kinds": "guest",
   "get /api/v1/podcasts/:id/contacts": "user",

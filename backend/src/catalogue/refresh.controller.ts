@@ -75,7 +75,8 @@ export class RefreshController {
   ): Promise<z.output<typeof refreshAnswer>> {
     await this.limits.spend("findFeedByNetwork", networkKey(request.ip));
     const podcast = await this.known(id);
-    if (!podcast.defaulted.includes("url")) return this.begin(podcast);
+    // No directory knows the invented shows of the demo.
+    if (!podcast.defaulted.includes("url") || podcast.origin.from === "demo") return this.begin(podcast);
     return this.begin(podcast, await this.lookedUp(podcast));
   }
 

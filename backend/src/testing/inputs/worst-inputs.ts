@@ -104,6 +104,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /api/v1/podcasts/:id": together(plain, lastPart),
   "get /api/v1/podcasts/:id/history": lastPart,
   "post /api/v1/podcasts/:id/refresh": together(lastPart, bulky),
+  "post /api/v1/podcasts/:id/feed": together(lastPart, bulky),
   "get /api/v1/podcasts/:id/episodes": together(
     query({ cursor: 2_000 }, "limit=100"),
     query({ q: 200, episode: 1_000 }, "limit=100&facets=1"),
