@@ -40,13 +40,13 @@ function changed(page: Page, path: string, method: string, body?: object): Promi
 
 const titlesOn = (page: Page) => page.locator("[data-card] h3").allTextContents();
 
-test("offline, search and the podcast page use this device's catalogue", async ({ page, start }) => {
+test("offline, search and the podcast page use this device's catalogue", async ({ start }) => {
   test.setTimeout(180_000);
   const app = await start({ EARSHOT_SERVER: gate.url });
   await app.goto("/app-settings");
   await app.page.getByRole("button", { name: "Download" }).click();
   await expect(app.page.getByText("Sign in to download the catalogue.")).toBeVisible();
-  await signInAndDownload(app, await makeAccount(page));
+  await signInAndDownload(app, await makeAccount());
   const search = "/home?term=almanac";
   await app.goto(search);
   await expect(app.page.locator("[data-card]").first()).toBeVisible();
@@ -72,10 +72,10 @@ test("offline, search and the podcast page use this device's catalogue", async (
   await expect(app.page.getByText(/^Offline, catalogue of/)).toBeHidden({ timeout: 30_000 });
 });
 
-test("the catalogue is there after a restart without a connection", async ({ page, start }) => {
+test("the catalogue is there after a restart without a connection", async ({ start }) => {
   test.setTimeout(180_000);
   const first = await start({ EARSHOT_SERVER: gate.url });
-  await signInAndDownload(first, await makeAccount(page));
+  await signInAndDownload(first, await makeAccount());
   await inEachLook(first.page, "offline-settings", () =>
     expect(first.page.getByText(/shows, catalogue of/)).toBeVisible(),
   );
@@ -188,7 +188,7 @@ test("compares shows offline", async ({ page, start }) => {
   test.setTimeout(180_000);
   const shows = await someShows(page, 3);
   const app = await start({ EARSHOT_SERVER: gate.url });
-  await signInAndDownload(app, await makeAccount(page));
+  await signInAndDownload(app, await makeAccount());
   gate.line = "cut";
   await app.goto(`/compare?ids=${shows.map(({ id }) => id).join(",")}`);
   await expect(app.page.getByText(/^Offline, catalogue of/)).toBeVisible();

@@ -18,7 +18,7 @@ export type OfflineFacts = { readonly updatedAt: string | null; readonly shows: 
 /** Opens a file. Throws when it cannot be read. */
 export async function openTasks(
   path: string,
-): Promise<{ readonly tasks: OfflineTasks; readonly facts: OfflineFacts; close(): Promise<void> }> {
+): Promise<{ readonly tasks: OfflineTasks; readonly facts: OfflineFacts; readonly close: () => Promise<void> }> {
   const catalogue = new OfflineCatalogue(path, await openReaders(path), { now: () => new Date() });
   return {
     tasks: {

@@ -170,7 +170,13 @@ export function openServices(system: System): AppServices {
     );
     void sending.sendNow();
     // What waits for the account that signed in.
-    token.onChange(() => void sending.sendNow().then(() => system.tellPages({ kind: "briefs" })));
+    token.onChange(
+      () =>
+        void sending.sendNow().then(
+          () => system.tellPages({ kind: "briefs" }),
+          () => undefined,
+        ),
+    );
     life.start();
     updates?.start();
   };
