@@ -18,10 +18,11 @@ if (!app.requestSingleInstanceLock()) app.quit();
 else void start();
 
 async function start(): Promise<void> {
-  let services: AppServices | undefined;
+  /** Missing until the app is ready. */
+  const open: { services?: AppServices } = {};
   const pathIn = (words: readonly string[]) => {
     const link = words.map(parseDeepLink).find((one) => one !== undefined);
-    if (link?.kind === "sign-in") void services?.providerSignIn.finish(link.id).catch(() => undefined);
+    if (link?.kind === "sign-in") void open.services?.providerSignIn.finish(link.id).catch(() => undefined);
     return link && pathOfLink(link);
   };
   // What the first link among a start's arguments asks for.
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   });
   await app.whenReady();
   const opened = openServices(electronSystem());
-  services = opened;
+  open.services = opened;
   const ways = {
     report: (line: string) => opened.log.write(line),
     openWindow: (target: string) => void openWindow(target),

@@ -3,6 +3,9 @@ import { FALL_BELIEVED, jointPlace } from "@earshot/domain/audience/signals/char
 import type { DrawnComparison, FittedModel } from "@earshot/domain/audience/signals/fitted-model";
 import { RANGE_DEVIATIONS } from "@earshot/domain/audience/range/spread";
 import { twoDigits } from "@earshot/domain/audience/range/readable-range";
+import { estimateListeners } from "@earshot/domain/audience/estimate/estimate-audience";
+import { formatListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { EXAMPLE_SIGNALS } from "@earshot/domain/audience/signals/fitted-model";
 import { type Comparison, errorOf } from "./estimate-errors.ts";
 import { fitLine, leaveOneOut, type Line, type Point, type Prior } from "./fit-line.ts";
 import { CHARTED_SHOWS, type ChartedShow, DOWNLOAD_PAIRS, type DownloadPair } from "./published-audiences.ts";
@@ -38,12 +41,24 @@ export function fitModel(
     charted: places.map(({ published, said }) => around(10 ** published, 10 ** said, deviations.charts)),
   };
   return {
-    figures: createHash("sha256").update(JSON.stringify([pairs, charted])).digest("hex").slice(0, 12),
+    figures: createHash("sha256")
+      .update(JSON.stringify([pairs, charted]))
+      .digest("hex")
+      .slice(0, 12),
     downloadsPerListener: { base, growth, deviation: deviations.pairs },
     chart: { firstPlace: twoDigits(10 ** chart.intercept), fall: digits(-chart.slope), deviation: deviations.charts },
     errors: { measured: errorOf(comparisons.measured), charted: errorOf(comparisons.charted) },
     comparisons: drawn(comparisons),
+    examples: examples(),
   };
+}
+
+/** What the shipped model says: after a fit that changes it, the next one writes the new examples. */
+function examples(): FittedModel["examples"] {
+  const says = (signal: (typeof EXAMPLE_SIGNALS)[keyof typeof EXAMPLE_SIGNALS]) =>
+    formatListenerRange(estimateListeners({ signals: [signal], updateIntervalDays: 7 }, new Date()));
+  const { downloads, chart, popularity } = EXAMPLE_SIGNALS;
+  return { downloads: says(downloads), chart: says(chart), popularity: says(popularity) };
 }
 
 function pairPoint({ episodes, downloads, listeners }: DownloadPair): Point {

@@ -4,7 +4,10 @@ import { fitLine, leaveOneOut } from "./fit-line.ts";
 const vague = { intercept: [0, 1e4], slope: [0, 1e4], noise: 0.1 } as const;
 
 test("points on a line give that line, when nothing was believed before", () => {
-  const line = fitLine([-1, 0, 2, 5].map((x) => ({ x, y: 3 - 0.7 * x })), vague);
+  const line = fitLine(
+    [-1, 0, 2, 5].map((x) => ({ x, y: 3 - 0.7 * x })),
+    vague,
+  );
   expect([line.intercept, line.slope]).toEqual([expect.closeTo(3, 6), expect.closeTo(-0.7, 6)]);
 });
 
@@ -22,13 +25,20 @@ test("by hand: one point as sure as the belief meets it halfway", () => {
 });
 
 test("a point that is left out has no part in what is said of it", () => {
-  const point = fc.record({ x: fc.double({ min: -3, max: 3, noNaN: true }), y: fc.double({ min: -3, max: 9, noNaN: true }) });
+  const point = fc.record({
+    x: fc.double({ min: -3, max: 3, noNaN: true }),
+    y: fc.double({ min: -3, max: 9, noNaN: true }),
+  });
   fc.assert(
-    fc.property(fc.array(point, { minLength: 3, maxLength: 9 }), fc.double({ min: -9, max: 9, noNaN: true }), (points, y) => {
-      const prior = { intercept: [0, 1], slope: [0, 1], noise: 0.5 } as const;
-      const [first] = leaveOneOut(points, prior);
-      const [other] = leaveOneOut([{ x: points[0]?.x ?? 0, y }, ...points.slice(1)], prior);
-      expect(other?.said).toBeCloseTo(first?.said ?? Number.NaN, 9);
-    }),
+    fc.property(
+      fc.array(point, { minLength: 3, maxLength: 9 }),
+      fc.double({ min: -9, max: 9, noNaN: true }),
+      (points, y) => {
+        const prior = { intercept: [0, 1], slope: [0, 1], noise: 0.5 } as const;
+        const [first] = leaveOneOut(points, prior);
+        const [other] = leaveOneOut([{ x: points[0]?.x ?? 0, y }, ...points.slice(1)], prior);
+        expect(other?.said).toBeCloseTo(first?.said ?? Number.NaN, 9);
+      },
+    ),
   );
 });

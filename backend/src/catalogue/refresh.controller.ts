@@ -87,7 +87,8 @@ export class RefreshController {
   }
 
   private async lookedUp({ title, itunesId, itunesAuthor, defaulted }: PodcastDetail): Promise<string | undefined> {
-    const stated = (field: "itunesId" | "itunesAuthor", value: string) => (defaulted.includes(field) ? undefined : value);
+    const stated = (field: "itunesId" | "itunesAuthor", value: string) =>
+      defaulted.includes(field) ? undefined : value;
     try {
       const [number, author] = [stated("itunesId", itunesId), stated("itunesAuthor", itunesAuthor)];
       return await this.directory.feedOf({

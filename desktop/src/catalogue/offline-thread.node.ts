@@ -5,7 +5,7 @@ import { openTasks } from "./offline-tasks.node";
 // A thread that reads the offline catalogue: a read from a cold disk would hold up every window.
 const { tasks, facts } = await openTasks(workerData as string);
 parentPort!.on("message", ({ number, task, input }: AskedOffline) => {
-  const run = tasks[task] as (input: unknown) => Promise<unknown>;
+  const run = (tasks as unknown as Readonly<Record<typeof task, (input: unknown) => Promise<unknown>>>)[task];
   run(input).then(
     (output) => parentPort!.postMessage({ number, output }),
     (error: unknown) => parentPort!.postMessage({ number, failed: error instanceof Error ? error.message : "" }),

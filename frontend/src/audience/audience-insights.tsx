@@ -4,7 +4,6 @@ import { type Confidence, confidenceLabel, NO_ESTIMATE } from "@earshot/domain/a
 import { listenersSource } from "@earshot/domain/audience/estimate/figure-source";
 import type { FigureTexts } from "@earshot/domain/audience/figures/figure-texts";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { type FactsOrigin, originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import { popularityBadge } from "@earshot/domain/audience/popularity-badge";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ChevronDown } from "lucide-react";
@@ -26,13 +25,14 @@ type EstimatedPodcast = FigureTexts & {
   /** Place among active shows, 1 = largest estimated audience; null when not ranked. */
   readonly match_rank: number | null;
   readonly estimate: AudienceEstimate | null;
-  readonly origin: FactsOrigin;
 };
 
 type Props = {
   podcast: EstimatedPodcast;
   /** 0 to 10, undefined when unknown. */
   popularityScore?: number | undefined;
+  /** "From Podcast Index, 2 May 2018". */
+  origin?: string;
   /** What else is known of the show at a glance, as cells of the row of facts. */
   children?: ReactNode;
 };
@@ -41,7 +41,7 @@ type Props = {
  * How many people a podcast reaches, how sure that is, and how it was found out: two cells of the page's grid, the figure and a
  * row of facts. The grid may put something between them.
  */
-export function AudienceInsights({ podcast, popularityScore, children }: Props) {
+export function AudienceInsights({ podcast, popularityScore, origin, children }: Props) {
   const { estimate } = podcast;
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -73,7 +73,7 @@ export function AudienceInsights({ podcast, popularityScore, children }: Props) 
             <div className="flex flex-wrap items-center justify-between gap-x-3 text-meta text-text-2">
               <p className="flex flex-wrap gap-x-3">
                 <span>{listenersSource(estimate)}</span>
-                <span>{originText(podcast.origin)}</span>
+                <span>{origin}</span>
               </p>
               <Button
                 variant="ghost"

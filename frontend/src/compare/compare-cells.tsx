@@ -19,7 +19,7 @@ import { podcastPath } from "../catalogue/shows/podcast-path";
 import { StripDrawing } from "../catalogue/strip/strip-drawing";
 import { useSignInPath } from "../session/sign-in-path";
 import { cx } from "../ui/class-names";
-import { focusTarget } from "../ui/focus-target";
+import { focusTarget } from "../ui/overlay/focus-target";
 import { Cover } from "../ui/cover";
 import { IconButton } from "../ui/icon-button";
 import { Skeleton } from "../ui/skeleton";

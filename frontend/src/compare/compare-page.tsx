@@ -8,7 +8,7 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import { useNarrowerThan } from "../ui/use-narrower-than";
-import { moveFocus } from "../ui/focus-target";
+import { moveFocus } from "../ui/overlay/focus-target";
 import { CompareCards } from "./compare-cards";
 import { neighborOf, PICKER, removeButton } from "./compare-focus";
 import { CompareTable } from "./compare-table";

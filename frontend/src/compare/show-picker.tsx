@@ -12,7 +12,7 @@ import { useMatches } from "../catalogue/api/use-matches";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { Cover } from "../ui/cover";
-import { focusTarget, moveFocus } from "../ui/focus-target";
+import { focusTarget, moveFocus } from "../ui/overlay/focus-target";
 import { neighborOf, PICKER, similarButton } from "./compare-focus";
 
 const SIMILAR_SHOWN = 4;

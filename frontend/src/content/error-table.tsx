@@ -4,7 +4,11 @@ import { Badge } from "../ui/badge";
 
 const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string, print: string]>> = {
   measured: ["Measured downloads", "Counted by OP3 or the operator; we turn them into listeners", "High confidence"],
-  stated: ["Stated figures", "From makers or host; we turn them into listeners, and don’t check them", "Low confidence"],
+  stated: [
+    "Stated figures",
+    "From makers or host; we turn them into listeners, and don’t check them",
+    "Low confidence",
+  ],
   charted: ["Chart place", "In a chart of at least one country", "Medium confidence"],
   published: ["Published figure", "Printed by a ranker or the makers; wider with its age", "Low confidence"],
   rated: ["Ratings, reviews, followers", "No chart place", "Low confidence"],

@@ -1,4 +1,5 @@
-import { estimateListeners } from "@earshot/domain/audience/estimate/estimate-audience";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
@@ -14,18 +15,12 @@ const STEPS = [
   ["Give a range", "The less we know, the wider. Beyond a factor of ten we print a word, not two numbers."],
 ] as const;
 
-/** What the model says today of a weekly show with one sign each. */
-const EXAMPLES = (
-  [
-    ["40,000 downloads, counted", { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" }],
-    ["No. 100 in the United States", { kind: "chart", country: "us", place: 100, source: "Apple Podcasts" }],
-    ["A popularity score of 8", { kind: "popularity", score: 8, source: "Podcast Index" }],
-  ] as const
-).map(([evidence, signal]) => ({
-  evidence,
-  range: estimateListeners({ signals: [signal], updateIntervalDays: 7 }, new Date()),
-  muted: signal.kind === "popularity",
-}));
+/** What the model says of a weekly show with one sign each. */
+const EXAMPLES = [
+  { evidence: "40,000 downloads, counted", range: parseListenerRange(FITTED.examples.downloads), muted: false },
+  { evidence: "No. 100 in the United States", range: parseListenerRange(FITTED.examples.chart), muted: false },
+  { evidence: "A popularity score of 8", range: parseListenerRange(FITTED.examples.popularity), muted: true },
+] as const;
 
 const PARTS = [
   ["in-short", "In short"],

@@ -9,11 +9,17 @@ afterAll(() => server.close());
 const directory = () => new AppleDirectory(new JsonSource({ userAgent: "test", pauseMs: 0 }), server.origin);
 /** An answer in the form that Apple sends, with more fields than are read. */
 const results = (...found: readonly object[]) =>
-  JSON.stringify({ resultCount: found.length, results: found.map((one) => ({ wrapperType: "track", kind: "podcast", ...one })) });
+  JSON.stringify({
+    resultCount: found.length,
+    results: found.map((one) => ({ wrapperType: "track", kind: "podcast", ...one })),
+  });
 const search = (term: string) => `/search?entity=podcast&media=podcast&term=${term}&limit=20`;
 
 test("a show is found by its number", async () => {
-  server.pages.set("/lookup?entity=podcast&id=77", results({ collectionName: "Kelp", feedUrl: "https://feeds.example/kelp" }));
+  server.pages.set(
+    "/lookup?entity=podcast&id=77",
+    results({ collectionName: "Kelp", feedUrl: "https://feeds.example/kelp" }),
+  );
   expect(await directory().feedOf({ itunesId: "77", title: "Kelp" })).toBe("https://feeds.example/kelp");
 });
 

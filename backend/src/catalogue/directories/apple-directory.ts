@@ -10,7 +10,10 @@ const CANDIDATES = 20;
 const entry = z.object({
   collectionName: z.string().optional(),
   artistName: z.string().optional(),
-  feedUrl: z.url({ protocol: /^https?$/ }).max(2_000).optional(),
+  feedUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .optional(),
 });
 const answer = z.object({ results: z.array(z.unknown()).max(200) });
 
@@ -38,7 +41,7 @@ export class AppleDirectory extends FeedDirectory {
 
   private async ask(what: "lookup" | "search", words: Readonly<Record<string, string>>): Promise<readonly Entry[]> {
     const query = new URLSearchParams({ entity: "podcast", ...words });
-    const parsed = answer.safeParse(await this.source.read(`${this.base}/${what}?${query}`));
+    const parsed = answer.safeParse(await this.source.read(`${this.base}/${what}?${query.toString()}`));
     if (!parsed.success) return [];
     return parsed.data.results.flatMap((result) => {
       const one = entry.safeParse(result);

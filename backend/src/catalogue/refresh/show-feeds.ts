@@ -50,6 +50,8 @@ type ReadOptions = {
 
 /** Seconds until the next attempt for a feed that was not contacted at all. */
 const SOON = 60;
+/** Seconds until a feed that is gone for good is asked again: a month. */
+const REST_WHEN_GONE = 30 * 86_400;
 /** Seconds that a feed may take. */
 const TIME_TO_COME = 10;
 

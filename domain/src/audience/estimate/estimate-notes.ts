@@ -60,7 +60,8 @@ function band(listeners: ListenerRange): string[] {
 
 function errorOf({ evidence }: Placement): string {
   const error = MEASURED_ERRORS[evidence];
-  if (error === undefined) return "Not checked yet: too few shows with both this evidence and a public figure are at hand.";
+  if (error === undefined)
+    return "Not checked yet: too few shows with both this evidence and a public figure are at hand.";
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 

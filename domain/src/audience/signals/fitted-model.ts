@@ -1,3 +1,4 @@
+import type { DemandSignal } from "./demand-signal.js";
 import type { MeasuredError } from "./measured-errors.js";
 
 /** A public figure and what the model says without it, in listeners in 30 days, to two digits. */
@@ -22,7 +23,16 @@ export type FittedModel = {
   /** Each show's figure against a fit without that show. */
   readonly errors: Readonly<Record<DrawnComparison["evidence"], MeasuredError>>;
   readonly comparisons: readonly DrawnComparison[];
+  /** What the model says of a weekly show with one sign, for the page about the method. */
+  readonly examples: Readonly<Record<"downloads" | "chart" | "popularity", string>>;
 };
+
+/** The signs of the examples. */
+export const EXAMPLE_SIGNALS = {
+  downloads: { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" },
+  chart: { kind: "chart", country: "us", place: 100, source: "Apple Podcasts" },
+  popularity: { kind: "popularity", score: 8, source: "Podcast Index" },
+} as const satisfies Readonly<Record<keyof FittedModel["examples"], DemandSignal>>;
 
 /** Written by `npm run bench -- estimates --fit`, and the same as it by test. Change the figures, not this. */
 export const FITTED: FittedModel = {
@@ -73,4 +83,5 @@ export const FITTED: FittedModel = {
     { evidence: "charted", published: 2_900_000, low: 400_000, middle: 1_000_000, high: 2_700_000 },
     { evidence: "charted", published: 10_000_000, low: 2_400_000, middle: 6_300_000, high: 16_000_000 },
   ],
+  examples: { downloads: "15,000-20,000", chart: "200,000-1,500,000", popularity: "1,000-300,000" },
 };

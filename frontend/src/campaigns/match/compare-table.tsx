@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { AdFit } from "@earshot/domain/campaigns/fit/ad-fit";
 import { removeButton } from "../../compare/compare-focus";
 import { Cover } from "../../ui/cover";
-import { focusTarget } from "../../ui/focus-target";
+import { focusTarget } from "../../ui/overlay/focus-target";
 import { IconButton } from "../../ui/icon-button";
 import { MEASURES, OTHER_FACTS, RangeFact, type Row, ScaleAxis } from "./compare-facts";
 import { FitStrip, fitText } from "./fit-strip";

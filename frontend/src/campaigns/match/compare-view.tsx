@@ -5,7 +5,7 @@ import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";
 import { neighborOf, PICKER, removeButton } from "../../compare/compare-focus";
 import { ButtonLink } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
-import { moveFocus } from "../../ui/focus-target";
+import { moveFocus } from "../../ui/overlay/focus-target";
 import { Skeleton } from "../../ui/skeleton";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
 import type { Row } from "./compare-facts";

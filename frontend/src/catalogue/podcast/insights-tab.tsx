@@ -1,5 +1,6 @@
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { lazy, Suspense, useState } from "react";
+import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import { AudienceInsights } from "../../audience/audience-insights";
 import type { ApiError } from "../../client/api-error";
 import { cx } from "../../ui/class-names";
@@ -71,6 +72,7 @@ function Figures({ podcast, detail, failure }: Props) {
       <AudienceInsights
         podcast={detail}
         popularityScore={isKnown(detail, "popularityScore") ? detail.popularityScore : undefined}
+        origin={originText(detail.origin)}
       >
         <StatCards podcast={detail} />
       </AudienceInsights>

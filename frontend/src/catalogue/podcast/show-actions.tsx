@@ -15,11 +15,7 @@ export function ShowActions({ podcast }: { podcast: Podcast }) {
       <MatchButton className="w-full" />
       <AddToList podcast={podcast} on="page" className="w-full" />
       <div className="col-span-full flex flex-wrap items-center justify-between">
-        {isDirectoryEntry(podcast) ? (
-          <FindFeed podcast={podcast} />
-        ) : (
-          <TrackSwitch podcast={podcast} />
-        )}
+        {isDirectoryEntry(podcast) ? <FindFeed podcast={podcast} /> : <TrackSwitch podcast={podcast} />}
         <span className="inline-flex">
           <FavoriteButton podcast={podcast} />
           <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { TOAST_MS } from "../../toasts/toast-slice";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlay/dialog";
 import { showCount } from "../api/count-texts";
-import { moveFocus } from "../../ui/focus-target";
+import { moveFocus } from "../../ui/overlay/focus-target";
 import { listFocus } from "../api/focus-names";
 import { useDeleteListMutation } from "../api/list-changes";
 import { listError } from "../api/list-error";

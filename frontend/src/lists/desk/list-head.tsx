@@ -3,7 +3,7 @@ import { type ListRole, mayDo } from "@earshot/domain/lists/list-roles";
 import { Pencil, Trash2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { readableIsoDate } from "../../catalogue/shows/dates";
-import { focusTarget } from "../../ui/focus-target";
+import { focusTarget } from "../../ui/overlay/focus-target";
 import { listFocus } from "../api/focus-names";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { Button } from "../../ui/button";

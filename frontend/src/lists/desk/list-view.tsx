@@ -5,7 +5,7 @@ import { BulkBar } from "../items/bulk-bar";
 import type { BulkAction } from "../api/item-changes";
 import { pageCount } from "../api/count-texts";
 import { dragSource } from "../items/drag-items";
-import { moveFocus } from "../../ui/focus-target";
+import { moveFocus } from "../../ui/overlay/focus-target";
 import { listFocus } from "../api/focus-names";
 import { ItemCard } from "../items/item-card";
 import { ItemMenu } from "../items/item-menu";

@@ -4,7 +4,7 @@ import { registerIntent } from "../../session/intents";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
-import { focusTarget, moveFocus } from "../../ui/focus-target";
+import { focusTarget, moveFocus } from "../../ui/overlay/focus-target";
 import { listFocus } from "../api/focus-names";
 import { rememberList, defaultList } from "../api/last-list";
 import { ListColumn } from "./list-column";

@@ -2,7 +2,7 @@ import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { Link } from "react-router-dom";
 import { readableIsoDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
-import { focusTarget } from "../../ui/focus-target";
+import { focusTarget } from "../../ui/overlay/focus-target";
 import { itemFocus } from "../api/focus-names";
 import { itemTitle } from "./use-item-actions";
 

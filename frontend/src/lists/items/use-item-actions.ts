@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useAppDispatch } from "../../client/store";
 import { useToast } from "../../toasts/toast";
 import { TOAST_MS } from "../../toasts/toast-slice";
-import { moveFocus } from "../../ui/focus-target";
+import { moveFocus } from "../../ui/overlay/focus-target";
 import { bulkSummary, showCount } from "../api/count-texts";
 import { itemFocus, listFocus } from "../api/focus-names";
 import {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, StrictMode, useState } from "react";
-import { focusTarget, moveFocus } from "../focus-target";
+import { focusTarget, moveFocus } from "./focus-target";
 import { useLayer } from "./layers";
 
 /** A layer as the dialogs are; with `coming` its code is still loading. */

@@ -26,6 +26,7 @@ const SHOW: IndexableShow = {
   popularity_score: 7.5,
   last_update: "1700000000",
   newest_episode: null,
+  detected_language: null,
   listeners_low: "100",
   listeners_high: "800",
   fetched_at: "1700000000",

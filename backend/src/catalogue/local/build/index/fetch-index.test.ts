@@ -53,7 +53,14 @@ beforeEach(() => {
 });
 
 function show(at: number) {
-  const unknown = { listeners_low: null, listeners_high: null, itunes_id: null, newest_episode: null, host: null };
+  const unknown = {
+    detected_language: null,
+    listeners_low: null,
+    listeners_high: null,
+    itunes_id: null,
+    newest_episode: null,
+    host: null,
+  };
   const texts = { title: `Kelp ${at}`, author: "Ida", owner: null, description: `Tide ${at}. `.repeat(40) };
   const rest = {
     categories: [],

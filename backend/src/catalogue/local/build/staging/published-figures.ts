@@ -3,16 +3,33 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import type { PodcastFacts } from "../../record/show-table.js";
 
 type Published = Extract<DemandSignal, { readonly kind: "published" }>;
-type Figure = readonly [show: string, publisher: string, figure: number, unit: Published["unit"], month: string, page: string];
+type Figure = readonly [
+  show: string,
+  publisher: string,
+  figure: number,
+  unit: Published["unit"],
+  month: string,
+  page: string,
+];
 
 /** The figure that a page printed of a show; undefined for a show of the same title by somebody else. A change of the list needs a new `METHOD_VERSION`. */
-export function publishedFigure({ title, author, owner }: Pick<PodcastFacts, "title" | "author" | "owner">): Published | undefined {
+export function publishedFigure({
+  title,
+  author,
+  owner,
+}: Pick<PodcastFacts, "title" | "author" | "owner">): Published | undefined {
   const found = BY_TITLE.get(title.trim().toLowerCase());
   if (found === undefined) return undefined;
   const [, publisher, figure, unit, month, page] = found;
   const makers = new Set(telling(`${author ?? ""} ${owner ?? ""}`));
   if (!telling(publisher).some((word) => makers.has(word))) return undefined;
-  return { kind: "published", figure, unit, source: new URL(page).hostname.replace(/^www[.]/, ""), at: Date.parse(`${month}-15`) / 1000 };
+  return {
+    kind: "published",
+    figure,
+    unit,
+    source: new URL(page).hostname.replace(/^www[.]/, ""),
+    at: Date.parse(`${month}-15`) / 1000,
+  };
 }
 
 /** Words that many makers have in their names. */

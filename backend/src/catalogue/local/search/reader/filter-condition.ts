@@ -11,7 +11,7 @@ import { updatedAfter } from "@earshot/domain/catalogue/search/search-rules";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { domainLabel } from "../../record/words/label-words.js";
 import { categoryLabel } from "../../record/words/labels.js";
-import { any, columns, type Condition, negated, range, text, within } from "./condition.js";
+import { any, columns, type Condition, range, text, within } from "./condition.js";
 import { categoryLabels, hasCode, hasFlag, hasLabel, listenersWithin } from "./query-condition.js";
 import { phraseMatch } from "./word-match.js";
 

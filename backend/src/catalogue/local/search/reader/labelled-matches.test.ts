@@ -36,6 +36,7 @@ function show(at: number): IndexableShow {
     popularity_score: null,
     last_update: null,
     newest_episode: null,
+    detected_language: null,
     listeners_low: null,
     listeners_high: null,
     fetched_at: "0",

@@ -45,7 +45,7 @@ beforeAll(() => {
     ["c", "News", "Ida Kelp"],
     ["d", "The Room", "Ida Kelp"],
   ] as const) {
-    const facts = { popularity_score: null, listeners_low: null, listeners_high: null };
+    const facts = { popularity_score: null, detected_language: null, listeners_low: null, listeners_high: null };
     writer.add({ ...SHOW, ...facts, id, title, author, description: "sea shore" });
   }
   writer.finish({ generation: 1, checksum: "1" }, []);

@@ -1,4 +1,4 @@
-import { isReachable, whenUncovered } from "./overlay/layers";
+import { isReachable, whenUncovered } from "./layers";
 
 /** The elements that `moveFocus` can reach by name, while they are shown. */
 const shown = new Map<string, HTMLElement>();
