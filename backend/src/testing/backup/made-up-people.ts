@@ -61,6 +61,7 @@ const OF_NOBODY = [
   "INSERT INTO forgotten_contacts (address_hash) VALUES ('hash')",
   `INSERT INTO contact_removals (token_hash, address_hash, expires_at) VALUES ('token', 'hash', now() + interval '7 days')`,
   `INSERT INTO idempotency_keys (owner, route, key, payload_hash) VALUES ('owner', 'route', 'key', '\\x00')`,
+  `INSERT INTO moved_shows (id, moved_to) VALUES ('podcast-of-before', 'podcast-a')`,
   `INSERT INTO demand_signals (subject, name, at, signal) VALUES ('feed:a', 'ratings', 1, '{"kind": "ratings"}')`,
   `INSERT INTO show_history (show, at, changed, score_from, score_to) VALUES (-9223372036854775808, 1, 4, 0.1, 'Infinity')`,
 ];

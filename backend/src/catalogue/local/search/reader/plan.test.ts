@@ -72,14 +72,21 @@ test("filters on numbers", () => {
   const ranges = (text: string) => planFrom(text).ranges;
   const within = (column: string, from: number, to = Infinity) => ({ column, from, to });
   expect(ranges("ep>50")).toMatchObject([{ ranges: [within("episodes", 51)], excluded: false }]);
-  expect(ranges("listeners:5000..20000")).toMatchObject([{ ranges: [within("listeners", 10_000, 40_001)] }]);
+  expect(ranges("listeners:5000..20000")).toMatchObject([
+    // A range without an upper end passes no maximum.
+    { ranges: [within("listeners", 10_000, 40_001), within("high", 0, Number.MAX_SAFE_INTEGER - 1)] },
+  ]);
   expect(ranges("updated<30d")).toMatchObject([{ ranges: [within("updated", NOW.getTime() / 1000 - 30 * DAY)] }]);
   expect(ranges("updated>30d")).toMatchObject([
     { ranges: [within("updated", 0, NOW.getTime() / 1000 - 30 * DAY - 1)] },
   ]);
   expect(ranges("-ep>50")).toMatchObject([{ ranges: [within("episodes", 51)], excluded: true }]);
   expect(ranges("-listeners:5..9")).toEqual([
-    { ranges: [within("listeners", 10, 19)], excluded: true, kind: "ranges" },
+    {
+      ranges: [within("listeners", 10, 19), within("high", 0, Number.MAX_SAFE_INTEGER - 1)],
+      excluded: true,
+      kind: "ranges",
+    },
   ]);
 });
 

@@ -127,7 +127,7 @@ describe("a small catalogue", () => {
         { name: "Investing", podcasts: 1 },
       ],
       languages: [
-        { code: "en", name: "English", podcasts: 4 },
+        { code: "en", name: "English", podcasts: 5 },
         { code: "de", name: "German", podcasts: 1 },
       ],
     });
