@@ -61,6 +61,7 @@ test("the package contains only the built app, and no source, map or secret", as
     "/distribution.json",
     "/local-file-thread.js",
     "/main.js",
+    "/offline-thread.js",
     "/package.json",
     "/preload.cjs",
     "/search-worker.js",
