@@ -31,6 +31,7 @@ function Sample() {
       />
       <button onClick={() => setBounds({})}>Clear</button>
       <button onClick={() => setBounds({ min: 5 })}>Back</button>
+      <button onClick={() => setBounds({ min: 9, max: 3 })}>Odd link</button>
     </>
   );
 }
@@ -92,6 +93,13 @@ test("the same bounds coming back show again", async () => {
   fireEvent.click(screen.getByText("Clear"));
   fireEvent.click(screen.getByText("Back"));
   expect(field("Minimum episodes").value).toBe("5");
+});
+
+test("bounds from elsewhere are not explained here, whatever they are", async () => {
+  fireEvent.click(screen.getByText("Odd link"));
+  await wait(400);
+  expect(field("Maximum episodes").value).toBe("3");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a ready-made range fills the fields, and pressed again empties them", () => {

@@ -89,7 +89,9 @@ export function useTypedBounds<Value extends string | number>(
     onChange(next);
   };
   const apply = useEffectEvent(() => {
-    const read = readBounds(typed, notation);
+    const [read, own] = [readBounds(typed, notation), textOf(sent)];
+    // Bounds from elsewhere are explained there.
+    if (typed.min === own.min && typed.max === own.max) return setProblem(undefined);
     setProblem("problem" in read ? read.problem : undefined);
     if ("bounds" in read && !same(read.bounds, sent)) send(read.bounds);
   });
