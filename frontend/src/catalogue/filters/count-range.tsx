@@ -33,19 +33,21 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
             const chosen = preset.min === bounds.min && preset.max === bounds.max;
             const counted = counts?.find(({ value }) => value === preset.value);
             const isEmpty = counted?.count === 0 && !counted.atLeast;
+            const isClosed = isEmpty && !chosen;
             return (
               <button
                 key={preset.label}
                 type="button"
                 aria-pressed={chosen}
-                disabled={isEmpty && !chosen}
+                // Not `disabled`: the counts may come while it has the focus, which would then be lost.
+                aria-disabled={isClosed || undefined}
                 title={isEmpty ? NONE : undefined}
-                onClick={() => typing.choose(chosen ? {} : { min: preset.min, max: preset.max })}
+                onClick={() => isClosed || typing.choose(chosen ? {} : { min: preset.min, max: preset.max })}
                 className={cx(
                   "h-8 rounded-control px-2 text-meta whitespace-nowrap transition-colors duration-90 coarse:h-11",
                   chosen
                     ? "bg-accent-soft text-accent-ink"
-                    : "bg-surface-2 text-text-2 hover:bg-surface-3 hover:text-text disabled:text-text-3 disabled:hover:bg-transparent",
+                    : "bg-surface-2 text-text-2 hover:bg-surface-3 hover:text-text aria-disabled:text-text-3 aria-disabled:hover:bg-surface-2",
                 )}
               >
                 {counted ? countedLabel(preset.label, counts, preset.value) : preset.label}

@@ -132,6 +132,7 @@ export const PODCAST_FIELDS: readonly Field[] = [
     text: "1 when the show has an email address or a social page. The addresses are not part of the answer.",
   },
   { name: "duration", type: "text", text: "Typical length of an episode." },
+  { name: "languageDetected", type: "true", text: "The language was detected from the texts; absent otherwise." },
   {
     name: "defaulted",
     type: "array of text",
