@@ -33,7 +33,7 @@ export function AddToList({ podcast, on, ...look }: Props) {
     setTyped("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (open === null || !isTyping(event)) return;
+    if (open === null || !isTyping(event, typed !== "")) return;
     event.preventDefault();
     event.stopPropagation();
     setTyped((before) => (before + event.key).trimStart());
@@ -89,8 +89,8 @@ export function AddToList({ podcast, on, ...look }: Props) {
   );
 }
 
-/** Whether a key writes a character where there is no field. Space presses the button that has the focus. */
-function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+/** Whether a key writes a character where there is no field. Space presses the button that has the focus, unless a name has begun. */
+function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>, hasBegun: boolean): boolean {
   if (ctrlKey || metaKey || altKey || [...key].length !== 1) return false;
-  return !(target instanceof HTMLInputElement) && (key !== " " || !(target instanceof HTMLButtonElement));
+  return !(target instanceof HTMLInputElement) && (key !== " " || hasBegun || !(target instanceof HTMLButtonElement));
 }
