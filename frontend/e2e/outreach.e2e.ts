@@ -272,16 +272,16 @@ test("the waitlist: explains missing input, adds an address once, and the browse
   await expect(joined).toBeVisible();
   await page.clock.runFor(300);
   await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();
+  // React draws late parts by the clock.
+  await page.clock.resume();
   await page.reload();
   await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();
 
   // The same address again, in other letters: a duplicate is a success.
   await page.getByRole("button", { name: "Add another address" }).click();
-  await page.clock.runFor(2_000);
   await field.fill(address.toUpperCase());
   await field.press("Enter");
   await expect(joined).toBeVisible();
-  await page.clock.resume();
   await expectAccessible(page);
 });
 

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { cx } from "../ui/class-names";
+import { SparePart } from "./spare-part";
 
 const ContactForm = lazy(async () => ({ default: (await import("../outreach/contact-form")).ContactForm }));
 
@@ -67,9 +68,9 @@ export function FooterContact() {
         className={cx("min-h-[340px] max-w-[640px] xs:min-h-[262px]", folds && "md:col-start-2")}
       >
         {seen && (
-          <Suspense fallback={null}>
+          <SparePart missing={<p>The form is not on this device yet. It comes once you are back online.</p>}>
             <ContactForm />
-          </Suspense>
+          </SparePart>
         )}
       </div>
     </section>

@@ -1,7 +1,10 @@
 import { Component, type ReactNode, Suspense } from "react";
 
-/** An optional part of the page with lazy code. If that fails to load, for example offline, the rest of the page still works. */
-export class SparePart extends Component<{ children: ReactNode }, { failed: boolean }> {
+/**
+ * An optional part of the page with lazy code. If that fails to load, for example offline, the rest of the page still works, and
+ * `missing` is in its place.
+ */
+export class SparePart extends Component<{ children: ReactNode; missing?: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -13,6 +16,6 @@ export class SparePart extends Component<{ children: ReactNode }, { failed: bool
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return this.state.failed ? this.props.missing : <Suspense fallback={null}>{this.props.children}</Suspense>;
   }
 }

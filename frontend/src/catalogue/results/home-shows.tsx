@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { RangeBar } from "../../audience/range-bar";
 import { rangeText } from "../../audience/range-text";
+import { ShortRange } from "../../audience/short-range";
 import { Cover } from "../../ui/cover";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Panel } from "../../ui/panel";
@@ -26,7 +27,7 @@ export default function HomeShows() {
   const { growing, begun } = data;
   if (growing.length + begun.podcasts.length === 0) return null;
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
       {growing.length > 0 && (
         <ShowPanel
           id="growing"
@@ -76,13 +77,19 @@ function ShowPanel({ id, title, aside, text, children }: PanelProps) {
 
 function GrowingRow({ podcast, before, factor }: HomeAnswer["growing"][number]) {
   const [was, now] = [rangeFromNumbers(before.low, before.high), parseListenerRange(podcast.listener_range)];
-  const [wasText, nowText] = [rangeText(was), rangeText(now)];
   const more = `+${Math.round((factor - 1) * 100)}%`;
   return (
     <ShowRow podcast={podcast} end={<span className="text-control text-pos">{more}</span>}>
       <RangeBar range={now} />
       <RangeBar range={was} base />
-      <p className="truncate text-meta text-text-2">{nowText === wasText ? nowText : `${nowText}, was ${wasText}`}</p>
+      <p className="truncate text-meta text-text-2">
+        <ShortRange range={now} />
+        {rangeText(now) !== rangeText(was) && (
+          <>
+            , was <ShortRange range={was} />
+          </>
+        )}
+      </p>
     </ShowRow>
   );
 }
