@@ -73,6 +73,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     // Background work would interfere with what a test checks.
     WORKER: "off",
     FEEDS_PER_MINUTE: "0",
+    SIGNALS_COUNTRIES: "off",
     CATALOGUE_READS: "0",
     CATALOGUE_URLS: database.replicaUrl ?? "",
     ...options.env,

@@ -9,6 +9,7 @@ import { applySignals } from "./apply-signals.js";
 import type { JsonSource } from "./json-source.js";
 import { type SignalSet, SignalStore, type SubjectSignal } from "./signal-store.js";
 import { signalsInFile } from "./signals-file.js";
+import { statementsInFile } from "./statements-file.js";
 
 /** The result of a run: signals read, catalogue shows changed, and failures. */
 export type SignalOutcome = {
@@ -110,8 +111,9 @@ export class SignalRuns {
     return { ...(await this.put(sets)), failures };
   }
 
-  /** Like `appleCharts`, for the countries whose chart is older than a day. */
+  /** Like `appleCharts`, for the countries whose chart is older than a day. Asks nobody while all shows are the demo's. */
   async dueAppleCharts(countries: readonly string[]): Promise<SignalOutcome> {
+    if (!(await this.hasRealShows())) return NOTHING;
     const now = this.options.clock.now().getTime() / 1000;
     const due: string[] = [];
     for (const country of countries) {
@@ -126,6 +128,7 @@ export class SignalRuns {
    * whatever the result: there are twenty charts.
    */
   async dueGenreCharts(countries: readonly string[]): Promise<SignalOutcome> {
+    if (!(await this.hasRealShows())) return NOTHING;
     const due: string[] = [];
     for (const country of countries) if (await this.isDue(chartName(country))) due.push(country);
     return due.length === 0 ? this.applied() : this.once(due.map(chartName), () => this.appleGenreCharts(due));
@@ -143,6 +146,13 @@ export class SignalRuns {
     const now = this.options.clock.now().getTime() / 1000;
     const last = Math.max(this.lastRequests.get(OP3_NAME) ?? 0, (await this.store.lastSeen(OP3_NAME)) ?? 0);
     return now - last >= DAY_SECONDS ? this.once([OP3_NAME], () => this.measuredDownloads()) : this.applied();
+  }
+
+  private async hasRealShows(): Promise<boolean> {
+    const found: unknown[] = await this.dataSource.query(
+      "SELECT 1 FROM catalogue.podcasts WHERE source <> 'demo' LIMIT 1",
+    );
+    return found.length > 0;
   }
 
   /** Notes that these sets were requested, once that succeeded. */
@@ -190,6 +200,11 @@ export class SignalRuns {
   /** Imports an operator's file. Throws, with the reason, when it does not have the form of `signalsInFile`. */
   async file(text: string): Promise<SignalOutcome> {
     return { ...(await this.put(signalsInFile(text, this.options.clock.now()))), failures: [] };
+  }
+
+  /** Imports figures that makers or rankers published. Throws, with the line, when it is no table of `statementsInFile`. */
+  async statements(text: string): Promise<SignalOutcome> {
+    return { ...(await this.put(statementsInFile(text, this.options.clock.now()))), failures: [] };
   }
 
   private async put(sets: readonly SignalSet[]): Promise<Pick<SignalOutcome, "signals" | "changed">> {

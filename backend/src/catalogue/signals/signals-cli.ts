@@ -9,7 +9,8 @@ import { SystemClock } from "../../shared/process/system-clock.js";
 import { createSignalRuns } from "./create-signal-runs.js";
 import type { SignalOutcome, SignalRuns } from "./signal-runs.js";
 
-const USAGE = `Usage: npm run signals -- apple-charts | apple-genres | apple-reviews [--countries us,gb,de] | op3 | <file.json>
+const USAGE = `Usage: npm run signals -- apple-charts | apple-genres | apple-reviews [--countries us,gb,de] | op3
+                          | statements <file.csv> | <file.json>
 
 Imports signs of demand. Their shows get an estimate that names the source and the date.
 
@@ -17,6 +18,7 @@ Imports signs of demand. Their shows get an estimate that names the source and t
   apple-genres   positions in Apple's charts of its categories
   apple-reviews  reviews of the last 30 days, for saved, tracked or viewed shows; first country only
   op3            downloads counted by OP3, for shows whose audio uses its links; needs OP3_TOKEN
+  statements     figures that makers or rankers published; docs/catalogue.md describes the columns
   <file.json>    signals of your own; docs/catalogue.md describes the form
 `;
 
@@ -26,8 +28,8 @@ async function main(args: readonly string[]): Promise<number> {
     allowPositionals: true,
     options: { countries: { type: "string" }, help: { type: "boolean", default: false } },
   });
-  const [what] = positionals;
-  if (what === undefined || values.help) {
+  const [what, file] = positionals;
+  if (what === undefined || values.help || (what === "statements" && file === undefined)) {
     process.stderr.write(USAGE);
     return values.help ? 0 : 2;
   }
@@ -36,7 +38,10 @@ async function main(args: readonly string[]): Promise<number> {
   const dataSource = await new DataSource(dataSourceOptions(config.directUrl, { poolSize: 2 })).initialize();
   try {
     const runs = createSignalRuns(dataSource, config, new SystemClock());
-    const outcome = await run(runs, what, countriesOf(values.countries) ?? config.signals.countries);
+    const outcome =
+      what === "statements" && file !== undefined
+        ? await runs.statements(await readFile(resolve(file), "utf8"))
+        : await run(runs, what, countriesOf(values.countries) ?? config.signals.countries);
     for (const failure of outcome.failures) process.stderr.write(`${failure}\n`);
     process.stdout.write(`${outcome.signals} signals read, ${outcome.changed} shows of the catalogue changed.\n`);
     return outcome.failures.length > 0 ? 1 : 0;

@@ -8,6 +8,12 @@ const signal = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("downloads"), perMonth: positive, complete: z.boolean().default(false), ...origin }),
   z.object({ kind: z.literal("stated"), perWeek: positive, ...origin }),
   z.object({
+    kind: z.literal("published"),
+    figure: positive,
+    unit: z.enum(["listeners", "downloads", "perEpisode"]),
+    ...origin,
+  }),
+  z.object({
     kind: z.literal("chart"),
     country: z.string().regex(/^[a-z]{2}$/i).transform((code) => code.toLowerCase()), // prettier-ignore
     genre: z.string().trim().min(1).max(100).optional(),

@@ -122,8 +122,15 @@ test("a metrics token must be too long to guess", () => {
   expect(() => readConfig({ ...database, METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
 });
 
-test("charts are read for countries of two letters, by default for none", () => {
-  expect(readConfig(database).signals.countries).toEqual([]);
+test("charts are read for countries of two letters, by default for the country of the machine's locale", () => {
+  const countries = (env: Readonly<Record<string, string>>) => readConfig({ ...database, ...env }).signals.countries;
+  expect(countries({})).toEqual([]);
+  expect(countries({ LANG: "de_DE.UTF-8" })).toEqual(["de"]);
+  expect(countries({ LANG: "de_DE.UTF-8", LC_ALL: "pt_BR" })).toEqual(["br"]);
+  expect(countries({ LANG: "C.UTF-8" })).toEqual([]);
+  expect(countries({ LANG: "en_USA" })).toEqual([]);
+  expect(countries({ LANG: "de_DE.UTF-8", SIGNALS_COUNTRIES: "off" })).toEqual([]);
+  expect(countries({ LANG: "de_DE.UTF-8", SIGNALS_COUNTRIES: "us" })).toEqual(["us"]);
   expect(readConfig({ ...database, SIGNALS_COUNTRIES: "US, gb," }).signals.countries).toEqual(["us", "gb"]);
   expect(() => readConfig({ ...database, SIGNALS_COUNTRIES: "usa" })).toThrow(/SIGNALS_COUNTRIES: usa/);
 });

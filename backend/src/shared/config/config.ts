@@ -186,7 +186,9 @@ function ownPages(text: string, context: z.RefinementCtx): readonly string[] {
   return addresses;
 }
 
+/** "us, gb" as codes; "off" names none. */
 function countryCodes(text: string, context: z.RefinementCtx): string[] {
+  if (text.trim().toLowerCase() === "off") return [];
   const codes = text.toLowerCase().split(",").map((code) => code.trim()).filter((code) => code !== ""); // prettier-ignore
   const wrong = codes.filter((code) => !/^[a-z]{2}$/.test(code));
   if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: a country is two letters, such as "us"`);
@@ -236,7 +238,7 @@ const environment = z.object({
   INDEX_KEY: z.string().min(32).optional(),
   INDEX_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANALYTICS_SCRIPT_URL: safeAddress.optional(),
-  SIGNALS_COUNTRIES: z.string().default("").transform(countryCodes),
+  SIGNALS_COUNTRIES: z.string().transform(countryCodes).optional(),
   APPLE_CHARTS_URL: safeAddress.optional(),
   APPLE_FEEDS_URL: safeAddress.optional(),
   OP3_TOKEN: z.string().min(1).optional(),
@@ -246,6 +248,12 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
+
+/** The country of a POSIX locale: "de" for "de_DE.UTF-8", none for "C.UTF-8". */
+function countryOf(locale: string | undefined): string[] {
+  const [, country] = /^[a-z]{2,3}_([A-Z]{2})(?![A-Z])/.exec(locale ?? "") ?? [];
+  return country === undefined ? [] : [country.toLowerCase()];
+}
 
 /** Reads the settings. Throws an Error whose message names each wrong variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -295,7 +303,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     refreshMinimum: values.REFRESH_MINIMUM_S,
     fetchAllow: values.FETCH_ALLOW,
     signals: {
-      countries: values.SIGNALS_COUNTRIES,
+      countries: values.SIGNALS_COUNTRIES ?? countryOf(set["LC_ALL"] ?? set["LANG"]),
       chartsUrl: values.APPLE_CHARTS_URL?.replace(/\/+$/, ""),
       feedsUrl: values.APPLE_FEEDS_URL?.replace(/\/+$/, ""),
       op3Token: values.OP3_TOKEN,

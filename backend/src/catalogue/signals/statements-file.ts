@@ -1,0 +1,78 @@
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+import { signalSubjects } from "../local/record/signal-subjects.js";
+import type { SignalSet, SubjectSignal } from "./signal-store.js";
+
+type Published = Extract<DemandSignal, { readonly kind: "published" }>;
+
+const DAYS_PER_MONTH = 30;
+/** What a published unit is counted as, and the factor to it: those of the figures that come with Earshot (`published-figures.ts`). */
+const UNITS = {
+  monthly_listeners: { unit: "listeners", factor: 1 },
+  weekly_listeners: { unit: "listeners", factor: 1.6 },
+  monthly_downloads: { unit: "downloads", factor: 1 },
+  weekly_downloads: { unit: "downloads", factor: DAYS_PER_MONTH / 7 },
+  downloads_per_episode: { unit: "perEpisode", factor: 1 },
+} as const satisfies Record<string, { readonly unit: Published["unit"]; readonly factor: number }>;
+
+const optional = z.string().transform((text) => (text === "" ? undefined : text)).optional();
+const statement = z.object({
+  itunesId: optional.pipe(z.coerce.number().int().positive().optional()),
+  podcastGuid: optional.pipe(z.string().max(100).optional()),
+  feedUrl: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  figure: z
+    .string()
+    .regex(/^[0-9]+([,_ ]?[0-9]{3})*$/, "a whole number, such as 120000")
+    .transform((text) => Number(text.replace(/[,_ ]/g, "")))
+    .pipe(z.number().positive().max(1e9)),
+  unit: z.enum(Object.keys(UNITS) as (keyof typeof UNITS)[]),
+  source: z.string().min(1).max(100),
+  date: z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])(-[0-9]{2})?$/, "a day or month, such as 2025-11"),
+});
+
+/**
+ * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at least one of
+ * `itunesId`, `podcastGuid`, `feedUrl`. A month counts as its middle. Throws with the line of the first row that is not of this
+ * form.
+ */
+export function statementsInFile(text: string, now: Date): readonly SignalSet[] {
+  const sets = new Map<string, SubjectSignal[]>();
+  for (const { record, info } of rowsOf(text)) {
+    const parsed = statement.safeParse(record);
+    const refused = (reason: string) => new Error(`Line ${info.lines}: ${reason}`);
+    if (!parsed.success) throw refused(reason(parsed.error));
+    const [subject] = signalSubjects(parsed.data);
+    if (subject === undefined) throw refused("no itunesId, podcastGuid or feedUrl.");
+    const { figure, unit, source, date } = parsed.data;
+    const at = Date.parse(date.length === "2025-11".length ? `${date}-15` : date) / 1000;
+    if (Number.isNaN(at)) throw refused(`date: there is no ${date}.`);
+    if (at > now.getTime() / 1000) throw refused(`date: ${date} has not come yet.`);
+    const counted = UNITS[unit];
+    const signal: Published = {
+      ...{ kind: "published", figure: Math.round(figure * counted.factor), unit: counted.unit },
+      ...{ source, at },
+    };
+    const name = `statements ${source}`;
+    sets.set(name, [...(sets.get(name) ?? []), { subject, signal }]);
+  }
+  const at = Math.floor(now.getTime() / 1000);
+  return [...sets].map(([name, signals]) => ({ name, at, signals }));
+}
+
+type Row = { readonly record: Readonly<Record<string, string>>; readonly info: { readonly lines: number } };
+
+function rowsOf(text: string): readonly Row[] {
+  try {
+    return parse<Row>(text, { columns: true, info: true, bom: true, trim: true, skip_empty_lines: true });
+  } catch (error) {
+    throw new Error(`The file is no CSV table: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function reason(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue ? `${issue.path.join(".")}: ${issue.message}` : "not a row of statements.";
+}
