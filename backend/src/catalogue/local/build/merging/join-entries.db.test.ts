@@ -130,8 +130,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
     const found: ImportedPodcast[] = [];
     const dump = realData("podcastindex_feeds.real-sample.db");
     for (const item of readDump(dump, { onProgress: () => undefined, now: NOW }))
-      if (item.kind === "podcast" && wanted.includes(item.podcast.title.toLowerCase()))
-        found.push(item.podcast);
+      if (item.kind === "podcast" && wanted.includes(item.podcast.title.toLowerCase())) found.push(item.podcast);
     expect(found.length).toBeGreaterThan(wanted.length);
     await merged(found);
     const rows = await database.dataSource.query<{ title: string }[]>("SELECT title FROM catalogue.podcasts");
@@ -146,7 +145,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
   });
 
   // Pairs of one title by different authors, each judged by hand from both descriptions.
-  test("two entries of one show are one, for thirty shows", async () => {
+  test("two entries of one show are one, for thirty-one shows", async () => {
     const wanted = [
       ...[
         "Think Again – a Big Think Podcast",
@@ -167,6 +166,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
         "This American Life",
         "Science Friday",
         "Ridiculous History",
+        "Bedtime Stories",
       ],
     ];
     expect(await titlesAfter(wanted)).toEqual(lowered(wanted));
@@ -176,7 +176,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
     const wanted = [
       ...["Friendly Fire", "Inquiring Minds", "Unspeakable", "High Noon", "French for Beginners", "Brain Matters"],
       ...["Smoke & Mirrors", "Reasonable Doubt", "Retropod", "Reset", "Love Letters", "Overdue", "Hunted"],
-      ...["Bedtime Stories", "Conspiracy Theories", "Crime Beat", "Dog Tales", "Dream Big Podcast", "Hysteria"],
+      ...["Untitled Podcast", "Conspiracy Theories", "Crime Beat", "Dog Tales", "Dream Big Podcast", "Hysteria"],
       ...["On the Ledge", "Watchmen", "Lights Out", "Limetown", "Under the Radar", "Uncommon Sense", "You Never Know"],
       ...["[Insert Name Here]", "ZomCast", "Under the Radar Podcast", "UntitledCast"],
     ];
