@@ -21,12 +21,21 @@ test("one above all others, whatever the order", () => {
 });
 
 test("two shows: a clear difference, none, and one that is not known", () => {
-  expect(summary({ A: "10-20", B: "100-200" })).toEqual({ lead: "B is larger than A.", rest: "" });
+  expect(summary({ A: "10-20", B: "100-200" })).toEqual({
+    lead: "B has about 10 times as many listeners as A.",
+    rest: "",
+  });
+  expect(summary({ A: "10-20", B: "21-24" }).lead).toBe("B has somewhat more listeners than A.");
   expect(summary({ A: "10-20", B: "15-200" })).toEqual({
     lead: "",
     rest: "The ranges overlap, so decide on price, rhythm and fit.",
   });
   expect(summary({ A: "10-20", B: "N/A" })).toEqual({ lead: "", rest: "Too few estimates to compare sizes." });
+});
+
+test("a range without an upper end, or too wide for numbers, is larger without a factor", () => {
+  expect(summary({ A: "10-20", B: "100+" }).lead).toBe("B is larger than A.");
+  expect(summary({ A: "10-20", B: "100-5000" }).lead).toBe("B is larger than A.");
 });
 
 test("if more differences are clear than one sentence can say, the rest is not mentioned", () => {

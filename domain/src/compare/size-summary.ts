@@ -1,5 +1,6 @@
+import { isWide } from "../audience/range/listener-band.js";
 import { type ListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
-import { relateRanges } from "./relate-ranges.js";
+import { relateRanges, relationInWords } from "./relate-ranges.js";
 
 export type SizedShow = { readonly title: string; readonly range: ListenerRange };
 
@@ -27,10 +28,23 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const oneAboveMany = beaten.length >= above.length;
   const [subjects, objects] = oneAboveMany ? [bySize.slice(0, 1), beaten] : [above, smallest ? [smallest] : []];
   const stated = subjects.length * objects.length;
+  const [one, other] = bySize;
+  if (known.length === 2 && one && other && [one, other].every(hasNumbers))
+    return { lead: timesAsMany(one, other), rest: "" };
   const lead = `${named(subjects)} ${subjects.length === 1 ? "is" : "are"} larger than ${named(objects)}.`;
   const allPairs = (known.length * (known.length - 1)) / 2;
   if (stated === allPairs) return { lead, rest: "" };
   return { lead, rest: stated === pairs.length ? `The other ranges overlap, ${UNCLEAR}` : "" };
+}
+
+/** Whether a show's range is one of two numbers, narrow enough to say how many times larger it is. */
+function hasNumbers({ range }: SizedShow): boolean {
+  return range.kind === "closed" && !isWide(range);
+}
+
+function timesAsMany(larger: SizedShow, smaller: SizedShow): string {
+  const words = relationInWords(relateRanges(smaller.range, larger.range));
+  return `${larger.title} has ${words} listeners ${words.endsWith("more") ? "than" : "as"} ${smaller.title}.`;
 }
 
 function middle({ range }: SizedShow): number {
