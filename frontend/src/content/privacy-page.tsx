@@ -66,6 +66,10 @@ export function Component() {
           <Link to="/contact" className="link">
             tell us
           </Link>
+          . To take your email address off every show,{" "}
+          <Link to="/contact-removal" className="link">
+            use this form
+          </Link>
           .
         </p>
       </LegalPart>

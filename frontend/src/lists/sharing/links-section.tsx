@@ -51,8 +51,8 @@ function NewLink({ list }: { list: ListId }) {
     event.preventDefault();
     if (isLoading || short) return;
     // Until the end of the day that was chosen.
-    const endsAt = end === "" ? undefined : new Date(`${end}T23:59:59`).toISOString();
-    void make({ list, as, showOwner, ...(endsAt && { endsAt }), ...(password && { password }) });
+    const expiresAt = end === "" ? undefined : new Date(`${end}T23:59:59`).toISOString();
+    void make({ list, as, showOwner, ...(expiresAt && { expiresAt }), ...(password && { password }) });
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-3">
@@ -126,11 +126,32 @@ function LinkLine({ list, share }: { list: ListId; share: Share }) {
           {share.views.toLocaleString("en-US")} {share.views === 1 ? "view" : "views"}
           {today > 0 && `, ${today.toLocaleString("en-US")} today`}
         </p>
+        {share.days.length > 0 && <ViewsByDay days={share.days} />}
         {error !== undefined && <p className="text-meta text-neg">{refusalText(error)}</p>}
       </div>
       <Button size="sm" aria-disabled={isLoading || undefined} onClick={() => void end({ list, id: share.id })}>
         End link
       </Button>
     </li>
+  );
+}
+
+function ViewsByDay({ days }: { days: Share["days"] }) {
+  return (
+    <details className="mt-1 text-meta text-text-2">
+      <summary className="cursor-pointer py-1 coarse:py-3">Views by day</summary>
+      <table>
+        <tbody>
+          {days.map(({ day, views }) => (
+            <tr key={day}>
+              <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap tabular-nums">
+                {new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" })}
+              </th>
+              <td className="pr-2 text-right tabular-nums">{views.toLocaleString("en-US")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,10 +1,11 @@
 import { SHARED_LIST } from "@earshot/domain/site/page-metadata";
 import type { ListSort } from "@earshot/domain/lists/list-order";
-import { Download } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { type SyntheticEvent, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { isApiError } from "../../client/api-error";
 import { usePage } from "../../navigation/use-page";
+import { usePrint } from "../../platform/use-print";
 import { useSession } from "../../session/session";
 import { useSignInPath } from "../../session/sign-in-path";
 import { Button, ButtonLink } from "../../ui/button";
@@ -108,12 +109,13 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
   const [sort, setSort] = useState<ListSort>("newest");
   const query = useSharedItemsQuery({ token, page, sort });
   const data = query.currentData ?? query.data;
+  const print = usePrint();
   const [count] = useCountViewMutation();
   useEffect(() => void count(token), [count, token]);
   const pages = data ? pageCount(data.total, data.pageSize) : 1;
   const frozen = list.frozenOn && new Date(list.frozenOn).toLocaleDateString("en-GB", { dateStyle: "long" });
   return (
-    <div className="py-6 pb-16">
+    <div className="print-across py-6 pb-16">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h1 dir="auto" className="text-h1 break-words">
@@ -146,6 +148,10 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
             <Download size={16} />
             CSV
           </a>
+          <Button size="sm" onClick={print}>
+            <Printer size={16} />
+            Print
+          </Button>
           <CopyToMine token={token} />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { rangeText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Cover } from "../../ui/cover";
@@ -37,8 +39,9 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
 function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: Date }) {
   const title = payload.title || "Untitled";
   const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
+  const range = figures && parseListenerRange(figures.listeners);
   const cells = [
-    ["Listeners", figures && figures.listeners !== "N/A" ? figures.listeners.replace("-", "–") : "not known"],
+    ["Listeners", range && range.kind !== "unknown" ? rangeText(range) : "not known"],
     ["Category", figures?.category || "—"],
     ["Language", figures?.language || "—"],
     ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "—"],

@@ -24,7 +24,7 @@ const sharedPath = (token: string) => `/shared/${encodeURIComponent(token)}`;
 type ListAnd<More> = More & { readonly list: ListId };
 type WantedLink = {
   readonly as: "live" | "frozen";
-  readonly endsAt?: string;
+  readonly expiresAt?: string;
   readonly password?: string;
   readonly showOwner: boolean;
 };

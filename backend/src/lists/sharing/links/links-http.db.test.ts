@@ -90,7 +90,7 @@ test("a long list comes page by page, and as one CSV", async () => {
 test("a revoked link is gone at once, for every call; an expired one says that it has expired", async () => {
   const list = await newList();
   const { id, token } = await share(list);
-  const late = await share(list, { endsAt: new Date(Date.now() + 3_600_000).toISOString() });
+  const late = await share(list, { expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
   await guest().get(`/shared/${late.token}`).expect(200);
   await service.database.dataSource.query("UPDATE list_shares SET ends_at = now() - interval '1 second' WHERE id = $1", [late.id]); // prettier-ignore
   await ada.call("delete", `/lists/${list}/shares/${id}`).expect(204);
@@ -106,8 +106,8 @@ test("a revoked link is gone at once, for every call; an expired one says that i
     expect(codeOf(await guest().post(`/shared/${link}/views`))).toEqual(refusal);
     expect(codeOf(await ada.post(`/shared/${link}/copy`, {}))).toEqual(refusal);
   }
-  for (const endsAt of ["2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z"])
-    expect(codeOf(await ada.post(`/lists/${list}/shares`, { as: "live", endsAt }))).toEqual([422, "share.end"]);
+  for (const expiresAt of ["2020-01-01T00:00:00Z", "2999-01-01T00:00:00Z"])
+    expect(codeOf(await ada.post(`/lists/${list}/shares`, { as: "live", expiresAt }))).toEqual([422, "share.end"]);
 });
 
 test("a link of a deleted list is gone, and works again when the list is restored", async () => {

@@ -64,11 +64,11 @@ export class SharesController {
   async make(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: z.output<typeof listPath>,
-    @Body(zod(shareBody)) { endsAt, ...wanted }: { as: ShareKind } & z.output<typeof shareBody>,
+    @Body(zod(shareBody)) { expiresAt, ...wanted }: { as: ShareKind } & z.output<typeof shareBody>,
   ): Promise<{ id: string; token: string; url: string }> {
     await this.limits.spend("sharesByUser", userId);
-    const end = endsAt === undefined ? undefined : new Date(endsAt);
-    const made = granted(await this.links.make(userId, id, { ...wanted, endsAt: end }));
+    const endsAt = expiresAt === undefined ? undefined : new Date(expiresAt);
+    const made = granted(await this.links.make(userId, id, { ...wanted, endsAt }));
     return { ...made, url: new URL(`/l/${made.token}`, this.config.publicUrl).href };
   }
 

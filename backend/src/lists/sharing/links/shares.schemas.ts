@@ -11,7 +11,7 @@ const date = z.iso.datetime();
 export const sharePath = z.object({ id, shareId: id });
 export const shareBody = z.object({
   as: z.enum(SHARE_KINDS).describe("live: the list as it is; frozen: its shows and figures of today"),
-  endsAt: z.iso.datetime().optional().describe("The link stops opening on this day"),
+  expiresAt: z.iso.datetime().optional().describe("When the link stops opening"),
   password: plainText(SHARE_PASSWORD_MAX).min(SHARE_PASSWORD_MIN).optional(),
   showOwner: z.boolean().default(false).describe("Whether the page says my name"),
 });
