@@ -3,12 +3,12 @@ import { rangeText } from "./range-text";
 import { SampleMeter } from "./sample-meter";
 
 const EXAMPLES = [
-  { range: parseListenerRange("10,000-25,000"), says: "The lit part is the range that the audience is likely in." },
+  { range: parseListenerRange("10,000-25,000"), says: "The bright part is the likely audience." },
   { range: parseListenerRange("70,001+"), says: "An open range has no upper bound: it fades out." },
   {
     range: parseListenerRange("1,000-20,000"),
     muted: true,
-    says: "Weaker and wider means we know little. Take it with care.",
+    says: "Faded and wide means low confidence.",
   },
 ] as const;
 

@@ -17,8 +17,8 @@ export function Component() {
         <div>
           <h1 className="text-display">Find the show. See its audience.</h1>
           <p className="mt-5 mb-8 max-w-[31em] text-lead text-text-2">
-            Search by title, topic or host. Every show comes with a range of listeners, how sure we are of it, and how
-            it compares with its kind.
+            Search by title, topic or host. See how many people listen, how sure we are of that figure, and how the show
+            compares with others of its kind.
           </p>
           <LandingSearch />
         </div>

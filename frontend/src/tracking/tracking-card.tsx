@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../ui/button";
 const WAYS = [
   { icon: LayoutDashboard, text: "New episodes appear on your dashboard, ready to play." },
   { icon: BellRing, text: "Their count is next to Dashboard on every page." },
-  { icon: Mail, text: "By email too, if you like: one by one, or once a day." },
+  { icon: Mail, text: "Get an email for each new episode, or one a day." },
 ] as const;
 
 /** The text of the dialog that confirms tracking. */

@@ -8,7 +8,7 @@ const read = (...rows: string[]) => statementsInFile([HEAD, ...rows].join("\n"),
 test("figures are put together by source, each with the identity of its show and its age", () => {
   expect(
     read(
-      "12,,,\"1,200,000\",monthly_downloads,dwdl.de,2025-11",
+      '12,,,"1,200,000",monthly_downloads,dwdl.de,2025-11',
       ",,https://www.a.example/rss/,9000,downloads_per_episode,Media kit,2026-03-01",
       ",917393e3-1b1e-5cef-ace4-edaa54e1f810,,50000,monthly_listeners,dwdl.de,2025-12",
     ),

@@ -16,11 +16,12 @@ const UNITS = {
   downloads_per_episode: { unit: "perEpisode", factor: 1 },
 } as const satisfies Record<string, { readonly unit: Published["unit"]; readonly factor: number }>;
 
-const optional = z.string().transform((text) => (text === "" ? undefined : text)).optional();
+/** An empty cell. */
+const none = z.literal("").transform(() => undefined);
 const statement = z.object({
-  itunesId: optional.pipe(z.coerce.number().int().positive().optional()),
-  podcastGuid: optional.pipe(z.string().max(100).optional()),
-  feedUrl: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  itunesId: none.or(z.coerce.number<string>().int().positive()).optional(),
+  podcastGuid: none.or(z.string().max(100)).optional(),
+  feedUrl: none.or(z.url({ protocol: /^https?$/ })).optional(),
   figure: z
     .string()
     .regex(/^[0-9]+([,_ ]?[0-9]{3})*$/, "a whole number, such as 120000")

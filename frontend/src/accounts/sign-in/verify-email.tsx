@@ -56,7 +56,7 @@ export function VerifyEmail() {
           {failure.help}
         </ErrorNotice>
       )}
-      <p className="text-text-2">One press, and the address is yours to sign in with.</p>
+      <p className="text-text-2">Press the button to confirm your email address.</p>
       <Button variant="primary" autoFocus aria-disabled={isLoading} onClick={confirm} className="mt-5 w-full">
         {isLoading ? "Confirming…" : "Confirm my email"}
       </Button>
@@ -71,7 +71,7 @@ export function VerifyEmail() {
 
 function nextStep(signedIn: boolean, byLink: boolean): { text: string; to: string; label: string } {
   if (!signedIn) {
-    return { text: "You can sign in with it now, and go on where you were.", to: "/sign-in", label: "Sign in" };
+    return { text: "Sign in to carry on where you left off.", to: "/sign-in", label: "Sign in" };
   }
   if (byLink) return { text: "You’re signed in.", to: afterSignIn(undefined, pendingAction()), label: "Continue" };
   return { text: "Everything is in place.", to: "/account", label: "Go to your account" };

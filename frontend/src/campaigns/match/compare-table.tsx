@@ -74,7 +74,7 @@ export function ShowName({ row: { show, base }, fit, onRemove }: NameProps) {
         <p dir="auto" className="line-clamp-2 text-control" title={show.title}>
           {show.title}
         </p>
-        {base === undefined && <p className="text-meta text-text-2">the others are beside it</p>}
+        {base === undefined && <p className="text-meta text-text-2">baseline</p>}
         {fit && (
           <div className="mt-1 max-w-36">
             <p className="mb-1 text-meta text-text-2">Ad fit {fitText(fit.total)}</p>

@@ -20,7 +20,7 @@ export function ComingSoon() {
         COMING SOON
       </button>
       <p id={id} className="mt-2 text-meta text-text-2">
-        We don’t know gender and age per show yet, so these two do nothing for now.
+        We don’t know the gender or age of audiences yet, so these don’t filter.
       </p>
       {SLIDERS.map(({ label, value, min, max }) => (
         <label key={label} className="mt-3 block text-meta text-text-3">

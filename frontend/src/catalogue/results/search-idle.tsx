@@ -48,7 +48,7 @@ export function SearchIdle() {
               Recent searches
             </h2>
             <Button variant="ghost" size="sm" onClick={forget}>
-              Forget them
+              Clear history
             </Button>
           </div>
           <ul className="mt-2 flex flex-wrap gap-2">
