@@ -112,7 +112,7 @@ test("a page reopened in the same tab starts at its top; Back restores the previ
 
 test("a bar shows that the connection is lost, until it is back", async ({ page, context, complaints }) => {
   // Code that a page fetches in advance may still be on its way.
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|A part of the page is missing/);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { cx } from "../ui/class-names";
-import { SparePart } from "./spare-part";
+import { SparePart } from "../ui/spare-part";
 
 const ContactForm = lazy(async () => ({ default: (await import("../outreach/contact-form")).ContactForm }));
 

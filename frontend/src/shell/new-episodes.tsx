@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { useSession } from "../session/session";
-import { SparePart } from "./spare-part";
+import { SparePart } from "../ui/spare-part";
 
 type Look = { className?: string };
 

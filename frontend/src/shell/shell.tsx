@@ -13,7 +13,7 @@ import { OfflineBar } from "./offline-bar";
 import { Overlays, preloadOverlays } from "./overlays";
 import { PageProgress } from "./page-progress";
 import { RouteAnnouncer } from "./route-announcer";
-import { SparePart } from "./spare-part";
+import { SparePart } from "../ui/spare-part";
 
 const PageViews = lazy(async () => ({ default: (await import("../analytics/page-views")).PageViews }));
 const AppKeeper = lazy(async () => ({ default: (await import("./app-keeper")).AppKeeper }));

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { CampaignButton } from "../../campaigns/campaign-button";
 import { useHydrated } from "../../platform/hydration";
 import { ButtonLink } from "../../ui/button";
 import { Panel } from "../../ui/panel";
+import { SparePart } from "../../ui/spare-part";
 
 /** Nothing to read until a request was sent, so its code may come later. */
 const SentLine = lazy(async () => ({ default: (await import("../../campaigns/requests/sent-line")).SentLine }));
@@ -25,9 +26,9 @@ export function LandingClose() {
         </p>
         <div className="mt-3">
           {hydrated && (
-            <Suspense fallback={null}>
+            <SparePart>
               <SentLine />
-            </Suspense>
+            </SparePart>
           )}
         </div>
       </div>
