@@ -52,6 +52,11 @@ test("a week becomes 30 days: downloads 30 / 7 times, listeners 1.6 times", () =
   ]);
 });
 
+test("a figure of the current month counts before its middle", () => {
+  const [set] = statementsInFile(`${HEAD}\n1,,,9,monthly_listeners,a,2026-11`, new Date("2026-11-03T00:00:00Z"));
+  expect(set?.signals[0]?.signal.at).toBe(Date.UTC(2026, 10, 3) / 1000);
+});
+
 test.each<[string, RegExp]>([
   [",,,9,monthly_listeners,a,2026-01", /Line 2: no itunesId/],
   ["x,,,9,monthly_listeners,a,2026-01", /Line 2: itunesId/],
@@ -60,7 +65,8 @@ test.each<[string, RegExp]>([
   ["1,,,9,followers,a,2026-01", /Line 2: unit/],
   ["1,,,9,monthly_listeners,,2026-01", /Line 2: source/],
   ["1,,,9,monthly_listeners,a,January", /Line 2: date: a day or month/],
-  ["1,,,9,monthly_listeners,a,2026-02-40", /Line 2: date: there is no 2026-02-40/],
+  ["1,,,9,monthly_listeners,a,2026-02-40", /Line 2: date: a day or month/],
+  ["1,,,9,monthly_listeners,a,2026-02-30", /Line 2: date: a day or month/],
   ["1,,,9,monthly_listeners,a,2027-01", /Line 2: date: 2027-01 has not come yet/],
   ["1,,file:///etc/passwd,9,monthly_listeners,a,2026-01", /Line 2: feedUrl/],
   ["1,,,9", /no CSV table/],

@@ -24,12 +24,12 @@ const statement = z.object({
   feedUrl: none.or(z.url({ protocol: /^https?$/ })).optional(),
   figure: z
     .string()
-    .regex(/^[0-9]+([,_ ]?[0-9]{3})*$/, "a whole number, such as 120000")
-    .transform((text) => Number(text.replace(/[,_ ]/g, "")))
-    .pipe(z.number().positive().max(1e9)),
+    .transform((text) => text.replace(/[,_ ]/g, ""))
+    .pipe(z.string().regex(/^[0-9]+$/, "a whole number, such as 120000"))
+    .pipe(z.coerce.number<string>().positive().max(1e9)),
   unit: z.enum(Object.keys(UNITS) as (keyof typeof UNITS)[]),
   source: z.string().min(1).max(100),
-  date: z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])(-[0-9]{2})?$/, "a day or month, such as 2025-11"),
+  date: z.string().refine((text) => z.iso.date().safeParse(dayOf(text)).success, "a day or month, such as 2025-11"),
 });
 
 /**
@@ -46,9 +46,9 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
     const [subject] = signalSubjects(parsed.data);
     if (subject === undefined) throw refused("no itunesId, podcastGuid or feedUrl.");
     const { figure, unit, source, date } = parsed.data;
-    const at = Date.parse(date.length === "2025-11".length ? `${date}-15` : date) / 1000;
-    if (Number.isNaN(at)) throw refused(`date: there is no ${date}.`);
-    if (at > now.getTime() / 1000) throw refused(`date: ${date} has not come yet.`);
+    // The middle of the current month may not have come yet.
+    if (Date.parse(date) > now.getTime()) throw refused(`date: ${date} has not come yet.`);
+    const at = Math.floor(Math.min(Date.parse(dayOf(date)), now.getTime()) / 1000);
     const counted = UNITS[unit];
     const signal: Published = {
       ...{ kind: "published", figure: Math.round(figure * counted.factor), unit: counted.unit },
@@ -59,6 +59,11 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
   }
   const at = Math.floor(now.getTime() / 1000);
   return [...sets].map(([name, signals]) => ({ name, at, signals }));
+}
+
+/** A day; of a month its middle. */
+function dayOf(date: string): string {
+  return date.length === "2025-11".length ? `${date}-15` : date;
 }
 
 type Row = { readonly record: Readonly<Record<string, string>>; readonly info: { readonly lines: number } };
