@@ -38,7 +38,7 @@ export function Component() {
   const hidden = useHiddenColumns();
   const selection = useSelection(found.results);
   const column = useRef<HTMLElement>(null);
-  const clearFilters = () => change(withFilters(() => NO_FILTERS));
+  const clearFilters = () => void change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;
   const { layout, choose } = useLayout();
   const [filtersOpen, setFiltersOpen] = useState(false);

@@ -30,7 +30,8 @@ export function FilterSheet({ search, state, sort, change, count }: Props) {
   const navigate = useNavigate();
   const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
   const path = location.pathname + location.search;
-  useKeptOnBack(isOpen, path);
+  const keep = useKeptOnBack(isOpen, path);
+  const choose: ChangeSearch = (of) => keep(change(of, "typing"));
 
   // The address now, which may be ahead of what is drawn.
   const here = () => window.location.pathname + window.location.search;
@@ -47,22 +48,14 @@ export function FilterSheet({ search, state, sort, change, count }: Props) {
           label="Sort by"
           value={sort}
           options={SORTS}
-          onChange={(chosen) => change((now) => ({ ...now, sort: chosen }), "typing")}
+          onChange={(chosen) => choose((now) => ({ ...now, sort: chosen }))}
           className="pb-4"
         />
         <div className="border-t border-line pt-4">
-          <FilterPanel search={search} state={state} onChange={(of) => change(withFilters(of), "typing")} />
+          <FilterPanel search={search} state={state} onChange={(of) => choose(withFilters(of))} />
         </div>
         <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-          <Button
-            variant="ghost"
-            onClick={() =>
-              change(
-                withFilters(() => NO_FILTERS),
-                "typing",
-              )
-            }
-          >
+          <Button variant="ghost" onClick={() => choose(withFilters(() => NO_FILTERS))}>
             Reset
           </Button>
           <Button variant="primary" onClick={close}>
@@ -75,16 +68,16 @@ export function FilterSheet({ search, state, sort, change, count }: Props) {
 }
 
 /** Back out of the sheet leads to the address before it; the filters chosen meanwhile are taken along. */
-function useKeptOnBack(isOpen: boolean, path: string): void {
+function useKeptOnBack(isOpen: boolean, path: string): (chosen: string | undefined) => string | undefined {
   const navigate = useNavigate();
   const kind = useNavigationType();
   const chosen = useRef<string>(undefined);
   useEffect(() => {
-    if (isOpen) chosen.current = path;
-    else {
-      const taken = chosen.current;
-      chosen.current = undefined;
-      if (kind === NavigationType.Pop && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
-    }
+    if (isOpen) return;
+    const taken = chosen.current;
+    chosen.current = undefined;
+    if (kind === NavigationType.Pop && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
   }, [isOpen, path, kind, navigate]);
+  // Not the address as drawn: Back may come before that.
+  return (address) => (chosen.current = address);
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { createPath, type Navigator, type Path, Router } from "react-router-dom";
 import { useSearch } from "./use-search";
 
-test("shows the newest change at once, also while the address of an earlier one is drawn", () => {
+/** The search page of "first". The router draws an address only when the test says so, as in a busy browser. */
+function busyPage() {
   window.history.pushState(null, "", "/home?term=first&mode=title");
   const go = (to: Path) => window.history.pushState(null, "", createPath(to));
   const navigator = { createHref: String, go: () => undefined, push: go, replace: go } as unknown as Navigator;
-  // The router draws an address only when the test says so, as in a busy browser.
   let drawn = "first";
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router location={`/home?term=${drawn}&mode=title`} navigator={navigator}>
@@ -15,13 +15,18 @@ test("shows the newest change at once, also while the address of an earlier one 
     </Router>
   );
   const { result, rerender } = renderHook(() => useSearch(), { wrapper });
-  const look = (term: string) => act(() => result.current.change((now) => ({ ...now, term })));
-  const draw = (term: string) => {
-    drawn = term;
-    rerender();
+  return {
+    look: (term: string) => act(() => void result.current.change((now) => ({ ...now, term }))),
+    draw: (term: string) => {
+      drawn = term;
+      rerender();
+    },
+    shown: () => result.current.search.term,
   };
-  const shown = () => result.current.search.term;
+}
 
+test("shows the newest change at once, also while the address of an earlier one is drawn", () => {
+  const { look, draw, shown } = busyPage();
   look("second");
   look("third");
   expect(shown()).toBe("third");
@@ -31,4 +36,12 @@ test("shows the newest change at once, also while the address of an earlier one 
   expect(shown()).toBe("third");
   draw("second");
   expect(shown()).toBe("second");
+});
+
+test("shows the address after Back, also when the change was never drawn", () => {
+  const { look, shown } = busyPage();
+  look("second");
+  expect(shown()).toBe("second");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(shown()).toBe("first");
 });

@@ -1,14 +1,14 @@
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { layoutFromUrl, SEARCH_PATH, searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search/search-url";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Search } from "./search";
 
 /** "commit" is a step that Back returns from; "typing" changes the step that one is on. */
 export type SearchStep = "commit" | "typing";
 
-/** Changes the current search, which may be newer than the screen. */
-export type ChangeSearch = (change: (now: Search) => Search, step?: SearchStep) => void;
+/** Changes the current search, which may be newer than the screen. Returns the address then, unless the visitor has left the page. */
+export type ChangeSearch = (change: (now: Search) => Search, step?: SearchStep) => string | undefined;
 
 /** A search that the screen shows before its address is drawn, also while the addresses of earlier changes are. */
 type Ahead = { readonly before: readonly string[]; readonly query: string; readonly search: Search };
@@ -27,18 +27,25 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
   const isAhead = ahead !== undefined && ahead.query !== query && ahead.before.includes(query);
   if (ahead && !isAhead) setAhead(undefined);
   const search = isAhead ? ahead.search : inAddress;
+  // After Back, the address may be the one that is still drawn.
+  useEffect(() => {
+    const onBack = () => setAhead(undefined);
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, []);
   const change = useCallback<ChangeSearch>(
     (of, step = "commit") => {
       // The screen follows the address with a delay; an action in between must not undo the previous one.
       const address = window.location;
       // A late change must not bring a visitor back from another page.
-      if (address.pathname !== SEARCH_PATH) return;
+      if (address.pathname !== SEARCH_PATH) return undefined;
       const path = searchToUrl(of(read(address.search)), layoutFromUrl(new URLSearchParams(address.search)));
-      if (path === address.pathname + address.search) return;
+      if (path === address.pathname + address.search) return path;
       const next = path.slice(SEARCH_PATH.length);
       setAhead((last) => ({ before: last ? [...last.before, last.query] : [query], query: next, search: read(next) }));
       // The state belongs to the step: "typing" keeps it (the filter sheet stays open), "commit" starts without.
       void navigate(path, step === "typing" ? { replace: true, state } : {});
+      return path;
     },
     [navigate, query, state],
   );

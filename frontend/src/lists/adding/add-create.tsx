@@ -13,15 +13,16 @@ type Props = {
   autoFocus?: boolean;
   /** The name that the field begins with. */
   suggested?: string;
-  /** What the visitor typed before the field was there. */
-  typed?: string;
+  /** The name and the way to change it, where the caller keeps it. */
+  naming?: readonly [name: string, setName: (name: string) => void];
   /** Shows the visitor the result. */
   onCreated: (list: ListSummary) => void;
 };
 
 /** A prompt that opens into a field for a new list's name. Enter creates. A blank name is nothing. */
-export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", typed = "", onCreated }: Props) {
-  const [name, setName] = useState(typed || suggested);
+export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", naming, onCreated }: Props) {
+  const own = useState(suggested);
+  const [name, setName] = naming ?? own;
   const [error, setError] = useState<string>();
   const [create, { isLoading }] = useCreateListMutation();
   const [back, setBack] = useState(false);
@@ -75,7 +76,7 @@ export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", typ
         placeholder="e.g., To Pitch"
         autoFocus
         maxLength={200}
-        onFocus={(event) => typed === "" && event.target.select()}
+        onFocus={(event) => name === suggested && event.target.select()}
         value={name}
         error={error}
         onChange={(event) => {

@@ -15,8 +15,9 @@ export type AddMenuProps = {
   podcast: Podcast;
   /** The field for a new list is open from the start. */
   startsCreating: boolean;
-  /** The beginning of a new list's name, typed before its field was there. */
-  typed: string;
+  /** A new list's name, which may be typed before its field is there. */
+  name: string;
+  onName: (name: string) => void;
   onAdded: () => void;
   onClose: () => void;
 };
@@ -48,16 +49,13 @@ function GuestMenu({ podcast, onClose }: AddMenuProps) {
   );
 }
 
-function UserMenu({ podcast, startsCreating, typed, onAdded, onClose }: AddMenuProps) {
+function UserMenu({ podcast, startsCreating, name, onName, onAdded, onClose }: AddMenuProps) {
   const { data: lists, isError, isFetching, refetch } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
   const { data: holderIds } = useHoldersQuery(podcast.id, { refetchOnMountOrArgChange: true });
   const holders = useMemo(() => new Set(holderIds), [holderIds]);
   const [creating, setCreating] = useState(startsCreating);
-  const [seen, setSeen] = useState("");
-  if (typed !== seen) {
-    setSeen(typed);
-    setCreating(true);
-  }
+  // The field stays when the name is deleted.
+  if (name !== "" && !creating) setCreating(true);
   const add = useAddTo(podcast, { holders, onAdded, onClose });
   return (
     <>
@@ -84,10 +82,8 @@ function UserMenu({ podcast, startsCreating, typed, onAdded, onClose }: AddMenuP
       )}
       <div className="mt-1.5 border-t border-line pt-1.5">
         <AddCreate
-          // A new name begins the field again, with all that was typed.
-          key={typed}
           isOpen={creating}
-          typed={typed}
+          naming={[name, onName]}
           onOpenChange={setCreating}
           // Nothing else can have the focus.
           autoFocus={lists?.length === 0}

@@ -1,11 +1,12 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Check, ListPlus } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { loadPopover, Popover } from "../../ui/overlay/popover";
 import { useAddIntent } from "./add-intent";
 import { useTemporaryState } from "../../ui/use-temporary-state";
+import { useTypedAhead } from "./use-typed-ahead";
 
 const loadMenu = () => import("./add-menu");
 const AddMenu = lazy(loadMenu);
@@ -25,19 +26,13 @@ type Props = Pick<ComponentProps<typeof Button>, "className" | "size"> & {
 export function AddToList({ podcast, on, ...look }: Props) {
   const [open, setOpen] = useState<"pick" | "create" | null>(null);
   const [added, markAdded] = useTemporaryState(ADDED_MS);
-  // A name that is typed before its field is there.
-  const [typed, setTyped] = useState("");
+  const [name, setName] = useState("");
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(null);
-    setTyped("");
+    setName("");
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (open === null || !isTyping(event, typed !== "")) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setTyped((before) => (before + event.key).trimStart());
-  };
+  useTypedAhead(open !== null, name !== "", (key) => setName((before) => (before + key).trimStart()));
   useAddIntent(podcast.id, trigger, setOpen);
   const card = on === "card";
   return (
@@ -53,7 +48,6 @@ export function AddToList({ podcast, on, ...look }: Props) {
         onFocus={loadAhead}
         // Only opens: behind the open menu it cannot be pressed, and a second press before that is one of impatience.
         onClick={() => setOpen((how) => how ?? "pick")}
-        onKeyDown={onKeyDown}
       >
         {card && (added ? <Check size={16} className="text-pos" /> : <ListPlus size={16} />)}
         {/* Both texts take their room, so that nothing moves when one gives way to the other. */}
@@ -73,24 +67,17 @@ export function AddToList({ podcast, on, ...look }: Props) {
         placement="bottom end"
         className="w-72 max-w-[calc(100vw-24px)]"
       >
-        <div onKeyDown={onKeyDown}>
-          <Suspense fallback={<div className="h-40" />}>
-            <AddMenu
-              podcast={podcast}
-              startsCreating={open === "create"}
-              typed={typed}
-              onAdded={markAdded}
-              onClose={close}
-            />
-          </Suspense>
-        </div>
+        <Suspense fallback={<div className="h-40" />}>
+          <AddMenu
+            podcast={podcast}
+            startsCreating={open === "create"}
+            name={name}
+            onName={setName}
+            onAdded={markAdded}
+            onClose={close}
+          />
+        </Suspense>
       </Popover>
     </>
   );
-}
-
-/** Whether a key writes a character where there is no field. Space presses the button that has the focus, unless a name has begun. */
-function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>, hasBegun: boolean): boolean {
-  if (ctrlKey || metaKey || altKey || [...key].length !== 1) return false;
-  return !(target instanceof HTMLInputElement) && (key !== " " || hasBegun || !(target instanceof HTMLButtonElement));
 }

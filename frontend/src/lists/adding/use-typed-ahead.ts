@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Passes on the characters that are typed while no field has the focus, wherever the focus is: a layer whose content is still
+ * loading takes it from the button that opened it, and the keys of a fast visitor would be lost on the way.
+ */
+export function useTypedAhead(isOn: boolean, hasBegun: boolean, onCharacter: (character: string) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isTyping(event, hasBegun)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCharacter(event.key);
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listen, { capture: true });
+    return () => document.removeEventListener("keydown", listen, { capture: true });
+  }, [isOn]);
+}
+
+/** Whether a key writes a character where there is no field. Space presses the button that has the focus, unless a name has begun. */
+function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, hasBegun: boolean): boolean {
+  if (ctrlKey || metaKey || altKey || [...key].length !== 1) return false;
+  return !(target instanceof HTMLInputElement) && (key !== " " || hasBegun || !(target instanceof HTMLButtonElement));
+}
