@@ -1,3 +1,4 @@
+import { builtinModules } from "node:module";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ROOT } from "../server-process.ts";
@@ -25,4 +26,26 @@ test("a change of anything that the desktop app bundles builds it again", () => 
     (file) => !sources.some((source) => `${file}/`.startsWith(source.replace(/\.vite$/, ""))),
   );
   expect(missing).toEqual([]);
+});
+
+/** The packages that a package.json asks for in every installation, also in one without development packages. */
+function packagesOf(folder: string): readonly string[] {
+  const file = readFileSync(join(ROOT, folder, "package.json"), "utf8");
+  return Object.keys((JSON.parse(file) as { dependencies?: Record<string, string> }).dependencies ?? {});
+}
+
+/** The packages that a file's imports name, types aside. */
+function importedBy(file: string): string[] {
+  const code = readFileSync(join(ROOT, file), "utf8").replaceAll(/import type [^;]+;/g, "");
+  const names = [...code.matchAll(/from "((?:@[\w-]+\/)?[\w-]+)[^":]*"/g)].map(([, name]) => name!);
+  return names.filter((name) => !builtinModules.includes(name));
+}
+
+test("what `npm start` builds and runs with needs no development package", () => {
+  const programs = ["server", "site"].map((name) => TARGETS[name as "server" | "site"].run[0]!.split("/")[1]!);
+  const site = TARGETS.site.sources.filter((source) => source.endsWith(".ts")).flatMap(importedBy);
+  expect(site).toEqual(expect.arrayContaining(["vite", "marked", "shiki"]));
+
+  const installed = ["", "infra", "frontend"].flatMap(packagesOf);
+  expect(["node", ...programs, ...site].filter((name) => !installed.includes(name))).toEqual([]);
 });
