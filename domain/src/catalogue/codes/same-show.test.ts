@@ -166,11 +166,35 @@ test.each<[string, string, readonly string[], boolean]>([
     ["at"],
     false,
   ],
+  [
+    "three of eleven, and a full name",
+    "Storms, charts, knots, ropes, sails, masts, tides, gales and swells, with Ada Marsh.",
+    ["B"],
+    true,
+  ],
+  [
+    "three of eleven, and two words of a name",
+    "Storms, charts, knots, ropes, sails, masts, tides, gales and swells, with Marsh, Ada.",
+    ["B"],
+    false,
+  ],
+  ["a full name alone", "Ada Marsh talks about charts, knots, ropes, sails, masts and tides.", ["B"], false],
   ["only the words of the title", "Sea stories of the sea.", ["Ada Marsh"], false],
   ["only a host's boilerplate", "Hosted on Acast. See acast.com/privacy for more information.", ["B"], false],
   ["nothing", "", ["Ada Marsh"], false],
 ])("descriptions share %s", (_, description, people, same) => {
   expect(isSameShow(sea, { ...seaElsewhere, description, people })).toBe(same);
+});
+
+test("a full name in both descriptions counts only if it has no word of the title", () => {
+  const pair = (name: string) => {
+    const others = "charts, knots, ropes, sails, masts, tides, gales, swells, reefs, buoys, piers";
+    const description = `Storms, gulls, ${others} and the ${name}.`;
+    const elsewhere = `Storms, gulls, ports, cranes, docks, locks, ferries, crews, cargo, rum, customs, rations and the ${name}.`;
+    return isSameShow({ ...sea, description }, { ...seaElsewhere, people: ["B"], description: elsewhere });
+  };
+  expect(pair("River Kings")).toBe(true);
+  expect(pair("Stories Kings")).toBe(false);
 });
 
 test("the part counts in the shorter description", () => {

