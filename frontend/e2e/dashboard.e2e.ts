@@ -134,7 +134,7 @@ test("completes a removal after signing in again when the session has ended", as
   await expect.poll(() => savedTitles(page)).toEqual([kept.title]);
 });
 
-test("empty sections have a link; failed ones say so, and Retry loads them", async ({ page, complaints }) => {
+test("empty sections have a link; failed ones show an error, and Retry loads them", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   await someUser(page);
   await page.goto("/dashboard");

@@ -56,7 +56,10 @@ test("a visited page opens offline with its content", async ({ page, context }) 
   await expect(page.getByText("You’re offline. Pages you visited still open")).toBeVisible();
 });
 
-test("a page that is not on the device says so, and loads once the connection is back", async ({ page, context }) => {
+test("a page that is not on the device explains that, and loads once the connection is back", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/lists");
   await ready(page);
   const reconnect = await cutOff(page, context);

@@ -159,7 +159,7 @@ test("a hanging provider leads to the sentence in time, and the page still works
     .getByRole("combobox", { name: /search/i })
     .first()
     .fill("lighthouse");
-  // The wait before a press is none of the ten seconds.
+  // The wait before a press does not count among the ten seconds.
   await idle(page);
   const started = Date.now();
   await page.keyboard.press("Enter");

@@ -13,7 +13,7 @@ beforeAll(async () => (database = await startedDatabase()));
 afterAll(() => database.drop());
 
 whenBuilt(
-  "a service whose port is taken says so, names the way out and ends",
+  "a service whose port is taken reports it, names the way out and ends",
   async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((listening) => other.once("listening", listening));

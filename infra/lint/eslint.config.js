@@ -3,11 +3,14 @@ import js from "@eslint/js";
 import hooks from "eslint-plugin-react-hooks";
 import ts from "typescript-eslint";
 import { boundaries } from "./boundaries.js";
+import { plainWords } from "./plain-words.js";
 import { impure } from "./purity.js";
 import { windowMessages } from "./window-messages.js";
 import { whereItRuns } from "./where-it-runs.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const earshot = { rules: { boundaries, "plain-words": plainWords } };
 
 const tests = ["**/*.test.{ts,tsx}", "**/*.contract.ts", "**/testing/**", "frontend/e2e/**"];
 
@@ -49,8 +52,15 @@ export default ts.config(
   },
   {
     files: ["**/*.{ts,tsx}"],
-    plugins: { earshot: { rules: { boundaries } } },
+    plugins: { earshot },
     rules: { "earshot/boundaries": ["error", { root: ROOT }] },
+  },
+  {
+    files: ["**/*.{ts,tsx,js,mjs}"],
+    // The words themselves, and the examples of the test.
+    ignores: ["infra/lint/forbidden-words.js", "infra/lint/plain-words.*"],
+    plugins: { earshot },
+    rules: { "earshot/plain-words": "error" },
   },
   {
     files: ["domain/src/**/*.ts"],

@@ -43,7 +43,7 @@ describe("the closing lines", () => {
     expect(closingLines({ ...counts, skipped: 2 }, true)).toEqual(["10 passed, 1 failed, 2 skipped"]);
   });
 
-  test("a run without Electron's binary says so", () => {
+  test("a run without Electron's binary reports it", () => {
     expect(closingLines(counts, false)).toEqual(["skipped: no Electron binary", "10 passed, 1 failed"]);
   });
 });

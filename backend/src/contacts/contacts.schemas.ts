@@ -12,7 +12,7 @@ const contact = z.object({
   imageUrl: z.string().nullable(),
   ofHostingCompany: z.boolean().describe("The address belongs to the company that hosts the feed, not to the show"),
   source: z.enum(CONTACT_SOURCES),
-  statedAt: z.number().describe("Epoch seconds at which the source said so"),
+  statedAt: z.number().describe("Epoch seconds at which the source stated it"),
 });
 
 export const contactsAnswer = z.object({

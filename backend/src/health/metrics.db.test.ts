@@ -44,7 +44,7 @@ test("each feature reports its state with one small query, which simultaneous re
   await service.app
     .get(Outbox, { strict: false })
     .send({ key: "m", to: "a@b.example", subject: "s", text: "t", html: "t" });
-  // On a busy machine a feature may take longer than it is given, and says so.
+  // On a busy machine a feature may take longer than it is given, and reports that.
   const answers = await until(async () => {
     const both = await Promise.all([metrics({}), metrics({})]);
     return both.every(({ text }) => !/^metrics_source_up\{.*\} 0$/m.test(text)) && both;

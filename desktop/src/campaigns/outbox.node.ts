@@ -59,7 +59,7 @@ export class Outbox {
     return (this.database.prepare("SELECT * FROM outbox ORDER BY made_at, key").all() as Row[]).map(briefOf);
   }
 
-  /** The viewer's own briefs, and for whom others wait. */
+  /** The viewer's own briefs, and the accounts that other briefs belong to. */
   waiting({ owner, server }: Viewer): WaitingBriefs {
     const held = this.database
       .prepare(

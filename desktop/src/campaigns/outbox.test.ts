@@ -115,7 +115,7 @@ test("a brief of another account or server waits without a failed try, and does 
   expect(box.nextAt()).toBeGreaterThan(now + 60_000);
 });
 
-test("shows a viewer the own briefs, and of others only for whom they wait", () => {
+test("shows viewers their own briefs, and of other briefs only the account", () => {
   const { box } = outbox([]);
   const [one, two] = ["https://one.example", "https://two.example"];
   const ada = { owner: "ada", account: "ada@example.org" };

@@ -12,7 +12,7 @@ export function accountLink(origin: string, mode: LinkMode, secret: string): str
   return `${origin}/sign-in?mode=${mode}#token=${secret}`;
 }
 
-/** The secret in an address's fragment ("#token=…"); undefined for anything that is none. */
+/** The secret in an address's fragment ("#token=…"); undefined for anything else. */
 export function secretInFragment(fragment: unknown): string | undefined {
   if (typeof fragment !== "string" || fragment.length > 200) return undefined;
   const found = /^#?token=([^&]+)$/.exec(fragment)?.[1];

@@ -1,6 +1,6 @@
 import type { Provider, User, UserId } from "./user.js";
 
-/** What a password sign-in needs; the hash stays inside the server and is no part of `User`. */
+/** What a password sign-in needs; the hash stays inside the server and is not part of `User`. */
 export type Credentials = { readonly user: User; readonly passwordHash: string | undefined };
 
 export type NewUser = {

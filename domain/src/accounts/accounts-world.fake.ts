@@ -93,7 +93,7 @@ class PlainTransactions extends Transactions {
   }
 }
 
-/** All that the use cases of accounts stand on, in memory. */
+/** All that the use cases of accounts need, in memory. */
 export function accountsWorld(start = Date.UTC(2026, 2, 5, 14, 2)) {
   const clock = new ManualClock(start);
   const users = new MemoryUserStore(clock);

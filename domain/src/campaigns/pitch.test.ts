@@ -73,7 +73,7 @@ describe("draftPitch", () => {
     expect(draftPitch({ ...FACTS, ...facts }).text).toContain(words);
   });
 
-  it("shortens a long brief between words and says so", () => {
+  it("shortens a long brief between words and marks it as shortened", () => {
     const { text, shortened } = draftPitch({ ...FACTS, brief: "training ".repeat(100) });
     expect(shortened).toBe(true);
     expect(text).toMatch(/training…\n\nOur goal/);

@@ -44,7 +44,7 @@ describe("an address that a feed states", () => {
     `${"a".repeat(60)}@${`${"b".repeat(60)}.`.repeat(4)}org`,
     "ann\u202e@show.org",
     "ann@sho\u0000w.org",
-  ])("%j is none", (text) => expect(statedAddress(text)).toBeUndefined());
+  ])("%j is not one", (text) => expect(statedAddress(text)).toBeUndefined());
 
   test("for any text of a feed, the result is one address that a mail link can hold", () => {
     const texts = fc.oneof(

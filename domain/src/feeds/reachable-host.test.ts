@@ -5,7 +5,7 @@ test.each(["earshot.fm", "podcasts.example.org", "Earshot.FM.", "a-b.xn--p1ai"])
 });
 
 test.each(["", "localhost", "earshot", "a.localhost", "nas.local", "x.home.arpa", "127.0.0.1", "[::1]", "203.0.113.5", "-a.org", "a..org"])(
-  "%s is none",
+  "%s is not one",
   (host) => {
     expect(isPublicName(host)).toBe(false);
   },

@@ -17,7 +17,7 @@ it.each(["", "ada", "ada@", "ada@example", "@example.org", "a b@example.org", "a
   },
 );
 
-it("looks at the length first: 254 characters, and a megabyte takes no time", () => {
+it("checks the length first: 254 characters, and a megabyte takes no time", () => {
   const address = `${"a".repeat(248)}@b.org`;
   expect(waitlistAddress(address)).toBe(address);
   expect(waitlistAddress(`a${address}`)).toBeUndefined();

@@ -25,7 +25,7 @@ test("the service's own reason is shown, and search may work meanwhile", () => {
   expect(overallState(parts)).toBe("down");
 });
 
-test("without an answer nothing is claimed", () => {
+test("claims nothing without an answer", () => {
   const parts = serviceParts("unreachable", undefined, ago);
   expect(parts.map(({ state }) => state)).toEqual(["works", "unknown", "unknown"]);
   expect(overallState(parts)).toBe("unknown");

@@ -36,7 +36,7 @@ describe("what is new", () => {
     expect(ids(first(B, A), episode("b", day(20), { title: "Corrected" }), A)).toEqual([]);
   });
 
-  test("an old episode that is listed late is none", () => {
+  test("an old episode that is listed late is not new", () => {
     expect(ids(first(C), C, A)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { visit } from "../search/search-catalogue";
 
 inEveryLook(({ width }) => {
   test("every view of Analyze & Match", async ({ page }) => {
-    // Five views, each looked at as a whole.
+    // Five views, each compared as a whole.
     test.slow();
     const dialog = await openMatch(page);
     await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();

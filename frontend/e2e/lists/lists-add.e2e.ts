@@ -149,7 +149,7 @@ test("creates a list in the menu; many lists can be filtered", async ({ page }) 
   await expect(toast(page, `Added “${title}” to List 7`)).toBeVisible();
 });
 
-test("the podcast's page also adds, and its button says so", async ({ page }) => {
+test("the podcast's page also adds, and its button shows it", async ({ page }) => {
   await newOwner(page);
   await makeList(page, "One");
   await visit(page, RESULTS);

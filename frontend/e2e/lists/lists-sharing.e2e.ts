@@ -177,7 +177,7 @@ test("two people edit a list: each sees the other's changes without a reload", a
   await device.close();
 });
 
-test("an invitation that could not be loaded says so, and another try tells what it is", async ({
+test("an invitation that could not be loaded shows an error, and another try shows the invitation", async ({
   page,
   complaints,
 }) => {

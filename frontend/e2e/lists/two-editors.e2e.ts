@@ -6,7 +6,7 @@ import { expect } from "../fixtures";
 import { visit } from "../search/search-catalogue";
 import { makeList, newOwner, someShows } from "./lists-world";
 
-/** So many edits of each person that, over so many shows, both often write into one field. */
+/** Enough edits by each person, over few enough shows, that both often write into one field. */
 const EDITS = drill({ short: 60, long: 200 });
 const SHOWS = drill({ short: 7, long: 24 });
 const STATUSES = ["Idea", "Shortlisted", "Contacted", "Negotiating", "Booked", "Declined"];

@@ -156,7 +156,7 @@ test("keys go from chapter to chapter; a menu copies and opens", async ({ page }
   await expectAccessible(page);
 });
 
-test("a dead link to chapters says so, and a failed request can be repeated", async ({ page, complaints }) => {
+test("a dead link to chapters is reported, and a failed request can be repeated", async ({ page, complaints }) => {
   complaints.allow(/503/);
   const { id, episode } = await showWithExtras(page);
   const reason = "the server answers 404";

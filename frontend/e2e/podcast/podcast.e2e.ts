@@ -135,7 +135,7 @@ test("no such podcast", async ({ page, complaints }) => {
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
 });
 
-test("a podcast, episodes or market that fail to load say so, and Retry works", async ({ page, complaints }) => {
+test("a podcast, episodes or market that fail to load show an error, and Retry works", async ({ page, complaints }) => {
   complaints.allow(/503/);
   const id = await someShow(page, 5);
   const fail = (route: { fulfill: (answer: object) => Promise<void> }) => route.fulfill({ status: 503, body: "{}" });

@@ -84,7 +84,7 @@ inEveryLook(({ width }) => {
     await expectNoOverflow(page);
   });
 
-  test("where no show has all words, it says so above those with some", async ({ page }) => {
+  test("where no show has all words, a note above those with some explains it", async ({ page }) => {
     await visit(page, "/home?term=knitting+volcanoes&mode=topic");
     await expect(page.getByText("No exact matches. These shows match some of your words.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Matches some of your words" })).toHaveCount(0);

@@ -6,7 +6,7 @@ type Contact = ContactsAnswer["contacts"][number];
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-/** One contact with its role, its source and the day on which the source said so. */
+/** One contact with its role, its source and the day on which the source stated it. */
 export function ContactLine({ contact }: { contact: Contact }) {
   const { kind, name, value, roles, source, statedAt, ofHostingCompany } = contact;
   const title = name ?? (roles[0] && ROLE_LABELS[roles[0]]);

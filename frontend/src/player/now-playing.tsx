@@ -6,7 +6,7 @@ import { type PlayerEpisode, type PlayerPodcast, selectPlayer } from "./player-s
 
 type Props = { podcast: PlayerPodcast; episode: PlayerEpisode };
 
-/** Picture, episode and show; the show leads to its page. When the file cannot be played it says so, with the way to the file. */
+/** Picture, episode and show; the show leads to its page. When the file cannot be played, a message links to it. */
 export function NowPlaying({ podcast, episode }: Props) {
   const { status } = useAppSelector(selectPlayer);
   return (

@@ -92,7 +92,7 @@ test("another user's sign-in completes nothing", async () => {
   expect([renamed(server), said()]).toEqual([1, []]);
 });
 
-test("an action that fails again says so", async () => {
+test("an action that fails again is reported", async () => {
   const { server, rename, signsIn, said } = await visit("/lists", ANN);
   server.on("PATCH /account", () => refusal(401));
   await rename();

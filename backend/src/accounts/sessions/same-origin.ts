@@ -30,7 +30,7 @@ function sendsCookie(header: string | undefined, own: URL): boolean {
 function originVerdict(request: Request, own: URL): "own" | "foreign" | "silent" {
   const { origin, host } = request.headers;
   const site = request.headers["sec-fetch-site"];
-  // "none": no site asked for it. The desktop app's requests say so.
+  // "none": no site asked for it. The desktop app sends that.
   if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";
   if (origin === undefined) return site === "same-origin" ? "own" : "silent";
   if (origin === own.origin) return "own";

@@ -61,7 +61,7 @@ test("a file is fetched once for all who ask, and its content kept", async () =>
   expect(server.asked).toEqual([["/1.json", 200]]);
 });
 
-test("a dead link, a file of another kind and one that is too large say so", async () => {
+test("a dead link, a file of another kind and one that is too large are named as such", async () => {
   await put(
     { transcriptUrl: "https://files.example/gone.vtt" },
     { chaptersUrl: "https://files.example/page.html", transcriptUrl: "https://files.example/large.vtt" },

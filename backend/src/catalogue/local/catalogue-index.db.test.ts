@@ -180,7 +180,7 @@ test("a search is refused while the file cannot be opened", async () => {
   await expect(titles(one)).rejects.toThrow(CatalogueUnavailable);
 });
 
-test("a writer at work is waited for, and meanwhile the state says so", async () => {
+test("a writer at work is waited for, and the state names it meanwhile", async () => {
   await importShows(["tide"]);
   rmSync(live());
   const lock = await FolderLock.wait(database.indexFolder);

@@ -101,7 +101,7 @@ test("pages follow each other from one answer of the provider; a foreign cursor 
 });
 
 test.each(["perEpisode", "rhythm"] as const)(
-  "by %s, which no result of the provider has, its own order is kept from page to page, and the answer says so",
+  "by %s, which no result of the provider has, its own order is kept from page to page, and the answer names it",
   async (sort) => {
     const provider = catalogue();
     const own = await provider.search(searchFor("", { limit: 100 }, { language: "en" }));
@@ -193,7 +193,7 @@ test("category stats without a baseline are still stats", async () => {
   });
 });
 
-test("similar shows share a category and say so", async () => {
+test("similar shows share a category and name it as the reason", async () => {
   const provider = catalogue();
   const similar = await provider.similar("7001", 2);
   expect(similar?.map(({ podcast, reasons }) => [podcast.title, reasons])).toEqual([

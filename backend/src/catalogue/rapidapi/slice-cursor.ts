@@ -35,7 +35,7 @@ function startAfter(list: readonly { readonly id: string }[], question: string, 
     ]);
   }
   const [, id, offset] = parsed.data;
-  // Looked at first, because a list may hold the same id twice.
+  // Checked first, because a list may hold the same id twice.
   if (list[offset - 1]?.id === id) return offset;
   const found = list.findIndex((item) => item.id === id);
   return found === -1 ? Math.min(offset, list.length) : found + 1;

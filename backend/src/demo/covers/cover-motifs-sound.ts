@@ -1,6 +1,6 @@
 import { circle, group, path, rect, smooth, type Motif } from "./cover-shapes.js";
 
-/** Bars of a level meter, standing on the middle line. */
+/** Bars of a level meter, centered on the middle line. */
 export const meter: Motif = (colours, random) => {
   const bars = random.pick([5, 6, 7, 7, 9, 11]);
   const step = 440 / bars;

@@ -23,7 +23,7 @@ const SECTIONS = [
   ...["saysTwo", "saysDaily", "saysWeekly", "saysFortnight", "saysSerial"],
 ];
 
-/** Where a slot may stand; anything else would stay empty and stop the demo at its start. */
+/** Where a slot may be; anywhere else it would stay empty and stop the demo at its start. */
 const SLOTS: readonly (readonly [sections: readonly string[], slots: readonly string[]])[] = [
   [
     ["titles", "thingTitles"],

@@ -7,7 +7,7 @@ import type { HubRequest } from "@earshot/domain/feeds/feed-hub.port";
 type Wish = Omit<HubRequest, "hub">;
 
 export type HubServer = {
-  /** A hub that accepts requests, and verifies them when the test says so. */
+  /** A hub that accepts requests, and verifies them when the test wants it. */
   readonly willing: string;
   /** Refuses everything with 400. */
   readonly unwilling: string;

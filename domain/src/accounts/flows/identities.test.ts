@@ -122,7 +122,7 @@ describe("connecting a provider to an account", () => {
     expect(w.mailer.sent).toEqual([]);
   });
 
-  it("says so when it is there already", async () => {
+  it("reports one that is there already", async () => {
     const w = world();
     const ada = await local(w);
     await w.ways.link(ada.id, GOOGLE);

@@ -42,7 +42,7 @@ export function monthlyFigures(perEpisode: number, { episodesPer30Days }: Publis
   };
 }
 
-/** Downloads for each listener of a show in a window with so many new episodes; a window without one counts as one. */
+/** Downloads per listener in a window with this many new episodes; a window without any counts as one. */
 export function downloadsPerListener(newEpisodes: number): number {
   return FITTED.downloadsPerListener.base * Math.max(1, newEpisodes) ** FITTED.downloadsPerListener.growth;
 }

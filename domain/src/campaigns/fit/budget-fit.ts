@@ -30,7 +30,7 @@ export const CPM_SOURCE =
 const ENOUGH_SPOTS = 4;
 /** A weekly show has this many in a year: a larger budget cannot be spent here. */
 const MOST_SPOTS = 52;
-/** A hundred times more than that, and the show is no part of the plan any more. */
+/** At a hundred times more than that, the show is out of reach. */
 const FAR_TOO_MANY = 100;
 
 /** What a spot in an episode that reaches the given number of people costs, in US dollars. undefined when the audience is unknown. */

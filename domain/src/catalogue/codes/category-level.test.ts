@@ -33,7 +33,7 @@ describe("baselineOf", () => {
     expect(["Arts", "Comedy", "Careers", "Food"].map(baseline)).toEqual([200, 200, 15, 15]);
   });
 
-  it("is none outside Apple's list, and none without counts", () => {
+  it("is null outside Apple's list, and without counts", () => {
     expect(baseline("Knitting")).toBeNull();
     expect(baselineOf([])("Arts")).toBeNull();
   });

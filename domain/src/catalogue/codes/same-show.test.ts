@@ -37,7 +37,7 @@ test("one title under one number or GUID is one show, whatever its author and to
   expect(isSameShow(apple, other)).toBe(false);
 });
 
-test("a host whom the other entry names is enough in one category, and not without a category", () => {
+test("a host that the other entry names is enough in one category, and not without a category", () => {
   const hustle = {
     ...apple,
     title: "My First Million",

@@ -58,7 +58,7 @@ function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
   return !differ(a.itunesId, b.itunesId) && !differ(a.podcastGuid, b.podcastGuid) && !differ(a.language, b.language);
 }
 
-/** One title under one number or GUID is one show, whoever is named as its author. */
+/** One title under one number or GUID is one show, whatever author each entry names. */
 function haveSameNumber(a: ShowEntry, b: ShowEntry): boolean {
   const equal = (name: "itunesId" | "podcastGuid") => a[name] !== undefined && a[name] === b[name];
   return mayBeSame(a, b) && (equal("itunesId") || equal("podcastGuid"));

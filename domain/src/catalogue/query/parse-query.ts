@@ -33,11 +33,11 @@ type Reader = { readonly tokens: readonly Token[]; at: number };
 
 /**
  * Where a name is expected: as the value of `lang:` or `cat:`. `grouped` inside its parentheses, where words that
- * stand side by side are one name: cat:(True Crime OR Comedy).
+ * are side by side make one name: cat:(True Crime OR Comedy).
  */
 type NameScope = { readonly field: "lang" | "cat"; readonly grouped: boolean };
 
-// Each reading function answers undefined when the tokens make no sense.
+// Each reading function returns undefined when the tokens make no sense.
 function readTokens(tokens: readonly Token[]): Query | undefined {
   const reader: Reader = { tokens, at: 0 };
   const query = readChoice(reader, undefined, 0);

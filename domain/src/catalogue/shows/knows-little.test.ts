@@ -12,7 +12,7 @@ test("a category, a number of episodes or a date is more than a title", () => {
     expect(knowsLittle({ defaulted: shell.defaulted.filter((one) => one !== field) })).toBe(false);
 });
 
-test("the divider stands before the shows of which little is known, if others precede them", () => {
+test("the divider is before the shows of which little is known, if others precede them", () => {
   expect(littleKnownFrom([known, known, shell, shell])).toBe(2);
   expect(littleKnownFrom([shell, known, shell])).toBe(2);
   expect(littleKnownFrom([shell, shell])).toBeUndefined();

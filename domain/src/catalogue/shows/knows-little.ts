@@ -9,8 +9,8 @@ export function knowsLittle({ defaulted }: { readonly defaulted: readonly Defaul
 }
 
 /**
- * Where the shows of which little is known begin in a list: all from there on are such, and at least one before is not. undefined
- * where there is no such place.
+ * Index from which little is known of every show in a list, while more is known of at least one show before it; undefined
+ * if there is no such index.
  */
 export function littleKnownFrom(
   shows: readonly { readonly defaulted: readonly DefaultableField[] }[],

@@ -1,4 +1,4 @@
-/** The fields of an object that a source sent; undefined when it is none. */
+/** The fields of an object that a source sent; undefined when it is not an object. */
 export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return undefined;
   return raw as Readonly<Record<string, unknown>>;

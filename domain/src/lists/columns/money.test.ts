@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(["", "free", "-5", "1,2,3", "12.3456", "¥1.5", "5 XYZ", "$5 EUR", "1e9", "99999999999", "3 4 dollars"])(
-  "%j is none",
+  "%j is not one",
   (text) => expect(parsePrice(text, "USD")).toBeUndefined(),
 );
 

@@ -54,7 +54,7 @@ test("an edit of a column that nobody else touched can be made over the newer ro
   });
 });
 
-test("two values for one column are a conflict; the same value is none", () => {
+test("two different values for one column are a conflict; equal values are not", () => {
   expect(mergeEdit({ note: "Mine", status: "Booked" }, seen, { ...seen, note: "Theirs" })).toEqual({
     kind: "conflict",
     columns: ["note"],

@@ -20,7 +20,7 @@ test.each([
   expect(importKind(text)).toBe(kind);
 });
 
-test("lines end as they do anywhere, and empty ones are none", () => {
+test("any line ending ends a line, and empty lines are skipped", () => {
   expect([...importLines("\ufeffA\r\nB\n\n  \rC\u2028D\u2029E")]).toEqual(["A", "B", "C", "D", "E"]);
 });
 
@@ -52,7 +52,7 @@ const entriesOf = (rows: readonly (readonly string[])[]) => {
   return body.flatMap((row) => rowReader(head)(row) ?? []);
 };
 
-test("a table's columns are found by their names, wherever they stand; a guard against formulas is no part of a title", () => {
+test("a table's columns are found by their names, in any order; a guard against formulas is not part of a title", () => {
   const rows = [
     ["Podcast Name", "No.", "Publisher", "RSS URL"],
     ["'=Sum of It", "1", "Ada", "https://f.example/a"],

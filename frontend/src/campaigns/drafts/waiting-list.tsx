@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { clockTime } from "../autosave/clock-time";
 
 /**
- * Briefs that were sent without a connection, those that the server refused afterwards, and for whom the briefs of other
+ * Briefs that were sent without a connection, those that the server refused afterwards, and how many briefs of other
  * accounts wait.
  */
 export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs }) {
@@ -66,7 +66,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
   );
 }
 
-/** For whom briefs wait, and what sends them. */
+/** Whose briefs wait, and what sends them. */
 function heldFor({ account, server, briefs }: HeldBriefs): string {
   const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs wait`;
   const host = server.replace(/^https?:\/\//, "");

@@ -4,7 +4,7 @@ import type { ListId } from "./lists-api";
 
 const KEY = "earshot.last-list";
 
-/** Remembers on this device which list was looked at last. */
+/** Remembers on this device which list was open last. */
 export function rememberList(id: ListId): void {
   deviceMemory.write(KEY, id);
 }

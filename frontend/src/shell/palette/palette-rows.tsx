@@ -102,7 +102,7 @@ export function matchRows(podcasts: readonly Podcast[], term: string): readonly 
   }));
 }
 
-/** Searches made lately, while nothing is typed. */
+/** Recent searches, while nothing is typed. */
 export function recentRows({ text }: Typed): readonly PaletteRow[] {
   if (text.trim() !== "") return [];
   return recentSearches()

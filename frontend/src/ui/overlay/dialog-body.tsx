@@ -56,7 +56,7 @@ export default function DialogBody({
       >
         <Dialog
           role={role}
-          // Outside is hidden from assistive technology; said so, a full-screen layer is no page without a heading either.
+          // Outside is hidden from assistive technology. Marked as modal, a full-screen layer needs no heading of its own either.
           render={(section) => <section aria-modal="true" {...section} />}
           className="flex min-h-0 flex-1 flex-col outline-none"
         >

@@ -12,7 +12,7 @@ const SILENCE = new Set(["NULL", "null", "(null)", "N/A", "n/a", "NA", "NaN", "n
 // PostgreSQL refuses some, JSON and screens stumble over the rest.
 const ILLEGIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/gu;
 
-/** Most texts are such: without markup, references, accents and anything illegible, so that only spaces are looked at. */
+/** Matches most texts: no markup, references, accents or illegible characters, so only their spaces need work. */
 const PLAIN = /^[\n -%'-;=-~]*$/;
 
 const SCRIPT = /<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;

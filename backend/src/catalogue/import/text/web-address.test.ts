@@ -26,7 +26,7 @@ describe("webAddress", () => {
     "", "NO LINK", "Podcasts.html", "cover.jpg", "C:\\Users\\x.jpg", "javascript:alert(1)", "data:text/html,x",
     "file:///etc/passwd", "ftp://a.example/x", "httpx://a.example", "vbscript:x", "gs://bucket/x", "http://",
     `http://a.example/${"x".repeat(5_000)}`, `http://a.example/ ${"中".repeat(3_000)}`,
-  ])("%j is none", (raw) => expect(webAddress(raw)).toBeUndefined()); // prettier-ignore
+  ])("%j is not one", (raw) => expect(webAddress(raw)).toBeUndefined()); // prettier-ignore
 
   test.each([
     "http://localhost/x", "http://a.local/", "http://127.0.0.1:6379/INFO", "http://2130706433/", "http://0x7f.1/",

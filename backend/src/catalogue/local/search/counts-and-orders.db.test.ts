@@ -54,7 +54,7 @@ const scopeOf = (term: string, filters: Partial<SearchFilters> = {}): SearchScop
 });
 const facets = (filters: Partial<SearchFilters>, most?: number) => facetCounts(reader, scopeOf("", filters), most);
 
-test("all shows that pass are counted, and where they are too many the counts say so", () => {
+test("all shows that pass are counted, and where there are too many the counts are marked", () => {
   expect(facets({}, SHOWS).language).toEqual([
     { value: "en", count: 50 },
     { value: "de", count: 10 },
@@ -62,7 +62,7 @@ test("all shows that pass are counted, and where they are too many the counts sa
   const cut = facets({}, SHOWS - 1);
   expect(cut.language.every(({ atLeast }) => atLeast)).toBe(true);
   expect(cut.category.every(({ atLeast }) => atLeast)).toBe(true);
-  // Only what counts many says so: with the filter by language left aside there are more shows than without it.
+  // Only large counts are marked: without the filter by language there are more shows than with it.
   const german = facets({ language: "de" }, SHOWS - 1);
   expect(german.language[0]!.atLeast).toBe(true);
   expect(german.category.some(({ atLeast }) => atLeast)).toBe(false);

@@ -8,7 +8,7 @@ import { testDatabase, type TestDatabase } from "../../../testing/test-database.
 import { readDump } from "../../import/files/dump-reader.js";
 import { CatalogueBuild } from "../build/catalogue-build.js";
 
-// Known answers among real shows. The data is no part of the project; where it is absent these tests are skipped.
+// Known answers among real shows. The data is not part of the project; without it these tests are skipped.
 const SAMPLE = resolve(process.env.EARSHOT_SHARED ?? "../shared", "data/podcastindex_feeds.real-sample.db");
 const present = existsSync(SAMPLE);
 if (!present) process.stderr.write(`Skipped, no real shows at ${SAMPLE}\n`);

@@ -135,7 +135,7 @@ test("fields search their own column in every mode", async () => {
   expect(titles(await find("harbour listeners>=60000"))).toEqual(["The Harbour Hour", "Old Harbour Tales"]);
 });
 
-test("where few shows have all words, those with some of them follow, in either number, and it says so", async () => {
+test("where few shows have all words, those with some of them follow, in either number, marked as such", async () => {
   const page = await find("lecture notes on tides with boats", "topic");
   expect(page.interpretation.match).toBe("most");
   expect(titles(page)).toEqual(["Lecture Notes on Tides"]);

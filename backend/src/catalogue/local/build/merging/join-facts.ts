@@ -33,7 +33,7 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   return joined as unknown as PodcastFacts;
 }
 
-/** The signs of demand of all entries; of two that say the same from one source, the newer one. In one order, whoever comes first. */
+/** The signs of demand of all entries; of two equal ones from one source, the newer. The order of the entries does not matter. */
 function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
   const found = new Map<string, DemandSignal>();
   for (const signal of entries.flatMap(({ signals }) => signalsIn(signals) ?? [])) {

@@ -9,7 +9,7 @@ import type { SearchScope } from "../reader/search-scope.js";
 
 /** Spellings of a whole query that are tried. */
 const COMBINATIONS = 30;
-/** Words of a query that are looked at. */
+/** Words of a query that are checked. */
 const MOST_WORDS = 8;
 /** Shows counted for a combination: beyond that all are equally worth it. */
 const COUNTED = 50;

@@ -12,7 +12,7 @@ type Tally = ReadonlyMap<string, number>;
 
 /** The most values of one facet that are given: more than there are categories and languages. */
 const MOST_VALUES = 400;
-/** Maximum number of counted shows; beyond it the count is partial, and the answer says so. */
+/** Maximum number of counted shows; beyond it the count is partial, and the answer marks it. */
 const MOST_COUNTED = 50_000;
 
 /**

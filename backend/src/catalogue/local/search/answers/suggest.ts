@@ -6,7 +6,7 @@ import type { IndexSuggestion } from "./answers.js";
 import { beginningWith, holding, type Named } from "./begun-names.js";
 import type { IndexReader } from "../reader/index-reader.js";
 
-/** Rows looked at for each suggestion wanted: several shows have the same title or host. */
+/** Rows read for each suggestion wanted: several shows have the same title or host. */
 const SPARE = 3;
 
 /** Titles, hosts and categories that go on from what was typed, popular ones first; what the mode looks for leads. */

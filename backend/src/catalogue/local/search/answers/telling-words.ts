@@ -10,9 +10,9 @@ import type { ComparedShow } from "./answers.js";
 /** Words of a show that others are compared by, and of how many rare ones they are chosen. */
 const WORDS = 10;
 const LOOKED_AT = 24;
-/** Shows in which a word is looked at, the most popular ones, for what it is about. */
+/** The most popular shows with a word, which are read to learn what the word is about. */
 const SAMPLE = 80;
-/** Shows that are looked at for the words together; the most telling words come first. */
+/** Shows that are read for all words together; the most telling words come first. */
 const MOST_SHARING = 4_000;
 /** A word in more than this share of all shows, or in more shows than this, tells nothing about likeness. */
 const COMMON_SHARE = 0.003;

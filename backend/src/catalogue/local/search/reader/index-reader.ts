@@ -36,7 +36,7 @@ export class IndexReader {
   private known: ReadonlyMap<number, string> | undefined;
   private hosts: HostSentences | undefined;
 
-  /** What readers of a file share. Throws when the file is none that can be read. */
+  /** What readers of a file share. Throws when the file cannot be read. */
   static memoryFor(path: string): SharedArrayBuffer {
     const file = new DatabaseSync(path, { readOnly: true });
     try {
@@ -47,7 +47,7 @@ export class IndexReader {
     }
   }
 
-  /** `memory` is what readers of the same file share; its own without. Throws when the file is none, or one of another version. */
+  /** `memory` is what readers of the same file share; its own without. Throws when the file is not an index, or has another version. */
   constructor(path: string, memory?: SharedArrayBuffer) {
     this.file = new DatabaseSync(path, { readOnly: true });
     this.file.exec(`PRAGMA mmap_size = ${MAPPED}; PRAGMA query_only = 1; PRAGMA temp_store = MEMORY`);

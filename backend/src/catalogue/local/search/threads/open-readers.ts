@@ -11,7 +11,7 @@ import { type Input, type Output, SearchReaders } from "./search-readers.js";
 const WORKER = new URL("./search-worker.js", import.meta.url);
 const isCompiled = import.meta.url.endsWith(".js");
 
-/** Opens the file of a generation. Throws when it is none that can be read. */
+/** Opens the file of a generation. Throws when it cannot be read. */
 export async function openReaders(path: string): Promise<SearchReaders> {
   if (!isCompiled) return new ReaderHere(path);
   const memory = IndexReader.memoryFor(path);

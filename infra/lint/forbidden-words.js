@@ -1,0 +1,43 @@
+/**
+ * What docs/style.md forbids, as far as a pattern can tell: `found` and what to write instead. The table there has an example
+ * of each; plain-words.test.ts compares the two.
+ */
+const FORBIDDEN = [
+  {
+    found:
+      /(?<![-\w])(?:stands?|stood)\b(?!-| (?:for|in for|out|still|up)\b)|(?<![-\w])standing (?:at|beside|in|next|on)\b/gi,
+    instead: '"is", "appears"',
+  },
+  { found: /(?<!\bnot )\bso (?:many|few)\b(?! that\b)/gi, instead: '"this many", "at most 20"' },
+  { found: /\banew\b/gi, instead: '"again"' },
+  { found: /\b(?:whoever|whomever|whom)\b/gi, instead: '"anyone who", "who"' },
+  { found: /\b(?:looks|looked) at\b/gi, instead: '"reads", "checks", "compares"' },
+  { found: /\banswer(?:s|ed|ing)? (?:undefined|null|true|false|nothing)\b/gi, instead: '"returns"' },
+  { found: /\b(?:say|says|said|saying) so\b/gi, instead: "what is said" },
+  { found: /\b(?:speaks?|spoke|spoken) of\b/gi, instead: '"mentions", "is about"' },
+  { found: /\b(?:is|are|was|were|be|been|being) told of\b/gi, instead: '"hears about", "is notified of"' },
+  { found: /(?<!\bthere )\b(?:is|are|was|were) none\b(?! of the (?:above|two)\b)/gi, instead: '"is not one"' },
+  { found: /\b(?:is|are|was|were) no part of\b/gi, instead: '"is not part of"' },
+  { found: /\b(?:is|are|was|were|of) such(?=[.,:;)]|$)/gi, instead: 'the thing, or "like this"' },
+  { found: /\blately\b/gi, instead: '"recently"' },
+];
+
+/** Texts that stay, exactly as they are: lists of words that searches ignore. */
+const EXCEPTED = ["who whom whose which"];
+
+/** The forbidden phrases in a text, each with the index where it begins and what to write instead. Line breaks count as spaces. */
+export function forbiddenWords(text, excepted = EXCEPTED) {
+  const flat = text.replace(/\n[ \t]*(?:\*|\/\/|>)?/g, (gap) => " ".repeat(gap.length));
+  // A phrase may lie across two lines: the spaces between its words become one, and the index is that of its first word.
+  const starts = [];
+  let line = "";
+  for (let index = 0; index < flat.length; index++) {
+    if (/\s/.test(flat[index]) && line.endsWith(" ")) continue;
+    starts.push(index);
+    line += /\s/.test(flat[index]) ? " " : flat[index];
+  }
+  for (const kept of excepted) line = line.replaceAll(kept, "_".repeat(kept.length));
+  return FORBIDDEN.flatMap(({ found, instead }) =>
+    [...line.matchAll(found)].map((match) => ({ words: match[0], index: starts[match.index], instead })),
+  ).sort((a, b) => a.index - b.index);
+}
