@@ -89,7 +89,7 @@ test("another server is checked before it is used, and remembered", async ({ sta
   const use = first.page.getByRole("button", { name: "Use this server" });
   for (const [typed, reason] of [
     ["http://earshot.example", "Without https, others could read your sign-in. Use an https address."],
-    ["http://127.0.0.1:1", "No server answers there."],
+    ["http://127.0.0.1:1", "There’s no server at that address."],
   ] as const) {
     await address.fill(typed);
     await use.click();

@@ -45,7 +45,7 @@ const line = (app: FakeElectronApp, text: string | RegExp) => app.page.getByRole
 test("finds an update in the signed feed; ignores a feed with another signature", async ({ startFake, folder }) => {
   const app = await startFake(packagedWithFeed(folder));
   await app.goto("/app-settings");
-  await expect(line(app, "You have the newest version.")).toBeVisible();
+  await expect(line(app, "You have the latest version.")).toBeVisible();
   version = "9.0.0";
   const check = app.page.getByRole("button", { name: "Check for updates" });
   const found = async (text: string) => {
@@ -65,7 +65,7 @@ test("each state of an update", async ({ startFake, folder }) => {
   test.setTimeout(180_000);
   const app = await startFake(packagedWithFeed(folder));
   await app.goto("/app-settings");
-  await expect(line(app, "You have the newest version.")).toBeVisible();
+  await expect(line(app, "You have the latest version.")).toBeVisible();
   for (const [name, state, text] of [
     ["downloading", { kind: "downloading", version: "9.0.0", share: 0.42 }, "Downloading version 9.0.0: 42 %"],
     ["ready", { kind: "ready", version: "9.0.0" }, "Version 9.0.0 is ready."],
@@ -77,7 +77,7 @@ test("each state of an update", async ({ startFake, folder }) => {
       await expect(line(app, text).first()).toBeVisible();
     };
     await inEachLook(app.page, `update-${name}`, shown, async () => {
-      await expect(line(app, "You have the newest version.")).toBeVisible();
+      await expect(line(app, "You have the latest version.")).toBeVisible();
       await app.emit("fake:tell", { kind: "updates", state });
     });
   }

@@ -266,7 +266,7 @@ test("g: creates and deletes an account, with the keyboard", async ({ page }) =>
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await tabTo(page, dialog.getByLabel("Type “delete my account” to go on"));
+  await tabTo(page, dialog.getByLabel("Type “delete my account” to continue"));
   await page.keyboard.type("delete my account");
   await tabTo(page, dialog.getByLabel("Password", { exact: true }));
   await page.keyboard.type(PASSWORD);

@@ -126,7 +126,7 @@ test("completes a removal after signing in again when the session has ended", as
   await context.clearCookies();
   await page.getByRole("button", { name: `Remove: ${gone.title}`, exact: true }).click();
   await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fdashboard&reason=expired/);
-  await expect(page.getByText("Your session has ended. Sign in to go on.")).toBeVisible();
+  await expect(page.getByText("Your session has ended. Sign in to continue.")).toBeVisible();
   await typeSignIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Removed from your saved podcasts")).toBeVisible();

@@ -13,7 +13,7 @@ test("? lists the shortcuts; single keys can be turned off and stay off", async 
   });
   await expect(sheet.getByText("Go to search")).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByRole("switch", { name: "Shortcuts of a single key" }).click();
+  await sheet.getByRole("switch", { name: "Single-key shortcuts" }).click();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await page.reload();

@@ -136,7 +136,7 @@ test("an ended session leads through sign-in to the saved show; browsing does no
   await context.clearCookies();
   await favorite.click();
   await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fpodcast%2F.+&reason=expired/);
-  await expect(page.getByText("Your session has ended. Sign in to go on.")).toBeVisible();
+  await expect(page.getByText("Your session has ended. Sign in to continue.")).toBeVisible();
   await typeSignIn(page, email);
   await expect(page).toHaveURL(new RegExp(`/podcast/${show.id}$`));
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -45,7 +45,7 @@ test("the switch tracks at once, confirmed by a dialog the first time, then by a
   // T does the same from anywhere on the page.
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("t");
-  await expect(messages(page).getByText(`You track ${show.title} now`)).toBeVisible();
+  await expect(messages(page).getByText(`You’re now tracking ${show.title}`)).toBeVisible();
   await expect(confirmation(page)).toBeHidden();
   await messages(page).getByRole("button", { name: "Don't show again" }).click();
   await page.keyboard.press("t");
@@ -53,7 +53,7 @@ test("the switch tracks at once, confirmed by a dialog the first time, then by a
   await page.keyboard.press("t");
   await expect(track(page)).toBeChecked();
   await expect.poll(tracked).toEqual([show.id]);
-  await expect(messages(page).getByText(`You track ${show.title} now`)).toBeHidden();
+  await expect(messages(page).getByText(`You’re now tracking ${show.title}`)).toBeHidden();
   await page.reload();
   await expect(track(page)).toBeChecked();
 });

@@ -15,5 +15,5 @@ export async function moveRows(from: string, to: string, dataDir: string): Promi
     child.once("error", failed);
     child.once("exit", ended);
   });
-  if (code !== 0) throw new Error("The data could not be moved. They are as they were; nothing was switched.");
+  if (code !== 0) throw new Error("The data could not be moved. It is unchanged, and nothing was switched.");
 }

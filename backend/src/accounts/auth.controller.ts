@@ -76,7 +76,7 @@ export class AuthController {
         description: "The address is confirmed. A changed one ends the other sessions",
         schema: confirmationAnswer,
       },
-      409: { description: "The address belongs to another account by now" },
+      409: { description: "The address now belongs to another account" },
       ...guestAnswers,
     },
   })
@@ -90,7 +90,7 @@ export class AuthController {
     const status = await this.confirmation.confirm(token, viewerOf(request));
     if (status === "invalid") throw this.linkInvalid(request);
     if (status === "taken") {
-      throw new HttpException(problem(409, "email.taken", "This address belongs to another account by now."), 409);
+      throw new HttpException(problem(409, "email.taken", "This address now belongs to another account."), 409);
     }
     this.security.note(request, `email.${status}`, { userId: owner?.userId });
     const user = signIn === true && (await this.firstSignIn.afterLink(request, response, owner));

@@ -12,7 +12,7 @@ export class FiguresController {
 
   @Get()
   @Endpoint({
-    summary: "Figures of use",
+    summary: "Usage",
     answers: { 200: { description: "Visits are those of 30 days", schema: figuresAnswer } },
   })
   figures() {

@@ -90,7 +90,7 @@ export class PeopleController {
   ): Promise<void> {
     const { email, emailVerified } = await this.person(id);
     if (emailVerified || email === "")
-      throw new HttpException(problem(409, "person.confirmed", "This address is confirmed already."), 409);
+      throw new HttpException(problem(409, "person.confirmed", "This address is already confirmed."), 409);
     await this.actions.note(userId, "people.resend", id);
     await this.confirmation.resend(email);
   }

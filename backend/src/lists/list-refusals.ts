@@ -7,7 +7,7 @@ import { problem } from "../shared/http/problem.js";
 /** The stores' refusals as problems (texts of the product specification, section 8). */
 const REFUSALS = {
   "no-such-list": [404, "list.not-found", "There is no such list."],
-  "not-allowed": [403, "list.not-allowed", "You may see this list, but not do this."],
+  "not-allowed": [403, "list.not-allowed", "You don’t have permission to do that in this list."],
   "no-such-item": [404, "list.item-not-found", "There is no such item in this list."],
   "no-such-share": [404, "share.not-found", "There is no such link of this list."],
   "no-such-member": [404, "list.member-not-found", "This person isn’t a member of the list."],
@@ -34,7 +34,7 @@ const REFUSALS = {
   "too-many-comments": [422, "comment.too-many", "There are too many comments here. Delete some first."],
   "other-address": [403, "invitation.other-address", "This invitation was sent to another email address."],
   "not-confirmed": [403, "invitation.not-confirmed", "Please confirm your email address first."],
-  "own-list": [422, "invitation.own-list", "This list is yours already."],
+  "own-list": [422, "invitation.own-list", "You already own this list."],
 } as const;
 
 type Refusal = keyof typeof REFUSALS;

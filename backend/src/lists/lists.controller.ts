@@ -72,7 +72,7 @@ export class ListsController {
     answers: {
       200: { description: "Everything is as before", schema: undoneAnswer },
       404: { description: "This can no longer be undone" },
-      409: { description: "Another list has the deleted list’s name by now" },
+      409: { description: "Another list now has the deleted list’s name" },
     },
   })
   async undo(

@@ -56,7 +56,7 @@ export class ShortlistController {
     @Body(zod(editBody)) edit: z.output<typeof editBody>,
   ): Promise<ListItem> {
     const outcome = granted(await this.shortlists.edit(userId, id, itemId, defined(edit)));
-    if ("newer" in outcome) throw conflict("list.item-changed", "Somebody else has changed this show.", outcome.newer);
+    if ("newer" in outcome) throw conflict("list.item-changed", "Someone else has changed this show.", outcome.newer);
     return outcome;
   }
 

@@ -21,7 +21,7 @@ export class OfflineRows extends ShowRows {
     super();
     this.file = new DatabaseSync(path, { readOnly: true });
     const row = this.file.prepare("SELECT facts FROM local_facts").get() as { facts: string } | undefined;
-    if (row === undefined) throw new Error(`${path} is no offline catalogue.`);
+    if (row === undefined) throw new Error(`${path} is not an offline catalogue.`);
     this.facts = JSON.parse(row.facts) as LocalFacts;
     // Files of earlier versions do not say it.
     this.count = this.facts.shows ?? Number(this.file.prepare("SELECT count(*) AS shows FROM kept").get()?.shows);

@@ -17,13 +17,13 @@ afterEach(() => {
 
 test("a server that never answers ends the request", async () => {
   answer = () => undefined;
-  await expect(limited(fetch, 50)(address)).rejects.toThrow("The server went silent.");
+  await expect(limited(fetch, 50)(address)).rejects.toThrow("The server stopped responding.");
 });
 
 test("an answer that stops in the middle ends the request", async () => {
   answer = (response) => void response.write("half");
   const reply = await limited(fetch, 200)(address);
-  await expect(reply.text()).rejects.toThrow("The server went silent.");
+  await expect(reply.text()).rejects.toThrow("The server stopped responding.");
 });
 
 test("an answer that keeps arriving may take longer than the limit, and so may its reader", async () => {

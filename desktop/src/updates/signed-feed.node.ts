@@ -52,9 +52,9 @@ export class SignedFeed {
 
   private async read(name: string): Promise<string> {
     const answer = await this.send(new URL(name, this.base), { cache: "no-store", redirect: "error" });
-    if (!answer.ok) throw new FeedRefused(`The feed of updates answered ${answer.status}.`);
+    if (!answer.ok) throw new FeedRefused(`The update feed answered ${answer.status}.`);
     const text = await answer.text();
-    if (text.length > LARGEST) throw new FeedRefused("The feed of updates is too large.");
+    if (text.length > LARGEST) throw new FeedRefused("The update feed is too large.");
     return text;
   }
 }

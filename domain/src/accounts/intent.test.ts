@@ -128,7 +128,7 @@ describe("reasonText", () => {
     ["lists", undefined, "Sign in to see your lists"],
     ["dashboard", undefined, "Sign in to see your dashboard"],
     ["account", undefined, "Sign in to manage your account"],
-    ["expired", undefined, "Your session has ended. Sign in to go on"],
+    ["expired", undefined, "Your session has ended. Sign in to continue"],
   ])("%s with %p: %s", (reason, title, text) => {
     expect(reasonText(reason, title)).toBe(text);
   });

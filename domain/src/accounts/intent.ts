@@ -75,7 +75,7 @@ export function reasonText(reason: unknown, title?: unknown): string | undefined
     case "account":
       return "Sign in to manage your account";
     case "expired":
-      return "Your session has ended. Sign in to go on";
+      return "Your session has ended. Sign in to continue";
     default:
       return undefined;
   }

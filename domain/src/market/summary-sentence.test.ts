@@ -21,7 +21,7 @@ describe("whatThisMeans", () => {
     ],
     [
       [verdict("Business", "above", "high")],
-      "Going by these figures, the show has more listeners than the average show in Business. Business is crowded with podcasts, so it is harder to be noticed there.",
+      "Going by these figures, the show has more listeners than the average show in Business. Business is crowded with podcasts, so it is harder to get noticed there.",
     ],
     [
       [verdict("Business", "above", "high"), verdict("Marketing", "below", "low"), verdict("Careers", "above", "high")],
@@ -33,15 +33,15 @@ describe("whatThisMeans", () => {
     ],
     [
       [verdict("Arts", "below", "low")],
-      "Going by these figures, the show has fewer listeners than the average show in Arts. Arts has fewer podcasts than usual, so it is easier to be noticed there.",
+      "Going by these figures, the show has fewer listeners than the average show in Arts. Arts has fewer podcasts than usual, so it is easier to get noticed there.",
     ],
     [
       [verdict("Arts", "unknown", "no-baseline"), verdict("Books", "unknown", "no-baseline")],
-      "How this show's audience compares in Arts and Books is not known.",
+      "We don't know how this show's audience compares in Arts and Books.",
     ],
     [
       [verdict("Arts", "unknown", "low"), verdict("Books", "unknown", "low")],
-      "How this show's audience compares in Arts and Books is not known. Arts and Books have fewer podcasts than usual, so it is easier to be noticed there.",
+      "We don't know how this show's audience compares in Arts and Books. Arts and Books have fewer podcasts than usual, so it is easier to get noticed there.",
     ],
     [[], "No category insights available."],
   ])("says what the numbers carry: %#", (verdicts, text) => {

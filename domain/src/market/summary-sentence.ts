@@ -35,7 +35,7 @@ function audienceSentence(verdicts: readonly CategoryVerdict[]): string {
     verdicts.filter((verdict) => verdict.comparison === comparison).map(({ category }) => category);
   const [above, onPar, below, unknown] = [where("above"), where("on-par"), where("below"), where("unknown")];
   if (unknown.length === verdicts.length) {
-    return `How this show's audience compares in ${listed(unknown)} is not known.`;
+    return `We don't know how this show's audience compares in ${listed(unknown)}.`;
   }
   const parts = [
     above.length > 0 ? `more listeners than the average show in ${listed(above)}` : "",
@@ -54,9 +54,9 @@ function competitionSentence(verdicts: readonly CategoryVerdict[]): string {
     return `${listed(high)} ${are(high)} crowded with podcasts, while ${listed(low)} ${has(low)} room.`;
   }
   if (high.length > 0)
-    return `${listed(high)} ${are(high)} crowded with podcasts, so it is harder to be noticed there.`;
+    return `${listed(high)} ${are(high)} crowded with podcasts, so it is harder to get noticed there.`;
   if (low.length > 0)
-    return `${listed(low)} ${has(low)} fewer podcasts than usual, so it is easier to be noticed there.`;
+    return `${listed(low)} ${has(low)} fewer podcasts than usual, so it is easier to get noticed there.`;
   return "";
 }
 

@@ -64,8 +64,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
   "/invitation": page("Invitation", "An invitation to work on a list of podcasts.", false),
   "/app-settings": page("Desktop app", "Settings of the desktop app.", false),
-  "/drafts": page("Drafts", "Campaign requests that you began.", false),
-  "/dashboard": page("Dashboard", "What you saved and follow.", false),
+  "/drafts": page("Drafts", "Campaign requests you started.", false),
+  "/dashboard": page("Dashboard", "The shows you saved and track.", false),
   "/account": page("Account", "Your profile and settings.", false),
   "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes.", false),
   "/contact": page("Contact", "Write to us about a figure, a show of yours, or something you need."),
@@ -160,7 +160,7 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
 /** A shared list. Says nothing about the list, because others may see previews in messengers. */
 export const SHARED_LIST: PageMetadata = {
   title: `Shared list - ${BRAND}`,
-  description: "A list of podcasts that somebody shares with you.",
+  description: "A list of podcasts that someone shared with you.",
   canonical: "",
   indexed: false,
   secret: true,

@@ -33,6 +33,6 @@ test("claims nothing without an answer", () => {
 
 test("a catalogue without shows, or without an answer, is down", () => {
   expect(serviceParts("ok", { podcasts: 0, updatedAt: null }, ago)[2]).toMatchObject({ state: "down" });
-  expect(serviceParts("ok", undefined, ago)[2]?.text).toBe("The catalogue does not answer.");
+  expect(serviceParts("ok", undefined, ago)[2]?.text).toBe("The catalogue isn’t responding.");
   expect(serviceParts("ok", { podcasts: 1, updatedAt: null }, ago)[2]?.text).toBe("1 show.");
 });

@@ -42,7 +42,7 @@ function search(service: ServiceAnswer, catalogue: CatalogueAnswer, ago: (moment
   if (catalogue) return { name, state: "down", text: "The catalogue is empty." };
   return service === "unreachable"
     ? { name, state: "unknown", text: "The server could not be reached." }
-    : { name, state: "down", text: "The catalogue does not answer." };
+    : { name, state: "down", text: "The catalogue isn’t responding." };
 }
 
 function shows(count: number): string {

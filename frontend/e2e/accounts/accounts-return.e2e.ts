@@ -223,7 +223,7 @@ test("a session that ends during an action leads through sign-in to the complete
   await context.clearCookies();
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page).toHaveURL(/\/sign-in\?redirect=%2Faccount&reason=expired/);
-  await expect(page.getByText("Your session has ended. Sign in to go on.")).toBeVisible();
+  await expect(page.getByText("Your session has ended. Sign in to continue.")).toBeVisible();
   await typeSignIn(page, email);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText("Name saved")).toBeVisible();

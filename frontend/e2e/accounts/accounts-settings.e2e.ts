@@ -123,7 +123,7 @@ test("deletion needs the typed words and the password, and signs out; signing in
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Type “delete my account”.");
-  await dialog.getByLabel("Type “delete my account” to go on").fill("delete my account");
+  await dialog.getByLabel("Type “delete my account” to continue").fill("delete my account");
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/$/);

@@ -71,7 +71,7 @@ test("fills in and sends the form with the keyboard, and the page confirms it", 
   await expect(dialog.getByText("Filled in from your last request.")).toBeVisible();
   await expect(dialog.getByLabel("Company name")).toHaveValue("Tempo");
   await expect(dialog.getByLabel("Campaign brief")).toHaveValue("");
-  await dialog.getByRole("button", { name: "Use the brief of your last request" }).click();
+  await dialog.getByRole("button", { name: "Use the brief from your last request" }).click();
   await expect(dialog.getByLabel("Campaign brief")).toHaveValue("A watch that plans your training.");
 });
 

@@ -67,7 +67,7 @@ test("similar shows give a reason, and are sorted by fit if there is a brief", a
       return now.join() === [...now].sort((a, b) => b - a).join();
     })
     .toBe(true);
-  const alike = dialog.getByRole("radio", { name: "Most alike" });
+  const alike = dialog.getByRole("radio", { name: "Most similar" });
   await alike.check();
   await expect(alike).toBeChecked();
 });

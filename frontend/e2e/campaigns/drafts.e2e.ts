@@ -7,7 +7,7 @@ test("typed text is saved as a draft, survives closing the tab, and can be conti
   await fillIn(dialog, "Tempo");
   await dialog.getByLabel("Campaign brief").fill("A watch that plans your training.");
   await dialog.getByLabel("Company name").focus();
-  await expect(dialog.getByText(/^Draft kept \d\d:\d\d/)).toBeVisible();
+  await expect(dialog.getByText(/^Draft saved \d\d:\d\d/)).toBeVisible();
   const next = await context.newPage();
   await page.close();
 
@@ -59,7 +59,7 @@ test("deletes and restores a draft", async ({ page }) => {
   const dialog = await openMatch(page, "Request");
   await dialog.getByLabel("Company name").fill("Tempo");
   await dialog.getByLabel("First name").focus();
-  await expect(dialog.getByText(/^Draft kept/)).toBeVisible();
+  await expect(dialog.getByText(/^Draft saved/)).toBeVisible();
   await dialog.getByRole("link", { name: "All drafts" }).click();
   await expect(page).toHaveURL(/\/drafts$/);
   const remove = page.getByRole("button", { name: "Delete: Tempo" });
@@ -83,7 +83,7 @@ inEveryLook(() => {
     for (const brief of ["A watch for runners who train early.", "The same watch, for swimmers."]) {
       await form.getByLabel("Campaign brief").fill(brief);
       await form.getByLabel("Company name").focus();
-      await expect(form.getByText(/^Draft kept/)).toBeVisible();
+      await expect(form.getByText(/^Draft saved/)).toBeVisible();
     }
     await expectAccessible(page);
     await page.keyboard.press("Escape");

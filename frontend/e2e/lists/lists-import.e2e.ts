@@ -47,7 +47,7 @@ test("accepts a dropped or chosen file, refuses one that is too large, and asks 
   await dialog
     .locator("input[type=file]")
     .setInputFiles({ name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(1_500_000, "x") });
-  await expect(dialog.getByRole("alert")).toHaveText("big.txt has 1.5 MB. At most 1.0 MB can be read at once.");
+  await expect(dialog.getByRole("alert")).toHaveText("big.txt is 1.5 MB. The limit is 1.0 MB.");
   await expect(field).toHaveValue("");
   const opml = `<opml version="2.0"><body><outline text="${a?.title ?? ""}" /></body></opml>`;
   const data = await page.evaluateHandle((text) => {

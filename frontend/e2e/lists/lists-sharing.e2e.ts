@@ -136,10 +136,10 @@ inEveryLook(({ width }) => {
     const leaving = page.getByRole("alertdialog", { name: "Delete your account?" });
     await expect(leaving).toContainText(`${list.name} · shared with ${address.slice(0, 2)}`);
     await sound(page, "leaving");
-    await leaving.getByLabel("Type “delete my account” to go on").fill("delete my account");
+    await leaving.getByLabel("Type “delete my account” to continue").fill("delete my account");
     await leaving.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await leaving.getByRole("button", { name: "Delete account" }).click();
-    await expect(leaving.getByRole("alert")).toHaveText("Give your shared lists away, or tick their box.");
+    await expect(leaving.getByRole("alert")).toHaveText("Give your shared lists away, or check the box.");
     await expect(leaving.getByRole("checkbox", { name: /^Also delete the lists I share/ })).toBeFocused();
     await leaving.getByRole("button", { name: `Make owner of ${list.name}` }).click();
     await expect(leaving.getByText(`owns “${list.name}” now.`, { exact: false })).toBeVisible();

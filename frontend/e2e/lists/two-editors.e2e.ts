@@ -76,7 +76,7 @@ function shown(page: Page): Promise<Record<string, Row>> {
 
 /** Like returning to the tab: the page requests changes. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
-const conflicts = (page: Page) => page.getByRole("alert").filter({ hasText: "Somebody changed" });
+const conflicts = (page: Page) => page.getByRole("alert").filter({ hasText: "Someone changed" });
 
 class Editor {
   readonly edits: Edit[] = [];

@@ -212,7 +212,7 @@ test("the audience over time: ranges, a gap, a new method, and the same as a tab
   await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
   await visitChanged(page, ESTIMATED);
   const panel = page.getByRole("region", { name: "Audience over time" });
-  await expect(panel).toContainText("New method in Apr 2026: grey is the old one. Growing since then.");
+  await expect(panel).toContainText("New method in Apr 2026: gray is the old one. Growing since then.");
   await expect(panel.locator("svg rect.fill-chart-base")).toHaveCount(1);
   await expect(panel.locator("svg rect.fill-chart-self")).toHaveCount(3);
   await expect(panel.locator("svg line")).toHaveCount(1);

@@ -68,7 +68,7 @@ inEveryLook(() => {
     await oldShow(page, id, () => false);
     await visit(page, `/podcast/${id}`);
     await expect(page.getByText("Looking for new episodes…")).toBeVisible();
-    const late = page.getByText(/The feed did not answer\. What you see is older: from /);
+    const late = page.getByText(/The feed didn’t respond\. What you see is older: from /);
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(late).toBeVisible({ timeout: 300 });

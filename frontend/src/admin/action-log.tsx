@@ -34,7 +34,7 @@ export function ActionLog() {
       {({ actions }) => (
         <>
           {actions.length === 0 ? (
-            <Nothing>There is nothing older.</Nothing>
+            <Nothing>There’s nothing older.</Nothing>
           ) : (
             <Rows>
               {actions.map(({ id, at, operator, action, subject }) => (

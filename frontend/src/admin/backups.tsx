@@ -18,7 +18,7 @@ export function Backups() {
       about={
         count > 0
           ? `One is written every night, and the newest ${count} are kept. Copy them to another machine.`
-          : "None is written at night: BACKUPS_KEPT is 0."
+          : "Nightly backups are off: BACKUPS_KEPT is 0."
       }
       query={backups}
       actions={

@@ -23,7 +23,7 @@ export function Imports() {
     <Part title="Imports" about="The last ten, on all machines. Start one with npm run import." query={imports}>
       {({ imports }) =>
         imports.length === 0 ? (
-          <Nothing>Nothing was imported yet.</Nothing>
+          <Nothing>Nothing has been imported yet.</Nothing>
         ) : (
           <div className="grid gap-10">
             {imports.map((each) => (
@@ -67,7 +67,7 @@ function Progress({ startedAt, changedAt, share, read, bad, skipped, phase, ende
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{word}</Badge>
         <p className="text-meta text-text-2">
-          Began <Moment at={startedAt} />, last news <Moment at={changedAt} />
+          Started <Moment at={startedAt} />, last update <Moment at={changedAt} />
         </p>
       </div>
       {ended === null && (

@@ -32,7 +32,7 @@ export function Inbox() {
       {({ entries, removals }) => (
         <>
           {entries.length === 0 ? (
-            <Nothing>{before ? "There is nothing older." : "Nothing came in."}</Nothing>
+            <Nothing>{before ? "There’s nothing older." : "Nothing yet."}</Nothing>
           ) : (
             <Rows>
               {entries.map(({ id, createdAt, from, email, facts, text }) => (

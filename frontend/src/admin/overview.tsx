@@ -6,7 +6,7 @@ const { useFiguresQuery } = adminApi;
 /** How much the product is used. */
 export function Overview() {
   return (
-    <Part title="Figures of use" query={useFiguresQuery()}>
+    <Part title="Usage" query={useFiguresQuery()}>
       {({ people, catalogue, views, searches, ...counts }) => (
         <>
           <Figures>
@@ -17,12 +17,12 @@ export function Overview() {
               note={`${count(people.locked)} locked, ${count(people.leaving)} leaving`}
             />
             <Figure name="Shows in the catalogue" value={count(catalogue.shows)} />
-            <Figure name="Mail that waits" value={count(counts.mailWaiting)} />
+            <Figure name="Mail waiting" value={count(counts.mailWaiting)} />
             <Figure name="Lists" value={count(counts.lists)} />
             <Figure name="Favorites" value={count(counts.saved)} />
             <Figure name="Tracked shows" value={count(counts.tracked)} />
             <Figure
-              name="Came in"
+              name="Received"
               value={count(counts.briefs + counts.messages + counts.waitlist)}
               note={`${counted(counts.briefs, "brief", "briefs")}, ${counted(counts.messages, "message", "messages")}, ${count(counts.waitlist)} on the waitlist`}
             />
@@ -33,7 +33,7 @@ export function Overview() {
                 The catalogue is of <Moment at={catalogue.updatedAt} />.
               </>
             ) : (
-              "The catalogue was never imported."
+              "No catalogue has been imported yet."
             )}
           </p>
           <h3 className="mt-8 mb-3 text-h3">Visits in the last 30 days</h3>

@@ -47,7 +47,7 @@ test("a range that is too wide is shown as a word, with its bounds on the receip
 test("one figure of a source is an estimate, and the page names the missing ones", () => {
   show({ mr_range: "5,000-9,000", confidence: "low" });
   expect(screen.getByText("Low confidence")).toBeTruthy();
-  expect(screen.getByText("The source does not give this figure.")).toBeTruthy();
+  expect(screen.getByText("The source doesn’t give this figure.")).toBeTruthy();
 });
 
 test("the receipt explains each figure in the domain's words", async () => {

@@ -78,7 +78,7 @@ export function Component() {
       )}
       {leftOut > 0 && (
         <p className="text-text-2">
-          The address names {ids.length + leftOut} shows. The first {COMPARED_MAX} are compared.
+          This link has {ids.length + leftOut} shows. We compare the first {COMPARED_MAX}.
         </p>
       )}
       {rows.length > 0 && (
@@ -99,7 +99,7 @@ export function Component() {
       {rows.length >= COMPARED_MIN && (
         <p className="max-w-[48em] text-meta text-text-2">
           Ranges that overlap mean no clear difference in size. In the 24-month strip, each mark is an episode and
-          taller means longer. Market position is the show beside the average of its first category.
+          taller means longer. Market position compares the show with the average of its first category.
         </p>
       )}
       <p role="status" className="sr-only">

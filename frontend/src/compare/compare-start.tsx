@@ -37,7 +37,7 @@ export default function CompareStart({ onAdd }: Props) {
     {
       id: "compare-new",
       title: "New this week",
-      text: "Began or first seen in the last 7 days",
+      text: "Started or first seen in the last 7 days",
       shows: data?.begun.podcasts ?? [],
     },
   ];

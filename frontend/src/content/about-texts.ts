@@ -46,7 +46,7 @@ export const VALUES = [
   },
   {
     title: "Nothing behind your back",
-    text: "No advertising on the site. Do Not Track and Global Privacy Control are honoured.",
+    text: "No advertising on the site. Do Not Track and Global Privacy Control are honored.",
   },
   { title: "Everybody gets in", text: "Keyboard, screen reader, small phone, slow line: the same product." },
 ] as const;

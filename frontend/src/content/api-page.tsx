@@ -26,7 +26,7 @@ const FEATURES = [
   ["Stable pages", "Cursors, not page numbers: nothing repeats and nothing is skipped while the catalogue changes."],
   ["Cheap repeats", "Responses carry an ETag. Send If-None-Match and get 304 while nothing has changed."],
   ["Errors for machines", "RFC 9457 problems with a stable code, and a sentence that can be shown to people."],
-  ["Described by itself", "The OpenAPI document is generated from the running code."],
+  ["Self-describing", "The OpenAPI document is generated from the running code."],
 ] as const;
 
 const ApiCode = lazy(() => import("./api/api-code"));

@@ -15,7 +15,7 @@ export const FEATURES: readonly FeatureText[] = [
     points: [
       "Three modes, and a query language for phrases, choices and exclusions: “title:coffee -decaf updated<30d”",
       "Filters for listeners, episodes, language, explicit content, category and the date of the last update",
-      "Typos are forgiven, and we tell you",
+      "Typos are corrected, and we tell you",
       "Advanced search on every page with Cmd+K or Ctrl+K",
     ],
     link: { to: "/home", label: "Search podcasts" },

@@ -23,8 +23,8 @@ const FREE = [
 const TEAM = [
   "More contact addresses a day",
   "More calls to the API",
-  "Sign-in through your company",
-  "Help in person",
+  "Single sign-on for your company",
+  "Personal support",
 ];
 
 /** The plans. No prices are known, so none are shown. */

@@ -8,7 +8,7 @@ const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   },
   { term: "The strip", means: "This show's listeners, on the same scale as everywhere." },
   {
-    term: "The grey bar under it",
+    term: "The gray bar under it",
     means: "The average show of the category, on the same scale. Where they overlap, there’s no clear difference.",
   },
   {

@@ -34,7 +34,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
       {
         at: "0:13",
         who: "PodcastGPT",
-        text: "One, at 24:30: cancelling the old account before the redirect has done its work.",
+        text: "One, at 24:30: canceling the old account before the redirect has done its work.",
       },
     ],
   },

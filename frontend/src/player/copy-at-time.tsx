@@ -17,7 +17,7 @@ export function CopyAtTime({ podcast, episode, audio }: PlayerParts) {
       await navigator.clipboard.writeText(address);
       showToast(dispatch, `Link at ${clockTime(seconds)} copied.`, "success");
     } catch {
-      showToast(dispatch, `Copying was not allowed. The link is ${address}`, "error");
+      showToast(dispatch, `Your browser blocked copying. The link is ${address}`, "error");
     }
   };
   useShortcut("Shift+L", "Copy a link at this time", () => void copy(), { group: "Player" });

@@ -42,15 +42,15 @@ export function forgetAction(): void {
   deviceMemory.write(KEY, null);
 }
 
-const LATER: Readonly<Record<Intent, string>> = {
-  save: "Saving didn’t start by itself",
-  track: "Tracking didn’t start by itself",
-  insights: "The numbers are on the podcast’s page",
-  create_list: "The field for a new list didn’t open by itself",
-  add_to_list: "The list menu didn’t open by itself",
+const LATER: Readonly<Record<Intent, (show: string) => string>> = {
+  save: (show) => `We haven’t saved ${show} yet.`,
+  track: (show) => `You’re not tracking ${show} yet.`,
+  insights: () => "You’ll find the numbers on the podcast’s page.",
+  create_list: () => "No list has been created yet.",
+  add_to_list: (show) => `We haven’t added ${show} to a list yet.`,
 };
 
 /** Shown if no handler exists yet. */
 export function opensLater(intent: Intent, title?: string): string {
-  return `${LATER[intent]}${title ? `: nothing was done with ${title} yet` : ""}.`;
+  return LATER[intent](title || "the podcast");
 }

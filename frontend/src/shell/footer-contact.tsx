@@ -68,7 +68,7 @@ export function FooterContact() {
         className={cx("min-h-[340px] max-w-[640px] xs:min-h-[262px]", folds && "md:col-start-2")}
       >
         {seen && (
-          <SparePart missing={<p>The form is not on this device yet. It comes once you are back online.</p>}>
+          <SparePart missing={<p>This form isn’t on your device yet. It loads when you’re back online.</p>}>
             <ContactForm />
           </SparePart>
         )}

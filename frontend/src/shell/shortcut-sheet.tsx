@@ -65,7 +65,7 @@ export function ShortcutSheet() {
             setSingles(on);
           }}
         >
-          Shortcuts of a single key
+          Single-key shortcuts
         </Switch>
         <p className="text-meta text-text-2">Turn them off if you use speech input. Shortcuts with {modKey} stay on.</p>
       </div>

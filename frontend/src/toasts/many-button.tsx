@@ -63,7 +63,7 @@ function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
         toast(`Undone: ${manyChanged(past, changed.length, 0).toLowerCase()}`, "neutral");
       } catch (error) {
         const why = failureReason(error);
-        if (why) toast(`Not everything was undone. ${why}`, "error");
+        if (why) toast(`We couldn’t undo everything. ${why}`, "error");
       }
       onDone();
     };

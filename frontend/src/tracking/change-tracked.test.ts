@@ -36,7 +36,7 @@ test("tracking is on at once; the first time on this device a dialog confirms it
   await change(false, {});
   expect([shown(), toastTexts(store)]).toEqual([false, ["Tracking turned off"]]);
   await change(true, {});
-  expect(toastTexts(store)).toEqual(["Tracking turned off", "You track Latency now"]);
+  expect(toastTexts(store)).toEqual(["Tracking turned off", "You’re now tracking Latency"]);
 });
 
 test("a device that wants no confirmation gets none", async () => {

@@ -62,7 +62,7 @@ function confirm(dispatch: AppDispatch, title: string): void {
     dispatch(overlayOpened({ kind: "tracking", title }));
     return;
   }
-  showToast(dispatch, `You track ${title} now`, "success", READABLE_MS, {
+  showToast(dispatch, `You’re now tracking ${title}`, "success", READABLE_MS, {
     label: "Don't show again",
     run: () => deviceMemory.write(NOTICE, "none"),
   });

@@ -29,7 +29,7 @@ export function CopyButton({ text, children, ...look }: Props) {
       </Button>
       <span role="status" className={outcome === "refused" ? "self-center text-meta text-neg" : "sr-only"}>
         {outcome === "copied" && "Copied"}
-        {outcome === "refused" && "Copying was not allowed. Select the text and copy it."}
+        {outcome === "refused" && "Your browser blocked copying. Select the text and copy it."}
       </span>
     </>
   );

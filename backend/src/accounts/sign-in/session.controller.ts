@@ -93,7 +93,7 @@ export class SessionController {
     const user = found && (await this.users.find(found.userId));
     if (!found || !user) {
       this.security.note(request, "sign-in.refused", { detail: "app-code" });
-      throw new HttpException(problem(401, "app-code.invalid", "This sign-in is over. Please try again."), 401);
+      throw new HttpException(problem(401, "app-code.invalid", "This sign-in has expired. Please try again."), 401);
     }
     this.security.note(request, "sign-in.ok", { userId: user.id, detail: "app-code" });
     const token = await this.sessions.openOnDesktop(request, user.id, found.remembered);

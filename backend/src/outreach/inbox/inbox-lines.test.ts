@@ -25,7 +25,7 @@ test("a campaign request: who, what, and the brief", () => {
   expect(inboxLines(CAMPAIGN)).toBe(
     [
       "2026-03-08 09:05Z  campaign  Ada Lovelace <ada@analytical.example>, Analytical Engines",
-      "                   $5K–15K · Sales · podcast Syntax (920666) · phone +44 20 · heard of us by Podcast",
+      "                   $5K–15K · Sales · podcast Syntax (920666) · phone +44 20 · heard about us through Podcast",
       "                   | Two lines",
       "                   | of brief\n",
     ].join("\n"),

@@ -24,7 +24,7 @@ function campaignLines(fields: Fields): string[] {
     fields.primary_goal,
     podcast && `podcast ${podcast}`,
     phone && `phone ${phone}`,
-    referral && `heard of us by ${referral}`,
+    referral && `heard about us through ${referral}`,
   ];
   return [
     visible(`${first_name} ${last_name} <${business_email}>, ${company_name}`),

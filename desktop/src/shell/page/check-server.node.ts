@@ -18,6 +18,6 @@ export async function checkServer(typed: string, send: typeof fetch): Promise<Se
     return known ? read : faulty("There is a server, but it isn’t Earshot.");
   } catch (error) {
     const slow = error instanceof DOMException && error.name === "TimeoutError";
-    return faulty(slow ? "The server did not answer in 10 seconds." : "No server answers there.");
+    return faulty(slow ? "The server did not answer in 10 seconds." : "There’s no server at that address.");
   }
 }

@@ -18,9 +18,10 @@ export function readServerAddress(typed: string): ServerAddress {
   } catch {
     return faulty("This is not an address.");
   }
-  if (url.protocol !== "https:" && url.protocol !== "http:") return faulty("The address begins with https://.");
-  if (url.username !== "" || url.password !== "") return faulty("Leave the user name out of the address.");
-  if (url.pathname !== "/" || url.search !== "" || url.hash !== "") return faulty("Leave out what follows the host.");
+  if (url.protocol !== "https:" && url.protocol !== "http:") return faulty("The address must begin with https://.");
+  if (url.username !== "" || url.password !== "") return faulty("Remove the user name from the address.");
+  if (url.pathname !== "/" || url.search !== "" || url.hash !== "")
+    return faulty("Remove everything after the host name.");
   if (url.protocol === "http:" && !LOOPBACK.test(url.hostname)) {
     return faulty("Without https, others could read your sign-in. Use an https address.");
   }

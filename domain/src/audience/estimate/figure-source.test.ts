@@ -14,7 +14,7 @@ describe("listenersSource", () => {
       "Based on measured downloads",
     ],
     ["publishing alone", { episodeCount: 40, updateIntervalDays: 7 }, NO_SIGN_OF_DEMAND],
-    ["a source that leaves it out", { provided: { monthlyReach: "9,000+" } }, "The source does not give this figure."],
+    ["a source that leaves it out", { provided: { monthlyReach: "9,000+" } }, "The source doesn’t give this figure."],
   ])("names the source of a figure from %s", (_, facts, words) => {
     expect(listenersSource(estimateAudience(facts, NOW))).toBe(words);
   });

@@ -7,7 +7,7 @@ type Sourced = Pick<AudienceEstimate, "basis" | "listeners"> & Partial<Pick<Audi
 export function listenersSource(estimate: Sourced | null): string {
   const known = estimate !== null && estimate.listeners.kind !== "unknown";
   if (estimate?.basis === "provided") {
-    return known ? "Based on iTunes & Spotify (publisher stats)" : "The source does not give this figure.";
+    return known ? "Based on iTunes & Spotify (publisher stats)" : "The source doesn’t give this figure.";
   }
   if (!known) return listText(estimate) ?? NO_SIGN_OF_DEMAND;
   return estimate.basis === "measured" ? "Based on measured downloads" : "Estimated from public data";

@@ -8,5 +8,5 @@ test.each([METHOD_VERSION, "2026-11.3", "2026-01.12", "2031-12.1"])("%s is itsel
 test("a later version has a larger number", () => {
   const versions = ["2026-11.3", "2026-11.10", "2026-12.1", "2027-01.1"].map(methodNumber);
   expect(versions).toEqual(versions.toSorted((a, b) => a - b));
-  expect(() => methodNumber("v2")).toThrow("v2 is no version");
+  expect(() => methodNumber("v2")).toThrow("v2 is not a version");
 });

@@ -4,7 +4,7 @@
  */
 export function methodNumber(version: string): number {
   const [, year, month, nth] = /^(\d{4})-(\d{2})\.(\d{1,2})$/.exec(version) ?? [];
-  if (year === undefined) throw new Error(`${version} is no version of the method.`);
+  if (year === undefined) throw new Error(`${version} is not a version of the method.`);
   return Number(year) * 10_000 + Number(month) * 100 + Number(nth);
 }
 

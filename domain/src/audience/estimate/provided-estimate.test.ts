@@ -33,7 +33,7 @@ describe("providedEstimate", () => {
     expect(estimate?.perEpisode).toEqual({ kind: "closed", low: 1000, high: 5000 });
     expect(estimate?.monthlyReach).toEqual({ kind: "unknown" });
     expect(estimate?.confidence).toBe("medium");
-    expect(estimate?.notes[1]).toBe("It gives no figure per episode, so the listener range is used for it.");
+    expect(estimate?.notes[1]).toBe("It gives no per-episode figure, so we use its listener range.");
   });
 
   it("leaves out a figure that contradicts another one, and quotes it", () => {

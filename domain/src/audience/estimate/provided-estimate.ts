@@ -40,7 +40,7 @@ export function providedEstimate(given: ProvidedFigures): AudienceEstimate | und
 
 function withPerEpisode(figures: Figures, notes: string[]): Figures {
   if (figures.perEpisode.kind !== "unknown" || figures.listeners.kind === "unknown") return figures;
-  notes.push("It gives no figure per episode, so the listener range is used for it.");
+  notes.push("It gives no per-episode figure, so we use its listener range.");
   return { ...figures, perEpisode: figures.listeners };
 }
 

@@ -41,7 +41,7 @@ function news(id: string, request: CampaignRequest, { origin }: Operator): Param
       ["Budget", request.budgetRange],
       ["Goal", request.primaryGoal],
       ...(podcast === null ? [] : [["Podcast", podcast] as const]),
-      ...(referral === null ? [] : [["Heard of us by", referral] as const]),
+      ...(referral === null ? [] : [["Heard about us through", referral] as const]),
     ],
     ...(campaignBrief !== null && { quote: campaignBrief }),
     ...(podcastId !== null && {

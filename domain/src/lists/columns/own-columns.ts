@@ -35,7 +35,7 @@ export function ownColumns({ status, note, price, tags }: OwnColumns): OwnColumn
 export function parseEdit(given: ItemEdit): ItemEdit {
   const { status, note, price, tags } = given;
   if (price && !(Number.isSafeInteger(price.cents) && price.cents >= 0 && price.cents <= CENTS_MAX)) {
-    throw refusal("price", "That is no price.");
+    throw refusal("price", "That’s not a price.");
   }
   return {
     ...(status !== undefined && { status: parseStatusName(status) }),

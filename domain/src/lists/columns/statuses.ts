@@ -50,7 +50,7 @@ export function parseStatuses(given: readonly GivenStatus[]): {
   for (const [at, { was }] of given.entries()) {
     const now = statuses[at]?.name ?? "";
     if (was === undefined || was === now) continue;
-    if (renamed.has(was)) throw refusal(`“${was}” can have one new name only.`);
+    if (renamed.has(was)) throw refusal(`“${was}” can have only one new name.`);
     renamed.set(was, now);
   }
   return { statuses, renamed };

@@ -23,7 +23,7 @@ export function invitationMail(invitation: {
     subject: `${title} – ${BRAND}`,
     ...mailLayout({
       title,
-      paragraphs: [`Somebody shares a list of podcasts with you on ${BRAND}. ${MAY[invitation.role]}`],
+      paragraphs: [`Someone shared a list of podcasts with you on ${BRAND}. ${MAY[invitation.role]}`],
       facts: [
         ["List", invitation.listName],
         ["Shared by", invitation.by],

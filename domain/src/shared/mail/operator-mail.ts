@@ -21,7 +21,7 @@ const SUBJECT_MAX = 150;
 /** The mail to the operator. Whatever strangers wrote, it has one recipient, one subject line and no markup. */
 export function operatorMail(operator: Operator, { key, subject, from, command, ...content }: OperatorNews): Mail {
   const replyTo = answerable(from);
-  const answer = replyTo ? "Answer this mail to reach them." : "Mail programs can’t reply to their address.";
+  const answer = replyTo ? "Reply to this email to reach them." : "Mail programs can’t reply to their address.";
   return {
     to: operator.email,
     ...(replyTo !== undefined && { replyTo }),

@@ -27,8 +27,8 @@ test("a mail about one episode", () => {
   expect(mail.text).toBe(
     "Tides: Low water\n\nLow water (20 November 2026)\n\nListen and manage alerts:\n" +
       "https://earshot.example/dashboard?tab=tracking\n\n" +
-      "You get this email because you asked for it when you tracked a podcast.\n\n" +
-      "No more mail about new episodes:\nhttps://earshot.example/unsubscribe?token=t\n\n— Earshot\n",
+      "You get this email because you turned on email alerts for a podcast.\n\n" +
+      "Stop emails about new episodes:\nhttps://earshot.example/unsubscribe?token=t\n\n— Earshot\n",
   );
   expect(mail.html).toContain('<a href="https://earshot.example/unsubscribe?token=t"');
 });

@@ -25,8 +25,8 @@ export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "
       title,
       paragraphs: linesOf(news),
       action: { label: "Listen and manage alerts", url: links.manage },
-      notes: ["You get this email because you asked for it when you tracked a podcast."],
-      links: [{ label: "No more mail about new episodes", url: links.unsubscribe }],
+      notes: ["You get this email because you turned on email alerts for a podcast."],
+      links: [{ label: "Stop emails about new episodes", url: links.unsubscribe }],
     }),
     headers: {
       "Auto-Submitted": "auto-generated",

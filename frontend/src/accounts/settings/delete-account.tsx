@@ -49,7 +49,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
   const check = () => {
     if (shared === undefined)
       return { path: "", message: "Your shared lists are still loading. Try again in a moment." };
-    if (shared !== 0 && !agreed) return { path: "lists", message: "Give your shared lists away, or tick their box." };
+    if (shared !== 0 && !agreed) return { path: "lists", message: "Give your shared lists away, or check the box." };
     if (typed.trim().toLowerCase() !== CONFIRMATION) return { path: "confirm", message: `Type “${CONFIRMATION}”.` };
     return account.hasPassword && currentPassword === ""
       ? { path: "currentPassword", message: "Enter your password." }
@@ -99,7 +99,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
               </label>
             )}
             <TextField
-              label={`Type “${CONFIRMATION}” to go on`}
+              label={`Type “${CONFIRMATION}” to continue`}
               name="confirm"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}

@@ -71,8 +71,8 @@ export function VerifyEmail() {
 
 function nextStep(signedIn: boolean, byLink: boolean): { text: string; to: string; label: string } {
   if (!signedIn) {
-    return { text: "Sign in to carry on where you left off.", to: "/sign-in", label: "Sign in" };
+    return { text: "Sign in to pick up where you left off.", to: "/sign-in", label: "Sign in" };
   }
   if (byLink) return { text: "You’re signed in.", to: afterSignIn(undefined, pendingAction()), label: "Continue" };
-  return { text: "Everything is in place.", to: "/account", label: "Go to your account" };
+  return { text: "You’re all set.", to: "/account", label: "Go to your account" };
 }

@@ -42,7 +42,7 @@ export function CompareView({ podcast, brief, weighed, compared }: Props) {
       <div>
         <h3 className="text-h3">Side by side</h3>
         <p className="mt-1 max-w-[48em] text-meta text-text-2">
-          All ranges share one scale. The grey bar under a range is <bdi>{podcast.title}</bdi>. Where they overlap,
+          All ranges share one scale. The gray bar under a range is <bdi>{podcast.title}</bdi>. Where they overlap,
           neither show is clearly larger.
         </p>
       </div>

@@ -17,7 +17,7 @@ import { FitStrip, fitText } from "./fit-strip";
 
 type Order = "likeness" | "fit";
 const ORDERS = [
-  { value: "likeness", label: "Most alike" },
+  { value: "likeness", label: "Most similar" },
   { value: "fit", label: "Best fit" },
 ] as const;
 

@@ -18,7 +18,7 @@ export function AutosaveLine({ autosave, onFollow }: { autosave: DraftAutosave |
     <p className="text-meta text-text-2">
       {state.kind === "kept" ? (
         <>
-          Draft kept <time dateTime={new Date(state.at).toISOString()}>{clockTime(new Date(state.at))}</time>.
+          Draft saved <time dateTime={new Date(state.at).toISOString()}>{clockTime(new Date(state.at))}</time>.
         </>
       ) : (
         "Your draft stays on this device until you send it."

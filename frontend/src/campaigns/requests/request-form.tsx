@@ -94,7 +94,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
       {draft.pitch === null && values.campaignBrief === "" && draft.lastBrief !== "" && (
         <div className="mt-2 flex justify-end">
           <Button variant="ghost" size="sm" onClick={() => type("campaignBrief", draft.lastBrief)}>
-            Use the brief of your last request
+            Use the brief from your last request
           </Button>
         </div>
       )}

@@ -43,7 +43,7 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
 
   return (
     <div className="min-w-0 text-meta text-text-2">
-      <p>No feed is known, so there’s nothing to play or track.</p>
+      <p>We don’t know this show’s feed, so there’s nothing to play or track.</p>
       <Button variant="secondary" size="sm" className="mt-1" disabled={busy} onClick={() => void find()}>
         Find the feed
       </Button>
@@ -58,6 +58,6 @@ const SAYS: Readonly<Record<Exclude<State, object>, string>> = {
   idle: "",
   looking: "Asking Apple Podcasts…",
   found: "Found. Its episodes will be here in a moment.",
-  late: "Found, but it takes long. Please come back in a few minutes.",
-  none: "Apple Podcasts knows no feed of this show.",
+  late: "Found, but reading it takes a while. Please come back in a few minutes.",
+  none: "Apple Podcasts has no feed for this show.",
 };

@@ -34,7 +34,7 @@ export function loadFailure(error: ApiError): string {
 
 type FailedProps = { error: ApiError; onRetry: () => void; retrying: boolean };
 
-/** The catalogue does not answer. */
+/** The catalogue isn’t responding. */
 export function PodcastFailed({ error, onRetry, retrying }: FailedProps) {
   return (
     <div className="py-6">

@@ -8,7 +8,7 @@ export function RefreshLine({ refresh, origin }: { refresh: Refresh | undefined;
       {refresh === "reading" && "Looking for new episodes…"}
       {refresh === "updated" && "Up to date: we just read this show’s feed."}
       {refresh === "late" &&
-        `The feed did not answer.${origin ? ` What you see is older: ${lower(originText(origin))}.` : ""}`}
+        `The feed didn’t respond.${origin ? ` What you see is older: ${lower(originText(origin))}.` : ""}`}
     </p>
   );
 }

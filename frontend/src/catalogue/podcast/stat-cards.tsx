@@ -62,12 +62,12 @@ function LittleKnown({ podcast }: { podcast: Podcast }) {
   ].filter((text) => typeof text === "string");
   return (
     <section aria-label="What is known" className="px-4 py-3 md:px-5">
-      <p className="font-[640]">Little is known of this show yet.</p>
+      <p className="font-[640]">We don’t know much about this show yet.</p>
       <p className="text-meta text-text-2 first-letter:uppercase">
         {known.length > 0 && `${known.join(", ")}. `}
         {isKnown(podcast, "url")
           ? "More appears here once its feed has been read."
-          : "No feed is known, so nothing more can be read."}
+          : "We don’t know its feed, so there’s nothing more to read."}
       </p>
     </section>
   );

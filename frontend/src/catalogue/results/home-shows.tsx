@@ -45,7 +45,7 @@ export default function HomeShows() {
           id="new-this-week"
           title="New this week"
           aside={`${formatCount(begun.total)} ${begun.total === 1 ? "show" : "shows"}`}
-          text="Began or first seen in the last 7 days"
+          text="Started or first seen in the last 7 days"
         >
           {begun.podcasts.map((podcast) => (
             <ShowRow key={podcast.id} podcast={podcast} end={<PlayShow podcast={podcast} />}>

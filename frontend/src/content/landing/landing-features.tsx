@@ -41,7 +41,7 @@ export function LandingFeatures() {
 
       <Feature
         title="Reach"
-        text="How many people listen, as a range, on one scale for every show. The grey bar is the average of its category."
+        text="How many people listen, as a range, on one scale for every show. The gray bar is the average of its category."
       >
         <div>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

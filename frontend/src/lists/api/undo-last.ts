@@ -45,7 +45,7 @@ function takenBack(step: UndoStep) {
 }
 
 function undoError(error: unknown): string {
-  if (error instanceof ChangedSince) return "Somebody has changed it since, so nothing was undone.";
+  if (error instanceof ChangedSince) return "Someone has changed it since, so nothing was undone.";
   if (isGone(error)) return "That can no longer be undone.";
   return (isApiError(error) && error.detail) || "Couldn't undo";
 }

@@ -19,9 +19,7 @@ export function ImportSource({ text, onChange, onFind }: Props) {
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
     if (chosen.size > IMPORT_BYTES) {
-      setProblem(
-        `${chosen.name} has ${megabytes(chosen.size)}. At most ${megabytes(IMPORT_BYTES)} can be read at once.`,
-      );
+      setProblem(`${chosen.name} is ${megabytes(chosen.size)}. The limit is ${megabytes(IMPORT_BYTES)}.`);
       return;
     }
     setProblem("");
@@ -32,7 +30,7 @@ export function ImportSource({ text, onChange, onFind }: Props) {
     const size = new Blob([text]).size;
     if (text.trim() === "") setProblem("Paste or choose something first.");
     else if (size > IMPORT_BYTES) {
-      setProblem(`This has ${megabytes(size)}. At most ${megabytes(IMPORT_BYTES)} can be read at once.`);
+      setProblem(`This is ${megabytes(size)}. The limit is ${megabytes(IMPORT_BYTES)}.`);
     } else onFind();
   };
   const drop = (event: DragEvent) => {
@@ -76,7 +74,7 @@ export function ImportSource({ text, onChange, onFind }: Props) {
         />
         <p id={`${id}-note`} className={cx("mt-1.5 text-meta", problem ? "text-neg" : "text-text-2")}>
           {problem ||
-            `Names, feed addresses, iTunes ids or links; or drop an OPML, CSV or text file here. Up to ${megabytes(IMPORT_BYTES)} and ${IMPORT_ENTRIES.toLocaleString("en-US")} entries.`}
+            `Names, feed addresses, iTunes IDs or links. Or drop an OPML, CSV or text file here. Up to ${megabytes(IMPORT_BYTES)} and ${IMPORT_ENTRIES.toLocaleString("en-US")} entries.`}
         </p>
         <p role="alert" className="sr-only">
           {problem}

@@ -73,8 +73,8 @@ export function Component() {
         <>
           <p className="text-text-2">
             {token
-              ? "It was used, revoked or is too old. Ask the person who sent it for another one."
-              : "It is incomplete or was used up. Open the link in the email again."}
+              ? "It was used, revoked or has expired. Ask the sender for a new one."
+              : "It’s incomplete or was already used. Open the link in the email again."}
           </p>
           <ButtonLink to="/lists">My Lists</ButtonLink>
         </>

@@ -28,7 +28,7 @@ export function ConflictNote({
       <div className="min-w-0">
         {columns.map((name) => (
           <p key={name} dir="auto" className="break-words">
-            Somebody changed the {NAMES[name]} to <b>{shown(item, name)}</b> while you wrote <b>{shown(edit, name)}</b>.
+            Someone changed the {NAMES[name]} to <b>{shown(item, name)}</b> while you wrote <b>{shown(edit, name)}</b>.
           </p>
         ))}
       </div>

@@ -142,7 +142,7 @@ test("Undo takes the last edit back over a later edit of another column, and nev
   expect(kept()).toMatchObject({ status: "Contacted" });
   expect(toastTexts(store)).toEqual([
     "Undone: status of Latency",
-    "Somebody has changed it since, so nothing was undone.",
+    "Someone has changed it since, so nothing was undone.",
   ]);
   expect(selectUndoStep(store.getState())).toBeNull();
 });

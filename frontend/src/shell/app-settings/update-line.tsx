@@ -28,9 +28,9 @@ export function UpdateLine({ updates }: { updates: UpdateControl }) {
 function updateText(state: UpdateState): string {
   switch (state.kind) {
     case "current":
-      return "You have the newest version.";
+      return "You have the latest version.";
     case "checking":
-      return "Looking for updates…";
+      return "Checking for updates…";
     case "downloading":
       return `Downloading version ${state.version}: ${Math.round(state.share * 100)} %`;
     case "ready":

@@ -63,7 +63,7 @@ export function ChartPanel({ title, summary, readings, children, axis, table, ta
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index ?? last}
-          aria-valuetext={chosen?.text ?? "No value chosen. Use the arrow keys."}
+          aria-valuetext={chosen?.text ?? "No value selected. Use the arrow keys."}
           onKeyDown={press}
           onPointerMove={point}
           onPointerDown={point}

@@ -50,7 +50,7 @@ function Opened({ podcast, episode, trigger, onClose }: OpenedProps) {
       await navigator.clipboard.writeText(address);
       showToast(dispatch, at === undefined ? "Link copied." : `Link at ${clockTime(at)} copied.`, "success");
     } catch {
-      showToast(dispatch, `Copying was not allowed. The link is ${address}`, "error");
+      showToast(dispatch, `Your browser blocked copying. The link is ${address}`, "error");
     }
   };
   const act = (id: string) => {

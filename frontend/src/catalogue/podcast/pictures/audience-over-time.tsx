@@ -126,7 +126,7 @@ function summaryOf(history: AudienceHistory): string {
   const course = courseOf(history);
   const last = history.methodChanges.at(-1);
   if (last === undefined) return course === undefined ? "" : `${COURSES[course].split(" ")[0] ?? ""}.`;
-  const method = `New method in ${monthText(last)}: grey is the old one.`;
+  const method = `New method in ${monthText(last)}: gray is the old one.`;
   return course === undefined ? method : `${method} ${COURSES[course]}`;
 }
 
