@@ -4,7 +4,7 @@ import { drill } from "../../infra/testing/drill";
 /** Clicks on each page; one in eight was lost when parts of the shell loaded during hydration. */
 const CLICKS = drill({ short: 10, long: 100 });
 
-/** Milliseconds that each script takes on its way, as on a good mobile network. Always in the same order. */
+/** Milliseconds that each script takes to arrive, as on a good mobile network. Always in the same order. */
 const LATENCIES = [4, 11, 26, 7, 19, 15, 23, 5, 13, 9];
 
 for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {

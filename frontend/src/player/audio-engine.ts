@@ -88,7 +88,7 @@ export class AudioEngine {
     this.element.volume = volume;
   }
 
-  /** Beyond the ends means the ends. */
+  /** Positions before the start or after the end are clamped. */
   readonly seek = (seconds: number): void => {
     if (!this.element || !Number.isFinite(this.element.duration)) return;
     this.element.currentTime = Math.min(Math.max(0, seconds), this.element.duration);

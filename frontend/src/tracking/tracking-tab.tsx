@@ -12,7 +12,7 @@ import { useAlerts, useMarkAllSeen, usePlayAlert } from "./use-alerts";
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
 
-/** The alerts: new episodes of tracked shows, and for each show how it tells of them. */
+/** The alerts: new episodes of tracked shows, and the alert setting of each show. */
 export function TrackingTab() {
   const { data, isError, isFetching, refetch } = useTrackedListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError && !data) {

@@ -9,7 +9,7 @@ type Props<Id extends string> = {
   tabs: readonly { readonly id: Id; readonly label: string; readonly content: ReactNode }[];
   /** For the row of tabs, "sticky top-14 z-10" for example. */
   listClassName?: string;
-  /** For the view under it; the distance to the tabs is its own then. */
+  /** Classes of the view below the tabs. It then sets its own distance from them. */
   panelClassName?: string;
 };
 

@@ -7,7 +7,7 @@ import { returnedRows } from "../../shared/database/returned-rows.js";
 import { UserRow } from "./user.row.js";
 import { SessionRow } from "./session.row.js";
 
-/** Milliseconds that a guest may stay at a provider. */
+/** Milliseconds that a sign-in at a provider may take. */
 export const AT_PROVIDER = 10 * 60_000;
 
 type Done = (error?: unknown) => void;

@@ -2,7 +2,7 @@ import { lexicons, type Lexicon } from "../words/lexicon.js";
 import type { CategoryWords } from "../words/parse-words.js";
 import type { Random } from "./random.js";
 
-/** How many shows a category has compared with the others; 1 where nothing is said. */
+/** How many shows a category has relative to the others; 1 unless stated. */
 const WEIGHTS: { readonly [category: string]: number } = {
   "Society & Culture": 1.4,
   Business: 1.3,

@@ -45,7 +45,7 @@ export function traceOf(requestId: unknown, traceparent: unknown): Trace {
 /** A trace in header form. */
 export const traceparentOf = ({ traceId, spanId, flags }: Trace): string => `00-${traceId}-${spanId}-${flags}`;
 
-/** Headers for a call to another service; none outside of a trace. */
+/** Headers for a call to another service; empty outside a trace. */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const trace = currentTrace();
   return trace ? { traceparent: traceparentOf({ ...trace, spanId: newSpan() }) } : {};

@@ -38,7 +38,7 @@ type FormProps = {
   /** Rejects with the call's failure. */
   save: () => Promise<unknown>;
   onSaved: () => void;
-  /** The button destroys something. */
+  /** The button deletes something. */
   danger?: boolean;
   /** Offers the way back. The focus starts there. */
   onCancel?: () => void;

@@ -64,7 +64,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
   const nearEnd = loadMore !== undefined && last >= results.length - AHEAD;
   useEffect(() => {
     if (nearEnd) loadMore?.();
-    // A part that has come is a reason to look again.
+    // With `results.length`, each part that arrives triggers another check.
   }, [nearEnd, loadMore, results.length]);
 
   const columns = useDrawnColumns(narrow, width);

@@ -13,7 +13,7 @@ const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = 
   { mode: "host", words: "by host" },
 ];
 
-/** No results: the sentence, the ways out, each with what it would find, and the first shows of another mode. */
+/** No results: a message, suggestions with their result counts, and the first shows of another mode. */
 export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPage["modes"] }) {
   const active = activeFilters(search.filters);
   const other = bestOtherMode(search, modes);

@@ -9,7 +9,7 @@ export type ClientRules = {
   readonly maxBytes: number;
   /** A failed call is repeated only when more than this is left of its time. */
   readonly retryFloorMs: number;
-  /** Before the repetition, give or take half. */
+  /** Milliseconds before a retry, give or take half. */
   readonly retryDelayMs: number;
   /** Calls under way at once. More would only pile up behind a provider that does not answer. */
   readonly maxInFlight: number;

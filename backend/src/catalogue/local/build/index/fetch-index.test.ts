@@ -123,7 +123,7 @@ test("what is cut goes on where it ended, also in another process later", async 
   };
   await expect(run()).rejects.toThrow();
   const size = statSync(join(folder, partName())).size;
-  // The last bytes before a cut may be lost on their way.
+  // The last bytes before a cut may never arrive.
   expect(size).toBeGreaterThan(0);
   expect(files()).toEqual([partName()]);
   answer = (request, response) => give(request, response);

@@ -20,7 +20,7 @@ export const NO_FILTERS = { tags: [], categories: [] };
 export type FilledList = {
   /** First those with all words, then those with some. */
   readonly shown: readonly Shown[];
-  /** How many have all words. */
+  /** Number of shows that have all words. */
   readonly exact: number;
   /** What every show of the list meets, and those that it has no place for. */
   readonly widest: SearchScope;

@@ -69,7 +69,7 @@ function isWordsAlone({ query, filters, most }: SearchScope): boolean {
   return most === undefined && !isNarrowed(filters) && parts.every(({ kind }) => kind === "word");
 }
 
-/** Shows whose name is the query, or goes on from it, however either is written together or apart. */
+/** Shows whose name equals or begins with the query, ignoring the spaces in both. */
 function sameKey(reader: IndexReader, { name, nameKey }: SearchTerms): number[] {
   if (nameKey === "") return [];
   const key = joinedSql(name);

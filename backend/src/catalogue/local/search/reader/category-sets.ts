@@ -42,7 +42,7 @@ export class CategorySets {
     return found;
   }
 
-  /** The categories that the shows of each set are found by, with those above them. */
+  /** The categories of each set of shows, with their parent categories. */
   foundBy(sets: Iterable<number>): ReadonlyMap<number, readonly string[]> {
     const found = new Map<number, readonly string[]>();
     this.each(new Set(sets), (set, number) => {

@@ -32,7 +32,7 @@ port.on("message", ({ number, task, input }: Asked) => {
 port.postMessage("ready");
 if (readsAhead) setImmediate(readAhead);
 
-/** A piece at a time: questions come in between. */
+/** In pieces, so that searches are answered in between. */
 function readAhead(): void {
   if (reader.columns.readNext()) setImmediate(readAhead);
 }
