@@ -68,7 +68,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
 
 /** Whose briefs wait, and what sends them. */
 function heldFor({ account, server, briefs }: HeldBriefs): string {
-  const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs waiting`;
+  const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs wait`;
   const host = server.replace(/^https?:\/\//, "");
   return account === null
     ? `${count} for a guest at ${host}. Sign out there to send.`

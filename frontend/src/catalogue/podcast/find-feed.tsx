@@ -43,7 +43,7 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
 
   return (
     <div className="min-w-0 text-meta text-text-2">
-      <p>We don’t know this show’s feed, so there’s nothing to play or track.</p>
+      <p>No feed is known, so there’s nothing to play or track.</p>
       <Button variant="secondary" size="sm" className="mt-1" disabled={busy} onClick={() => void find()}>
         Find the feed
       </Button>
