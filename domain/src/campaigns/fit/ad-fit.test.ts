@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { parseListenerRange as range, rangeFromNumbers, UNKNOWN_RANGE } from "../../audience/range/listener-range.js";
 import type { Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
-import { type AdBrief, adFit, FIT_WEIGHTS, type FitShow, fitShow, fitTotal, rankByFit } from "./ad-fit.js";
+import { type AdBrief, adBrief, type BriefChoices } from "./ad-brief.js";
+import { adFit, FIT_WEIGHTS, type FitShow, fitShow, fitTotal, rankByFit } from "./ad-fit.js";
 
 const SHOW: FitShow = {
   title: "The Marathon Hour",
@@ -11,7 +12,8 @@ const SHOW: FitShow = {
   audience: range("5,000-10,000"),
   counts: "downloads per episode",
 };
-const BRIEF: AdBrief = { text: "Shoes for marathon training", budget: { low: 1000, high: 5000 }, language: "en" };
+const CHOICES: BriefChoices = { budget: { low: 1000, high: 5000 }, language: "en" };
+const BRIEF: AdBrief = adBrief("Shoes for marathon training", CHOICES);
 const EMPTY: FitShow = {
   ...SHOW,
   title: undefined,
@@ -23,7 +25,7 @@ const EMPTY: FitShow = {
 
 describe("adFit", () => {
   it("shows every part with its points", () => {
-    const { parts, total } = adFit({ ...BRIEF, text: "Running shoes for marathon training" }, SHOW);
+    const { parts, total } = adFit(adBrief("Running shoes for marathon training", CHOICES), SHOW);
     expect(parts.map(({ name, points, weight }) => [name, points, weight])).toEqual([
       ["topics", 40, 40],
       ["budget", 25, 25],
@@ -40,7 +42,7 @@ describe("adFit", () => {
       description: "Every evening the results, tables and line-ups of the soccer leagues.",
       categories: ["Sports News", "News"],
     };
-    const { parts } = adFit({ text: "Football boots for people who watch every match" }, results);
+    const { parts } = adFit(adBrief("Football boots for people who watch every match"), results);
     const points = Object.fromEntries(parts.map((part) => [part.name, part.points]));
     expect(points.topics).toBeGreaterThan(0);
     expect(points.categories).toBe(10);
@@ -55,16 +57,16 @@ describe("adFit", () => {
   });
 
   it("is unknown when nothing can be compared", () => {
-    const fit = adFit({ text: "" }, EMPTY);
+    const fit = adFit(adBrief(""), EMPTY);
     expect(fit.total).toEqual({ kind: "unknown" });
     expect(fit.parts.every(({ result, points }) => result.kind === "unknown" && points === undefined)).toBe(true);
   });
 
   it("reads the language out of the brief where none is chosen", () => {
     const language = (brief: AdBrief) => adFit(brief, SHOW).parts.find(({ name }) => name === "language")?.points;
-    expect(language({ text: "German-speaking runners" })).toBe(0);
-    expect(language({ text: "German-speaking runners", language: "en" })).toBe(15);
-    expect(language({ text: "runners" })).toBeUndefined();
+    expect(language(adBrief("German-speaking runners"))).toBe(0);
+    expect(language(adBrief("German-speaking runners", { language: "en" }))).toBe(15);
+    expect(language(adBrief("runners"))).toBeUndefined();
   });
 
   const brief = fc.record({
@@ -89,7 +91,7 @@ describe("adFit", () => {
   it("stays within 0 and 100, and the score between its bounds", () => {
     fc.assert(
       fc.property(brief, show, (wanted, offered) => {
-        const { parts, total } = adFit(wanted, offered);
+        const { parts, total } = adFit(adBrief(wanted.text, wanted), offered);
         for (const { points, weight } of parts) {
           if (points === undefined) continue;
           expect(Number.isInteger(points)).toBe(true);
@@ -184,6 +186,7 @@ describe("fitShow", () => {
     categories: ["Games"],
     language: "N/A",
     listener_range: "1,000-5,000",
+    explicit: "N/A",
     defaulted: ["title"],
   } as unknown as Podcast;
 
@@ -196,6 +199,8 @@ describe("fitShow", () => {
       audience: range("1,000-5,000"),
       counts: "listeners a month",
     });
+    expect(fitShow({ ...podcast, explicit: 1 }).explicit).toBe(true);
+    expect(fitShow({ ...podcast, explicit: 1, defaulted: ["explicit"] }).explicit).toBeUndefined();
     expect(fitShow({ ...podcast, defaulted: ["listener_range"] }).audience).toEqual(UNKNOWN_RANGE);
   });
 

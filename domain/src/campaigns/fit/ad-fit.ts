@@ -1,18 +1,12 @@
 import { type ListenerRange, parseListenerRange } from "../../audience/range/listener-range.js";
 import type { DefaultableField, Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
-import { budgetFit, type Dollars } from "./budget-fit.js";
+import type { AdBrief } from "./ad-brief.js";
+import { budgetFit } from "./budget-fit.js";
 import { categoryFit } from "./category-fit.js";
-import type { FitResult } from "./fit-part.js";
-import { briefLanguage, languageFit } from "./language-fit.js";
+import { type FitResult, found } from "./fit-part.js";
+import { languageFit } from "./language-fit.js";
+import { exclusionOf } from "./taboo-fit.js";
 import { topicFit } from "./topic-fit.js";
-
-/** An advertiser's criteria: the brief's text, and the choices beside it. */
-export type AdBrief = {
-  readonly text: string;
-  readonly budget?: Dollars | undefined;
-  /** ISO 639-1 code. Where none is chosen, the brief's words may name one ("German-speaking listeners"). */
-  readonly language?: string | undefined;
-};
 
 /** The facts of a show that the score uses. undefined, or an unknown range, if its source does not state them. */
 export type FitShow = {
@@ -23,6 +17,8 @@ export type FitShow = {
   readonly audience: ListenerRange;
   /** What `audience` counts: an episode's downloads, or a month's listeners when nothing else is known. */
   readonly counts: "downloads per episode" | "listeners a month";
+  /** Whether it is marked explicit; undefined when unknown. */
+  readonly explicit?: boolean | undefined;
 };
 
 export type FitPartName = "topics" | "budget" | "categories" | "language";
@@ -68,11 +64,13 @@ export type AdFit = { readonly parts: readonly FitPart[]; readonly total: FitTot
 
 /** How well a brief suits a show, part by part. */
 export function adFit(brief: AdBrief, show: FitShow): AdFit {
+  const exclusion = exclusionOf(brief.taboos, show);
+  const excluded = exclusion === undefined ? undefined : found(0, exclusion);
   const results: Readonly<Record<FitPartName, FitResult>> = {
-    topics: topicFit(brief.text, show),
+    topics: excluded ?? topicFit(brief.topics, show),
     budget: budgetFit(brief.budget, show.audience, show.counts),
-    categories: categoryFit(brief.text, show.categories),
-    language: languageFit(brief.language ?? briefLanguage(brief.text), show.language),
+    categories: excluded ?? categoryFit(brief.categories, show.categories),
+    language: languageFit(brief.languages, show.language),
   };
   const parts = (Object.keys(FIT_WEIGHTS) as FitPartName[]).map((name) => fitPart(name, results[name]));
   return { parts, total: fitTotal(parts) };
@@ -120,6 +118,7 @@ export function fitShow(podcast: Podcast | PodcastDetail): FitShow {
     description: known("description") ? podcast.description : undefined,
     categories: known("categories") ? podcast.categories : [],
     language: known("language") && /^[a-z]{2,3}$/.test(podcast.language) ? podcast.language : undefined,
+    explicit: known("explicit") && podcast.explicit !== "N/A" ? podcast.explicit === 1 : undefined,
     ...(perEpisode.kind === "unknown"
       ? { audience: monthly, counts: "listeners a month" }
       : { audience: perEpisode, counts: "downloads per episode" }),

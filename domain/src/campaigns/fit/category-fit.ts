@@ -1,5 +1,4 @@
-import { APPLE_CATEGORIES, appleCategories, parentCategory } from "../../catalogue/codes/categories.js";
-import { foldWords } from "../../catalogue/text/fold.js";
+import { parentCategory } from "../../catalogue/codes/categories.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated } from "./related-categories.js";
 
@@ -7,44 +6,9 @@ import { areRelated } from "./related-categories.js";
 const SAME_HEADING = 0.5;
 /** The same subject under another heading, such as Sports News for Football. */
 const RELATED = 0.5;
-/** No category name is longer than this many words ("Education for Kids"). */
-const LONGEST_NAME = 3;
-const MOST_WORDS = 400;
-
-/** The words of a name, without those that people leave out. */
-const nameWords = (text: string): string[] =>
-  foldWords(text.replace(/&/g, " ")).filter((word) => word !== "and" && word !== "for");
-
-/** Names of several words; single words are looked up one by one, with their other names. */
-const LONG_NAMES = new Map(
-  APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub])
-    .map((name) => [nameWords(name).join(" "), name] as const)
-    .filter(([words]) => words.includes(" ")),
-);
-
-/** The categories that a brief names ("fitness", "true crime"), in the order of naming. Longer names win over their parts. */
-export function briefCategories(text: string): string[] {
-  const words = nameWords(text).slice(0, MOST_WORDS);
-  const names: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const long = longestName(words, at);
-    names.push(...(long ? [long.name] : appleCategories([words[at] ?? ""])));
-    at += long?.length ?? 1;
-  }
-  return [...new Set(names)];
-}
-
-function longestName(words: readonly string[], at: number): { name: string; length: number } | undefined {
-  for (let length = LONGEST_NAME; length > 1; length -= 1) {
-    const name = LONG_NAMES.get(words.slice(at, at + length).join(" "));
-    if (name !== undefined) return { name, length };
-  }
-  return undefined;
-}
 
 /** Whether the show is of a kind that the brief names. Never falls when the show has more categories. */
-export function categoryFit(brief: string, categories: readonly string[]): FitResult {
-  const wanted = briefCategories(brief);
+export function categoryFit(wanted: readonly string[], categories: readonly string[]): FitResult {
   if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
   if (categories.length === 0) return notKnown("The show names no category.");
   const same = wanted.filter((name) => categories.some((own) => own === name || parentCategory(own) === name));

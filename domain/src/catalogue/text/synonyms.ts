@@ -36,6 +36,7 @@ dating, relationships, romance
 depression, anxiety, mental health
 design, designers, designer
 diet, nutrition, weight loss
+diy, do it yourself, home improvement, renovation, remodeling, remodelling
 doctor, doctors, physician, medicine, medical
 dog, dogs, puppy, canine
 economy, economics, economist

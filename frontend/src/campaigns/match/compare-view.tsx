@@ -1,4 +1,5 @@
-import { adFit, type AdBrief, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
+import type { AdBrief } from "@earshot/domain/campaigns/fit/ad-brief";
+import { adFit, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import { compareShows } from "@earshot/domain/compare/compare-shows";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";

@@ -1,9 +1,11 @@
-import type { AdBrief } from "@earshot/domain/campaigns/fit/ad-fit";
+import { readBrief } from "@earshot/domain/campaigns/brief/read-brief";
+import { chosenReadings } from "@earshot/domain/campaigns/brief/readings";
+import { type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/ad-brief";
 import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/fit/budget-fit";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { X } from "lucide-react";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { usePodcastQuery } from "../../catalogue/api/catalogue-api";
 import { Button } from "../../ui/button";
 import { Cover } from "../../ui/cover";
@@ -30,8 +32,12 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
   useFlushOnClose(autosave);
   const compared = useCompared(podcast.id);
   // Weighing a dozen shows must not hold up the keys.
-  const brief = briefOf(draft, useDeferredValue(draft.values.campaignBrief));
-  const weighed = brief.text.trim() !== "" || brief.budget !== undefined || brief.language !== undefined;
+  const text = useDeferredValue(draft.values.campaignBrief);
+  const findings = useMemo(() => readBrief(text), [text]);
+  const readings = useMemo(() => chosenReadings(findings, draft.findings), [findings, draft.findings]);
+  const fields = fieldsBeside(draft);
+  const brief = briefFrom(text, readings, fields);
+  const weighed = text.trim() !== "" || fields.budget !== undefined || fields.language !== undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const go = (next: View) => {
     setView(next);
@@ -74,6 +80,7 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
                   podcast={podcast}
                   detail={detail}
                   draft={draft}
+                  readings={readings}
                   brief={brief}
                   weighed={weighed}
                   compared={compared}
@@ -107,12 +114,8 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
   );
 }
 
-/** The criteria for matching shows: the brief's text and the choices beside it. */
-function briefOf({ values, language }: RequestDraft, text: string): AdBrief {
+/** The choices beside the brief's text. */
+function fieldsBeside({ values, language }: RequestDraft): Pick<BriefChoices, "budget" | "language"> {
   const budget = BUDGET_RANGES.find((name) => name === values.budgetRange);
-  return {
-    text,
-    budget: budget && BUDGET_DOLLARS[budget],
-    language: language === "" ? undefined : language,
-  };
+  return { budget: budget && BUDGET_DOLLARS[budget], language: language === "" ? undefined : language };
 }

@@ -1,4 +1,6 @@
-import { adFit, type AdBrief, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
+import type { Reading } from "@earshot/domain/campaigns/brief/readings";
+import type { AdBrief } from "@earshot/domain/campaigns/fit/ad-brief";
+import { adFit, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { useMemo } from "react";
 import { useSimilarQuery } from "../../catalogue/api/catalogue-api";
@@ -13,6 +15,8 @@ type Props = {
   podcast: Podcast;
   detail: PodcastDetail | undefined;
   draft: RequestDraft;
+  /** What the brief's text says, with the reader's choices. */
+  readings: readonly Reading[];
   brief: AdBrief;
   /** There is something to weigh shows against. */
   weighed: boolean;
@@ -20,8 +24,10 @@ type Props = {
   onFollow: () => void;
 };
 
+const MOST_STICKY = 3;
+
 /** The brief with its matches: this show's fit, and similar shows. */
-export function MatchView({ podcast, detail, draft, brief, weighed, compared, onFollow }: Props) {
+export function MatchView({ podcast, detail, draft, readings, brief, weighed, compared, onFollow }: Props) {
   const { currentData: similar } = useSimilarQuery(podcast.id);
   // A card knows a month's listeners; what is sold are an episode's, which only the show's own page has.
   const details = useDetails(useMemo(() => similar?.map((one) => one.podcast.id) ?? [], [similar]));
@@ -31,8 +37,9 @@ export function MatchView({ podcast, detail, draft, brief, weighed, compared, on
   };
   return (
     <div className="grid gap-8 md:grid-cols-[300px_minmax(0,1fr)] md:gap-10">
-      <div className="md:sticky md:top-0 md:self-start">
-        <BriefPanel draft={draft} />
+      {/* A column higher than the window would hide its end. */}
+      <div className={readings.length > MOST_STICKY ? undefined : "md:sticky md:top-0 md:self-start"}>
+        <BriefPanel draft={draft} readings={readings} onFollow={onFollow} />
       </div>
       <div className="grid min-w-0 content-start gap-8">
         {weighed ? (

@@ -39,10 +39,11 @@ test.each([
 
 test("a draft is kept in the tab's storage", () => {
   expect(unsentDraft.read()).toEqual(NO_DRAFT);
-  unsentDraft.write({ ...NO_DRAFT, typed: { firstName: "Ada" }, language: "de" });
+  unsentDraft.write({ ...NO_DRAFT, typed: { firstName: "Ada" }, language: "de", findings: { "country GB": "" } });
   expect(JSON.parse(sessionStorage.getItem("earshot.campaign-draft") ?? "")).toMatchObject({
     typed: { firstName: "Ada" },
     language: "de",
+    findings: { "country GB": "" },
   });
 });
 

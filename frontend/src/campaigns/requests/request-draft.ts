@@ -1,4 +1,5 @@
 import type { SessionUser } from "../../session/session";
+import type { FindingChoices } from "@earshot/domain/campaigns/brief/readings";
 import type { DraftFields } from "@earshot/domain/campaigns/brief-draft";
 import { fieldsOf, tabValue } from "../autosave/tab-value";
 
@@ -24,6 +25,8 @@ export type Draft = {
   readonly typed: Partial<RequestValues>;
   /** ISO 639-1 code of the audience that is looked for, "" when any. */
   readonly language: string;
+  /** What the reader chose instead of findings in the brief. Kept in the tab alone. */
+  readonly findings: FindingChoices;
   /** A pitch that is sent in place of the brief. */
   readonly pitch: string | null;
   /** A pitch that was edited, with the show that it is to. */
@@ -37,17 +40,26 @@ type EditedPitch = { readonly podcastId: string; readonly text: string };
 /** The show that a request is about. */
 export type AboutShow = { readonly id: string; readonly title: string };
 
-export const NO_DRAFT: Draft = { owner: null, typed: {}, language: "", pitch: null, edited: null, about: null };
+export const NO_DRAFT: Draft = {
+  owner: null,
+  typed: {},
+  language: "",
+  findings: {},
+  pitch: null,
+  edited: null,
+  about: null,
+};
 export type LastRequest = { readonly owner: string | null; readonly values: Partial<RequestValues> };
 
 export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => {
-  const { owner, typed, language, pitch, edited, about } = fieldsOf(found);
+  const { owner, typed, language, findings, pitch, edited, about } = fieldsOf(found);
   const { id, title } = fieldsOf(about);
   const { podcastId, text } = fieldsOf(edited);
   return {
     owner: typeof owner === "string" ? owner : null,
     typed: values(typed),
     language: typeof language === "string" ? language : "",
+    findings: texts(findings),
     pitch: typeof pitch === "string" ? pitch : null,
     edited: typeof podcastId === "string" && typeof text === "string" ? { podcastId, text } : null,
     about: typeof id === "string" && typeof title === "string" ? { id, title } : null,
@@ -55,7 +67,13 @@ export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => 
 });
 
 /** The fields of a draft as they are kept on this device. */
-export function storedFields({ typed, language, pitch, edited, about }: Omit<Draft, "owner">): DraftFields {
+export function storedFields({
+  typed,
+  language,
+  pitch,
+  edited,
+  about,
+}: Omit<Draft, "owner" | "findings">): DraftFields {
   return {
     ...typed,
     ...(language !== "" && { language }),
@@ -76,7 +94,8 @@ export function draftFrom(owner: string | null, fields: DraftFields): Draft {
   const edited = text !== undefined && podcastId !== undefined ? { podcastId, text } : null;
   // Without other text, the edited pitch is used.
   const pitch = fields.pitch ?? (fields.campaignBrief ? null : (edited?.text ?? null));
-  return { owner, typed: values(fields), language, pitch, edited, about: id && title ? { id, title } : null };
+  const show = id && title ? { id, title } : null;
+  return { owner, typed: values(fields), language, findings: {}, pitch, edited, about: show };
 }
 
 /** What was sent last: the next request need not be typed again. */
@@ -89,6 +108,12 @@ function values(found: unknown): Partial<RequestValues> {
   const fields = fieldsOf(found);
   return Object.fromEntries(
     REQUEST_FIELDS.flatMap((name) => (typeof fields[name] === "string" ? [[name, fields[name]]] : [])),
+  );
+}
+
+function texts(found: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(found)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }
 

@@ -18,6 +18,7 @@ import {
 export type RequestDraft = {
   readonly values: RequestValues;
   readonly language: string;
+  readonly findings: Draft["findings"];
   /** The pitch that goes out in place of the brief; null while the brief itself does. */
   readonly pitch: string | null;
   /** The pitch that was edited; null when none was. */
@@ -27,7 +28,7 @@ export type RequestDraft = {
   /** Some fields hold what was sent last. */
   readonly fromLast: boolean;
   readonly type: (field: RequestField, text: string) => void;
-  readonly set: (change: Partial<Pick<Draft, "language" | "pitch" | "edited">>) => void;
+  readonly set: (change: Partial<Pick<Draft, "language" | "findings" | "pitch" | "edited">>) => void;
 };
 
 /** The request written in this tab, prefilled with known values and stored on this device. */
@@ -57,12 +58,13 @@ export function useRequestDraft(about: AboutShow | null): RequestDraft {
     [change],
   );
   const set = useCallback(
-    (values: Partial<Pick<Draft, "language" | "pitch" | "edited">>) => change(() => values),
+    (values: Partial<Pick<Draft, "language" | "findings" | "pitch" | "edited">>) => change(() => values),
     [change],
   );
   return {
     values: filledIn(draft.typed, sent, fromAccount(user)),
     language: draft.language,
+    findings: draft.findings,
     pitch: draft.pitch,
     edited: draft.edited,
     lastBrief: sent.campaignBrief ?? "",

@@ -1,0 +1,13 @@
+import { briefSearch } from "./brief-search.js";
+import { readBrief } from "./read-brief.js";
+
+it.each([
+  ["DIY in the UK, budget 10k", "/home?lang=en&country=GB&cat=Home%20%26%20Garden"],
+  ["A chess app in German", "/home?term=chess&mode=topic&lang=de"],
+  ["Running and fitness, no swearing", "/home?explicit=0&cat=Running&cat=Fitness"],
+  ["in Germany and France", undefined],
+  ["Budget 10,000 dollars", undefined],
+  ["", undefined],
+])("%p leads to %p", (text, url) => {
+  expect(briefSearch(readBrief(text))).toBe(url);
+});

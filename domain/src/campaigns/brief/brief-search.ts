@@ -1,0 +1,34 @@
+import { searchToUrl } from "../../catalogue/search/search-url.js";
+import { type Finding, isOf } from "./finding.js";
+
+/**
+ * The search of the whole catalogue for what a brief says; undefined when it says nothing that searches filter by. A topic is
+ * searched for only where no category is known: together they would find too little.
+ */
+export function briefSearch(findings: readonly Finding[]): string | undefined {
+  const categories = findings.filter(isOf("category")).map(({ value }) => value);
+  const topic = categories.length === 0 ? findings.find(isOf("topic"))?.value : undefined;
+  const language = only(findings.filter(isOf("language")).map(({ value }) => value));
+  const country = only(findings.filter(isOf("country")).map(({ value }) => value));
+  const clean = findings.some(({ kind, value }) => kind === "taboo" && value.subject === "explicit content");
+  if (categories.length === 0 && topic === undefined && language === undefined && country === undefined && !clean) {
+    return undefined;
+  }
+  return searchToUrl({
+    term: topic ?? "",
+    mode: topic === undefined ? "title" : "topic",
+    sort: "relevance",
+    filters: {
+      tags: [],
+      categories,
+      ...(language !== undefined && { language }),
+      ...(country !== undefined && { country }),
+      ...(clean && { explicit: 0 as const }),
+    },
+  });
+}
+
+/** A search filters by one code; of several, none is the one. */
+function only(codes: readonly string[]): string | undefined {
+  return codes.length === 1 ? codes[0] : undefined;
+}

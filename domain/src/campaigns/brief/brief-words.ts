@@ -1,0 +1,76 @@
+import { joinedForm } from "../../catalogue/text/fold.js";
+
+/** A brief has at most 800 characters. A longer text, from anywhere else, is read up to here. */
+export const LONGEST_READ = 4_000;
+
+/** A word of a text, folded, with its place in the text as UTF-16 offsets. */
+export type Word = { readonly text: string; readonly start: number; readonly end: number };
+
+/** The words of a text. Hyphens and apostrophes separate: "German-speaking" is two words. */
+export function wordsOf(text: string): Word[] {
+  return [...text.slice(0, LONGEST_READ).matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+    .map((match) => ({ text: joinedForm(match[0]), start: match.index, end: match.index + match[0].length }))
+    .filter((word) => word.text !== "");
+}
+
+/** A phrase found in a text: its value, and its words from `from` up to, not including, `to`. */
+export type Mention<Value> = { readonly value: Value; readonly from: number; readonly to: number };
+
+/** Phrases by their first word, the longest first. */
+export type Phrases<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
+type Phrase<Value> = { readonly words: readonly string[]; readonly value: Value };
+
+export function phraseTable<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
+  const table = new Map<string, Phrase<Value>[]>();
+  for (const [phrase, value] of entries) {
+    const words = wordsOf(phrase).map(({ text }) => text);
+    const [first] = words;
+    if (first !== undefined) table.set(first, [...(table.get(first) ?? []), { words, value }]);
+  }
+  for (const phrases of table.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return table;
+}
+
+/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon goes on with the value before. */
+export function phraseLines(lines: string): (readonly [phrase: string, value: string])[] {
+  let value = "";
+  return lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [head = "", tail] = line.split(": ");
+      if (tail !== undefined) value = head.trim();
+      return (tail ?? head).split(",").map((phrase) => [phrase.trim(), value] as const);
+    });
+}
+
+/** The longest phrase at a word; undefined without one. */
+export function phraseAt<Value>(words: readonly Word[], at: number, table: Phrases<Value>): Mention<Value> | undefined {
+  const found = table
+    .get(words[at]?.text ?? "")
+    ?.find((phrase) => phrase.words.every((word, offset) => words[at + offset]?.text === word));
+  return found && { value: found.value, from: at, to: at + found.words.length };
+}
+
+/** All phrases of a table in a text, in order, without overlaps. */
+export function mentionsOf<Value>(words: readonly Word[], table: Phrases<Value>): Mention<Value>[] {
+  const found: Mention<Value>[] = [];
+  for (let at = 0; at < words.length;) {
+    const mention = phraseAt(words, at, table);
+    if (mention) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found;
+}
+
+/** The place of some words in the text. */
+export function spanOf(words: readonly Word[], { from, to }: { from: number; to: number }): Span {
+  return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
+}
+
+/** A part of a text as UTF-16 offsets. */
+export type Span = { readonly start: number; readonly end: number };
+
+export function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,66 @@
+/**
+ * Words by which briefs name categories of Apple's without using their names, folded, in English, German, Spanish and French; an
+ * entry of several words is a phrase. Judgement: a word is here only where it hardly means anything else.
+ */
+export const CATEGORY_WORDS = `
+Home & Garden: diy, do it yourself, home improvement, home improvements, home repair, renovation, renovations, renovating,
+  home renovation, remodeling, remodelling, interior design, gardeners, power tools, handyman, heimwerken, heimwerker,
+  heimwerkern, renovieren, renovierung, garten, gartnern, gartenarbeit, bricolaje, reformas del hogar, jardin, jardineria,
+  bricolage, jardinage, decoration interieure
+Crafts: crafting, knitting, sewing, woodworking, basteln, handarbeit, stricken, nahen, manualidades, costura, couture, tricot
+Fitness: workout, workouts, gym, training plans, fitnesstraining, gimnasio, musculation, entrenamiento fisico
+Running: runners, joggers, laufer, lauferinnen, laufschuhe, corredores, coureurs, course a pied
+Nutrition: diet, healthy eating, ernahrung, nutricion, nutrition
+Mental Health: meditation, mindfulness, mental wellbeing, psychische gesundheit, achtsamkeit, salud mental, sante mentale
+Health & Fitness: wellness, gesundheit, salud, sante, bien etre, bienestar
+Medicine: doctors, medical, arzte, medizin, medicina, medecine
+Food: cooking, recipes, foodies, kochen, rezepte, cocina, recetas, gastronomia, cuisine, recettes, gastronomie, wine, wein, vino
+Fashion & Beauty: clothing, cosmetics, skincare, makeup, mode, kosmetik, moda, belleza, cosmetica, beaute, cosmetiques
+Books: literature, bucher, literatur, libros, literatura, livres, litterature
+True Crime: true crime, murder, kriminalfalle, verbrechen, crimenes, crimen real, faits divers, affaires criminelles
+Comedy: humor, humour, comedians, witzig, comedia
+History: historical, geschichte, historia, histoire
+News: current affairs, nachrichten, noticias, actualites, actualite, actualidad
+Politics: politik, politica, politique, elections, wahlen, elecciones
+Technology: software, gadgets, programming, developers, technik, technologie, tecnologia, cybersecurity, informatique
+Science: wissenschaft, ciencia, sciences
+Business: wirtschaft, unternehmen, negocios, empresas, affaires, economie, economia
+Entrepreneurship: startups, startup, founders, small business, small businesses, grunder, unternehmer, emprendedores,
+  entrepreneurs, emprendimiento
+Investing: investors, personal finance, stocks, finance, geldanlage, borse, aktien, inversion, inversiones, finanzas, bourse,
+  investissement
+Education: bildung, educacion, education
+Language Learning: learning languages, language learners, sprachen lernen, sprachenlernen, aprender idiomas, apprendre les langues
+Self-Improvement: personal growth, personal development, self development, productivity, selbstentwicklung,
+  desarrollo personal, developpement personnel
+Parenting: parents, parenthood, mums, moms, eltern, erziehung, crianza, padres, parentalite
+Kids & Family: families, kinder, familien, familie, ninos, familia, familias, enfants, famille, familles
+Pets & Animals: dogs, cats, dog owners, cat owners, dog food, pet owners, hunde, katzen, haustiere, mascotas, perros, gatos,
+  animaux, chiens, chats
+Automotive: cars, car owners, autos, coches, voitures, electric cars, elektroautos
+Video Games: gamers, gaming, computerspiele, videojuegos, jeux video, esports
+Games: board games, brettspiele, juegos de mesa, jeux de societe
+Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, reisen, urlaub, viajes, viajar, voyages, voyage
+Wilderness: hiking, camping, outdoor, outdoors, wandern, senderismo, randonnee
+Nature: environment, sustainability, natur, umwelt, nachhaltigkeit, naturaleza, medio ambiente, environnement
+Soccer: fussball, futbol, premier league
+Football: nfl, american football
+Basketball: nba, baloncesto
+Sports: sportler, deportes, deporte, sports fans
+Music: musik, musica, musique
+TV & Film: cinema, kino, filme, peliculas, cine, series
+Religion & Spirituality: faith, glaube, religionen, espiritualidad, spiritualite
+Christianity: christian, christians, christen, cristianos, chretiens
+Relationships: dating, marriage, beziehungen, relaciones, couples
+Philosophy: philosophie, filosofia
+Astronomy: space exploration, weltraum, astronomie, astronomia
+`;
+
+/** Names of categories that are everyday words of briefs: they count only beside a word such as "podcasts". */
+export const WEAK_NAMES: ReadonlySet<string> = new Set(
+  "courses course journals management marketing places place training drama nature series careers government".split(
+    " ",
+  ),
+);
+/** "how to" begins half of all sentences about products. */
+export const WEAK_PHRASES: ReadonlySet<string> = new Set(["how to"]);

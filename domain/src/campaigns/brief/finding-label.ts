@@ -1,0 +1,74 @@
+import { countryName } from "../../catalogue/codes/countries.js";
+import { languageName } from "../../catalogue/codes/languages.js";
+import { formatCount } from "../../shared/text/format-count.js";
+import type { DateSpan, Finding, FindingKind, Money } from "./finding.js";
+
+export const FINDING_NAMES: Readonly<Record<FindingKind, string>> = {
+  budget: "Budget",
+  country: "Country",
+  language: "Language",
+  category: "Category",
+  topic: "Topic",
+  taboo: "Without",
+  audience: "Audience",
+  goal: "Goal",
+  dates: "Dates",
+};
+
+/** A finding in words: "$10,000", "United Kingdom", "March to June". */
+export function findingLabel(finding: Finding): string {
+  switch (finding.kind) {
+    case "budget":
+      return moneyLabel(finding.value);
+    case "country":
+      return countryName(finding.value);
+    case "language":
+      return languageName(finding.value);
+    case "taboo":
+      return finding.value.subject;
+    case "dates":
+      return datesLabel(finding.value);
+    default:
+      return finding.value;
+  }
+}
+
+/** Whether a finding changes the score. The others show what was read, and a country narrows the search. */
+export function countsInScore({ kind, value }: Finding): boolean {
+  if (kind === "budget") return value.currency === DOLLARS;
+  return kind === "language" || kind === "category" || kind === "topic" || kind === "taboo";
+}
+
+/** What to know about a finding, at most 12 words; undefined where nothing. */
+export function findingHint(finding: Finding): string | undefined {
+  if (finding.kind !== "budget" || finding.value.currency === DOLLARS) return undefined;
+  return `We know no exchange rate from ${finding.value.currency} to dollars. Choose a range below.`;
+}
+
+const DOLLARS = "USD";
+const SIGNS: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥", INR: "₹" };
+
+function moneyLabel({ currency, low, high }: Money): string {
+  const sign = SIGNS[currency];
+  const amount = (value: number) =>
+    sign === undefined ? `${formatCount(value)} ${currency}` : sign + formatCount(value);
+  if (high === null) return `${amount(low)} or more`;
+  return low === high ? amount(low) : `${amount(low)} to ${amount(high)}`;
+}
+
+function datesLabel({ from, until }: DateSpan): string {
+  if (from === null) return until === null ? "" : `until ${dayLabel(until)}`;
+  if (until === null) return `from ${dayLabel(from)}`;
+  return from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`;
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** "2027-03-15" as "March 15, 2027", "--03" as "March". */
+function dayLabel(text: string): string {
+  const [, year = "", month = "", day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  const name = MONTHS[Number(month) - 1] ?? "";
+  const start = day === undefined ? name : `${name} ${Number(day)}`;
+  if (year === "-") return start;
+  return day === undefined ? `${start} ${year}` : `${start}, ${year}`;
+}

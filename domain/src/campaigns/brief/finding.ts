@@ -1,0 +1,59 @@
+import type { PrimaryGoal } from "../requests/campaign-request.js";
+
+/** An amount of money. `high` null is "or more". */
+export type Money = {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly low: number;
+  readonly high: number | null;
+};
+
+/**
+ * A stretch of time as the brief names it: a day or month with or without its year ("2027-03-15", "2027-03", "--03-15", "--03").
+ * null is an open end.
+ */
+export type DateSpan = { readonly from: string | null; readonly until: string | null };
+
+/** What a brief excludes: a category of Apple's, or else a subject by its English name ("violence"). */
+export type Taboo = { readonly subject: string; readonly category: string | null };
+
+export type FindingValues = {
+  readonly budget: Money;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
+  /** ISO 639-1 code. */
+  readonly language: string;
+  /** Name of a category of Apple's. */
+  readonly category: string;
+  /** A folded word of the brief that the synonyms know. */
+  readonly topic: string;
+  readonly taboo: Taboo;
+  readonly audience: string;
+  readonly goal: PrimaryGoal;
+  readonly dates: DateSpan;
+};
+
+export type FindingKind = keyof FindingValues;
+
+type Found<Kind extends FindingKind> = {
+  readonly kind: Kind;
+  readonly value: FindingValues[Kind];
+  /** The words of the brief that it came from, as written. */
+  readonly words: string;
+  /** Their place in the brief, as UTF-16 offsets. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Something that a brief says. */
+export type Finding = { [Kind in FindingKind]: Found<Kind> }[FindingKind];
+export type FindingOf<Kind extends FindingKind> = Extract<Finding, { readonly kind: Kind }>;
+
+/** Distinguishes the findings of one brief, and stays the same while other words of the brief change. */
+export function findingKey({ kind, value }: Finding): string {
+  return `${kind} ${typeof value === "string" ? value : Object.values(value).join(" ")}`;
+}
+
+export function isOf<Kind extends FindingKind>(kind: Kind): (finding: Finding) => finding is FindingOf<Kind> {
+  return (finding): finding is FindingOf<Kind> => finding.kind === kind;
+}

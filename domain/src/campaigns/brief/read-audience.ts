@@ -1,0 +1,81 @@
+import {
+  LONGEST_READ,
+  type Mention,
+  mentionsOf,
+  phraseLines,
+  phraseTable,
+  type Span,
+  type Word,
+} from "./brief-words.js";
+
+const PEOPLE = phraseTable(
+  phraseLines(`
+Women: women, woman, female, females, frauen, mujeres, femmes, horerinnen
+Men: men, male, males, manner, hombres, hommes
+Parents: parents, new parents, young parents, eltern, padres, madres y padres, parents d eleves
+Mothers: mothers, moms, mums, mutter, madres, meres, mamans
+Fathers: fathers, dads, vater, peres
+Families: families, familien, familias, familles
+Students: students, studenten, studierende, studierenden, estudiantes, etudiants
+Teenagers: teenagers, teens, jugendliche, jugendlichen, adolescentes, adolescents
+Young adults: young adults, young people, junge erwachsene, junge leute, jovenes, jeunes, jeunes adultes
+Older people: seniors, senior citizens, retirees, pensioners, senioren, rentner, jubilados, personas mayores, retraites
+Homeowners: homeowners, home owners, hausbesitzer, eigenheimbesitzer, propietarios de viviendas, proprietaires
+Business owners: business owners, small business owners, entrepreneurs, founders, unternehmer, grunder, selbststandige,
+  empresarios, emprendedores, chefs d entreprise, dirigeants
+Managers: managers, executives, decision makers, fuhrungskrafte, entscheider, directivos, cadres
+Developers: developers, programmers, software engineers, engineers, entwickler, programmierer, desarrolladores, developpeurs
+Teachers: teachers, lehrer, lehrkrafte, profesores, enseignants
+Commuters: commuters, pendler
+Pet owners: pet owners, dog owners, cat owners, tierhalter, hundebesitzer, duenos de mascotas, proprietaires d animaux
+Gamers: gamers, gamer, jugadores, joueurs
+Investors: investors, anleger, inversores, investisseurs
+Gen Z: gen z, generation z, generacion z
+Millennials: millennials, generation y, milenials`),
+);
+
+/** The people that a brief wants to reach, in English. */
+export function readPeople(words: readonly Word[]): Mention<string>[] {
+  return mentionsOf(words, PEOPLE);
+}
+
+const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et) ?`;
+const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|años|ans)(?!\p{L})`;
+const NOUN = String.raw`(?:women|men|adults|people|listeners|frauen|männer|mujeres|hombres|femmes|hommes),? \(?`;
+const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de)[ :]{1,2}`;
+const AGE = String.raw`(?<!\d)[1-9]\d`;
+const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£])`;
+const RANGE = new RegExp(
+  [
+    String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
+    String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
+  ].join("|"),
+  "giu",
+);
+const OVER = new RegExp(
+  [
+    String.raw`(?<=(?<!\p{L})${NOUN})(?:over|above|über|de más de|de plus de) (${AGE})${NOT_AN_AGE}`,
+    String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})aged? )(${AGE})(?:\+| and (?:over|older)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:over the age of|ab|über|mayores de|más de|plus de) (${AGE})${YEARS}`,
+    String.raw`(?<!\p{L})(?:over the age of|mayores de) (${AGE})${NOT_AN_AGE}`,
+  ].join("|"),
+  "giu",
+);
+
+/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". A range of other numbers is none. */
+export function readAges(text: string): ({ readonly value: string } & Span)[] {
+  const read = text.slice(0, LONGEST_READ);
+  const at = (match: RegExpMatchArray): Span => ({
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + match[0].length,
+  });
+  const ranges = [...read.matchAll(RANGE)].flatMap((match) => {
+    const [low = "", high = ""] = match.slice(1).filter((age): age is string => age !== undefined);
+    return Number(low) < Number(high) ? [{ value: `Ages ${low} to ${high}`, ...at(match) }] : [];
+  });
+  const open = [...read.matchAll(OVER)].flatMap((match) => {
+    const age = match.slice(1).find((one) => one !== undefined);
+    return age === undefined ? [] : [{ value: `Ages ${age} and over`, ...at(match) }];
+  });
+  return [...ranges, ...open];
+}

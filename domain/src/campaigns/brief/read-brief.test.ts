@@ -1,0 +1,279 @@
+import fc from "fast-check";
+import { findingKey, type FindingKind } from "./finding.js";
+import { findingLabel } from "./finding-label.js";
+import { readBrief } from "./read-brief.js";
+
+/** What a brief says of one kind, as labels. */
+const labels = (text: string, kind: FindingKind): string[] =>
+  readBrief(text)
+    .filter((one) => one.kind === kind)
+    .map(findingLabel);
+
+describe("the budget", () => {
+  it.each([
+    ["Budget about 10,000 dollars.", "$10,000"],
+    ["Budget: 10k", "$10,000"],
+    ["we have $10,000 for this", "$10,000"],
+    ["Unser Budget sind 10.000 €.", "€10,000"],
+    ["Budget von etwa 5 Tsd Euro", "€5,000"],
+    ["presupuesto de unos 8.000 euros", "€8,000"],
+    ["un budget de 12 000 € environ", "€12,000"],
+    ["budget £2.5k", "£2,500"],
+    ["15 000 USD", "$15,000"],
+    ["CHF 20'000 Werbebudget", "20,000 CHF"],
+    ["between $5k and $10k", "$5,000 to $10,000"],
+    ["$10-15k budget", "$10,000 to $15,000"],
+    ["at least 50,000 dollars", "$50,000 or more"],
+    ["$50K+ to spend", "$50,000 or more"],
+    ["up to 3,000 US dollars", "$3,000"],
+    ["A $99 watch. Budget 10,000 dollars.", "$10,000"],
+    ["1.5 million dollars", "$1,500,000"],
+    ["budget of 20,000 Canadian dollars", "20,000 CAD"],
+  ])("%p: %p", (text, label) => {
+    expect(labels(text, "budget")).toEqual([label]);
+  });
+
+  it.each([
+    "A 10k race in 2027",
+    "our $99 watch",
+    "the bike costs $2,500",
+    "20% off",
+    "$25 CPM",
+    "1,000,000 listeners",
+    "Households with 100,000 dollars income",
+    "We sell tents",
+  ])("%p: none", (text) => {
+    expect(labels(text, "budget")).toEqual([]);
+  });
+
+  it("comes with its words", () => {
+    expect(readBrief("Paint. Budget about 10,000 dollars, please.")).toMatchObject([
+      { kind: "budget", value: { currency: "USD", low: 10_000, high: 10_000 }, words: "about 10,000 dollars" },
+    ]);
+  });
+});
+
+describe("countries", () => {
+  it.each([
+    ["people in the UK", ["United Kingdom"]],
+    ["listeners in the US and Canada", ["United States", "Canada"]],
+    ["Hörer in Deutschland und Österreich", ["Germany", "Austria"]],
+    ["in der DACH-Region", ["Germany", "Austria", "Switzerland"]],
+    ["oyentes en España y México", ["Spain", "Mexico"]],
+    ["en Allemagne, aux États-Unis", ["Germany", "United States"]],
+    ["im Vereinigten Königreich, in Großbritannien", ["United Kingdom"]],
+    ["British listeners", ["United Kingdom"]],
+    ["listeners in Turkey", ["Türkiye"]],
+    ["American football", []],
+    ["turkey recipes, as Jordan makes them", []],
+    ["join us at the reunion on the island", []],
+  ])("%p: %p", (text, names) => {
+    expect(labels(text, "country")).toEqual(names);
+  });
+});
+
+describe("languages", () => {
+  it.each([
+    ["German-speaking developers", ["German"]],
+    ["shows in Spanish", ["Spanish"]],
+    ["We look for French listeners", ["French"]],
+    ["deutschsprachige Hörer", ["German"]],
+    ["Podcasts auf Englisch", ["English"]],
+    ["englische Podcasts", ["English"]],
+    ["podcasts en español", ["Spanish"]],
+    ["oyentes de habla inglesa", ["English"]],
+    ["hispanohablantes", ["Spanish"]],
+    ["podcasts en anglais pour francophones", ["English", "French"]],
+    ["in the UK", ["English"]],
+    ["in the UK, German-speaking", ["German"]],
+    ["in Switzerland", []],
+    ["Italian food for everyone", []],
+    ["It is in the box", []],
+    ["in no case", []],
+  ])("%p: %p", (text, names) => {
+    expect(labels(text, "language")).toEqual(names);
+  });
+});
+
+describe("categories", () => {
+  it.each([
+    ["A fitness watch for people who like running.", ["Fitness", "Running"]],
+    ["Listeners of true crime and stand-up comedy", ["True Crime", "Stand-Up", "Comedy"]],
+    ["We sell tents.", []],
+    ["Health & fitness, first of all", ["Health & Fitness"]],
+    ["news news NEWS", ["News"]],
+    ["", []],
+    ["Paint for DIY fans and home renovation", ["Home & Garden"]],
+    ["Farben für Heimwerker und zum Renovieren", ["Home & Garden"]],
+    ["pinturas para bricolaje y jardinería", ["Home & Garden"]],
+    ["de la peinture pour le bricolage", ["Home & Garden"]],
+    ["Kochen und Reisen", ["Food", "Places & Travel"]],
+    ["how to plan a marketing budget in many places", []],
+    ["podcasts about marketing", ["Marketing"]],
+    ["recetas y cocina", ["Food"]],
+    ["jeux vidéo", ["Video Games"]],
+  ])("%p: %p", (text, names) => {
+    expect(labels(text, "category")).toEqual(names);
+  });
+});
+
+describe("exclusions", () => {
+  it.each([
+    ["no politics", ["Politics"]],
+    ["keine Gewalt", ["violence"]],
+    ["sin política", ["Politics"]],
+    ["pas de politique ni de religion", ["Politics", "Religion"]],
+    ["No politics, religion or true crime, please.", ["Politics", "Religion", "True Crime"]],
+    ["ohne Alkohol und Glücksspiel", ["alcohol", "gambling"]],
+    ["nothing about war", ["war"]],
+    ["avoid explicit language", ["explicit content"]],
+    ["no problem, without effort", []],
+    ["not only for runners", []],
+  ])("%p: %p", (text, names) => {
+    expect(labels(text, "taboo")).toEqual(names);
+  });
+
+  it("are not asked for", () => {
+    expect(labels("Comedy, but no politics", "category")).toEqual(["Comedy"]);
+  });
+});
+
+describe("dates", () => {
+  it.each([
+    ["in March", ["March"]],
+    ["im März", ["March"]],
+    ["en marzo de 2027", ["March 2027"]],
+    ["en mars 2027", ["March 2027"]],
+    ["Q1 2027", ["January 2027 to March 2027"]],
+    ["in the second quarter", ["April to June"]],
+    ["im dritten Quartal 2027", ["July 2027 to September 2027"]],
+    ["from March to June 2027", ["March 2027 to June 2027"]],
+    ["von März bis Mai", ["March to May"]],
+    ["desde marzo hasta junio", ["March to June"]],
+    ["de mars à juin", ["March to June"]],
+    ["between March 15 and April 2", ["March 15 to April 2"]],
+    ["starting in May", ["from May"]],
+    ["ab Mai", ["from May"]],
+    ["until the end of June", ["until June"]],
+    ["jusqu'en juin", ["until June"]],
+    ["2027-03-01 to 2027-04-15", ["March 1, 2027 to April 15, 2027"]],
+    ["am 01.03.2027", ["March 1, 2027"]],
+    ["March 15", ["March 15"]],
+    ["May we march on? It may be.", []],
+    ["chocolate like Mars", []],
+  ])("%p: %p", (text, spans) => {
+    expect(labels(text, "dates")).toEqual(spans);
+  });
+});
+
+describe("goals", () => {
+  it.each([
+    ["Goal: brand awareness", ["Brand Awareness"]],
+    ["We want app installs", ["App Downloads"]],
+    ["more leads and sales", ["Lead Generation", "Sales"]],
+    ["direct response", ["Sales"]],
+    ["Ziel: Bekanntheit", ["Brand Awareness"]],
+    ["más ventas", ["Sales"]],
+    ["notoriété de la marque", ["Brand Awareness"]],
+    ["for sales teams", []],
+  ])("%p: %p", (text, goals) => {
+    expect(labels(text, "goal").sort()).toEqual([...goals].sort());
+  });
+});
+
+describe("the audience", () => {
+  it.each([
+    ["women aged 25 to 40", ["Women", "Ages 25 to 40"]],
+    ["adults 18-34", ["Ages 18 to 34"]],
+    ["Frauen zwischen 25 und 40 Jahren", ["Women", "Ages 25 to 40"]],
+    ["mujeres de 25 a 40 años", ["Women", "Ages 25 to 40"]],
+    ["femmes de 25 à 40 ans", ["Women", "Ages 25 to 40"]],
+    ["people over 50", ["Ages 50 and over"]],
+    ["women 50+", ["Women", "Ages 50 and over"]],
+    ["mayores de 50", ["Ages 50 and over"]],
+    ["Frauen über 60 Jahre", ["Women", "Ages 60 and over"]],
+    ["people over 50,000 steps", []],
+    ["between 10 and 20% off", []],
+    ["parents and homeowners", ["Parents", "Homeowners"]],
+    ["Eltern", ["Parents"]],
+    ["20-30 spots", []],
+  ])("%p: %p", (text, people) => {
+    expect(labels(text, "audience").sort()).toEqual([...people].sort());
+  });
+});
+
+test("topics are words with synonyms that mean nothing else", () => {
+  expect(labels("A chess app in English, no politics", "topic")).toEqual(["chess"]);
+});
+
+test("a whole brief of a buyer", () => {
+  const found = readBrief(
+    "Cordless drills for DIY and home renovation. Homeowners in the UK, aged 30 to 55. Budget about 10,000 dollars, " +
+      "in March. Goal: brand awareness. No politics.",
+  );
+  expect(found.map((one) => `${one.kind}: ${findingLabel(one)} (${one.words})`)).toEqual([
+    "budget: $10,000 (about 10,000 dollars)",
+    "country: United Kingdom (in the UK)",
+    "language: English (in the UK)",
+    "category: Home & Garden (DIY)",
+    "taboo: Politics (No politics)",
+    "audience: Homeowners (Homeowners)",
+    "audience: Ages 30 to 55 (aged 30 to 55)",
+    "goal: Brand Awareness (brand awareness)",
+    "dates: March (in March)",
+  ]);
+});
+
+describe("any text", () => {
+  const pieces = fc.constantFrom(
+    ..."budget $10,000 10.000 € 10k in the UK Deutschland no keine ni politics Gewalt - – , . March März Q1 2027 to bis 25 40 years".split(
+      " ",
+    ),
+    "\ud800",
+    "İ",
+    "ﬃ",
+    "½",
+    "__proto__",
+    "constructor",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 400 }),
+    fc.array(pieces, { maxLength: 60 }).map((some) => some.join(" ")),
+    fc.array(pieces, { maxLength: 60 }).map((some) => some.join("")),
+  );
+
+  it("is read without an error, and every finding quotes it, once", () => {
+    fc.assert(
+      fc.property(text, (some) => {
+        const found = readBrief(some);
+        for (const one of found) {
+          expect(one.words).toBe(some.slice(one.start, one.end));
+          expect(one.words.trim()).not.toBe("");
+          expect(findingLabel(one).trim()).not.toBe("");
+        }
+        expect(new Set(found.map(findingKey)).size).toBe(found.length);
+      }),
+    );
+  });
+
+  it.each([
+    "1",
+    "1,",
+    "1.1",
+    " ",
+    "no ",
+    "in ",
+    "a-",
+    "de ",
+    "10k ",
+    "$",
+    "from March to ",
+    "keine und ",
+    "25-",
+    "budget ",
+    "mayores de ",
+  ])("%p again and again takes linear time", (piece) => {
+    const long = piece.repeat(200_000);
+    expect(() => readBrief(long)).toTakeLessThan(400);
+  });
+});

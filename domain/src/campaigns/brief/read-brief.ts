@@ -1,0 +1,97 @@
+import { synonymsFor } from "../../catalogue/text/synonyms.js";
+import { STOP_WORDS } from "../fit/stop-words.js";
+import { LONGEST_READ, type Mention, overlap, type Span, spanOf, type Word, wordsOf } from "./brief-words.js";
+import { type Finding, findingKey, type FindingKind, type FindingValues } from "./finding.js";
+import { readAges, readPeople } from "./read-audience.js";
+import { readBudget } from "./read-budget.js";
+import { readCategories } from "./read-categories.js";
+import { mainLanguage, readCountries } from "./read-countries.js";
+import { readDates } from "./read-dates.js";
+import { readGoals } from "./read-goals.js";
+import { readLanguages } from "./read-languages.js";
+import { readTaboos } from "./read-taboos.js";
+
+/** Findings of one kind; judgement: a brief with more of them asks for nothing in particular. */
+const MOST_OF_A_KIND = 8;
+
+/** The order of the findings. */
+const ORDER: readonly FindingKind[] = [
+  "budget",
+  "country",
+  "language",
+  "category",
+  "topic",
+  "taboo",
+  "audience",
+  "goal",
+  "dates",
+];
+
+/**
+ * What a brief says in plain English, German, Spanish or French: budget, countries, languages, categories, topics, exclusions,
+ * audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws, and takes linear time.
+ */
+export function readBrief(text: string): Finding[] {
+  const read = text.slice(0, LONGEST_READ);
+  const words = wordsOf(read);
+  const found: Finding[] = [];
+  const add = <Kind extends FindingKind>(kind: Kind, value: FindingValues[Kind], { start, end }: Span): void => {
+    found.push({ kind, value, words: read.slice(start, end), start, end } as Finding);
+  };
+  const addAll = <Kind extends FindingKind>(kind: Kind, mentions: readonly Mention<FindingValues[Kind]>[]): void => {
+    // Words that mean one thing mean nothing else: "no politics" does not ask for politics.
+    const taken = [...found];
+    for (const mention of mentions) {
+      const span = spanOf(words, mention);
+      if (!taken.some((one) => overlap(one, span))) add(kind, mention.value, span);
+    }
+  };
+  const budget = readBudget(read);
+  if (budget) add("budget", budget.value, budget);
+  addAll("dates", readDates(words, read));
+  addAll("taboo", readTaboos(words));
+  for (const { value, ...span } of readAges(read))
+    if (!found.some((one) => overlap(one, span))) add("audience", value, span);
+  addAll("language", readLanguages(words));
+  addAll("country", readCountries(words, read));
+  addAll("goal", readGoals(words));
+  const taken = [...found];
+  addAll("category", readCategories(words));
+  // A word may be both: "parents" are people, and parenting is a kind of show.
+  for (const mention of readPeople(words)) {
+    const span = spanOf(words, mention);
+    if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
+  }
+  addAll("topic", topics(words));
+  return tidied([...found, ...impliedLanguages(found)]);
+}
+
+/** In a country with one main language, listeners are looked for in that language, unless the brief names one. */
+function impliedLanguages(found: readonly Finding[]): Finding[] {
+  if (found.some(({ kind }) => kind === "language")) return [];
+  return found.flatMap((finding): Finding[] => {
+    const language = finding.kind === "country" ? mainLanguage(finding.value) : undefined;
+    return language === undefined ? [] : [{ ...finding, kind: "language", value: language }];
+  });
+}
+
+/** Words with synonyms are topics that shows are known by. */
+function topics(words: readonly Word[]): Mention<string>[] {
+  return words.flatMap(({ text }, at) =>
+    text.length > 2 && !STOP_WORDS.has(text) && synonymsFor(text).length > 0
+      ? [{ value: text, from: at, to: at + 1 }]
+      : [],
+  );
+}
+
+/** Each finding once, by kind and then in the order of the text. */
+function tidied(found: readonly Finding[]): Finding[] {
+  return ORDER.flatMap((kind) => {
+    const seen = new Set<string>();
+    return found
+      .filter((one) => one.kind === kind)
+      .sort((a, b) => a.start - b.start)
+      .filter((one) => !seen.has(findingKey(one)) && seen.add(findingKey(one)))
+      .slice(0, MOST_OF_A_KIND);
+  });
+}

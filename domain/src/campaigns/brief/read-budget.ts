@@ -1,0 +1,131 @@
+import { foldText } from "../../catalogue/text/fold.js";
+import { LONGEST_READ, type Span } from "./brief-words.js";
+import type { Money } from "./finding.js";
+
+const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?![\d])|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
+const SCALE = String.raw`[ \u00a0]?(?:k|m|mio|thousand|million|millions|tausend|tsd|millionen|mil|mille|millones)(?![\p{L}\p{N}])`;
+const BEFORE = String.raw`(?:us|au|ca|nz|[ac])?\$|€|£|¥|₹|(?:usd|eur|gbp|chf|cad|aud|jpy|inr)(?!\p{L})`;
+const AFTER = String.raw`(?:(?:us|canadian|australian)[- ])?dollars?(?!\p{L})|(?:us|au|ca)?\$|d[oó]lares|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|libras|livres sterling|franken|francs?(?!\p{L})|pesos|yen(?!\p{L})|(?:usd|eur|gbp|chf|cad|aud|jpy|inr)(?!\p{L})`;
+const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(${SCALE})?(\+)?(?:[ \u00a0]?(${AFTER}))?`;
+const MONEY = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])${ONE}(?:[ \u00a0]?(?:-|–|—|to|bis|a|à|hasta|and|und|y|et)[ \u00a0]?${ONE})?`,
+  "giu",
+);
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  $: "USD",
+  us$: "USD",
+  dollar: "USD",
+  dollars: "USD",
+  dolares: "USD",
+  "us dollar": "USD",
+  "us dollars": "USD",
+  au$: "AUD",
+  a$: "AUD",
+  "australian dollars": "AUD",
+  ca$: "CAD",
+  c$: "CAD",
+  "canadian dollars": "CAD",
+  nz$: "NZD",
+  "€": "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  "£": "GBP",
+  pound: "GBP",
+  pounds: "GBP",
+  libras: "GBP",
+  "livres sterling": "GBP",
+  franken: "CHF",
+  franc: "CHF",
+  francs: "CHF",
+  pesos: "MXN",
+  "¥": "JPY",
+  yen: "JPY",
+  "₹": "INR",
+};
+
+/** Words of a budget, folded, in English, German, Spanish and French. */
+const BUDGET_WORD =
+  /(?<!\p{L})(?:(?:werbe|media|marketing)?budgets?|spend|spending|invest|etat|ausgeben|presupuestos?|gastar|invertir|depenser|investir|available)(?!\p{L})/gu;
+/** Words beside a price of something else, folded. */
+const PRICE_WORD =
+  /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|earn|earning|households?)(?!\p{L})/u;
+const AT_LEAST =
+  /(?:at least|from|starting at|more than|over|minimum(?: of)?|mindestens|ab|über|mehr als|al menos|desde|mínimo|más de|au moins|à partir de|plus de|dès)[ \u00a0]$/iu;
+const ABOUT =
+  /(?:up to|about|around|roughly|some|ca\.|circa|etwa|rund|ungefähr|bis zu|maximal|höchstens|unos|aproximadamente|hasta|máximo|environ|jusqu['’]à|maximum|max\.?)[ \u00a0]$/iu;
+
+/** Characters around an amount in which a word says what the amount is. */
+const NEAR = 40;
+/** US dollars or the like. Judgement: a smaller amount without the word "budget" is rather the price of something. */
+const LEAST = 500;
+
+type Candidate = { readonly money: Money; readonly named: boolean; readonly distance: number } & Span;
+
+/**
+ * The budget that a brief names. An amount beside a word such as "budget" counts, with or without a currency (without one, it is
+ * US dollars); otherwise the largest amount with a currency that does not look like a price. undefined without one.
+ */
+export function readBudget(text: string): ({ readonly value: Money } & Span) | undefined {
+  const read = text.slice(0, LONGEST_READ);
+  const candidates = [...read.matchAll(MONEY)].flatMap((match) => candidateOf(read, match) ?? []);
+  const beside = candidates.filter(({ distance }) => distance <= NEAR).sort((a, b) => a.distance - b.distance);
+  const alone = candidates
+    .filter((one) => one.named && one.money.low >= LEAST && !PRICE_WORD.test(foldText(around(read, one, 20))))
+    .sort((a, b) => b.money.low - a.money.low);
+  const found = beside[0] ?? alone[0];
+  return found && { value: found.money, start: found.start, end: found.end };
+}
+
+function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefined {
+  const [whole, before, first = "", firstScale, plus, after, before2, second, secondScale, plus2, after2] = match;
+  const index = match.index ?? 0;
+  const sign = [before, after, before2, after2].find((one) => one !== undefined);
+  const currency = sign === undefined ? "USD" : currencyOf(sign);
+  const scale = firstScale ?? (second !== undefined && amountOf(first) < 1_000 ? secondScale : undefined);
+  const one = amountOf(first) * scaleOf(scale);
+  const other = second === undefined ? one : amountOf(second) * scaleOf(secondScale);
+  // A year, a percentage or a bare small number is no money.
+  const bare = sign === undefined && scale === undefined;
+  const isYear = bare && /^(?:19|20)\d\d$/.test(first);
+  if (one <= 0 || isYear || (bare && one < 100) || /^[ \u00a0]?%/.test(text.slice(index + whole.length)))
+    return undefined;
+  const lead = text.slice(Math.max(0, index - 20), index);
+  const open = plus !== undefined || plus2 !== undefined || (second === undefined && AT_LEAST.test(lead));
+  const start = index - (AT_LEAST.exec(lead) ?? ABOUT.exec(lead) ?? [""])[0].length;
+  const span = { start, end: index + whole.trimEnd().length };
+  const money = { currency, low: Math.min(one, other), high: open ? null : Math.max(one, other) };
+  return { ...span, money, named: sign !== undefined, distance: distanceToBudgetWord(text, span) };
+}
+
+/** Characters to the nearest word of a budget in the same sentence; infinite without one. */
+function distanceToBudgetWord(text: string, { start, end }: Span): number {
+  const before = foldText(sentenceEnd(text.slice(Math.max(0, start - NEAR), start)));
+  const after = foldText(sentenceStart(text.slice(end, end + NEAR)));
+  const last = [...before.matchAll(BUDGET_WORD)].at(-1);
+  const next = [...after.matchAll(BUDGET_WORD)][0];
+  return Math.min(last ? before.length - last.index - last[0].length : Infinity, next ? next.index + 1 : Infinity);
+}
+
+const around = (text: string, { start, end }: Span, near: number): string =>
+  `${sentenceEnd(text.slice(Math.max(0, start - near), start))} ${sentenceStart(text.slice(end, end + near))}`;
+
+const sentenceEnd = (text: string): string => text.split(/[!?;\n]|\.\s/u).at(-1) ?? "";
+const sentenceStart = (text: string): string => text.split(/[!?;\n]|\.(?:\s|$)/u)[0] ?? "";
+
+function currencyOf(sign: string): string {
+  const folded = sign.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/-/g, " ");
+  return CURRENCIES[folded] ?? folded.toUpperCase().slice(0, 3);
+}
+
+/** "10,000", "10.000", "10 000" and "1.5" as numbers. */
+function amountOf(text: string): number {
+  const grouped = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/u.test(text);
+  return Number(grouped ? text.replace(/\D/g, "") : text.replace(",", "."));
+}
+
+function scaleOf(text: string | undefined): number {
+  const word = text?.trim().toLowerCase();
+  if (word === undefined) return 1;
+  return /^(?:k|thousand|tausend|tsd|mil|mille)$/.test(word) ? 1_000 : 1_000_000;
+}

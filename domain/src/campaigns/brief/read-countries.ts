@@ -1,0 +1,128 @@
+import { countries } from "../../catalogue/codes/countries.js";
+import { phraseLines, type Phrases, phraseTable, mentionsOf, type Mention, type Word } from "./brief-words.js";
+
+/** What people write besides the names of a country in four languages. */
+const OTHER_NAMES = `
+GB: uk, u k, great britain, britain, england, scotland, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
+  inglaterra, angleterre, ecosse, escocia, schottland, reino unido, royaume uni
+US: usa, u s a, u s, united states, the states, america, amerika, estados unidos, etats unis, ee uu, eeuu
+DE: deutschland, alemania, allemagne, germany
+AT: osterreich
+CH: schweiz
+NL: holland, holanda, hollande
+CZ: czech republic
+TR: turkey
+AE: uae`;
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  dach: ["DE", "AT", "CH"],
+  "d a ch": ["DE", "AT", "CH"],
+  benelux: ["BE", "NL", "LU"],
+};
+/** "American football" is no country: these count before one of the words below. */
+const PEOPLE = phraseTable(
+  phraseLines(`
+GB: british, britische, britischen, britanicos, britannique, britanniques
+US: american, amerikanische, amerikanischen, estadounidenses, americains
+CA: canadian, kanadische, canadienses, canadiens
+AU: australian, australische
+IE: irish, irische
+AT: austrian, osterreichische, osterreichischen
+CH: swiss, schweizer, suisses
+MX: mexican, mexikanische, mexicanos, mexicains`),
+);
+const PEOPLE_AFTER = new Set(
+  `listeners audience audiences women men parents adults people market consumers users horer horerinnen publikum markt frauen manner
+  eltern podcasts shows`.split(/\s+/),
+);
+const PEOPLE_BEFORE = new Set(["oyentes", "auditeurs", "publico", "public", "mercado", "marche"]);
+
+/** Names that are first names, food, states or everyday words too: they count in capitals behind a word of place. */
+const DOUBTFUL = new Set(
+  "chad chile cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey".split(
+    " ",
+  ),
+);
+const PLACE_BEFORE = new Set([
+  "in",
+  "from",
+  "across",
+  "throughout",
+  "en",
+  "aus",
+  "auf",
+  "au",
+  "dans",
+  "and",
+  "und",
+  "y",
+  "et",
+]);
+
+let table: Phrases<readonly string[]> | undefined;
+
+/** The countries that a brief names in English, German, Spanish or French ("in the UK", "in Deutschland", "DACH"). */
+export function readCountries(words: readonly Word[], text: string): Mention<string>[] {
+  table ??= namesOfCountries();
+  const named = mentionsOf(words, table).filter(({ from }) => {
+    const word = words[from];
+    if (word === undefined || !DOUBTFUL.has(word.text)) return true;
+    return PLACE_BEFORE.has(words[from - 1]?.text ?? "") && /^\p{Lu}/u.test(text.slice(word.start, word.end));
+  });
+  // "us" is a word of its own; the country is written in capitals.
+  const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
+    text.slice(word.start, word.end) === "US" ? [{ value: ["US"], from: at, to: at + 1 }] : [],
+  );
+  const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
+    if (PEOPLE_AFTER.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
+    return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
+  });
+  return [...named, ...us, ...people]
+    .sort((a, b) => a.from - b.from)
+    .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
+}
+
+/** "the UK" and "in the UK" belong together. */
+function withPlaceWords(
+  words: readonly Word[],
+  { from, to }: { from: number; to: number },
+): { from: number; to: number } {
+  let start = from;
+  while (start > from - 2 && PLACE_WORDS.has(words[start - 1]?.text ?? "")) start -= 1;
+  return { from: start, to };
+}
+
+const PLACE_WORDS = new Set(["in", "the", "across", "den", "der", "en", "los", "el", "la", "aux", "au", "dans", "les"]);
+
+function namesOfCountries(): Phrases<readonly string[]> {
+  const inFourLanguages = ["en", "de", "es", "fr"].flatMap((language) => {
+    const namer = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
+    return countries().map(({ code }) => [namer.of(code) ?? code, [code]] as const);
+  });
+  return phraseTable<readonly string[]>([
+    ...inFourLanguages,
+    ...phraseLines(OTHER_NAMES).map(([name, code]) => [name, [code]] as const),
+    ...Object.entries(GROUPS),
+  ]);
+}
+
+/** The language of a country with one main language; undefined for all others, such as Switzerland or Canada. */
+export function mainLanguage(country: string): string | undefined {
+  return LANGUAGES.get(country);
+}
+
+const LANGUAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    en: "GB US IE AU NZ",
+    de: "DE AT",
+    es: "ES MX AR CO CL PE",
+    fr: "FR",
+    it: "IT",
+    pt: "PT BR",
+    nl: "NL",
+    pl: "PL",
+    sv: "SE",
+    da: "DK",
+    ja: "JP",
+    ko: "KR",
+  }).flatMap(([language, codes]) => codes.split(" ").map((code) => [code, language] as const)),
+);

@@ -1,0 +1,162 @@
+import { type Mention, phraseLines, type Word } from "./brief-words.js";
+import type { DateSpan } from "./finding.js";
+
+const MONTHS = new Map(
+  phraseLines(`
+01: january, jan, januar, janner, enero, ene, janvier, janv
+02: february, feb, februar, febrero, fevrier, fevr
+03: march, mar, marz, maerz, marzo, mars
+04: april, apr, abril, abr, avril, avr
+05: may, mai, mayo
+06: june, jun, juni, junio, juin
+07: july, jul, juli, julio, juillet, juil
+08: august, aug, agosto, ago, aout
+09: september, sep, sept, septiembre, setiembre, septembre
+10: october, oct, oktober, okt, octubre, octobre
+11: november, nov, noviembre, novembre
+12: december, dec, dezember, dez, diciembre, dic, decembre`),
+);
+const QUARTERS = new Map(
+  phraseLines(`
+1: first, 1st, erste, erstes, ersten, primer, premier
+2: second, 2nd, zweite, zweites, zweiten, segundo, deuxieme
+3: third, 3rd, dritte, drittes, dritten, tercer, troisieme
+4: fourth, 4th, last, vierte, viertes, vierten, cuarto, quatrieme`),
+);
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const FROM = set("from starting start starts since after ab seit von vom desde des from partir between zwischen entre");
+const UNTIL = set("until till by before through bis vor hasta antes jusqu avant");
+const IN = set(
+  "in during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende",
+);
+const TO = set("to until till through bis hasta a al au jusqu and und y et");
+/** Words between a cue and the month. */
+const SKIP = set(
+  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem",
+);
+const MOST_SKIPPED = 3;
+
+type Point = { readonly from: string; readonly until: string; readonly to: number; readonly sure: boolean };
+
+/** When a campaign runs, as far as the brief tells: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
+export function readDates(words: readonly Word[], text: string): Mention<DateSpan>[] {
+  const found: Mention<DateSpan>[] = [];
+  for (let at = 0; at < words.length;) {
+    const mention = datesAt(words, text, at);
+    if (mention) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found;
+}
+
+function datesAt(words: readonly Word[], text: string, at: number): Mention<DateSpan> | undefined {
+  const first = pointAt(words, at);
+  if (first === undefined) return undefined;
+  const cue = cueBefore(words, at);
+  const second = secondPoint(words, text, first.to);
+  const from = cue?.at ?? at;
+  if (second) {
+    // "in March and June" are two dates; "between March and June" is one span.
+    const value = { from: withYearOf(first.from, second.until), until: second.until };
+    return { value, from, to: second.to };
+  }
+  if (cue === undefined && !first.sure) return undefined;
+  const value = {
+    from: cue?.kind === "until" ? null : first.from,
+    until: cue?.kind === "from" ? null : first.until,
+  };
+  return { value, from, to: first.to };
+}
+
+/** "March to June 2027": the year is that of both. */
+function withYearOf(day: string, other: string): string {
+  const year = /^\d{4}/.exec(other)?.[0];
+  return day.startsWith("--") && year !== undefined ? `${year}${day.slice(1)}` : day;
+}
+
+/** The end of a span that began before the word `at`. */
+function secondPoint(words: readonly Word[], text: string, at: number): Point | undefined {
+  const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
+  if (/^\s*[-–—]\s*$/u.test(gap)) return pointAt(words, at);
+  if (!TO.has(words[at]?.text ?? "")) return undefined;
+  for (let next = at + 1; next <= at + 1 + MOST_SKIPPED; next += 1) {
+    const point = pointAt(words, next);
+    if (point) return point;
+    if (!SKIP.has(words[next]?.text ?? "")) return undefined;
+  }
+  return undefined;
+}
+
+type Cue = { readonly kind: "from" | "until" | "in"; readonly at: number };
+
+/** The word before a date that gives its meaning. */
+function cueBefore(words: readonly Word[], at: number): Cue | undefined {
+  let early: Cue | undefined;
+  for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_SKIPPED); before -= 1) {
+    const word = words[before]?.text ?? "";
+    if (UNTIL.has(word)) return { kind: "until", at: before };
+    // French "des mars" (from March) and "des" (of the) fold to one word.
+    if (FROM.has(word) && !(SKIP.has(word) && word !== "start")) return { kind: "from", at: before };
+    if (IN.has(word)) early = { kind: "in", at: before };
+    if (!SKIP.has(word) && !IN.has(word)) break;
+  }
+  return early;
+}
+
+function pointAt(words: readonly Word[], at: number): Point | undefined {
+  return numericDay(words, at) ?? quarterAt(words, at) ?? monthAt(words, at);
+}
+
+const word = (words: readonly Word[], at: number): string => words[at]?.text ?? "";
+const yearAt = (words: readonly Word[], at: number): string | undefined => /^20\d\d$/.exec(word(words, at))?.[0];
+const dayAt = (words: readonly Word[], at: number): string | undefined =>
+  /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?$/.exec(word(words, at))?.[1]?.padStart(2, "0");
+const isMonth = (text: string): boolean => /^(?:0[1-9]|1[0-2])$/.test(text);
+
+/** "2027-03-01" and "01.03.2027". */
+function numericDay(words: readonly Word[], at: number): Point | undefined {
+  const [one, two, three] = [word(words, at), word(words, at + 1), word(words, at + 2)];
+  const near = (words[at + 2]?.start ?? Infinity) - (words[at]?.start ?? 0) <= 8;
+  if (!near || !isMonth(two)) return undefined;
+  const day = /^20\d\d$/.test(one) ? dayAt(words, at + 2) : dayAt(words, at);
+  const year = [one, three].find((text) => /^20\d\d$/.test(text));
+  if (day === undefined || year === undefined || (year === three && one.length > 2)) return undefined;
+  const value = `${year}-${two}-${day}`;
+  return { from: value, until: value, to: at + 3, sure: true };
+}
+
+/** "Q1", "Q1 2027", "first quarter of 2027", "erstes Quartal", "primer trimestre". */
+function quarterAt(words: readonly Word[], at: number): Point | undefined {
+  const short = /^(?:q([1-4])|([1-4])q)$/.exec(word(words, at));
+  const isLong = /^(?:quarter|quartal|quartals|trimestre)$/.test(word(words, at + 1));
+  const quarter = short ? (short[1] ?? short[2]) : isLong ? QUARTERS.get(word(words, at)) : undefined;
+  if (quarter === undefined) return undefined;
+  let to = short ? at + 1 : at + 2;
+  if (SKIP.has(word(words, to)) && yearAt(words, to + 1) !== undefined) to += 1;
+  const year = yearAt(words, to);
+  const start = 3 * Number(quarter) - 2;
+  const month = (number: number) => `${year ?? "-"}-${String(number).padStart(2, "0")}`;
+  return { from: month(start), until: month(start + 2), to: year === undefined ? to : to + 1, sure: true };
+}
+
+/** "March", "March 15", "15 March 2027", "15 de marzo". */
+function monthAt(words: readonly Word[], at: number): Point | undefined {
+  const dayFirst = dayAt(words, at);
+  let next = at;
+  if (dayFirst !== undefined) next = SKIP.has(word(words, at + 1)) ? at + 2 : at + 1;
+  const month = MONTHS.get(word(words, next));
+  if (month === undefined) return undefined;
+  next += 1;
+  const day = dayFirst ?? dayAt(words, next);
+  if (dayFirst === undefined && day !== undefined) next += 1;
+  if (/^(?:de|del|of)$/.test(word(words, next)) && yearAt(words, next + 1) !== undefined) next += 1;
+  const year = yearAt(words, next);
+  const value = `${year ?? "-"}-${month}${day === undefined ? "" : `-${day}`}`;
+  return {
+    from: value,
+    until: value,
+    to: year === undefined ? next : next + 1,
+    sure: year !== undefined || day !== undefined,
+  };
+}

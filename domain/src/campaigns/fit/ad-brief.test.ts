@@ -1,0 +1,68 @@
+import { parseListenerRange as range } from "../../audience/range/listener-range.js";
+import { adBrief } from "./ad-brief.js";
+import { adFit, type FitShow } from "./ad-fit.js";
+
+const DIY = "Cordless drills for DIY and home renovation, in the UK. Budget about 10,000 dollars. No politics.";
+const SHOW: FitShow = {
+  title: "The Renovation Hour",
+  description: "Tools, paint and gardens.",
+  categories: ["Home & Garden"],
+  language: "en",
+  audience: range("5,000-10,000"),
+  counts: "downloads per episode",
+};
+const points = (...[brief, show]: Parameters<typeof adFit>) =>
+  Object.fromEntries(adFit(brief, show).parts.map((part) => [part.name, part.points]));
+
+it("counts what the text says", () => {
+  expect(points(adBrief(DIY), SHOW)).toEqual({ topics: expect.any(Number), budget: 24, categories: 20, language: 15 });
+  expect(adBrief(DIY)).toMatchObject({
+    categories: ["Home & Garden"],
+    taboos: [{ category: "Politics" }],
+    budget: { low: 10_000, high: 10_000 },
+    languages: ["en"],
+  });
+});
+
+it("prefers what was chosen beside the text", () => {
+  const brief = adBrief(DIY, { budget: { low: 1_000, high: 5_000 }, language: "de" });
+  expect(brief.budget).toEqual({ low: 1_000, high: 5_000 });
+  expect(brief.languages).toEqual(["de"]);
+});
+
+it("leaves out ignored findings, and takes replaced ones as chosen", () => {
+  const ignored = adBrief(DIY, { findings: { "category Home & Garden": "", "budget USD 10000 10000": "" } });
+  expect(ignored.categories).toEqual([]);
+  expect(ignored.budget).toBeUndefined();
+  expect(ignored.topics).not.toContain("DIY");
+  const replaced = adBrief(DIY, { findings: { "category Home & Garden": "Crafts", "language en": "de" } });
+  expect(replaced.categories).toEqual(["Crafts"]);
+  expect(replaced.languages).toEqual(["de"]);
+});
+
+it("does not take money, places and exclusions for topics", () => {
+  const { topics } = adBrief(DIY);
+  expect(topics).toContain("DIY");
+  for (const word of ["dollars", "UK", "politics"]) expect(topics).not.toContain(word);
+});
+
+it("does not convert other currencies", () => {
+  expect(adBrief("Budget 10.000 €").budget).toBeUndefined();
+});
+
+describe("exclusions", () => {
+  it("take away the points of topics and categories", () => {
+    const brief = adBrief("DIY shows, no politics, keine Gewalt");
+    expect(points(brief, { ...SHOW, categories: ["Home & Garden", "Politics"] })).toMatchObject({
+      topics: 0,
+      categories: 0,
+    });
+    expect(points(brief, { ...SHOW, title: "Violence at home" })).toMatchObject({ topics: 0, categories: 0 });
+    expect(points(brief, SHOW)).toMatchObject({ categories: 20 });
+  });
+
+  it("know explicit shows", () => {
+    const { parts } = adFit(adBrief("DIY, no swearing"), { ...SHOW, explicit: true });
+    expect(parts[0]?.result.finding).toBe("The brief excludes explicit content; the show is marked explicit.");
+  });
+});

@@ -1,0 +1,79 @@
+import { briefSearch } from "@earshot/domain/campaigns/brief/brief-search";
+import { countsInScore } from "@earshot/domain/campaigns/brief/finding-label";
+import { counted, type Reading, withChoice } from "@earshot/domain/campaigns/brief/readings";
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import { Search } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Button } from "../../ui/button";
+import { InfoButton } from "../../ui/overlay/popover";
+import type { RequestDraft } from "../requests/use-request-draft";
+import { ReadingChip } from "./reading-chip";
+
+type Props = {
+  draft: RequestDraft;
+  readings: readonly Reading[];
+  /** A link out of the dialog was followed. */
+  onFollow: () => void;
+};
+
+/** What was read from the brief, as chips that can be changed, ignored and put back; and the search for it. */
+export function BriefReadings({ draft, readings, onFollow }: Props) {
+  if (readings.length === 0) return null;
+  const scored = readings.filter(({ finding }) => countsInScore(finding));
+  const others = readings.filter(({ finding }) => !countsInScore(finding));
+  const search = briefSearch(counted(readings));
+  const chip = (reading: Reading) => (
+    <ReadingChip
+      key={reading.key}
+      reading={reading}
+      onChoose={(choice) => draft.set({ findings: withChoice(draft.findings, reading.key, choice) })}
+    >
+      <Overruled reading={reading} draft={draft} />
+    </ReadingChip>
+  );
+  return (
+    <section aria-labelledby="brief-readings" className="grid gap-2">
+      <h4 id="brief-readings" className="text-control">
+        Read from your brief
+      </h4>
+      {scored.length > 0 && <ul className="grid gap-1.5">{scored.map(chip)}</ul>}
+      {others.length > 0 && (
+        <>
+          <p className="flex items-center gap-1 text-meta text-text-2">
+            Not part of the score
+            <InfoButton about="what doesn’t count">
+              We don’t know who listens, or where. A country narrows the search.
+            </InfoButton>
+          </p>
+          <ul className="grid gap-1.5">{others.map(chip)}</ul>
+        </>
+      )}
+      {search !== undefined && (
+        <Link to={search} onClick={onFollow} className="inline-flex min-h-8 items-center gap-2 coarse:min-h-11">
+          <Search size={16} className="shrink-0" />
+          Search the whole catalogue for this brief
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** Says that a choice beside the text counts instead, and takes it back. */
+function Overruled({ reading: { finding, ignored }, draft }: { reading: Reading; draft: RequestDraft }) {
+  const { values, language, type, set } = draft;
+  const budget = finding.kind === "budget" ? values.budgetRange : "";
+  const chosen = finding.kind === "language" && language !== "" ? languageName(language) : budget;
+  if (ignored || chosen === "") return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-meta text-text-2">
+      You chose {chosen} below.
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => (finding.kind === "language" ? set({ language: "" }) : type("budgetRange", ""))}
+      >
+        Use the brief’s
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { FINDING_NAMES, findingHint, findingLabel } from "@earshot/domain/campaigns/brief/finding-label";
+import { isReplaceable, type Reading, type ReplaceableKind } from "@earshot/domain/campaigns/brief/readings";
+import { PRIMARY_GOALS } from "@earshot/domain/campaigns/requests/campaign-request";
+import { APPLE_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
+import { countries } from "@earshot/domain/catalogue/codes/countries";
+import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
+import { ChevronDown, Undo2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "../../ui/class-names";
+
+type Props = {
+  reading: Reading;
+  /** "" ignores the finding, undefined takes every choice back, anything else is another value. */
+  onChoose: (choice: string | undefined) => void;
+  children?: ReactNode;
+};
+
+/** A finding with the words that it came from. One button ignores it and puts it back, so the focus stays where it is. */
+export function ReadingChip({ reading: { finding, ignored }, onChoose, children }: Props) {
+  const name = FINDING_NAMES[finding.kind];
+  const label = findingLabel(finding);
+  const hint = findingHint(finding);
+  return (
+    <li className="min-w-0">
+      <div className="flex items-center gap-2">
+        <span
+          className={cx(
+            "inline-flex h-8 max-w-[72%] shrink-0 items-center rounded-full border pl-3 text-control coarse:h-11",
+            ignored
+              ? "border-dashed border-line-strong text-text-2"
+              : "border-transparent bg-accent-soft text-accent-ink",
+          )}
+        >
+          <span className="mr-1.5 font-normal">{name}</span>
+          {isReplaceable(finding) && !ignored ? (
+            <Values
+              kind={finding.kind}
+              value={finding.value}
+              label={label}
+              name={`${name}, read from “${finding.words}”`}
+              onChange={onChoose}
+            />
+          ) : (
+            <span className={cx("truncate", ignored && "line-through")}>{label}</span>
+          )}
+          <button
+            type="button"
+            onClick={() => onChoose(ignored ? undefined : "")}
+            aria-label={`${ignored ? "Count again" : "Ignore"}: ${name} ${label}`}
+            className="ml-0.5 grid h-full w-8 shrink-0 place-items-center rounded-full hover:bg-surface coarse:w-11"
+          >
+            {ignored ? <Undo2 size={14} /> : <X size={14} />}
+          </button>
+        </span>
+        <q dir="auto" title={finding.words} className="min-w-0 truncate text-meta text-text-2">
+          {finding.words}
+        </q>
+      </div>
+      {hint !== undefined && !ignored && <p className="mt-1 text-meta text-text-2">{hint}</p>}
+      {children}
+    </li>
+  );
+}
+
+type Option = { readonly value: string; readonly label: string };
+
+/** The values that a finding of a kind may have. */
+const VALUES: Readonly<Record<ReplaceableKind, () => readonly Option[]>> = {
+  country: () => countries().map(({ code, name }) => ({ value: code, label: name })),
+  language: () => LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
+  category: () => APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]).map(same),
+  goal: () => PRIMARY_GOALS.map(same),
+};
+
+function same(text: string): Option {
+  return { value: text, label: text };
+}
+
+type ValuesProps = {
+  kind: ReplaceableKind;
+  value: string;
+  label: string;
+  name: string;
+  onChange: (value: string) => void;
+};
+
+/** The value of a chip as the browser's own list. */
+function Values({ kind, value, label, name, onChange }: ValuesProps) {
+  const known = VALUES[kind]();
+  const options = known.some((one) => one.value === value) ? known : [{ value, label }, ...known];
+  return (
+    <span className="relative flex h-full min-w-0 items-center">
+      <select
+        aria-label={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-full min-w-0 cursor-pointer [field-sizing:content] appearance-none truncate rounded-control bg-transparent pr-4 [&>option]:bg-surface [&>option]:text-text"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={14} className="pointer-events-none absolute right-0" />
+    </span>
+  );
+}
