@@ -11,3 +11,7 @@ it.each([
 ])("%p leads to %p", (text, url) => {
   expect(briefSearch(readBrief(text))).toBe(url);
 });
+
+it("takes the language that was chosen beside the text", () => {
+  expect(briefSearch(readBrief("Running shoes, in the UK"), "de")).toBe("/home?lang=de&country=GB&cat=Running");
+});

@@ -3,12 +3,13 @@ import { type Finding, isOf } from "./finding.js";
 
 /**
  * The search of the whole catalogue for what a brief says; undefined when it says nothing that searches filter by. A topic is
- * searched for only where no category is known: together they would find too little.
+ * searched for only where no category is known: together they would find too little. `chosenLanguage` is the code chosen beside
+ * the text, which goes before the text's.
  */
-export function briefSearch(findings: readonly Finding[]): string | undefined {
+export function briefSearch(findings: readonly Finding[], chosenLanguage?: string): string | undefined {
   const categories = findings.filter(isOf("category")).map(({ value }) => value);
   const topic = categories.length === 0 ? findings.find(isOf("topic"))?.value : undefined;
-  const language = only(findings.filter(isOf("language")).map(({ value }) => value));
+  const language = chosenLanguage ?? only(findings.filter(isOf("language")).map(({ value }) => value));
   const country = only(findings.filter(isOf("country")).map(({ value }) => value));
   const clean = findings.some(({ kind, value }) => kind === "taboo" && value.subject === "explicit content");
   if (categories.length === 0 && topic === undefined && language === undefined && country === undefined && !clean) {

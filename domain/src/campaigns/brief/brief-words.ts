@@ -4,13 +4,25 @@ import { joinedForm } from "../../catalogue/text/fold.js";
 export const LONGEST_READ = 4_000;
 
 /** A word of a text, folded, with its place in the text as UTF-16 offsets. */
-export type Word = { readonly text: string; readonly start: number; readonly end: number };
+export type Word = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** A sentence ended before it: no phrase or list goes on with it. */
+  readonly opens: boolean;
+};
 
 /** The words of a text. Hyphens and apostrophes separate: "German-speaking" is two words. */
 export function wordsOf(text: string): Word[] {
-  return [...text.slice(0, LONGEST_READ).matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .map((match) => ({ text: joinedForm(match[0]), start: match.index, end: match.index + match[0].length }))
-    .filter((word) => word.text !== "");
+  const read = text.slice(0, LONGEST_READ);
+  let end = 0;
+  return [...read.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match): Word[] => {
+    const opens = /[.!?;:](?:\s|$)|\n/u.test(read.slice(end, match.index));
+    const start = match.index;
+    end = start + match[0].length;
+    const folded = joinedForm(match[0]);
+    return folded === "" ? [] : [{ text: folded, start, end, opens }];
+  });
 }
 
 /** A phrase found in a text: its value, and its words from `from` up to, not including, `to`. */
@@ -46,9 +58,12 @@ export function phraseLines(lines: string): (readonly [phrase: string, value: st
 
 /** The longest phrase at a word; undefined without one. */
 export function phraseAt<Value>(words: readonly Word[], at: number, table: Phrases<Value>): Mention<Value> | undefined {
-  const found = table
-    .get(words[at]?.text ?? "")
-    ?.find((phrase) => phrase.words.every((word, offset) => words[at + offset]?.text === word));
+  const found = table.get(words[at]?.text ?? "")?.find((phrase) =>
+    phrase.words.every((word, offset) => {
+      const one = words[at + offset];
+      return one?.text === word && !(offset > 0 && one.opens);
+    }),
+  );
   return found && { value: found.value, from: at, to: at + found.words.length };
 }
 

@@ -87,6 +87,9 @@ describe("languages", () => {
     ["in the UK", ["English"]],
     ["in the UK, German-speaking", ["German"]],
     ["in Switzerland", []],
+    ["Leads from Switzerland; German or English.", ["German", "English"]],
+    ["shows in Spanish or French", ["Spanish", "French"]],
+    ["Italian and French food", []],
     ["Italian food for everyone", []],
     ["It is in the box", []],
     ["in no case", []],
@@ -128,9 +131,15 @@ describe("exclusions", () => {
     ["nothing about war", ["war"]],
     ["avoid explicit language", ["explicit content"]],
     ["no problem, without effort", []],
+    ["Avoid gambling and politics. Parents like us.", ["gambling", "Politics"]],
     ["not only for runners", []],
   ])("%p: %p", (text, names) => {
     expect(labels(text, "taboo")).toEqual(names);
+  });
+
+  it("come with their own words", () => {
+    const words = readBrief("No politics, no religion or war. Pas de sexe ni de guerre").map((one) => one.words);
+    expect(words).toEqual(["No politics", "no religion", "war", "Pas de sexe"]);
   });
 
   it("are not asked for", () => {
@@ -272,6 +281,8 @@ describe("any text", () => {
     "25-",
     "budget ",
     "mayores de ",
+    "German or ",
+    "women ",
   ])("%p again and again takes linear time", (piece) => {
     const long = piece.repeat(200_000);
     expect(() => readBrief(long)).toTakeLessThan(400);

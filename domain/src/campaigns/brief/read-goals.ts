@@ -9,7 +9,7 @@ Brand Awareness: awareness, brand awareness, brand recognition, get known, becom
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads
 App Downloads: app installs, app downloads, app install, installs, install our app, download our app, installs of our app,
-  downloads of our app, app installationen, installationen, app downloads steigern, instalaciones, instalaciones de la app,
+  downloads of our app, app installationen, installationen, downloads der app, downloads unserer app, app downloads steigern, instalaciones, instalaciones de la app,
   descargas de la app, descargas de la aplicacion, installations, telechargements de l app, telechargements de l application
 Sales: sales, more sales, direct response, conversions, purchases, orders, sell more, verkaufe, abverkauf, absatz, mehr verkaufen,
   mas ventas, ventas, vender mas, conversiones, plus de ventes, ventes, vendre plus`),

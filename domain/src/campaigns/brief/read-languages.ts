@@ -54,17 +54,43 @@ const NOUNS_BEFORE = new Set([
   "idioma",
 ]);
 
-/** The languages that a brief asks for ("German-speaking", "in Spanish", "auf Deutsch", "francophones"). */
+const OR = new Set(["or", "and", "oder", "und", "y", "o", "et", "ou"]);
+
+/** The languages that a brief asks for ("German-speaking", "in Spanish or French", "auf Deutsch", "francophones"). */
 export function readLanguages(words: readonly Word[]): Mention<string>[] {
-  const named = words.flatMap((word, at): Mention<string>[] => {
-    const code = codeOf(word.text);
-    if (code === undefined) return [];
-    const before = words[at - 1]?.text ?? "";
-    if (AFTER.has(words[at + 1]?.text ?? "")) return [{ value: code, from: at, to: at + 2 }];
-    if (BEFORE.has(before) || NOUNS_BEFORE.has(before)) return [{ value: code, from: at - 1, to: at + 1 }];
-    return [];
-  });
-  return [...named, ...mentionsOf(words.map(uninflected), BY_THEMSELVES)].sort((a, b) => a.from - b.from);
+  const found: Mention<string>[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const names = namesFrom(words, at);
+    const last = names.at(-1);
+    if (last === undefined) continue;
+    const before = words[at]?.opens ? "" : (words[at - 1]?.text ?? "");
+    const after = words[last.to];
+    const leads = BEFORE.has(before) || NOUNS_BEFORE.has(before);
+    const follows = after !== undefined && !after.opens && AFTER.has(after.text);
+    // "German or English." needs no other word.
+    const alone = names.length > 1 && (after === undefined || after.opens);
+    if (leads || follows || alone) {
+      for (const { value, from, to } of names) {
+        const start = leads && from === at ? at - 1 : from;
+        found.push({ value, from: start, to: follows && to === last.to ? to + 1 : to });
+      }
+    }
+    at = last.to - 1;
+  }
+  return [...found, ...mentionsOf(words.map(uninflected), BY_THEMSELVES)].sort((a, b) => a.from - b.from);
+}
+
+/** The names of languages from a word on: one, or several with "or" between them. */
+function namesFrom(words: readonly Word[], at: number): Mention<string>[] {
+  const names: Mention<string>[] = [];
+  for (let next = at; next < words.length; next += 2) {
+    const word = words[next];
+    const value = codeOf(word?.text ?? "");
+    if (value === undefined || (next > at && word?.opens)) break;
+    names.push({ value, from: next, to: next + 1 });
+    if (!OR.has(words[next + 1]?.text ?? "")) break;
+  }
+  return names;
 }
 
 /** Two letters are a code and an everyday word at once ("it", "is", "no"). */

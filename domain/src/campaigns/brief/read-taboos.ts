@@ -36,6 +36,9 @@ const BETWEEN = new Set(
   sendungen`.split(/\s+/),
 );
 
+/** Such words in a row. */
+const MOST_SKIPPED = 3;
+
 /** What a brief excludes: known subjects and categories behind a "no", also several in a row ("no politics, religion or sex"). */
 export function readTaboos(words: readonly Word[]): Mention<Taboo>[] {
   const categories = new Map(readCategories(words).map((mention) => [mention.from, mention]));
@@ -46,9 +49,9 @@ export function readTaboos(words: readonly Word[]): Mention<Taboo>[] {
       at += 1;
       continue;
     }
-    let start = not.from;
+    let start: number | undefined = not.from;
     let next = not.to;
-    for (let skipped = 0; skipped <= 3 && next < words.length;) {
+    for (let skipped = 0; skipped <= MOST_SKIPPED && next < words.length && !words[next]?.opens;) {
       const subject = phraseAt(words, next, SUBJECTS);
       const category = categories.get(next);
       const hit = longer(
@@ -56,15 +59,18 @@ export function readTaboos(words: readonly Word[]): Mention<Taboo>[] {
         category && { ...category, value: { subject: category.value, category: category.value } },
       );
       if (hit) {
-        found.push({ ...hit, from: start });
+        found.push({ ...hit, from: start ?? hit.from });
         next = hit.to;
-        start = next;
+        start = undefined;
         skipped = 0;
-      } else if (BETWEEN.has(words[next]?.text ?? "") || phraseAt(words, next, NOT)) {
-        next += 1;
-        skipped += 1;
-        if (start !== not.from) start = next;
-      } else break;
+        continue;
+      }
+      // "no politics, no religion": each has its own "no" among its words.
+      const again = phraseAt(words, next, NOT);
+      if (again === undefined && !BETWEEN.has(words[next]?.text ?? "")) break;
+      if (again) start = next;
+      next = again?.to ?? next + 1;
+      skipped += 1;
     }
     at = Math.max(next, not.to);
   }

@@ -21,7 +21,7 @@ export function BriefReadings({ draft, readings, onFollow }: Props) {
   if (readings.length === 0) return null;
   const scored = readings.filter(({ finding }) => countsInScore(finding));
   const others = readings.filter(({ finding }) => !countsInScore(finding));
-  const search = briefSearch(counted(readings));
+  const search = briefSearch(counted(readings), draft.language || undefined);
   const chip = (reading: Reading) => (
     <ReadingChip
       key={reading.key}
@@ -49,8 +49,12 @@ export function BriefReadings({ draft, readings, onFollow }: Props) {
         </>
       )}
       {search !== undefined && (
-        <Link to={search} onClick={onFollow} className="inline-flex min-h-8 items-center gap-2 coarse:min-h-11">
-          <Search size={16} className="shrink-0" />
+        <Link
+          to={search}
+          onClick={onFollow}
+          className="inline-flex min-h-8 items-center gap-1.5 text-meta text-accent-ink hover:underline coarse:min-h-11"
+        >
+          <Search size={14} className="shrink-0" />
           Search the whole catalogue for this brief
         </Link>
       )}

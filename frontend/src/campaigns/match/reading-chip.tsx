@@ -22,10 +22,10 @@ export function ReadingChip({ reading: { finding, ignored }, onChoose, children 
   const hint = findingHint(finding);
   return (
     <li className="min-w-0">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <span
           className={cx(
-            "inline-flex h-8 max-w-[72%] shrink-0 items-center rounded-full border pl-3 text-control coarse:h-11",
+            "inline-flex h-8 max-w-full items-center rounded-full border pl-3 text-control coarse:h-11",
             ignored
               ? "border-dashed border-line-strong text-text-2"
               : "border-transparent bg-accent-soft text-accent-ink",
