@@ -34,7 +34,7 @@ test("the language whose small words are used most", () => {
 });
 
 test("words for an audience or a form weigh less than topic words", () => {
-  expect(topicWeight("beginners")).toBe(0.4);
+  expect(topicWeight("beginners")).toBe(0.3);
   expect(topicWeight("philosophy")).toBe(1);
 });
 

@@ -2,11 +2,11 @@ import { readDescription, writeDescription } from "../../record/words/word-numbe
 import { describedBy, wantedWords } from "./described.js";
 
 const said = (text: string) => readDescription(writeDescription(text.split(" ")));
-const term = (words: string, synonyms: string[] = []) => ({
+const term = (words: string, synonyms: string[] = [], weight = 1) => ({
   field: "topic" as const,
   alternatives: words.split("|").map((one) => one.split(" ")),
   synonyms: synonyms.map((one) => one.split(" ")),
-  weight: 1,
+  weight,
 });
 const of = (text: string, ...terms: ReturnType<typeof term>[]) => describedBy(said(text), wantedWords(terms));
 
@@ -32,4 +32,10 @@ test("neighbours are near side by side or with one word between them", () => {
   expect(of("tide in the pool", term("tide"), term("pool")).paired).toBe(0);
   expect(of("tide pool", term("tide"), term("pool"), term("kelp")).paired).toBe(0.5);
   expect(of("tide", term("tide")).paired).toBe(0);
+});
+
+test("neighbours that tell little count little", () => {
+  const terms = [term("economics", [], 0.6), term("ordinary", [], 0.3), term("people", [], 0.1)];
+  expect(of("ordinary people", ...terms).paired).toBeCloseTo(0.1 / 0.4);
+  expect(of("economics ordinary", ...terms).paired).toBeCloseTo(0.3 / 0.4);
 });

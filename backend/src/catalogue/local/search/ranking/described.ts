@@ -5,7 +5,7 @@ import { type SearchTerm, SYNONYM } from "./search-terms.js";
 const MOST = Math.PI ** 2 / 6;
 
 type Phrases = readonly (readonly number[])[];
-type WantedTerm = { readonly words: Phrases; readonly synonyms: Phrases };
+type WantedTerm = Pick<SearchTerm, "weight"> & { readonly words: Phrases; readonly synonyms: Phrases };
 
 /** The words of a search as the numbers that descriptions hold. */
 export type WantedWords = {
@@ -16,9 +16,10 @@ export type WantedWords = {
 
 export function wantedWords(terms: readonly SearchTerm[]): WantedWords {
   const numbers = (phrases: readonly (readonly string[])[]) => phrases.map((words) => words.map(wordNumber));
-  const wanted = terms.map(({ alternatives, synonyms }) => ({
+  const wanted = terms.map(({ alternatives, synonyms, weight }) => ({
     words: numbers(alternatives),
     synonyms: numbers(synonyms),
+    weight,
   }));
   const any = new Uint8Array(WORD_NUMBERS);
   for (const { words, synonyms } of wanted) for (const number of [...words, ...synonyms].flat()) any[number] = 1;
@@ -31,7 +32,10 @@ export type Described = {
    * For each term: 1 when it is there once, up to 1.6 the more often it comes back (the sum of 1/n²), half for synonyms.
    */
   readonly strengths: readonly number[];
-  /** The share of neighbouring terms that are side by side there, or with one word between them. */
+  /**
+   * The share of neighbouring terms that are side by side there, or with one word between them. Two terms count as much as the one
+   * that tells less: "ordinary people" says little about "economics for ordinary people".
+   */
   readonly paired: number;
 };
 
@@ -74,12 +78,14 @@ function strengthOf(phrases: Phrases, places: Places): number {
 function pairedShare(terms: readonly WantedTerm[], places: Places): number {
   let [pairs, met] = [0, 0];
   for (let at = 1; at < terms.length; at += 1) {
-    const [first, second] = [singles(terms[at - 1]), singles(terms[at])];
+    const [one, other] = [terms[at - 1], terms[at]];
+    const [first, second] = [singles(one), singles(other)];
     if (first.length === 0 || second.length === 0) continue;
-    pairs += 1;
+    const told = Math.min(one?.weight ?? 0, other?.weight ?? 0);
+    pairs += told;
     const follows = (place: number) =>
       second.some((number) => places.get(number)?.some((other) => other === place + 1 || other === place + 2));
-    if (first.some((number) => places.get(number)?.some(follows))) met += 1;
+    if (first.some((number) => places.get(number)?.some(follows))) met += told;
   }
   return pairs === 0 ? 0 : met / pairs;
 }

@@ -89,7 +89,8 @@ test("a short title more than a long one with the same words", () => {
 
 test("categories, then author, then description, each by the share of the query that they have", () => {
   const categories = [comparedText("Science"), comparedText("Kelp & Algae")];
-  expect(points("kelp", show("Diary", { categories }), "topic").categories).toBe(12);
+  expect(points("kelp", show("Diary", { categories }), "topic").categories).toBe(25);
+  expect(points("kelp", show("Diary", { categories })).categories).toBe(12);
   expect(points("kelp", show("Diary", { otherName: comparedText("Kelp Institute") }), "topic")["other name"]).toBe(11);
   expect(points("kelp", show("Diary", { described: [1] }), "topic").description).toBe(10);
   expect(points("kelp show", show("Diary", { described: [1, 0] }), "topic").description).toBeCloseTo(8.006, 2);

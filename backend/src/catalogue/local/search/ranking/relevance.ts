@@ -19,7 +19,7 @@ export type Candidate = {
   readonly categories: readonly ComparedText[];
   /** For each term, how much the description says of it: 0 nothing, 1 the word is there once, up to 1.6 more often. */
   readonly described: readonly number[];
-  /** The share of neighbouring terms that are neighbours in the description, too. */
+  /** The share of neighbouring terms that are neighbours in the description, too, by what the terms tell. */
   readonly paired: number;
   /** How much larger it is than others, see `sizeOf`. */
   readonly size: number;
@@ -40,6 +40,8 @@ export const POINTS = {
   /** The show has the category that the query names. */
   category: 100,
   categories: 12,
+  /** The same in questions about topics, as much as a name with all words: makers say by a category what a show is about. */
+  categoriesOfTopic: 25,
   otherName: 11,
   description: 10,
   /** Words that are side by side in the query and in the description. */
@@ -49,7 +51,7 @@ export const POINTS = {
   /** The same where the query names a category. */
   popularityInCategory: 30,
   /** For a show in another language than the one that the query is in. */
-  otherLanguage: -9,
+  otherLanguage: -14,
   /** The same where the query names a category: then there are enough in its own. */
   otherLanguageInCategory: -20,
   duplicate: -30,
@@ -120,7 +122,7 @@ export function scoring(search: SearchTerms): (candidate: Candidate) => Score {
     const points = [
       ...bestName(candidate, search),
       named && demotion === 0 ? POINTS.category : 0,
-      POINTS.categories * categories,
+      (search.isTopic ? POINTS.categoriesOfTopic : POINTS.categories) * categories,
       POINTS.otherName * share(search, (at) => hasTerm(candidate.otherName, search, at)),
       POINTS.description * share(search, (at) => candidate.described[at] ?? 0),
       POINTS.nearDescribed * candidate.paired,
