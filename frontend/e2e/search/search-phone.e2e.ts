@@ -27,6 +27,22 @@ test("the filters fill the screen, apply in the background, and Back closes them
   await expect(page).toHaveURL(`/home?term=${topic}&mode=topic`);
 });
 
+test("Back out of the filters keeps them, also after a reload with the filters open", async ({ page }) => {
+  const topic = await bigTopic(page);
+  await visit(page, `/home?term=${topic}&mode=topic`);
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("textbox", { name: "Minimum episodes" }).fill("5");
+  await expect(page).toHaveURL(/emin=5/);
+  await page.reload();
+  await expect(sheet.getByRole("textbox", { name: "Minimum episodes" })).toHaveValue("5");
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove filter: 5+ episodes" })).toBeVisible();
+  await expect(page).toHaveURL(/emin=5/);
+});
+
 test("touch targets are large enough, and nothing overflows from 320 px on", async ({ page }) => {
   const topic = await bigTopic(page);
   for (const width of [320, 360, 390, 430, 600]) {

@@ -73,7 +73,11 @@ function useKeptOnBack(isOpen: boolean, path: string): (chosen: string | undefin
   const kind = useNavigationType();
   const chosen = useRef<string>(undefined);
   useEffect(() => {
-    if (isOpen) return;
+    if (isOpen) {
+      // What was chosen before a reload, or before Forward, is in the address.
+      chosen.current ??= path;
+      return;
+    }
     const taken = chosen.current;
     chosen.current = undefined;
     if (kind === NavigationType.Pop && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
