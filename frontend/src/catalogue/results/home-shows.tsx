@@ -1,11 +1,12 @@
 import type { HomeAnswer } from "@earshot/backend/catalogue/home.schemas";
+import { compactRange } from "@earshot/domain/audience/range/compact-range";
 import { parseListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { RangeBar } from "../../audience/range-bar";
-import { rangeText } from "../../audience/range-text";
+import { shortRangeText } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { Cover } from "../../ui/cover";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -83,10 +84,12 @@ function GrowingRow({ podcast, before, factor }: HomeAnswer["growing"][number]) 
       <RangeBar range={now} />
       <RangeBar range={was} base />
       <p className="truncate text-meta text-text-2">
-        <ShortRange range={now} />
-        {rangeText(now) !== rangeText(was) && (
+        {shortRangeText(now) === shortRangeText(was) ? (
+          // One band in words: its numbers, which differ by a quarter or more.
+          `${compactRange(now)}, was ${compactRange(was)}`
+        ) : (
           <>
-            , was <ShortRange range={was} />
+            <ShortRange range={now} />, was <ShortRange range={was} />
           </>
         )}
       </p>

@@ -1,0 +1,34 @@
+import type { HomeAnswer } from "@earshot/backend/catalogue/home.schemas";
+import { normalisePodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { makeStore } from "../../client/store";
+import { FakeServer } from "../../testing/fake-server";
+import HomeShows from "./home-shows";
+
+/** What the row of a growing show says, as it is seen. */
+async function row(listeners: string, before: HomeAnswer["growing"][number]["before"], factor: number) {
+  const podcast = normalisePodcast({ id: "one", title: "Night Ferry", listener_range: listeners })!;
+  const answer = { starts: [], growing: [{ podcast, before, factor }], begun: { total: 0, podcasts: [] } };
+  const server = new FakeServer().on("GET /catalogue/home", () => answer);
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter>
+        <HomeShows />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const item = (await screen.findByText("Night Ferry")).closest("li");
+  item?.querySelectorAll(".sr-only").forEach((heard) => heard.remove());
+  return item?.textContent;
+}
+
+test("a show that grew into another range has both", async () => {
+  expect(await row("20,000-90,000", { low: 10_000, high: 70_000 }, 1.6)).toBe("Night Ferry20K–90K, was 10K–70K+60%");
+});
+
+test("growth within one audience band is shown in numbers", async () => {
+  const text = await row("30,000-900,000", { low: 20_000, high: 800_000 }, 1.3);
+  expect(text).toBe("Night Ferry30K–900K, was 20K–800K+30%");
+});
