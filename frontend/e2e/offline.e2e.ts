@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, someShow, test } from "./fixtures";
+import { expect, expectNoOverflow, picture, someShow, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
 test.use({ serviceWorkers: "allow" });
@@ -53,7 +53,13 @@ test("a visited page opens offline with its content", async ({ page, context }) 
   await page.reload(AT_ONCE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();
-  await expect(page.getByText("You’re offline. Pages you visited still open")).toBeVisible();
+  const bar = page.getByText(/^Offline, as of \d{1,2} \w{3,4}, \d\d:\d\d\. Pages you visited still open/);
+  await expect(bar).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoOverflow(page);
+    await picture(page, `offline-${width}`);
+  }
 });
 
 test("a page that is not on the device explains that, and loads once the connection is back", async ({

@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
-  else if (pathname.startsWith("/api/v1/")) event.respondWith(networkFirst(request, ANSWERS, isForEverybody));
+  else if (pathname.startsWith("/api/v1/")) event.respondWith(answerOf(request, event.clientId));
   else if (request.mode === "navigate") event.respondWith(page(request, pathname));
   else if (pathname === "/theme.js" || pathname === "/mark.svg") event.respondWith(networkFirst(request, PAGES, isFine));
 });
@@ -55,15 +55,24 @@ async function keptFirst(request) {
   return answer;
 }
 
-async function networkFirst(request, cache, mayKeep) {
+/** Tells the page when a kept answer was sent, for "Offline, as of …". */
+async function answerOf(request, clientId) {
+  return networkFirst(request, ANSWERS, isForEverybody, async (kept) => {
+    const client = await self.clients.get(clientId);
+    client?.postMessage({ keptAt: kept.headers.get("date") });
+  });
+}
+
+async function networkFirst(request, cache, mayKeep, onKept) {
   try {
     const answer = await fetch(request);
     if (mayKeep(answer)) await keep(cache, request, answer.clone());
     return answer;
   } catch (error) {
     const kept = await caches.match(request, { cacheName: cache });
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    await onKept?.(kept);
+    return kept;
   }
 }
 

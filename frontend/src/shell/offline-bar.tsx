@@ -1,6 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { usePlatform } from "../platform/use-platform";
+import { momentText, useAsOf } from "./use-as-of";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -18,6 +19,7 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
+  const asOf = useAsOf(!online);
   // The desktop app has its own bar, with more details.
   if (usePlatform().offline) return null;
   return (
@@ -25,7 +27,8 @@ export function OfflineBar() {
       {!online && (
         <p className="flex w-full items-center justify-center gap-2 bg-signal-soft px-4 py-1.5 text-meta text-signal-ink">
           <WifiOff size={16} className="shrink-0" />
-          You’re offline. Pages you visited still open. Searching works again when you’re back online.
+          {asOf === undefined ? "You’re offline." : `Offline, as of ${momentText(asOf)}.`} Pages you visited still open.
+          Searching works again when you’re back online.
         </p>
       )}
     </div>

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+
+/**
+ * When the oldest part of the page was sent (epoch milliseconds), while offline: its document, unless the page was opened from
+ * another one, and the answers that the service worker had kept. undefined while nothing of it is known to be kept.
+ */
+export function useAsOf(offline: boolean): number | undefined {
+  const [oldest, setOldest] = useState<number>();
+  useEffect(() => {
+    // Missing over plain HTTP.
+    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+    const note = (date: string | null | undefined) => {
+      const at = Date.parse(date ?? "");
+      if (at > 0) setOldest((before) => Math.min(before ?? at, at));
+    };
+    const hear = ({ data }: MessageEvent<{ keptAt?: string | null } | null>) => note(data?.keptAt);
+    const forget = () => setOldest(undefined);
+    serviceWorker?.addEventListener("message", hear);
+    window.addEventListener("online", forget);
+    if (offline && serviceWorker && performance.getEntriesByType("navigation")[0]?.name === location.href) {
+      caches.match(location.href).then(
+        (kept) => note(kept?.headers.get("date")),
+        () => undefined,
+      );
+    }
+    return () => {
+      serviceWorker?.removeEventListener("message", hear);
+      window.removeEventListener("online", forget);
+    };
+  }, [offline]);
+  return oldest;
+}
+
+/** "24 Nov, 18:05", on this device's clock. */
+export function momentText(at: number): string {
+  const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat("en-GB", parts).format(at);
+}
