@@ -22,6 +22,8 @@ afterAll(() => service.close());
 const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/search": "all",
   "get /api/v1/suggest": "all",
+  "get /api/v1/podcasts": "all",
+  "post /api/v1/podcasts/lookup": "all",
   "get /api/v1/podcasts/:id": "all",
   "get /api/v1/podcasts/:id/episodes": "all",
   "get /api/v1/podcasts/:id/profile": "all",

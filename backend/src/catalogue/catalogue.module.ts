@@ -20,6 +20,7 @@ import { IndexFilesController } from "./index-files.controller.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
 import { openReaders } from "./local/search/threads/open-readers.js";
 import type { SearchReaders } from "./local/search/threads/search-readers.js";
+import { LookupController } from "./lookup/lookup.controller.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SnapshotController } from "./snapshot/snapshot.controller.js";
 import { Snapshots } from "./snapshot/snapshots.js";
@@ -45,6 +46,7 @@ import { SlowSearches } from "./slow-searches.js";
   imports: [LimitsModule],
   controllers: [
     SearchController,
+    LookupController,
     PodcastController,
     RefreshController,
     EpisodeFilesController,

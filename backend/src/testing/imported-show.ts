@@ -9,6 +9,7 @@ export function importedShow(show: ContractShow): ImportedPodcast {
     feedUrl: show.feed,
     host: new URL(show.feed).hostname,
     itunesId: show.itunesId === undefined ? undefined : Number(show.itunesId),
+    podcastGuid: show.podcastGuid,
     dead: show.dead,
     title: show.title,
     author: show.author,

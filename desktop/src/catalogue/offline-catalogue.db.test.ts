@@ -12,7 +12,7 @@ import { testDatabase } from "../../../backend/src/testing/test-database";
 import { writeLocalFile } from "./local-file.node";
 import { OfflineCatalogue } from "./offline-catalogue.node";
 
-describePodcastCatalogue("OfflineCatalogue", { ...ALL_CAPABILITIES, episodes: false }, async (shows, now) => {
+describePodcastCatalogue("OfflineCatalogue", { ...ALL_CAPABILITIES, guids: false, episodes: false }, async (shows, now) => {
   const database = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "earshot-offline-"));
   const { dataSource, indexFolder } = database;

@@ -136,6 +136,8 @@ export class OfflineCatalogue extends PodcastCatalogue {
   private async called({ kind, value }: LookupKey): Promise<readonly Podcast[]> {
     if (kind === "id") return [...(await this.podcasts([value])).values()];
     if (kind === "title") return this.titled(value);
+    // The file of the app has no GUIDs.
+    if (kind === "guid") return [];
     const identity = kind === "feed" ? feedIdentity(value) : ITUNES_ID.test(value) ? value : undefined;
     const found = identity === undefined ? [] : this.rows.where(kind, [identity]);
     return found.slice(0, LOOKUP_MAX).map(({ show }) => podcastOf(show));

@@ -20,6 +20,7 @@ export type ContractShow = {
   readonly lastUpdate?: number;
   readonly feed: string;
   readonly itunesId?: string;
+  readonly podcastGuid?: string;
   /** The feed is gone. A source without that fact lists the show like any other. */
   readonly dead?: boolean;
   /** Newest first is for the catalogue to see to. */
@@ -74,6 +75,7 @@ export const CONTRACT_SHOWS: readonly ContractShow[] = [
     popularityScore: 3,
     lastUpdate: ago(200),
     feed: "https://feeds.example/salt.xml",
+    podcastGuid: "9b024349-CCF0-5f69-a609-6b82873eab3c",
   },
   {
     title: "Signal",

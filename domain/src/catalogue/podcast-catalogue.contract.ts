@@ -22,6 +22,8 @@ export type CatalogueCapabilities = {
   readonly fills: boolean;
   /** Finds a show by the address of its feed. */
   readonly feeds: boolean;
+  /** Finds a show by its `podcast:guid`. */
+  readonly guids: boolean;
   /** Lists all its shows. */
   readonly lists: boolean;
   /** Knows the episodes of its shows. */
@@ -38,6 +40,7 @@ export const ALL_CAPABILITIES: CatalogueCapabilities = {
   ranks: true,
   fills: true,
   feeds: true,
+  guids: true,
   lists: true,
   episodes: true,
   sorts: ["relevance", "listeners", "perEpisode", "popularity", "updated", "episodes", "rhythm", "title"],
@@ -326,6 +329,15 @@ export function describePodcastCatalogue(
       const expected = can.feeds ? ["Salt and Sums"] : [];
       expect(found.map((shows) => shows.map(({ title }) => title))).toEqual([expected, expected, []]);
       expect(await catalogue.lookUp([{ kind: "itunes", value: "9".repeat(40) }])).toEqual([[]]);
+    });
+
+    test("a show is looked up by its GUID in any case, where the source can", async () => {
+      const guid = "9B024349-CCF0-5F69-A609-6B82873EAB3C";
+      const found = await catalogue.lookUp(
+        [guid, ` ${guid.toLowerCase()} `, "", guid.slice(1), "%"].map((value) => ({ kind: "guid", value })),
+      );
+      const expected = can.guids ? ["Salt and Sums"] : [];
+      expect(found.map((shows) => shows.map(({ title }) => title))).toEqual([expected, expected, [], [], []]);
     });
 
     describeCatalogueEpisodes(can, { idOf, episodes: (id, request) => catalogue.episodes(id, request) });

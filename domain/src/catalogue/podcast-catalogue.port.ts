@@ -71,8 +71,8 @@ export type EpisodesRequest = {
 /** A show in a list of all. `lastUpdate` in seconds since 1970, 0 when unknown. */
 export type ListedShow = { readonly id: PodcastId; readonly lastUpdate: number };
 
-/** A key for a lookup: our id, the feed's URL in any spelling, the Apple id, the title. */
-export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "title"; readonly value: string };
+/** A key for a lookup: our id, the feed's URL in any spelling, the Apple id, the `podcast:guid` in any case, the title. */
+export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "guid" | "title"; readonly value: string };
 
 /** Shows that a lookup answers for one key. */
 export const LOOKUP_MAX = 8;

@@ -77,7 +77,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
-    return lookUp(this.database, keys);
+    return lookUp(this.database, keys, (ids) => this.podcasts(ids));
   }
 
   async episodes(id: PodcastId, request: EpisodesRequest): Promise<EpisodePage | undefined> {

@@ -251,6 +251,7 @@ describePodcastCatalogue(
     ranks: false,
     fills: false,
     feeds: false,
+    guids: false,
     lists: false,
     episodes: true,
     sorts: ["relevance", "listeners", "popularity", "updated", "episodes", "title"],

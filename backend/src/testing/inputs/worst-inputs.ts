@@ -4,6 +4,7 @@ import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { randomUUID } from "node:crypto";
 import { readToken } from "../../catalogue/local/build/index/index-manifest.js";
 import { MOST_OWN_SHOWS } from "../../catalogue/snapshot/snapshot.schemas.js";
+import { LOOKUP_KEYS_MAX } from "../../catalogue/lookup/lookup.schemas.js";
 import { CAMPAIGN_BRIEF } from "./campaign-brief.js";
 import { longTexts } from "./long-texts.js";
 import { worstImports } from "./worst-imports.js";
@@ -95,12 +96,24 @@ const searches = together(
     { path: `${path}?term=the+a+of+and&mode=topic&limit=100&facets=1&explain=1` },
   ],
 );
+/** This many texts that differ at their end. */
+const distinct = (text: string, count: number) => Array.from({ length: count }, (_, at) => `${text}${at}`);
 const uuids = (count: number) => Array.from({ length: count }, () => randomUUID());
 
 /** For every route, the accepted input that takes most work to answer. */
 export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /api/v1/search": searches,
   "get /api/v1/suggest": together(query({ q: 200 }, "limit=100"), query({ q: 200 }, "mode=topic&limit=100")),
+  "get /api/v1/podcasts": together(
+    query({ feedUrl: 2_000, ids: 2_000, podcastGuid: 2_000 }, "itunesId=1"),
+    ({ shows }, path) => [{ path: `${path}?ids=${shows.slice(0, LOOKUP_KEYS_MAX).map(({ id }) => id).join(",")}` }], // prettier-ignore
+  ),
+  "post /api/v1/podcasts/lookup": together(bulky, ({ shows }) => [
+    json({ ids: shows.slice(0, LOOKUP_KEYS_MAX).map(({ id }) => id) }),
+    ...longTexts(480).map((text) => json({ feedUrls: distinct(`https://feeds.example/${text}`, 150) })),
+    ...longTexts(480).map((text) => json({ podcastGuids: distinct(text, 150) })),
+    json({ itunesIds: Array.from({ length: LOOKUP_KEYS_MAX }, (_, at) => 10 ** 14 + at) }),
+  ]),
   "get /api/v1/podcasts/:id": together(plain, lastPart),
   "get /api/v1/podcasts/:id/history": lastPart,
   "post /api/v1/podcasts/:id/refresh": together(lastPart, bulky),

@@ -17,19 +17,24 @@ const ITUNES_ID = /^\d{1,15}$/;
 /** A title in the form in which it is compared, and what else the same show may be called. */
 type Called = { readonly key: string; readonly near: readonly string[] };
 
-/** Shows by what others call them, in a few queries however many are asked for. */
-export async function lookUp(database: StoredCatalogue, keys: readonly LookupKey[]): Promise<(readonly Podcast[])[]> {
+/** Shows by what others call them, in a few queries however many are asked for. `byIds` finds those with our own ids. */
+export async function lookUp(
+  database: StoredCatalogue,
+  keys: readonly LookupKey[],
+  byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, Podcast>>,
+): Promise<(readonly Podcast[])[]> {
   const of = (kind: LookupKey["kind"]): string[] => keys.filter((key) => key.kind === kind).map(({ value }) => value);
   const titles = await calledAs(of("title"));
   const feeds = of("feed").flatMap((address) => feedIdentity(address) ?? []);
-  const [byId, byFeed, byItunes, called] = await Promise.all([
-    matching(database, "p.id = wanted.value", of("id")),
+  const [byId, byFeed, byItunes, byGuid, called] = await Promise.all([
+    byIds(of("id")),
     matching(database, "p.feed_identity = wanted.value", feeds),
     matching(
       database,
       "p.itunes_id = wanted.value::bigint",
       of("itunes").filter((value) => ITUNES_ID.test(value)),
     ),
+    matching(database, "lower(p.podcast_guid) = lower(wanted.value)", of("guid").map(trimmed)),
     matching(
       database,
       "p.title_key = wanted.value",
@@ -42,15 +47,18 @@ export async function lookUp(database: StoredCatalogue, keys: readonly LookupKey
     open.map(({ key }) => key),
   );
   return keys.map(({ kind, value }) => {
-    if (kind === "id") return byId.get(value) ?? [];
+    if (kind === "id") return [byId.get(value)].filter((podcast) => podcast !== undefined);
     if (kind === "feed") return byFeed.get(feedIdentity(value) ?? "") ?? [];
     if (kind === "itunes") return byItunes.get(value) ?? [];
+    if (kind === "guid") return byGuid.get(trimmed(value)) ?? [];
     const { key = "", near = [] } = titles.get(value) ?? {};
     const alike = [...near.flatMap((each) => called.get(each) ?? []), ...(begun.get(key) ?? [])];
     const exact = called.get(key) ?? [];
     return [...new Map([...exact, ...alike].map((podcast) => [podcast.id, podcast])).values()].slice(0, LOOKUP_MAX);
   });
 }
+
+const trimmed = (text: string): string => text.trim();
 
 async function calledAs(titles: readonly string[]): Promise<ReadonlyMap<string, Called>> {
   const called = new Map<string, Called>();

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Programs look shows up by their `podcast:guid`, in any case. */
+export class GuidsByIndex1700000000058 implements MigrationInterface {
+  name = "GuidsByIndex1700000000058";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(
+      "CREATE INDEX podcasts_guid ON catalogue.podcasts (lower(podcast_guid)) INCLUDE (position) WHERE podcast_guid IS NOT NULL",
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP INDEX catalogue.podcasts_guid");
+  }
+}

@@ -1,0 +1,92 @@
+import type { LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { z } from "zod";
+import { plainText } from "../../shared/http/plain-text.js";
+import { podcast } from "../catalogue.schemas.js";
+
+/** Keys in one request. */
+export const LOOKUP_KEYS_MAX = 200;
+
+/** Any address of a feed; longer than every other key. */
+const key = plainText(2_000);
+
+const NAMES = { id: "id", feedUrl: "feed", itunesId: "itunes", podcastGuid: "guid" } as const satisfies Readonly<
+  Record<string, LookupKey["kind"]>
+>;
+type KeyName = keyof typeof NAMES;
+const KEY_NAMES = Object.keys(NAMES) as KeyName[];
+
+/** A key as it was sent, with the name of its kind. */
+export type SentKey = { readonly by: KeyName; readonly key: string };
+
+/** A parameter that may be given several times; empty ones count as not given. */
+const parameter = z
+  .union([key, z.array(key)])
+  .transform((value) => [value].flat().filter((text) => text.trim() !== ""))
+  .default([]);
+
+export const lookupQuery = z
+  .object({
+    ids: parameter
+      .transform((values) => values.flatMap((text) => text.split(",")).filter((id) => id.trim() !== ""))
+      .describe("Our ids, separated by commas; repeatable"),
+    feedUrl: parameter.describe("The address of a feed, in any spelling; repeatable"),
+    itunesId: parameter.describe("The number in Apple's directory; repeatable"),
+    podcastGuid: parameter.describe("The podcast:guid of the feed; repeatable"),
+  })
+  .superRefine((query, context) => checkNumber(keysOfQuery(query), context));
+
+const keys = z.array(key).default([]);
+
+export const lookupBody = z
+  .object({
+    ids: keys,
+    feedUrls: keys.describe("Addresses of feeds, in any spelling"),
+    itunesIds: z
+      .array(z.union([key, z.int().min(1).transform(String)]))
+      .default([])
+      .describe("Numbers in Apple's directory"),
+    podcastGuids: keys.describe("The podcast:guid of the feeds"),
+  })
+  .superRefine((body, context) => checkNumber(keysOfBody(body), context));
+
+export const lookupAnswer = z.object({
+  results: z
+    .array(
+      z.object({
+        by: z.enum(KEY_NAMES),
+        key: z.string().describe("As it was sent"),
+        podcast: podcast
+          .nullable()
+          .describe("The show with this key, the most popular one if there are several; else null"),
+      }),
+    )
+    .describe("One for each key: ids, feeds, numbers at Apple, GUIDs, each in the order in which they were sent"),
+});
+
+type QueryKeys = Readonly<Record<"ids" | "feedUrl" | "itunesId" | "podcastGuid", readonly string[]>>;
+type BodyKeys = Readonly<Record<"ids" | "feedUrls" | "itunesIds" | "podcastGuids", readonly string[]>>;
+
+export function keysOfQuery({ ids, feedUrl, itunesId, podcastGuid }: QueryKeys): SentKey[] {
+  return keysOfBody({ ids, feedUrls: feedUrl, itunesIds: itunesId, podcastGuids: podcastGuid });
+}
+
+export function keysOfBody({ ids, feedUrls, itunesIds, podcastGuids }: BodyKeys): SentKey[] {
+  const named = (by: KeyName, values: readonly string[]) => values.map((value) => ({ by, key: value }));
+  return [
+    ...named("id", ids),
+    ...named("feedUrl", feedUrls),
+    ...named("itunesId", itunesIds),
+    ...named("podcastGuid", podcastGuids),
+  ];
+}
+
+/** A key as the catalogue takes it. */
+export function lookupKeyOf({ by, key: value }: SentKey): LookupKey {
+  return { kind: NAMES[by], value: by === "feedUrl" ? value : value.trim() };
+}
+
+function checkNumber({ length }: readonly SentKey[], context: z.RefinementCtx): void {
+  if (length >= 1 && length <= LOOKUP_KEYS_MAX) return;
+  const message = length === 0 ? "name at least one show" : `name at most ${LOOKUP_KEYS_MAX} shows together`;
+  context.addIssue({ code: "custom", message });
+}
