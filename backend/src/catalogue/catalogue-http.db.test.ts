@@ -19,11 +19,12 @@ import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 import { podcastId } from "./local/record/podcast-id.js";
+import { LookupController } from "./lookup/lookup.controller.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SearchController } from "./search.controller.js";
 import { SlowSearches } from "./slow-searches.js";
 
-const CONTROLLERS = [SearchController, PodcastController, CatalogueFactsController];
+const CONTROLLERS = [SearchController, LookupController, PodcastController, CatalogueFactsController];
 const OPERATIONS = operationsOf(CONTROLLERS);
 const NOW = new Date("2026-08-04T10:00:00Z");
 const TIDE = podcastId("tide");
@@ -97,6 +98,7 @@ describe("answers match the OpenAPI document", () => {
     ["/search", "/search?term=tdie"],
     ["/search", "/search?language=en&sort=title"],
     ["/suggest", "/suggest?q=ti"],
+    ["/podcasts", `/podcasts?ids=${TIDE},nobody&itunesId=4711`],
     ["/podcasts/{id}", `/podcasts/${TIDE}`],
     ["/podcasts/{id}", `/podcasts/${podcastId("moon")}`],
     ["/podcasts/{id}/episodes", `/podcasts/${TIDE}/episodes`],
@@ -265,6 +267,16 @@ test.each([
   const answer = await get(address);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.text)).toMatchObject({ status, code, errors: [{ path }] });
+});
+
+test("a page names the next one in its Link header, and the last page names none", async () => {
+  for (const address of ["/search?term=tides&mode=topic&limit=1", `/podcasts/${TIDE}/episodes?limit=1`]) {
+    const first = await get(address);
+    const { nextCursor } = first.body as { nextCursor: string };
+    expect(first.headers.link).toBe(`</api/v1${address}&cursor=${nextCursor}>; rel="next"`);
+    const last = await get(`${address}&cursor=${nextCursor}`).expect(200);
+    expect([(last.body as { nextCursor: null }).nextCursor, last.headers.link]).toEqual([null, undefined]);
+  }
 });
 
 test("a cursor of another search, and an invalid one", async () => {

@@ -1,5 +1,6 @@
-import { HttpCode, SetMetadata } from "@nestjs/common";
+import { HttpCode, SetMetadata, UseInterceptors } from "@nestjs/common";
 import type { z } from "zod";
+import { isPage, NextLink } from "./next-link.js";
 
 /** The answer of an endpoint with one status. Problems (4xx, 5xx) need no schema of their own. */
 type Answer = { readonly description: string; readonly schema?: z.ZodType };
@@ -41,7 +42,7 @@ type Returned<Said extends Answers> = SuccessOf<Said> | void | { readonly url: s
 
 /**
  * Declares an endpoint at its handler. The OpenAPI document is made from it, and the compiler checks the handler's result against
- * the schema.
+ * the schema. An answer with a `nextCursor` also names the next page in a `Link` header.
  */
 export function Endpoint<const Said extends Answers>(declaration: Declaration<Said>) {
   const success = Object.keys(declaration.answers)
@@ -54,5 +55,7 @@ export function Endpoint<const Said extends Answers>(declaration: Declaration<Sa
   ): void => {
     SetMetadata(ENDPOINT, declaration)(target, name, descriptor);
     if (success !== undefined) HttpCode(success)(target, name, descriptor);
+    if (Object.values<Answer>(declaration.answers).some(({ schema }) => isPage(schema)))
+      UseInterceptors(NextLink)(target, name, descriptor);
   };
 }

@@ -41,3 +41,17 @@ test("an operation is described by the schemas that parse it", () => {
     },
   });
 });
+
+test("an answer that names a next page declares the header that leads to it", () => {
+  const page = z.object({ things: z.array(z.string()), nextCursor: z.string().nullable() });
+  const summary = "Things";
+  const paths = openApiDocument(
+    [
+      { method: "get", path: "/things", summary, answers: { 200: { description: "A page", schema: page } } },
+      { method: "get", path: "/thing", summary, answers: { 200: { description: "It", schema: z.object({}) } } },
+    ],
+    "/api/v1",
+  ).paths as Record<string, { get: { responses: Record<string, { headers?: object }> } }>;
+  expect(Object.keys(paths["/things"]?.get.responses["200"]?.headers ?? {})).toEqual(["Link"]);
+  expect(paths["/thing"]?.get.responses["200"]?.headers).toBeUndefined();
+});

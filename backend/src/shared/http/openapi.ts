@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPage, LINK_HEADER } from "./next-link.js";
 
 /** One endpoint in the OpenAPI document; its schemas are those that parse and produce its messages. */
 export type Operation = {
@@ -46,7 +47,11 @@ function describe({ summary, parameters, body, answers }: Operation): Record<str
     responses: Object.fromEntries(
       Object.entries(answers).map(([status, { description, schema }]) => [
         status,
-        { description, ...content(Number(status), schema) },
+        {
+          description,
+          ...(isPage(schema) && { headers: LINK_HEADER }),
+          ...content(Number(status), schema),
+        },
       ]),
     ),
   };

@@ -1,0 +1,47 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
+import type { Request, Response } from "express";
+import { type Observable, tap } from "rxjs";
+import { z } from "zod";
+
+/** Longer headers do not pass every proxy, whose buffer may be 4 kB. */
+const LONGEST = 2_000;
+
+/** What the OpenAPI document says about the header. */
+export const LINK_HEADER = {
+  Link: {
+    description: `The next page, as \`<…>; rel="next"\`. Absent at the end, and if it would be longer than ${LONGEST} characters`,
+    schema: { type: "string" },
+  },
+} as const;
+
+/** Whether an answer is a page of a list, with a cursor for the next one. */
+export function isPage(schema: z.ZodType | undefined): boolean {
+  return schema instanceof z.ZodObject && "nextCursor" in schema.shape;
+}
+
+/** Names the next page of a list in a `Link` header (RFC 8288): the same request with the answer's `nextCursor`. */
+@Injectable()
+export class NextLink implements NestInterceptor {
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler<{ readonly nextCursor?: string | null }>,
+  ): Observable<unknown> {
+    const http = context.switchToHttp();
+    return next.handle().pipe(
+      tap(({ nextCursor }) => {
+        if (typeof nextCursor !== "string") return;
+        const link = nextLink(http.getRequest<Request>().originalUrl, nextCursor);
+        if (link !== undefined) http.getResponse<Response>().setHeader("Link", link);
+      }),
+    );
+  }
+}
+
+/** The value of the header; undefined if it would be too long. `address`: path and query of this page. */
+export function nextLink(address: string, cursor: string): string | undefined {
+  const url = URL.parse(address, "http://any.invalid");
+  if (!url) return undefined;
+  url.searchParams.set("cursor", cursor);
+  const link = `<${url.pathname}${url.search}>; rel="next"`;
+  return link.length > LONGEST ? undefined : link;
+}
