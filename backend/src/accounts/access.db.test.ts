@@ -176,6 +176,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /podcast/:id": "all",
   "get /podcast/:id/card.png": "all",
   "get /robots.txt": "all",
+  "get /llms.txt": "all",
   "get /favicon.ico": "all",
   "get /sitemap.xml": "all",
   "get /sitemap-pages.xml": "all",

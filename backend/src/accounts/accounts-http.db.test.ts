@@ -38,6 +38,20 @@ test("the OpenAPI document describes every endpoint, and nothing else", async ()
   expect(registered.toSorted()).toEqual(described.toSorted());
 });
 
+test("every operation has an id of its own and a described group", async () => {
+  type Document = {
+    tags: { name: string }[];
+    paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
+  };
+  const { tags, paths } = (await new TestBrowser(service).get("/openapi.json").expect(200)).body as Document;
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+  const groups = new Set(tags.map(({ name }) => name));
+  expect(operations.flatMap((operation) => operation.tags).filter((tag) => !groups.has(tag))).toEqual([]);
+});
+
 test("answers match the OpenAPI document and contain nothing more", async () => {
   const email = "document@example.org";
   const user = await newUser(service, email);

@@ -1,25 +1,40 @@
-import { Controller, Get, Header, type OnApplicationBootstrap, type Type } from "@nestjs/common";
+import { Controller, Get, Header, Inject, type OnApplicationBootstrap, type Type } from "@nestjs/common";
 import { DiscoveryService } from "@nestjs/core";
 import { Access } from "../shared/http/access.js";
 import { operationsOf } from "../shared/http/declared-endpoints.js";
 import { openApiDocument } from "../shared/http/openapi.js";
+import { llmsText } from "./llms-text.js";
+import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
-/** The description of the whole API, generated from the controllers' `@Endpoint` declarations. */
+/** The descriptions of the whole API, generated from the controllers' `@Endpoint` declarations. */
 @Access("all")
-@Controller("api/v1")
+@Controller()
 export class OpenApiController implements OnApplicationBootstrap {
   private document: Record<string, unknown> = {};
+  private text = "";
 
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    @Inject(SITE_OPTIONS) private readonly options: SiteOptions,
+  ) {}
 
   onApplicationBootstrap(): void {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
-    this.document = openApiDocument(operationsOf(controllers), "/api/v1");
+    const operations = operationsOf(controllers);
+    this.document = openApiDocument(operations, "/api/v1");
+    this.text = llmsText(operations, this.options.origin);
   }
 
-  @Get("openapi.json")
+  @Get("api/v1/openapi.json")
   @Header("Cache-Control", "public, max-age=300")
   describe(): Record<string, unknown> {
     return this.document;
+  }
+
+  @Get("llms.txt")
+  @Header("Cache-Control", "public, max-age=3600")
+  @Header("Content-Type", "text/plain; charset=utf-8")
+  forModels(): string {
+    return this.text;
   }
 }

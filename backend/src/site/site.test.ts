@@ -184,6 +184,20 @@ test("the API describes itself", async () => {
   ]);
 });
 
+test("models get a short text of the same endpoints, with links to the guide", async () => {
+  const answer = await get("/llms.txt");
+  expect([answer.status, answer.type, answer.headers["cache-control"]]).toEqual([
+    200,
+    "text/plain",
+    "public, max-age=3600",
+  ]);
+  expect(answer.text.startsWith("# Earshot\n\n> ")).toBe(true);
+  expect(answer.text).toContain(
+    "- [GET /podcasts/{id}/similar](http://own.example/api#operation-podcastSimilar): Podcasts like this one",
+  );
+  expect(answer.text.length).toBeLessThan(10_000);
+});
+
 test("/about-9 redirects permanently to /about", async () => {
   const answer = await get("/about-9");
   expect([answer.status, answer.headers.location]).toEqual([301, "/about"]);

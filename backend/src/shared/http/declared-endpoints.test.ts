@@ -41,6 +41,8 @@ class Things {
 test("an endpoint combines its route, pipes, access and declaration", () => {
   expect(operationsOf([Things])).toEqual([
     {
+      id: "thingsOne",
+      tag: "things",
       method: "get",
       path: "/things/{id}",
       summary: "One thing",
@@ -52,6 +54,8 @@ test("an endpoint combines its route, pipes, access and declaration", () => {
       },
     },
     {
+      id: "thingsSend",
+      tag: "things",
       method: "post",
       path: "/things/{id}/export.{format}",
       summary: "Takes none",

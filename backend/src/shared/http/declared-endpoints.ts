@@ -2,6 +2,7 @@ import { RequestMethod, type Type } from "@nestjs/common";
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from "@nestjs/common/constants.js";
 import { RouteParamtypes } from "@nestjs/common/enums/route-paramtypes.enum.js";
 import { z } from "zod";
+import { apiTag, operationId } from "./api-tags.js";
 import { ACCESS, type AccessRule } from "./access.js";
 import { type Answers, type Declaration, ENDPOINT } from "./endpoint.js";
 import type { Operation } from "./openapi.js";
@@ -48,9 +49,12 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
     const parsed = parsedBy(route);
     const { summary, headers, answers } = declaration;
     const body = declaration.body ?? parsed.body;
+    const path = route.path.slice(BASE.length).replace(/:(\w+)/g, "{$1}");
     return {
+      id: operationId(route.controller.name, route.name),
+      tag: apiTag(path),
       method: route.method as Operation["method"],
-      path: route.path.slice(BASE.length).replace(/:(\w+)/g, "{$1}"),
+      path,
       summary,
       parameters: { path: objectOf(parsed.path), query: objectOf(parsed.query), header: headers },
       body,

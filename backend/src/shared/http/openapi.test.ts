@@ -5,6 +5,8 @@ test("an operation is described by the schemas that parse it", () => {
   const document = openApiDocument(
     [
       {
+        id: "thing",
+        tag: "Podcasts",
         method: "get",
         path: "/things/{id}",
         summary: "One thing",
@@ -19,9 +21,13 @@ test("an operation is described by the schemas that parse it", () => {
   );
   expect(document).toMatchObject({
     openapi: "3.1.0",
+    info: { license: { name: expect.any(String) as string } },
+    tags: [{ name: "Podcasts", description: expect.any(String) as string }],
     paths: {
       "/things/{id}": {
         get: {
+          operationId: "thing",
+          tags: ["Podcasts"],
           parameters: [
             { name: "id", in: "path", required: true, schema: { type: "string" } },
             {
@@ -44,11 +50,11 @@ test("an operation is described by the schemas that parse it", () => {
 
 test("an answer that names a next page declares the header that leads to it", () => {
   const page = z.object({ things: z.array(z.string()), nextCursor: z.string().nullable() });
-  const summary = "Things";
+  const shared = { tag: "Podcasts", method: "get", summary: "Things" } as const;
   const paths = openApiDocument(
     [
-      { method: "get", path: "/things", summary, answers: { 200: { description: "A page", schema: page } } },
-      { method: "get", path: "/thing", summary, answers: { 200: { description: "It", schema: z.object({}) } } },
+      { ...shared, id: "things", path: "/things", answers: { 200: { description: "A page", schema: page } } },
+      { ...shared, id: "thing", path: "/thing", answers: { 200: { description: "It", schema: z.object({}) } } },
     ],
     "/api/v1",
   ).paths as Record<string, { get: { responses: Record<string, { headers?: object }> } }>;

@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { API_TAGS } from "./api-tags.js";
 import { isPage, LINK_HEADER } from "./next-link.js";
 
 /** One endpoint in the OpenAPI document; its schemas are those that parse and produce its messages. */
 export type Operation = {
+  /** Unique in the document. */
+  readonly id: string;
+  readonly tag: string;
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** Below the base path, with parameters in braces: "/podcasts/{id}". */
   readonly path: string;
@@ -12,6 +16,9 @@ export type Operation = {
   /** By status. Problems (4xx, 5xx) need no schema of their own. */
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
 };
+
+/** What programs may do with the answers. The page about the API repeats it. */
+export const LICENSE = "Answers may be cached and stored; no logo is needed";
 
 const problemSchema = z.object({
   type: z.string(),
@@ -28,15 +35,27 @@ export function openApiDocument(operations: readonly Operation[], server: string
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = describe(operation);
   return {
     openapi: "3.1.0",
-    info: { title: "Earshot API", version: "1", description: "Search podcasts, read audience estimates and episodes." },
+    info: {
+      title: "Earshot API",
+      version: "1",
+      description:
+        "Search podcasts, read audience estimates and episodes. Estimates carry the version of their method.",
+      license: { name: LICENSE },
+    },
     servers: [{ url: server }],
+    tags: API_TAGS.filter(({ name }) => operations.some(({ tag }) => tag === name)).map(({ name, description }) => ({
+      name,
+      description,
+    })),
     paths,
     components: { schemas: { Problem: jsonSchema(problemSchema, "output") } },
   };
 }
 
-function describe({ summary, parameters, body, answers }: Operation): Record<string, unknown> {
+function describe({ id, tag, summary, parameters, body, answers }: Operation): Record<string, unknown> {
   return {
+    operationId: id,
+    tags: [tag],
     summary,
     parameters: (["path", "query", "header"] as const).flatMap((where) =>
       describeParameters(where, parameters?.[where]),

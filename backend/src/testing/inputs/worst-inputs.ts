@@ -142,6 +142,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
     { path: `${path}?${shows.slice(0, MOST_OWN_SHOWS).map(({ id }) => `id=${id}`).join("&")}` }, // prettier-ignore
   ]),
   "get /api/v1/openapi.json": plain,
+  "get /llms.txt": plain,
   "post /api/v1/auth/sign-up": fields({ email: 1_000, password: 2_000 }, { email: "worst@example.org" }),
   "post /api/v1/auth/sign-in": fields({ email: 1_000, password: 2_000 }),
   // Without its cookie, so that the caller stays signed in.

@@ -1,0 +1,26 @@
+import { API_TAGS } from "../shared/http/api-tags.js";
+import { LICENSE, type Operation } from "../shared/http/openapi.js";
+
+/** A short description of the API for language models (llmstxt.org): the operations that need no account. */
+export function llmsText(operations: readonly Operation[], origin: string): string {
+  const groups = API_TAGS.filter(({ isForPrograms }) => isForPrograms).map(({ name, description }) => {
+    const open = operations.filter(({ tag, answers }) => tag === name && answers[401] === undefined);
+    return [`## ${name}`, "", description, "", ...open.map((operation) => line(operation, origin)), ""];
+  });
+  return [
+    "# Earshot",
+    "",
+    "> A catalogue of podcasts with audience estimates. Each estimate is a range with its confidence and its method.",
+    "",
+    `The API is JSON over HTTP at ${origin}/api/v1. These requests need no account. ${LICENSE}.`,
+    "A network that asks too often gets 429 with Retry-After. Lists page by nextCursor and the Link header.",
+    `An error has a stable code (RFC 9457). Guide with code samples: ${origin}/api`,
+    `All operations with their parameters and answers: ${origin}/api/v1/openapi.json`,
+    "",
+    ...groups.flat(),
+  ].join("\n");
+}
+
+function line({ id, method, path, summary }: Operation, origin: string): string {
+  return `- [${method.toUpperCase()} ${path}](${origin}/api#operation-${id}): ${summary}`;
+}
