@@ -6,9 +6,9 @@ export class GuidsByIndex1700000000058 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
-    await runner.query(
-      "CREATE INDEX podcasts_guid ON catalogue.podcasts (lower(podcast_guid)) INCLUDE (position) WHERE podcast_guid IS NOT NULL",
-    );
+    // Not partial: PostgreSQL takes no statistics of an expression from a partial index, and would then read all shows in order.
+    await runner.query("CREATE INDEX podcasts_guid ON catalogue.podcasts (lower(podcast_guid))");
+    await runner.query("ANALYZE catalogue.podcasts");
   }
 
   async down(runner: QueryRunner): Promise<void> {
