@@ -27,6 +27,7 @@ const problemSchema = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional().describe("As in the Request-Id header: name it when you write to us"),
 });
 
 /** The OpenAPI 3.1 document of the given operations. */

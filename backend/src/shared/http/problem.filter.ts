@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, Optional } from "@nestjs/common";
 import type { Request, Response } from "express";
+import { currentTrace } from "../process/trace.js";
 import { PendingMigrations } from "../database/pending-migrations.js";
 import { type Problem, problem, problemOf } from "./problem.js";
 import { SecurityLog } from "./security-log.js";
@@ -36,7 +37,10 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
     response.setHeader("Cache-Control", "no-store");
-    response.status(body.status).type("application/problem+json").send(JSON.stringify(body));
+    response
+      .status(body.status)
+      .type("application/problem+json")
+      .send(JSON.stringify({ ...body, requestId: currentTrace()?.requestId }));
     // Request lines cover failures from the routes on. Earlier ones, such as reading a session, need this line.
     if (body.status >= 500 && request.log === undefined)
       this.logger.error({ req: request, res: response, msg: "request failed before its route" });

@@ -18,17 +18,27 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test("a request's id and trace are in its answer and its log lines", async () => {
-  const { headers } = await request(service.server)
+  const { headers, text } = await request(service.server)
     .get("/api/v1/podcasts/none")
     .set("X-Request-Id", "proxy-77")
     .set("traceparent", `00-${TRACE}-${PARENT}-01`)
     .expect(404);
-  expect(headers["x-request-id"]).toBe("proxy-77");
+  expect(headers).toMatchObject({ "x-request-id": "proxy-77", "request-id": "proxy-77" });
+  expect(JSON.parse(text)).toMatchObject({ code: "podcast.unknown", requestId: "proxy-77" });
   expect(headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));
   const lines = linesWith("proxy-77");
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatchObject({ requestId: "proxy-77", traceId: TRACE });
   expect(lines.some(({ req }) => (req as { id?: string } | undefined)?.id === "proxy-77")).toBe(true);
+});
+
+test("a program names its request with Request-Id, which counts before a proxy's name", async () => {
+  const { headers } = await request(service.server)
+    .get("/healthz")
+    .set("Request-Id", "program-1")
+    .set("X-Request-Id", "proxy-1")
+    .expect(200);
+  expect(headers).toMatchObject({ "x-request-id": "program-1", "request-id": "program-1" });
 });
 
 test("a request whose session cannot be read has its line too, with method, path and status", async () => {

@@ -1,11 +1,15 @@
 import type { RequestHandler } from "express";
 import { traceOf, traceparentOf, withTrace } from "../process/trace.js";
 
-/** Gives each request an id and a trace: those of its headers, or new ones. The answer contains both. */
+/**
+ * Gives each request an id and a trace: those of its headers, or new ones. The answer contains both. Programs send `Request-Id`,
+ * proxies `X-Request-Id`.
+ */
 export function tracedRequests(): RequestHandler {
   return (request, response, next) => {
-    const trace = traceOf(request.headers["x-request-id"], request.headers.traceparent);
-    response.setHeader("X-Request-Id", trace.requestId);
+    const { "request-id": id, "x-request-id": xId, traceparent } = request.headers;
+    const trace = traceOf(id ?? xId, traceparent);
+    for (const name of ["Request-Id", "X-Request-Id"]) response.setHeader(name, trace.requestId);
     response.setHeader("traceparent", traceparentOf(trace));
     // The log uses it as the request's id.
     Object.assign(request, { id: trace.requestId });
