@@ -54,6 +54,8 @@ test("the examples run as printed, with the same output in both languages", asyn
 test("fields, parameters and endpoints match the OpenAPI document", async ({ page }) => {
   type Schema = { properties: Record<string, Schema>; items: Schema };
   type Operation = {
+    operationId: string;
+    tags: string[];
     parameters: { name: string }[];
     responses: Record<string, { content: Record<string, { schema: Schema }> }>;
   };
@@ -81,16 +83,46 @@ test("fields, parameters and endpoints match the OpenAPI document", async ({ pag
     const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: field, exact: true }) });
     await expect(row).toContainText(definition);
   }
-  const endpoints = await page
-    .getByRole("region", { name: "API reference" })
-    .locator("dl")
-    .first()
-    .locator("dt")
-    .allTextContents();
-  for (const endpoint of endpoints) expect(paths[endpoint.replace("GET ", "").trim()]?.get, endpoint).toBeDefined();
+  for (const tag of ["Search", "Podcasts", "Catalogue"]) {
+    const group = page.getByRole("region", { name: `Endpoints: ${tag}` });
+    for (const row of await group.locator("dl > div").all()) {
+      const [method = "", path = ""] = ((await row.locator("dt").textContent()) ?? "").split(" ");
+      const operation = paths[path]?.[method.toLowerCase() as "get"];
+      expect([path, operation?.tags, `operation-${operation?.operationId}`]).toEqual([
+        path,
+        [tag],
+        await row.getAttribute("id"),
+      ]);
+    }
+  }
   const sample = JSON.parse((await page.getByRole("region", { name: "Podcast object" }).textContent()) ?? "") as object;
   expect(Object.keys(sample).sort()).toEqual(podcast.sort());
   await expectTotals(page, "api");
+});
+
+test("the field finds endpoints by any word, and their samples run as printed", async ({ page }) => {
+  const field = page.getByRole("searchbox", { name: "Find an endpoint" });
+  await visit(page, "/api", field);
+  const rows = page.getByRole("region", { name: /^Endpoints: / }).locator("dt");
+  await field.fill("at most 200");
+  await expect(rows).toHaveText(["POST /podcasts/lookup"]);
+  await field.fill("newest page");
+  await expect(rows).toHaveText(["GET /podcasts/{id}/episodes"]);
+  await field.fill("nothing like it");
+  await expect(page.getByText("No endpoint has these words.")).toBeVisible();
+  for (const [words, path] of [
+    ["lookup", "POST /podcasts/lookup"],
+    ["similar", "GET /podcasts/{id}/similar"],
+    ["complete typed", "GET /suggest"],
+  ] as const) {
+    await field.fill(words);
+    await page.getByText(`Samples: ${path}`).click();
+    const code = async (language: string) =>
+      (await page.getByRole("region", { name: `${path}, ${language}` }).textContent()) ?? "";
+    expect(run("sh", "sample.sh", await code("curl"))).toMatch(/^\{"(results|similar|suggestions)":/);
+    expect(run(process.execPath, "sample.mjs", await code("JavaScript"))).toMatch(/(results|similar|suggestions):/);
+    if (hasPython()) expect(run("python3", "sample.py", await code("Python"))).toMatch(/'(results|similar|sugg)/);
+  }
 });
 
 test("one language choice applies to all examples, works by keyboard, and is remembered", async ({ page }) => {

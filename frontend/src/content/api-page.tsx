@@ -23,7 +23,10 @@ const PARTS = [
 const FEATURES = [
   ["One search", "By title, topic or host, with the same query language and the same order as on the site."],
   ["Ranges with reasons", "Audience figures as ranges, each with its confidence and the receipt of the estimate."],
-  ["Stable pages", "Cursors, not page numbers: nothing repeats and nothing is skipped while the catalogue changes."],
+  [
+    "Stable pages",
+    "Cursors, not page numbers: nothing repeats, nothing is skipped. A Link header names the next page.",
+  ],
   ["Cheap repeats", "Responses carry an ETag. Send If-None-Match and get 304 while nothing has changed."],
   ["Errors for machines", "RFC 9457 problems with a stable code, and a sentence that can be shown to people."],
   ["Self-describing", "The OpenAPI document is generated from the running code."],
@@ -55,8 +58,8 @@ export function Component() {
       <SectionNav parts={PARTS} />
       <ApiSection id="overview" title="Overview" code={<Code piece="quickstart" name="First request" />}>
         <p className="max-w-[41.5em]">
-          Everything starts with <Inline>/api/v1</Inline> at this address. Requests are plain GETs, responses are JSON
-          in UTF-8. Reading the catalogue needs no key and no account.
+          Everything starts with <Inline>/api/v1</Inline> at this address. Requests are plain GETs, and one POST that
+          looks up many shows. Responses are JSON in UTF-8. Reading the catalogue needs no account.
         </p>
         <p className="max-w-[41.5em]">
           The full, live description is the OpenAPI 3.1 document at{" "}
@@ -64,6 +67,10 @@ export function Component() {
             /api/v1/openapi.json
           </a>
           . Point your generator or your API client at it. This page explains the part that most programs need.
+        </p>
+        <p className="max-w-[41.5em]">
+          You may cache and store the answers, and need no logo. Estimates carry the version of their method. A network
+          that asks too often gets 429 with <Inline>Retry-After</Inline>.
         </p>
         <p className="max-w-[41.5em] text-text-2">
           Call it from a server or a script. Browsers don’t let pages on other sites read the responses.
@@ -90,7 +97,8 @@ export function Component() {
       <ApiSection id="errors" title="Errors" code={<Code piece="problem" name="Problem" />}>
         <p className="max-w-[41.5em]">
           An error is <Inline>application/problem+json</Inline>. <Inline>code</Inline> is stable, so your program can
-          branch on it; <Inline>detail</Inline> is a sentence for people.
+          branch on it; <Inline>detail</Inline> is a sentence for people. Send <Inline>Request-Id</Inline> or take ours:
+          it is in each response and in our log.
         </p>
         <FieldTable caption="Status codes" head={["Status", "Code"]} fields={STATUSES} />
       </ApiSection>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ApiSection, LinkedHeading } from "./api-section";
-import { DETAIL_FIELDS, ENDPOINTS, PODCAST_FIELDS } from "./api-texts";
+import { DETAIL_FIELDS, PODCAST_FIELDS } from "./api-texts";
+import { EndpointList } from "./endpoint-list";
 import { FieldTable } from "./field-table";
 
 /** The reference: endpoints and the fields of a podcast, with a sample object beside them. */
@@ -8,16 +9,7 @@ export function ApiReference({ sample }: { sample: ReactNode }) {
   return (
     <ApiSection id="reference" title="API reference" code={sample}>
       <LinkedHeading id="endpoints" title="Endpoints" level="h3" />
-      <dl>
-        {ENDPOINTS.map(({ path, text }) => (
-          <div key={path} className="border-b border-line py-2.5">
-            <dt className="font-mono text-meta font-[560]">
-              <span className="text-accent">GET</span> {path}
-            </dt>
-            <dd className="mt-0.5 text-meta text-text-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <EndpointList />
       <LinkedHeading id="podcast-object" title="The podcast object" level="h3" />
       <p className="max-w-[41.5em] text-text-2">
         What <code className="font-mono text-[0.875em]">/search</code> returns in results, and the first part of what{" "}

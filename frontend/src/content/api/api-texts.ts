@@ -77,21 +77,6 @@ export const FILTERS: readonly Field[] = [
   },
 ];
 
-export const ENDPOINTS: readonly { readonly path: string; readonly text: string }[] = [
-  { path: "/search", text: "Podcasts by title, topic or host, narrowed by the filters." },
-  { path: "/suggest", text: "Titles, hosts and categories that complete what is typed." },
-  { path: "/podcasts/{id}", text: "One podcast with its audience figures and how they came about." },
-  { path: "/podcasts/{id}/episodes", text: "Its episodes, newest first, page by page." },
-  { path: "/podcasts/{id}/similar", text: "Podcasts like it, each with the reasons why." },
-  { path: "/category-stats", text: "Figures by category; the numbers are for signed-in users only." },
-  {
-    path: "/category-distributions",
-    text: "How large the shows in each category are; the numbers are for signed-in users only.",
-  },
-  { path: "/catalogue/home", text: "Growing and new shows, and searches to begin with." },
-  { path: "/catalogue", text: "How many podcasts and episodes there are, categories, languages, date of the data." },
-];
-
 export const PODCAST_FIELDS: readonly Field[] = [
   { name: "id", type: "text", text: "Identifies the podcast. Always text, even if it looks like a number." },
   { name: "title", type: "text", text: "“No Title” when the feed has none." },
@@ -175,6 +160,11 @@ export const STATUSES: readonly Field[] = [
   },
   { name: "404", type: "podcast.unknown", text: "There is no such podcast." },
   { name: "422", type: "search.blank", text: "A blank term without any filter." },
+  {
+    name: "429",
+    type: "limit.exceeded",
+    text: "Your network asks too often. Retry-After says how many seconds to wait.",
+  },
   { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to ask again." },
 ];
 
