@@ -43,15 +43,60 @@ test("a guest's view opens the search with its columns, can be renamed, deleted 
   await expect(page.getByRole("columnheader", { name: "Episodes" })).toHaveCount(0);
 
   await visit(page, "/home");
-  await views.getByRole("button", { name: "Rename the view Mine" }).click();
+  await views.getByRole("button", { name: "Actions for the view Mine" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("dialog", { name: "Rename the view" }).getByRole("textbox", { name: "Name" }).fill("Yours");
   await page.keyboard.press("Enter");
   await expect(views.getByRole("link", { name: "Yours" })).toBeVisible();
-  await views.getByRole("button", { name: "Delete the view Yours" }).click();
+  await views.getByRole("button", { name: "Actions for the view Yours" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(views).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(views.getByRole("link", { name: "Yours" })).toBeVisible();
 });
+
+/** Three views, for a guest in the browser; "Third" is the newest. */
+const THREE = ["Third", "Second", "First"].map((name) => ({ name, query: `term=${name}&mode=topic`, hidden: [] }));
+
+for (const who of ["guest", "user"]) {
+  test(`a ${who} moves views with the menu and the keyboard, and takes it back`, async ({ page }) => {
+    if (who === "user") await signInByApi(page, await makeAccount());
+    await visit(page, "/home");
+    await page.evaluate(
+      (views) => localStorage.setItem("earshot.views", JSON.stringify(views)),
+      THREE.map((view) => ({ ...view, id: crypto.randomUUID() })),
+    );
+    await visit(page, "/home");
+    const views = page.getByRole("region", { name: "Saved views" });
+    const names = views.getByRole("link");
+    await expect(names).toHaveText(["Third", "Second", "First"]);
+    if (who === "user") await expect.poll(() => page.evaluate(() => localStorage.getItem("earshot.views"))).toBeNull();
+
+    const actions = views.getByRole("button", { name: "Actions for the view Third" });
+    await actions.click();
+    await expect(page.getByRole("menuitem", { name: "Move up" })).toBeDisabled();
+    await page.getByRole("menuitem", { name: "Move down" }).click();
+    await expect(names).toHaveText(["Second", "Third", "First"]);
+    await expect(page.getByText("Moved the view Third down")).toBeVisible();
+
+    await names.filter({ hasText: "First" }).focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(names).toHaveText(["Second", "First", "Third"]);
+    await expect(names.filter({ hasText: "First" })).toBeFocused();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(names).toHaveText(["First", "Second", "Third"]);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(names).toHaveText(["Second", "First", "Third"]);
+
+    if (who === "user") {
+      const stored = async () =>
+        ((await (await page.request.get("/api/v1/saved-views")).json()) as { views: { name: string }[] }).views;
+      await expect.poll(async () => (await stored()).map(({ name }) => name)).toEqual(["Second", "First", "Third"]);
+    }
+    await visit(page, "/home");
+    await expect(names).toHaveText(["Second", "First", "Third"]);
+  });
+}
 
 test("a guest's views move into the account; the palette finds them, with the keyboard", async ({ page }) => {
   const email = await makeAccount();

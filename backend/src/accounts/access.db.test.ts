@@ -88,6 +88,7 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/lists/:id/items/:itemId/move": "user",
   "post /api/v1/lists/:id/items/:itemId/copy": "user",
   "get /api/v1/saved-views": "user",
+  "put /api/v1/saved-views": "user",
   "put /api/v1/saved-views/:id": "user",
   "delete /api/v1/saved-views/:id": "user",
   "get /api/v1/lists/shared": "user",

@@ -15,6 +15,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
     if (!isUuid(owner)) return [];
     const rows = await this.transactions.reading(SavedViewRow);
     const found = await rows.find({ where: { userId: owner }, order: { createdAt: "DESC", id: "DESC" } });
+    found.sort((a, b) => (placeOf(a) ?? -1) - (placeOf(b) ?? -1));
     return found.flatMap(({ id, name, search }) => {
       const stored = readStoredSearch(search);
       return stored ? [{ id, name, stored }] : [];
@@ -27,7 +28,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
       const old = await rows.findOne({ where: { id }, lock: { mode: "pessimistic_write" } });
       if (old && old.userId !== owner) return "taken";
       if (old) {
-        await rows.update({ id }, { name, search: stored });
+        await rows.update({ id }, { name, search: placed(stored, placeOf(old)) });
         return "replaced";
       }
       // Two at the same moment may exceed the limit by one, which does no harm.
@@ -43,10 +44,38 @@ export class PostgresSavedViewStore extends SavedViewStore {
     });
   }
 
+  override async arrange(owner: OwnerId, ids: readonly string[]): Promise<void> {
+    if (!isUuid(owner)) return;
+    await this.transactions.run(async () => {
+      const rows = await this.transactions.writing(SavedViewRow);
+      const own = await rows.find({
+        where: { userId: owner },
+        // Two calls at once lock in the same order.
+        order: { id: "ASC" },
+        lock: { mode: "pessimistic_write" },
+      });
+      for (const row of own) {
+        const index = ids.indexOf(row.id);
+        const place = index === -1 ? undefined : index;
+        if (place !== placeOf(row)) await rows.update({ id: row.id }, { search: placed(row.search, place) });
+      }
+    });
+  }
+
   override async remove(owner: OwnerId, id: string): Promise<boolean> {
     if (!isUuid(owner) || !isUuid(id)) return false;
     const rows = await this.transactions.writing(SavedViewRow);
     const { affected } = await rows.delete({ id, userId: owner });
     return (affected ?? 0) > 0;
   }
+}
+
+/** undefined: the owner has given it no place. */
+function placeOf({ search }: SavedViewRow): number | undefined {
+  const { place } = (search ?? {}) as { readonly place?: unknown };
+  return typeof place === "number" ? place : undefined;
+}
+
+function placed(search: unknown, place: number | undefined): object {
+  return { ...(search as object), place };
 }

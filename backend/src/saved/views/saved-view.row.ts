@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** A saved view. `search` is a `StoredSearch`, which contains its version. */
+/**
+ * A saved view. `search` is a `StoredSearch`, which contains its version, and the `place` of the view among those of its owner. The
+ * place is in that column so that this version runs on the schema of the version before.
+ */
 @Entity("saved_views")
 export class SavedViewRow {
   @PrimaryColumn("uuid")

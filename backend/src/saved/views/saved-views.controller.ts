@@ -8,7 +8,7 @@ import { Endpoint } from "../../shared/http/endpoint.js";
 import { problem } from "../../shared/http/problem.js";
 import type { Viewer } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
-import { viewAnswer, viewBody, viewPath, viewsAnswer, type View } from "./saved-views.schemas.js";
+import { viewAnswer, viewBody, viewOrderBody, viewPath, viewsAnswer, type View } from "./saved-views.schemas.js";
 
 /** The user's saved views. */
 @Controller("api/v1/saved-views")
@@ -18,11 +18,23 @@ export class SavedViewsController {
 
   @Get()
   @Endpoint({
-    summary: "My saved views, newest first",
+    summary: "My saved views in my order; views without a place come first, newest first",
     answers: { 200: { description: "All of them", schema: viewsAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<{ views: View[]; most: typeof VIEWS_MAX }> {
     return { views: (await this.store.all(userId)).map(sent), most: VIEWS_MAX };
+  }
+
+  @Put()
+  @Endpoint({
+    summary: "Put my saved views in this order; those that it leaves out come first, newest first",
+    answers: { 204: { description: "They are in this order" } },
+  })
+  async arrange(
+    @SignedIn() { userId }: Viewer,
+    @Body(zod(viewOrderBody)) { ids }: z.output<typeof viewOrderBody>,
+  ): Promise<void> {
+    await this.store.arrange(userId, ids);
   }
 
   @Put(":id")

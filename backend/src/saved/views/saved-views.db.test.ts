@@ -52,6 +52,12 @@ test("over HTTP: named, listed, renamed, deleted and restored; never somebody el
     const nothing = await ada.call("put", path, { name: "x", query: "view=table" }).expect(422);
     expect(nothing.body).toMatchObject({ code: "view.empty" });
     expect((await ada.call("put", path, { ...body, name: " " }).expect(422)).body).toMatchObject({ code: "view.name" });
+    const other = "7c9e6679-7425-40de-944b-e07fc1f90ae8";
+    await ada.call("put", `/saved-views/${other}`, body).expect(201);
+    await ada.call("put", "/saved-views", { ids: [id, other] }).expect(204);
+    const arranged = (await ada.get("/saved-views").expect(200)).body as { views: { id: string }[] };
+    expect(arranged.views.map((one) => one.id)).toEqual([id, other]);
+    await ada.call("put", "/saved-views", { ids: ["x"] }).expect(400);
     await ada.call("delete", path).expect(204);
     await ada.call("delete", path).expect(404);
     await ada.call("put", path, body).expect(201);

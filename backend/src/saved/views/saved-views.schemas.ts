@@ -12,6 +12,12 @@ export const viewBody = z.object({
     .describe('What is behind the "?" of the search page\'s address: "term=true%20crime&mode=topic&view=table"'),
   hidden: z.array(plainText(40)).max(20).default([]).describe("Columns of the table that are switched off"),
 });
+export const viewOrderBody = z.object({
+  ids: z
+    .array(z.uuid())
+    .max(VIEWS_MAX + 10)
+    .describe("Ids of my views, the first on top"),
+});
 export const viewAnswer = z.object({
   id: z.uuid(),
   name: z.string(),

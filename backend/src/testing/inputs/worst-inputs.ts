@@ -1,5 +1,6 @@
 import { BATCH_MAX, BULK_MAX } from "@earshot/domain/lists/list";
 import { AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
+import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { randomUUID } from "node:crypto";
 import { readToken } from "../../catalogue/local/build/index/index-manifest.js";
@@ -277,6 +278,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "post /api/v1/lists/:id/items/:itemId/move": fields({ targetListId: 100 }),
   "post /api/v1/lists/:id/items/:itemId/copy": fields({ targetListId: 100 }),
   "get /api/v1/saved-views": plain,
+  "put /api/v1/saved-views": () => [json({ ids: uuids(VIEWS_MAX + 10) })],
   "put /api/v1/saved-views/:id": fields({ name: 80, query: 2_000 }),
   "delete /api/v1/saved-views/:id": together(lastPart, bulky),
   "get /api/v1/saved-podcasts": plain,

@@ -53,6 +53,26 @@ export function describeSavedViewStore(name: string, open: () => Promise<OpenSav
       expect(await store.put(opened.ada, view(1))).toBe("new");
     });
 
+    test("keeps the order that the owner gave; new views come first", async () => {
+      const order = async (owner: OwnerId) => (await store.all(owner)).map((one) => one.id);
+      for (const index of [1, 2, 3]) await store.put(opened.ada, view(index));
+      await store.put(opened.ben, view(4));
+      await store.put(opened.ben, view(5));
+      await store.arrange(opened.ada, [id(1), id(4), id(3), id(2)]);
+      expect(await order(opened.ada)).toEqual([id(1), id(3), id(2)]);
+      await store.arrange(opened.ada, [id(4), id(5)]);
+      expect(await order(opened.ben)).toEqual([id(5), id(4)]);
+      await store.arrange(opened.ada, [id(1), id(3), id(2)]);
+      // A new name keeps the place. A new view has none.
+      await store.put(opened.ada, view(3, "Renamed"));
+      await store.put(opened.ada, view(6));
+      expect(await order(opened.ada)).toEqual([id(6), id(1), id(3), id(2)]);
+      expect(await store.all(opened.ada)).toContainEqual(view(3, "Renamed"));
+      await store.arrange(opened.ada, [id(2)]);
+      expect(await order(opened.ada)).toEqual([id(6), id(3), id(1), id(2)]);
+      await store.arrange("nobody", [id(1)]);
+    });
+
     test("an account has a limited number of views; those that are there can still change", async () => {
       for (let index = 0; index < VIEWS_MAX; index += 1) await store.put(opened.ada, view(index));
       expect(await store.put(opened.ada, view(VIEWS_MAX))).toBe("full");

@@ -4,13 +4,14 @@ import { SavedViewStore } from "./saved-view-store.port.js";
 
 /** Views in memory, for tests. */
 export class MemorySavedViewStore extends SavedViewStore {
-  private views: { readonly owner: OwnerId; view: SavedView }[] = [];
+  private views: { readonly owner: OwnerId; view: SavedView; place?: number }[] = [];
 
   override all(owner: OwnerId): Promise<readonly SavedView[]> {
     return Promise.resolve(
       this.of(owner)
-        .map(({ view }) => view)
-        .reverse(),
+        .reverse()
+        .sort((a, b) => (a.place ?? -1) - (b.place ?? -1))
+        .map(({ view }) => view),
     );
   }
 
@@ -24,6 +25,15 @@ export class MemorySavedViewStore extends SavedViewStore {
     if (this.of(owner).length >= VIEWS_MAX) return Promise.resolve("full");
     this.views.push({ owner, view });
     return Promise.resolve("new");
+  }
+
+  override arrange(owner: OwnerId, ids: readonly string[]): Promise<void> {
+    for (const one of this.of(owner)) {
+      const place = ids.indexOf(one.view.id);
+      if (place === -1) delete one.place;
+      else one.place = place;
+    }
+    return Promise.resolve();
   }
 
   override remove(owner: OwnerId, id: string): Promise<boolean> {

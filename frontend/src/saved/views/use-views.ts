@@ -2,14 +2,18 @@ import { VIEW_NAME_MAX, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view
 import { useEffect } from "react";
 import { isApiError } from "../../client/api-error";
 import { useAppDispatch } from "../../client/store";
+import { LatestCalls } from "../../optimistic/latest-calls";
 import { useObserved } from "../../platform/observable";
 import { useSession } from "../../session/session";
 import { useToast } from "../../toasts/toast";
 import { guestViews, keepGuestViews } from "./guest-views";
+import { inOrder, movedBy } from "./view-order";
 import { type NamedView, viewsApi } from "./views-api";
 
 const NONE: readonly NamedView[] = [];
 const FAILED = "The view could not be saved. Try again.";
+const UNDO_MS = 8000;
+const orders = new LatestCalls<readonly string[]>();
 
 /** The named searches: of the account, or of this browser for a guest. */
 export function useViews() {
@@ -34,8 +38,32 @@ export function useViews() {
     keepGuestViews(known ? now.map((one) => (one.id === view.id ? view : one)) : [view, ...now]);
     return undefined;
   };
-  /** Deletes a view, with the way back. */
+  /** Shows the views in an order at once, and stores it. */
+  const arrange = async (ids: readonly string[]) => {
+    if (state !== "user") return keepGuestViews(inOrder(guestViews.get(), ids));
+    const { updateQueryData, invalidateTags } = viewsApi.util;
+    dispatch(updateQueryData("savedViews", undefined, (list) => inOrder(list, ids)));
+    try {
+      await orders.settle("views", ids, async (wanted) => {
+        await dispatch(viewsApi.endpoints.arrangeViews.initiate(wanted)).unwrap();
+      });
+    } catch {
+      dispatch(invalidateTags([{ type: "Saved", id: "views" }]));
+      toast("The view could not be moved. Try again.", "error");
+    }
+  };
+  /** Moves a view up or down, with the way back. */
+  const move = (view: NamedView, steps: -1 | 1) => {
+    const before = views.map(({ id }) => id);
+    const after = movedBy(before, view.id, steps);
+    if (after === before) return;
+    void arrange(after);
+    const text = `Moved the view ${view.name} ${steps < 0 ? "up" : "down"}`;
+    toast(text, "neutral", UNDO_MS, { label: "Undo", run: () => void arrange(before) });
+  };
+  /** Deletes a view, with the way back to its place. */
   const remove = async (view: NamedView) => {
+    const before = views.map(({ id }) => id);
     if (state === "user") {
       const { error } = await dispatch(viewsApi.endpoints.removeView.initiate(view.id));
       if (error) return toast("The view could not be deleted. Try again.", "error");
@@ -43,10 +71,11 @@ export function useViews() {
     const undo = async () => {
       const refused = await put(view);
       if (refused) toast(refused, "error");
+      else await arrange(before);
     };
-    toast(`Deleted the view ${view.name}`, "neutral", 8000, { label: "Undo", run: () => void undo() });
+    toast(`Deleted the view ${view.name}`, "neutral", UNDO_MS, { label: "Undo", run: () => void undo() });
   };
-  return { views, put, remove, loading: state === "user" && own.isLoading };
+  return { views, put, remove, move, loading: state === "user" && own.isLoading };
 }
 
 /** Moves a guest's views into the account after a sign-in. Views beyond the limit stay in the browser. */

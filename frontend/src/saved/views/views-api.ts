@@ -18,6 +18,11 @@ export const viewsApi = api.injectEndpoints({
       extraOptions: { resume: "View saved" },
       invalidatesTags: [{ type: "Saved", id: "views" }],
     }),
+    arrangeViews: build.mutation<unknown, readonly string[]>({
+      query: (ids) => ({ url: "/saved-views", method: "PUT", body: { ids } }),
+      extraOptions: { resume: "Views moved" },
+      invalidatesTags: [{ type: "Saved", id: "views" }],
+    }),
     removeView: build.mutation<unknown, string>({
       query: (id) => ({ url: `/saved-views/${id}`, method: "DELETE" }),
       extraOptions: { resume: "View deleted" },

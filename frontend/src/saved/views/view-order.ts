@@ -1,0 +1,15 @@
+type Identified = { readonly id: string };
+
+/** The ids with one of them moved by a number of places. The same ids where it is at the end already. */
+export function movedBy(ids: readonly string[], id: string, steps: -1 | 1): readonly string[] {
+  const from = ids.indexOf(id);
+  const to = from + steps;
+  if (from === -1 || to < 0 || to >= ids.length) return ids;
+  const rest = ids.filter((one) => one !== id);
+  return [...rest.slice(0, to), id, ...rest.slice(to)];
+}
+
+/** The views in the order of `ids`. Those that it leaves out come first, as on the server. */
+export function inOrder<View extends Identified>(views: readonly View[], ids: readonly string[]): View[] {
+  return [...views].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
