@@ -27,6 +27,24 @@ test("a menu entry does the same as its shortcut", async ({ start }) => {
   await expect(app.page).toHaveURL(`${app.origin}/app-settings`);
 });
 
+test("saved views are in the menu, in their order, and open with their columns", async ({ start }) => {
+  const app = await start();
+  await app.goto("/home?term=history&mode=topic&view=table");
+  const { page } = app;
+  await page.getByRole("button", { name: "Save this view" }).click();
+  await page
+    .getByRole("dialog", { name: "Save this view" })
+    .getByRole("textbox", { name: "Name" })
+    .fill("From the menu");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved the view From the menu")).toBeVisible();
+  await app.goto("/home");
+  await expect(page.getByRole("region", { name: "Saved views" })).toBeVisible();
+  // The page has told the app its views when the entry is there.
+  await expect(() => app.menu("From the menu")).toPass();
+  await expect(page).toHaveURL(/term=history&mode=topic&view=table/);
+});
+
 test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ page, startFake, folder }) => {
   const email = await makeAccount();
   await signInByApi(page, email);

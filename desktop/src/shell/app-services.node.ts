@@ -62,6 +62,8 @@ export type PageEvent =
   | { readonly kind: "open"; readonly path: string }
   /** A command of the table was chosen from a menu. */
   | { readonly kind: "command"; readonly keys: string }
+  /** A saved view was chosen from a menu. */
+  | { readonly kind: "view"; readonly id: string }
   | { readonly kind: "updates"; readonly state: UpdateState }
   | { readonly kind: "offline"; readonly state: OfflineNews }
   /** Edits made offline were merged. */

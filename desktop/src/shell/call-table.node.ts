@@ -53,6 +53,7 @@ export function callTable(services: AppServices): CallTable {
     "offline.stop": () => (shelf.stop(), null),
     "lists.conflicts": () => lists.conflicts(),
     "lists.read": async () => (await lists.dropConflicts(), null),
+    "menu.views": ({ views }) => (life.showViews(views), null),
     "updates.state": () => updates?.current ?? { kind: "current" },
     "updates.check": async () => (await updates?.check(), null),
     "updates.restart": () => (updates?.restart(), null),

@@ -54,6 +54,9 @@ export const CALLS = {
   "offline.stop": z.strictObject({}),
   "lists.conflicts": z.strictObject({}),
   "lists.read": z.strictObject({}),
+  "menu.views": z.strictObject({
+    views: z.array(z.strictObject({ id: z.string().max(64), name: z.string().max(300) })).max(9),
+  }),
   "updates.state": z.strictObject({}),
   "updates.check": z.strictObject({}),
   "updates.restart": z.strictObject({}),
@@ -99,6 +102,7 @@ export type CallAnswers = {
   "offline.stop": null;
   "lists.conflicts": readonly string[];
   "lists.read": null;
+  "menu.views": null;
   "updates.state": UpdateState;
   "updates.check": null;
   "updates.restart": null;

@@ -29,6 +29,7 @@ export const CHANNELS = Object.keys({
   "offline.stop": true,
   "lists.conflicts": true,
   "lists.read": true,
+  "menu.views": true,
   "updates.state": true,
   "updates.check": true,
   "updates.restart": true,

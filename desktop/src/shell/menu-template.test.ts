@@ -3,7 +3,16 @@ import type { MenuItemConstructorOptions } from "electron";
 import { APP_COMMANDS } from "@earshot/domain/site/app-commands";
 import { menuTemplate } from "./menu-template";
 
-const actions = { run: jest.fn(), newWindow: jest.fn(), print: jest.fn(), savePdf: jest.fn(), settings: jest.fn() };
+const actions = {
+  run: jest.fn(),
+  view: jest.fn(),
+  newWindow: jest.fn(),
+  print: jest.fn(),
+  savePdf: jest.fn(),
+  settings: jest.fn(),
+};
+
+const NINE = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: `View ${index}` }));
 
 /** A menu as lines: "Label (keys)", "[role]", "-". */
 const lines = (items: MenuItemConstructorOptions[]): string[] =>
@@ -65,6 +74,17 @@ test("an entry of the table runs its command, and leaves its key to the page", (
   expect(actions.run).toHaveBeenCalledWith("G L");
 });
 
+test("the saved views are in the menu Go, at most nine, and open by their id", () => {
+  const views = Array.from({ length: 12 }, (_, index) => ({ id: `id ${index}`, name: `Crime & View ${index}` }));
+  const go = menuTemplate("linux", actions, views).find(({ label }) => label === "Go");
+  const items = (go?.submenu as MenuItemConstructorOptions[]).slice(submenu("linux", "Go").length);
+  expect(lines(items)[0]).toBe("-");
+  expect(lines(items)[1]).toBe("Crime && View 0 (CmdOrCtrl+1)");
+  expect(lines(items)).toHaveLength(10);
+  (items[2]?.click as () => void)();
+  expect(actions.view).toHaveBeenCalledWith("id 1");
+});
+
 test("every command of the table is in a menu", () => {
   const all = menuTemplate("linux", actions).flatMap(({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[]);
   const labels = all.map(({ label }) => label);
@@ -73,7 +93,7 @@ test("every command of the table is in a menu", () => {
 
 test("no shortcut is used twice", () => {
   for (const platform of ["linux", "darwin"]) {
-    const all = menuTemplate(platform, actions).flatMap(
+    const all = menuTemplate(platform, actions, NINE).flatMap(
       ({ submenu }) => (submenu ?? []) as MenuItemConstructorOptions[],
     );
     const keys = all.flatMap(({ accelerator }) => (accelerator === undefined ? [] : [String(accelerator)]));

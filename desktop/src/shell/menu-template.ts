@@ -4,11 +4,15 @@ import { APP_COMMANDS, type CommandKeys } from "@earshot/domain/site/app-command
 export type MenuActions = {
   /** Runs a command on the page in front. */
   readonly run: (keys: CommandKeys) => void;
+  /** Opens a saved view on the page in front. */
+  readonly view: (id: string) => void;
   readonly newWindow: () => void;
   readonly print: () => void;
   readonly savePdf: () => void;
   readonly settings: () => void;
 };
+
+export type MenuView = { readonly id: string; readonly name: string };
 
 type Item = MenuItemConstructorOptions;
 /** The commands of each menu. */
@@ -17,8 +21,11 @@ const VIEW: readonly CommandKeys[] = ["Mod+Shift+L"];
 const HELP: readonly CommandKeys[] = ["?", "G A", "G B"];
 const LINE: Item = { type: "separator" };
 
-/** The menus of the app. Roles are the system's own entries; the rest comes from the table of commands. */
-export function menuTemplate(platform: string, actions: MenuActions): Item[] {
+/**
+ * The menus of the app. Roles are the system's own entries; the rest comes from the table of commands. The saved views, at most
+ * nine, have the digits as keys.
+ */
+export function menuTemplate(platform: string, actions: MenuActions, views: readonly MenuView[] = []): Item[] {
   const apple = platform === "darwin";
   const settings: Item = { label: "Settings…", accelerator: "CmdOrCtrl+,", click: actions.settings };
   const file: Item[] = [
@@ -46,12 +53,18 @@ export function menuTemplate(platform: string, actions: MenuActions): Item[] {
     LINE,
     { role: "togglefullscreen" },
   ];
+  const saved = views.slice(0, 9).map(({ id, name }, index): Item => ({
+    // A single "&" would underline the next letter.
+    label: name.replaceAll("&", "&&"),
+    accelerator: `CmdOrCtrl+${index + 1}`,
+    click: () => actions.view(id),
+  }));
   return [
     ...(apple ? [appleMenu(settings)] : []),
     { label: "File", submenu: file },
     { role: "editMenu" },
     { label: "View", submenu: view },
-    { label: "Go", submenu: commands(GO) },
+    { label: "Go", submenu: [...commands(GO), ...(saved.length > 0 ? [LINE, ...saved] : [])] },
     { role: "windowMenu" },
     { role: "help", submenu: commands(HELP) },
   ];

@@ -1,6 +1,6 @@
 import { EpisodeWatch } from "../tracking/episode-watch.node";
 import type { AppServices } from "./app-services.node";
-import { menuTemplate } from "./menu-template";
+import { type MenuActions, menuTemplate, type MenuView } from "./menu-template";
 import type { NativeParts } from "./native-parts";
 import { type Preferences, quietOf, readPreferences } from "./preferences";
 
@@ -30,19 +30,25 @@ export class NativeLife {
   }
 
   start(): void {
-    const { native, services } = this;
-    native.setMenu(
-      menuTemplate(native.platform, {
-        run: (keys) => native.command(keys),
-        newWindow: () => native.openNew("/home"),
-        print: () => native.print(),
-        savePdf: () => void services.savePdf("Earshot").catch(() => undefined),
-        settings: () => native.open("/app-settings"),
-      }),
-    );
+    const { services } = this;
+    this.showViews([]);
     this.applyPreferences();
     services.token.onChange(() => this.watch.start());
     this.watch.start();
+  }
+
+  /** Sets the menus, with these saved views. */
+  showViews(views: readonly MenuView[]): void {
+    const { native, services } = this;
+    const actions: MenuActions = {
+      run: (keys) => native.command(keys),
+      view: (id) => native.view(id),
+      newWindow: () => native.openNew("/home"),
+      print: () => native.print(),
+      savePdf: () => void services.savePdf("Earshot").catch(() => undefined),
+      settings: () => native.open("/app-settings"),
+    };
+    native.setMenu(menuTemplate(native.platform, actions, views));
   }
 
   stop(): void {

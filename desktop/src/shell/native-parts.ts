@@ -18,6 +18,8 @@ export type NativeParts = {
   openNew(path: string): void;
   /** Runs a command of the table, named by its keys, on the page in front. */
   command(keys: string): void;
+  /** Opens a saved view on the page in front. */
+  view(id: string): void;
   print(): void;
   pdf(): Promise<Uint8Array>;
   /** Begins to drag a file out of the window in front. */

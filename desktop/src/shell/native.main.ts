@@ -32,6 +32,7 @@ export const native: NativeParts = {
   open: showPath,
   openNew: (path) => void openWindow(path),
   command: (keys) => frontWindow()?.webContents.send("page-event", { kind: "command", keys } satisfies PageEvent),
+  view: (id) => frontWindow()?.webContents.send("page-event", { kind: "view", id } satisfies PageEvent),
   print: () => BrowserWindow.getFocusedWindow()?.webContents.print(),
   pdf: () => {
     const front = frontWindow();

@@ -47,6 +47,7 @@ export type AppBridge = {
   "offline.stop"(input: Record<string, never>): Answered<null>;
   "lists.conflicts"(input: Record<string, never>): Answered<readonly string[]>;
   "lists.read"(input: Record<string, never>): Answered<null>;
+  "menu.views"(input: { readonly views: readonly { readonly id: string; readonly name: string }[] }): Answered<null>;
   "updates.state"(input: Record<string, never>): Answered<UpdateState>;
   "updates.check"(input: Record<string, never>): Answered<null>;
   "updates.restart"(input: Record<string, never>): Answered<null>;
@@ -59,6 +60,7 @@ type AppEvent =
   | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "command"; readonly keys: string }
+  | { readonly kind: "view"; readonly id: string }
   | { readonly kind: "updates"; readonly state: UpdateState }
   | { readonly kind: "offline"; readonly state: OfflineState }
   | { readonly kind: "lists"; readonly conflicts: readonly string[] };
@@ -73,6 +75,9 @@ class AppRefusal extends Error {
     this.name = "AppRefusal";
   }
 }
+
+/** Views that the app's menu shows: each has a digit as its key. */
+const MENU_VIEWS = 9;
 
 /** The capabilities that the desktop app adds to those of the website. */
 export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "setsVolume"> {
@@ -92,6 +97,11 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
     print: () => void app["page.print"]({}),
     pdf: { save: async (name) => (await answerOf(app["page.pdf"]({ name })))?.path ?? null },
     commands: { follow: (run) => app.onEvent((event) => event.kind === "command" && run(event.keys)) },
+    viewMenu: {
+      show: (views) =>
+        void app["menu.views"]({ views: views.slice(0, MENU_VIEWS).map(({ id, name }) => ({ id, name })) }),
+      follow: (open) => app.onEvent((event) => event.kind === "view" && open(event.id)),
+    },
     app: {
       facts: () => answerOf(app["app.facts"]({})),
       changeServer: async (address) => {

@@ -19,6 +19,8 @@ export type Platform = {
   readonly links?: { follow(open: (path: string) => void): () => void };
   /** Commands that are chosen from the system's menus, by their keys. */
   readonly commands?: { follow(run: (keys: string) => void): () => void };
+  /** The saved views in the system's menus. */
+  readonly viewMenu?: ViewMenu;
   /** Saves the page as a PDF. Returns its path, or null when the person closed the dialog. */
   readonly pdf?: { save(name: string): Promise<string | null> };
   /** The app around the page: its server, its preferences, its reports. */
@@ -108,6 +110,13 @@ export type ListNews = {
   read(): Promise<void>;
   /** Calls `merged` when edits have reached the server. */
   follow(merged: (conflicts: readonly string[]) => void): () => void;
+};
+
+export type ViewMenu = {
+  /** Shows the first of these views; the menu has room for nine. */
+  show(views: readonly { readonly id: string; readonly name: string }[]): void;
+  /** Calls `open` with the id of a view that is chosen. Returns a function that unsubscribes. */
+  follow(open: (id: string) => void): () => void;
 };
 
 export type OfflineControl = {

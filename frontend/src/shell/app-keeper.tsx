@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { runShortcut } from "../keyboard/shortcuts";
 import { usePlatform } from "../platform/use-platform";
@@ -8,15 +8,17 @@ import { AppOfflineBar } from "./app-offline-bar";
 import { ListConflicts } from "./list-conflicts";
 import { registerWorker } from "./register-worker";
 
+const ViewMenu = lazy(() => import("./view-menu"));
+
 /** How long the offer to restart is shown; afterwards it is on the settings page. */
 const OFFER_MS = 20_000;
 
 /**
  * Connects the page with the desktop app: opens links, runs menu commands, sends waiting briefs when the connection is back,
- * offers updates, and shows a lost connection. Earlier links wait in the app's preload.
+ * offers updates, shows the saved views in the menu, and shows a lost connection. Earlier links wait in the app's preload.
  */
 export function AppKeeper() {
-  const { app, outbox, updates, links, commands, offline, listNews } = usePlatform();
+  const { app, outbox, updates, links, commands, offline, listNews, viewMenu } = usePlatform();
   const navigate = useNavigate();
   const toast = useToast();
   const state = useUpdateState(updates);
@@ -43,6 +45,11 @@ export function AppKeeper() {
   return (
     <>
       {offline && <AppOfflineBar offline={offline} />}
+      {viewMenu && (
+        <Suspense fallback={null}>
+          <ViewMenu menu={viewMenu} />
+        </Suspense>
+      )}
       {listNews && <ListConflicts news={listNews} />}
     </>
   );
