@@ -11,6 +11,7 @@ export const COLUMN_NAMES = [
   { id: "updated", name: "Last update" },
   { id: "rhythm", name: "Rhythm" },
   { id: "contact", name: "Contact" },
+  { id: "country", name: "Country" },
   { id: "rating", name: "Rating" },
   { id: "length", name: "Length" },
 ] as const;

@@ -20,6 +20,13 @@ it("leaves the cell empty where the range is unknown", () => {
   expect(perEpisode("").textContent).toBe("");
 });
 
+it("writes a country by its name, and nothing where it is unknown", () => {
+  const country = (facts: Partial<SearchResult>) =>
+    COLUMNS.find(({ id }) => id === "country")?.cell(facts as SearchResult, new Date("2026-11-20T12:00:00Z"));
+  expect(country({ country: "DE", defaulted: [] })).toBe("Germany");
+  expect(country({ country: "N/A", defaulted: ["country"] })).toBe(false);
+});
+
 it("names the same columns until the width or the reader's choice changes, so that rows that stay are not drawn again", () => {
   const { result, rerender } = renderHook(({ width }) => useDrawnColumns(false, width), {
     initialProps: { width: 2_000 },

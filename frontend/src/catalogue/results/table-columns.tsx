@@ -1,5 +1,6 @@
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { METER_TICKS } from "@earshot/domain/audience/range/meter";
+import { countryName } from "@earshot/domain/catalogue/codes/countries";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { rhythmWords } from "@earshot/domain/catalogue/shows/rhythm-words";
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
@@ -104,6 +105,10 @@ const LOOKS: Readonly<Record<ColumnId, Column>> = {
   contact: {
     width: 68,
     cell: (show) => isKnown(show, "hasContact") && (show.hasContact === 1 ? "Yes" : "No"),
+  },
+  country: {
+    width: 112,
+    cell: (show) => isKnown(show, "country") && countryName(show.country),
   },
   rating: {
     width: 84,
