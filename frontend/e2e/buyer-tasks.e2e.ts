@@ -15,6 +15,22 @@ type Found = {
   readonly lastUpdate: number;
 };
 
+/** What the person has done in this test: keys, texts, and ways with Tab to an element, each counted once. */
+let taken: string[] = [];
+
+test.beforeEach(({ page: { keyboard } }) => {
+  taken = [];
+  const press = keyboard.press.bind(keyboard);
+  const type = keyboard.type.bind(keyboard);
+  keyboard.press = (key, options) => (taken.push(key), press(key, options));
+  keyboard.type = (text, options) => (taken.push(`types ${text}`), type(text, options));
+});
+
+/** A straightforward walk, and one interaction more. */
+function expectAtMost(interactions: number): void {
+  expect(taken.length, taken.join(", ")).toBeLessThanOrEqual(interactions);
+}
+
 /** Presses F6 until the given part of the page has the focus. */
 async function partTo(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible();
@@ -25,6 +41,7 @@ async function partTo(page: Page, part: Locator): Promise<void> {
 
 /** Presses Tab until the given element has the focus. The page must be idle before the first press only: Tab needs no code. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  taken.push("Tab");
   await expect(wanted).toBeVisible();
   await idle(page);
   const reached = () => wanted.evaluate((node) => node === document.activeElement);
@@ -40,9 +57,9 @@ test("a: English true-crime shows of 5K to 50K, active, into a new list and a fi
 }) => {
   await newOwner(page);
   await visit(page, "/");
-  const taken: string[] = [];
+  const steps: string[] = [];
   const step = async <Of>(what: string, act: () => Promise<Of>): Promise<Of> => {
-    taken.push(what);
+    steps.push(what);
     return act();
   };
   // The field has the focus when the page opens.
@@ -80,7 +97,7 @@ test("a: English true-crime shows of 5K to 50K, active, into a new list and a fi
     page.waitForEvent("download"),
     step("Export", () => bar.getByRole("button", { name: "Export" }).click()),
   ]);
-  expect(taken.length, taken.join(", ")).toBeLessThanOrEqual(9);
+  expect(steps.length, steps.join(", ")).toBeLessThanOrEqual(9);
 
   const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
   expect(head).toContain('"listeners_from","listeners_to"');
@@ -138,6 +155,7 @@ test("a: the same with the keyboard alone", async ({ page }) => {
   expect(head).toContain('"listeners_from","listeners_to"');
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(found.some(({ title }) => line.includes(title.replaceAll('"', '""')))).toBe(true);
+  expectAtMost(20);
 });
 
 test("b: compares two shows with the keyboard", async ({ page }) => {
@@ -148,6 +166,7 @@ test("b: compares two shows with the keyboard", async ({ page }) => {
   await compare.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("rowheader")).toHaveCount(2);
+  expectAtMost(6);
 });
 
 test("f: a show plays while the visitor browses on, with the keyboard", async ({ page }) => {
@@ -160,6 +179,7 @@ test("f: a show plays while the visitor browses on, with the keyboard", async ({
   await pressSequence(page, "gc");
   await expect(page).toHaveURL(/\/compare$/);
   await expect(player).toBeVisible();
+  expectAtMost(3);
 });
 
 test("i: adds a similar show to the comparison", async ({ page }) => {
@@ -184,6 +204,7 @@ test("i: the same with the keyboard alone", async ({ page }) => {
   await tabTo(page, page.getByText("Similar:").locator("..").getByRole("button").first());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("rowheader")).toHaveCount(2);
+  expectAtMost(6);
 });
 
 test("c: finds a show's contact address and copies it, with the keyboard", async ({ page, context }) => {
@@ -208,6 +229,7 @@ test("c: finds a show's contact address and copies it, with the keyboard", async
   await page.keyboard.press("Enter");
   await expect(card.getByText("Copied").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);
+  expectAtMost(nth + 6);
 });
 
 // Alerts other than of new episodes, and a default for all shows, are a part of living searches and not built yet.
@@ -231,6 +253,7 @@ test("d: tracks three shows at once and turns on mail for one, with the keyboard
   await expect(row.getByRole("radio", { name: "Daily" })).toBeChecked();
   const emails = async () => (await trackedShows(page)).map(({ alerts }) => alerts.email).toSorted();
   await expect.poll(emails).toEqual(["daily", "off", "off"]);
+  expectAtMost(14);
 });
 
 // A brief against the whole catalogue, before a show is chosen, belongs to another issue.
@@ -247,6 +270,7 @@ test("e: matches a brief with a show and similar ones, with the keyboard", async
   const fit = dialog.getByRole("region", { name: /^Ad fit/ });
   await expect(fit).toContainText(/\d+of 100/);
   await expect(fit.getByRole("listitem").filter({ hasText: "Topics" })).toContainText("“history” in the");
+  expectAtMost(6);
 });
 
 test("g: creates and deletes an account, with the keyboard", async ({ page }) => {
@@ -273,6 +297,7 @@ test("g: creates and deletes an account, with the keyboard", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your account will be removed in 14 days", { exact: false })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log In" })).toBeVisible();
+  expectAtMost(15);
 });
 
 test("h: shares a list by a link that opens without an account, with the keyboard", async ({ page, browser }) => {
@@ -297,6 +322,7 @@ test("h: shares a list by a link that opens without an account, with the keyboar
   const [file] = await Promise.all([client.waitForEvent("download"), client.keyboard.press("Enter")]);
   expect((await readFile(await file.path(), "utf8")).trimEnd().split("\r\n")).toHaveLength(1 + found.length);
   await device.close();
+  expectAtMost(8);
 });
 
 test("j: gets from the landing page to a show's episodes, with the keyboard", async ({ page }) => {
@@ -317,4 +343,5 @@ test("j: gets from the landing page to a show's episodes, with the keyboard", as
   await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
   await page.keyboard.press("2");
   await expect(page.getByRole("tab", { name: "Latest Episodes" })).toHaveAttribute("aria-selected", "true");
+  expectAtMost(6);
 });
