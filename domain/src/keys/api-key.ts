@@ -1,0 +1,94 @@
+import { parseName, type UserId } from "../accounts/user.js";
+import { DomainError } from "../shared/domain-error.js";
+import { KEY_SCOPES, type KeyScope } from "../shared/key-scopes.js";
+import { codePointLength } from "../shared/text/code-points.js";
+
+/** Usable keys that an account may have. A replaced key in its time of grace does not count. */
+export const KEYS_MAX = 20;
+/** Code points of a key's name. */
+export const KEY_NAME_MAX = 60;
+/** Hours that a replaced key may go on working. */
+export const GRACE_HOURS_MAX = 168;
+export const GRACE_HOURS = 24;
+/** Days after which a key that no longer works is removed from the list (judgement). */
+export const ENDED_DAYS = 30;
+/** Milliseconds between two writes of when a key was last used. */
+const USE_NOTED_EVERY = 60_000;
+const HOUR = 3_600_000;
+
+/** A key without its secret, which nobody stores. */
+export type ApiKey = {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  /** Enough of the secret to tell keys apart. */
+  readonly hint: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | undefined;
+  readonly revokedAt: Date | undefined;
+  /** The key that a rotation made of it. */
+  readonly replacedBy: string | undefined;
+  readonly lastUsedAt: Date | undefined;
+};
+
+/** "replaced": it works until its expiry, and another key takes its place. */
+export type KeyState = "live" | "replaced" | "expired" | "revoked";
+
+export function keyState(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replacedBy">, now: Date): KeyState {
+  if (key.revokedAt) return "revoked";
+  if (key.expiresAt && key.expiresAt.getTime() <= now.getTime()) return "expired";
+  return key.replacedBy === undefined ? "live" : "replaced";
+}
+
+/** Whether a key still opens something. */
+export function keyWorks(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replacedBy">, now: Date): boolean {
+  const state = keyState(key, now);
+  return state === "live" || state === "replaced";
+}
+
+/** Whether the use of a key is to be written down: at most once a minute. */
+export function noteUse({ lastUsedAt }: Pick<ApiKey, "lastUsedAt">, now: Date): boolean {
+  return lastUsedAt === undefined || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY;
+}
+
+/** When a replaced key ends: after the grace, but never later than it would have ended anyway. */
+export function graceEnd(expiresAt: Date | undefined, graceHours: number, now: Date): Date {
+  const end = now.getTime() + graceHours * HOUR;
+  return new Date(Math.min(end, expiresAt?.getTime() ?? end));
+}
+
+/** Throws DomainError "key.name". */
+export function keyName(text: string): string {
+  const name = parseName(text);
+  if (name !== undefined && codePointLength(name) <= KEY_NAME_MAX) return name;
+  throw refusal("key.name", "name", `Give the key a name of at most ${KEY_NAME_MAX} visible characters.`);
+}
+
+/** Each scope once, in the order of `KEY_SCOPES`. Throws DomainError "key.scopes" when there is none. */
+export function keyScopes(scopes: readonly KeyScope[]): readonly KeyScope[] {
+  if (scopes.length > 0) return KEY_SCOPES.filter((scope) => scopes.includes(scope));
+  throw refusal("key.scopes", "scopes", "Choose at least one thing that the key may do.");
+}
+
+/** Throws DomainError "key.scopes-wider" when a changed key could do more than before. */
+export function narrowerScopes(before: readonly KeyScope[], after: readonly KeyScope[]): readonly KeyScope[] {
+  if (after.every((scope) => before.includes(scope))) return keyScopes(after);
+  throw refusal("key.scopes-wider", "scopes", "A key can only lose scopes. Create another key instead.");
+}
+
+/** Throws DomainError "key.expiry" when the date is over. */
+export function keyExpiry(expiresAt: Date | undefined, now: Date): Date | undefined {
+  if (expiresAt === undefined || expiresAt.getTime() > now.getTime()) return expiresAt;
+  throw refusal("key.expiry", "expiresAt", "Choose a date in the future.");
+}
+
+/** Throws DomainError "key.full" when an account has as many keys as it may have. */
+export function roomForKey(keys: readonly ApiKey[], now: Date): void {
+  if (keys.filter((key) => keyState(key, now) === "live").length < KEYS_MAX) return;
+  throw new DomainError("key.full", `You can have up to ${KEYS_MAX} keys. Revoke one first.`);
+}
+
+function refusal(code: string, path: string, message: string): DomainError {
+  return new DomainError(code, message, [{ path, message }]);
+}

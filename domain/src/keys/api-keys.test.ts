@@ -1,0 +1,193 @@
+import { accountsWorld, CountedSecrets } from "../accounts/accounts-world.fake.js";
+import type { NewUser } from "../accounts/account.port.js";
+import { KEYS_MAX } from "./api-key.js";
+import { MemoryApiKeyStore } from "./api-key-store.fake.js";
+import { RandomBytes } from "./api-key-store.port.js";
+import { ApiKeys, type IssuedKey } from "./api-keys.js";
+import { KeyMails } from "./key-mails.js";
+
+const HOUR = 3600;
+const PASSWORD = "violet tram 88";
+const PROOF = { password: PASSWORD, justSignedIn: false };
+const WANTED = { name: "Reports", scopes: ["catalogue:read", "lists:read"], expiresAt: undefined } as const;
+
+/** 1, 2, 3 … */
+class CountedBytes extends RandomBytes {
+  private last = 0;
+  take(count: number): Uint8Array {
+    this.last += 1;
+    return Uint8Array.from({ length: count }, () => this.last);
+  }
+}
+
+class WatchedStore extends MemoryApiKeyStore {
+  asked = 0;
+  override byHash(hash: string) {
+    this.asked += 1;
+    return super.byHash(hash);
+  }
+}
+
+async function world(values: Partial<NewUser> = {}) {
+  const w = accountsWorld();
+  const user = await w.users.create({
+    email: "ada@example.org",
+    signsInByEmail: true,
+    emailVerified: true,
+    passwordHash: `today:${PASSWORD}`,
+    ...values,
+  });
+  if (user === "email-taken") throw new Error("unexpected");
+  const store = new WatchedStore();
+  const mails = new KeyMails(w.mailer, "https://earshot.example");
+  const random = new CountedBytes();
+  const secrets = new CountedSecrets();
+  const keys = new ApiKeys(store, w.users, w.passwords, secrets, random, mails, w.clock, w.transactions);
+  const issue = async (): Promise<IssuedKey> => {
+    const issued = await keys.create(user.id, PROOF, WANTED);
+    if (typeof issued === "string") throw new Error(issued);
+    return issued;
+  };
+  return { ...w, userId: user.id, store, keys, issue };
+}
+
+describe("creating a key", () => {
+  it("returns the secret once, stores its hash, and writes a mail without it", async () => {
+    const w = await world();
+    const { key, secret } = await w.issue();
+    expect(key).toMatchObject({ name: "Reports", scopes: ["catalogue:read", "lists:read"] });
+    expect((await w.keys.presented(secret))?.id).toBe(key.id);
+    expect(JSON.stringify(await w.keys.all(w.userId))).not.toContain(secret);
+    expect(w.mailer.sent.map(({ subject }) => subject)).toEqual(["An API key was created – Earshot"]);
+    expect(JSON.stringify(w.mailer.sent)).not.toContain(secret);
+  });
+
+  it("needs a confirmed address and the password, or a recent sign-in where there is none", async () => {
+    const create = async (values: Partial<NewUser>, password: string, justSignedIn: boolean) => {
+      const w = await world(values);
+      const outcome = await w.keys.create(w.userId, { password, justSignedIn }, WANTED);
+      return typeof outcome === "string" ? outcome : "issued";
+    };
+    expect(await create({ emailVerified: false }, PASSWORD, true)).toBe("unconfirmed");
+    expect(await create({}, "", true)).toBe("wrong-password");
+    expect(await create({}, PASSWORD, false)).toBe("issued");
+    expect(await create({ passwordHash: undefined }, "", false)).toBe("sign-in-again");
+    expect(await create({ passwordHash: undefined }, "", true)).toBe("issued");
+  });
+
+  it.each([
+    ["key.name", { ...WANTED, name: " " }],
+    ["key.name", { ...WANTED, name: "x".repeat(61) }],
+    ["key.scopes", { ...WANTED, scopes: [] }],
+    ["key.expiry", { ...WANTED, expiresAt: new Date(0) }],
+  ])("is refused with %s", async (code, wanted) => {
+    const w = await world();
+    await expect(w.keys.create(w.userId, PROOF, wanted)).rejects.toMatchObject({ code });
+  });
+
+  it(`allows ${KEYS_MAX} live keys; revoked and replaced ones do not count`, async () => {
+    const w = await world();
+    const issued = [];
+    for (let count = 0; count < KEYS_MAX; count += 1) issued.push(await w.issue());
+    await expect(w.issue()).rejects.toMatchObject({ code: "key.full" });
+    // A rotation does not add a live key, so it is possible even now.
+    const rotated = await w.keys.rotate(w.userId, PROOF, { id: issued[0]?.key.id ?? "", graceHours: 24 });
+    expect(rotated).toHaveProperty("secret");
+    await expect(w.issue()).rejects.toMatchObject({ code: "key.full" });
+    expect(await w.keys.revoke(w.userId, issued[1]?.key.id ?? "")).toBe(true);
+    await expect(w.issue()).resolves.toHaveProperty("secret");
+  });
+});
+
+describe("rotating a key", () => {
+  it("lets the old one work to the end of the grace, and not a moment longer", async () => {
+    const w = await world();
+    const old = await w.issue();
+    const next = await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 24 });
+    if (typeof next !== "object") throw new Error("not rotated");
+    w.clock.later(24 * HOUR - 1);
+    expect((await w.keys.presented(old.secret))?.id).toBe(old.key.id);
+    w.clock.later(1);
+    expect(await w.keys.presented(old.secret)).toBeUndefined();
+    expect((await w.keys.presented(next.secret))?.scopes).toEqual(old.key.scopes);
+    expect(await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 0 })).toBeUndefined();
+  });
+
+  it("without grace ends the old one at once; a grace does not prolong an earlier expiry", async () => {
+    const w = await world();
+    const old = await w.issue();
+    await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 0 });
+    expect(await w.keys.presented(old.secret)).toBeUndefined();
+    const expiresAt = new Date(w.clock.now().getTime() + HOUR * 1000);
+    const short = await w.keys.create(w.userId, PROOF, { ...WANTED, expiresAt });
+    if (typeof short !== "object") throw new Error("not created");
+    await w.keys.rotate(w.userId, PROOF, { id: short.key.id, graceHours: 168 });
+    expect((await w.store.find(w.userId, short.key.id))?.expiresAt).toEqual(expiresAt);
+  });
+
+  it("needs the password, and is for the owner only", async () => {
+    const w = await world();
+    const { key } = await w.issue();
+    const wrong = { password: "no", justSignedIn: true };
+    expect(await w.keys.rotate(w.userId, wrong, { id: key.id, graceHours: 24 })).toBe("wrong-password");
+    expect(await w.keys.rotate("somebody else", PROOF, { id: key.id, graceHours: 24 })).toBe("wrong-password");
+  });
+});
+
+test("a changed key can lose scopes but not gain any", async () => {
+  const w = await world();
+  const { key, secret } = await w.issue();
+  const change = (scopes: readonly ("lists:read" | "lists:write")[]) =>
+    w.keys.change(w.userId, key.id, { name: "Renamed", scopes });
+  await expect(change(["lists:read", "lists:write"])).rejects.toMatchObject({ code: "key.scopes-wider" });
+  await expect(change([])).rejects.toMatchObject({ code: "key.scopes" });
+  expect(await change(["lists:read"])).toMatchObject({ name: "Renamed", scopes: ["lists:read"] });
+  expect((await w.keys.presented(secret))?.scopes).toEqual(["lists:read"]);
+  expect(await w.keys.change("somebody else", key.id, { name: "Mine", scopes: undefined })).toBeUndefined();
+});
+
+test("a revoked key ends at once, once", async () => {
+  const w = await world();
+  const { key, secret } = await w.issue();
+  expect(await w.keys.revoke("somebody else", key.id)).toBe(false);
+  expect(await w.keys.revoke(w.userId, key.id)).toBe(true);
+  expect(await w.keys.revoke(w.userId, key.id)).toBe(false);
+  expect(await w.keys.presented(secret)).toBeUndefined();
+  expect(w.mailer.sent.map(({ subject }) => subject)).toContain("An API key was revoked – Earshot");
+  w.clock.later(31 * 24 * HOUR);
+  expect(await w.keys.removeEnded()).toBe(1);
+});
+
+test("a mistyped key does not reach the store", async () => {
+  const w = await world();
+  const { secret } = await w.issue();
+  const typo = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
+  expect(await w.keys.presented(typo)).toBeUndefined();
+  expect(w.store.asked).toBe(0);
+});
+
+test("a key rests while its owner is locked or about to be deleted", async () => {
+  const w = await world();
+  const { secret } = await w.issue();
+  await w.users.setLocked(w.userId, true);
+  expect(await w.keys.presented(secret)).toBeUndefined();
+  await w.users.setLocked(w.userId, false);
+  await w.users.requestDeletion(w.userId, 60);
+  expect(await w.keys.presented(secret)).toBeUndefined();
+  await w.users.restore(w.userId);
+  expect(await w.keys.presented(secret)).toBeDefined();
+});
+
+test("the use of a key is written down once a minute", async () => {
+  const w = await world();
+  const { key, secret } = await w.issue();
+  const first = w.clock.now();
+  const lastUse = async () => (await w.store.find(w.userId, key.id))?.lastUsedAt;
+  await w.keys.presented(secret);
+  w.clock.later(59);
+  await w.keys.presented(secret);
+  expect(await lastUse()).toEqual(first);
+  w.clock.later(1);
+  await w.keys.presented(secret);
+  expect(await lastUse()).toEqual(w.clock.now());
+});

@@ -1,0 +1,54 @@
+/** The beginning of every key. Scanners of leaked secrets recognize it. */
+export const KEY_PREFIX = "ek_live_";
+/** Random bytes in a key: 160 bits. */
+export const KEY_BYTES = 20;
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** 62^27 is more than 2^160. */
+const RANDOM_LENGTH = 27;
+/** 62^6 is more than 2^32. */
+const CHECK_LENGTH = 6;
+const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`);
+/** Also finds keys of other modes, which do not exist yet: they must not be logged either. */
+const ANY_KEY = /ek_(?:live|test)_[0-9A-Za-z]{33}/;
+
+/** The 41 characters of a key: prefix, 27 base62 characters of its random bytes, and 6 of the CRC-32 over all before them. */
+export function keySecret(random: Uint8Array): string {
+  if (random.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} random bytes.`);
+  const value = random.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  const front = KEY_PREFIX + base62(value, RANDOM_LENGTH);
+  return front + base62(BigInt(crc32(front)), CHECK_LENGTH);
+}
+
+/** Whether a text has the shape of a key and the right checksum. A typing error fails it without a question to the database. */
+export function isKeySecret(text: string): boolean {
+  if (!SHAPE.test(text)) return false;
+  const front = text.slice(0, -CHECK_LENGTH);
+  return base62(BigInt(crc32(front)), CHECK_LENGTH) === text.slice(-CHECK_LENGTH);
+}
+
+/** What a list of keys shows of a secret: "ek_live_43xU…gRMk". */
+export function keyHint(secret: string): string {
+  return `${secret.slice(0, KEY_PREFIX.length + 4)}…${secret.slice(-4)}`;
+}
+
+/** Whether a text contains something in the shape of a key. */
+export function containsKey(text: string): boolean {
+  return ANY_KEY.test(text);
+}
+
+/** CRC-32 of ISO 3309, as in zip and PNG, over the characters' ASCII codes. */
+export function crc32(text: string): number {
+  let sum = 0xffffffff;
+  for (let at = 0; at < text.length; at += 1) {
+    sum ^= text.charCodeAt(at);
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+function base62(value: bigint, length: number): string {
+  let text = "";
+  for (let rest = value; text.length < length; rest /= 62n) text = (DIGITS[Number(rest % 62n)] ?? "") + text;
+  return text;
+}

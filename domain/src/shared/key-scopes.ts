@@ -1,0 +1,11 @@
+/** What an API key may open. A key has at least one. Each is checked alone: writing does not include reading. */
+export const KEY_SCOPES = [
+  "catalogue:read",
+  "lists:read",
+  "lists:write",
+  "tracking:read",
+  "tracking:write",
+  "searches:write",
+] as const;
+
+export type KeyScope = (typeof KEY_SCOPES)[number];
