@@ -18,6 +18,7 @@ import { ListShareDayRow } from "../src/lists/sharing/links/list-share-day.row.j
 import { ListShareItemRow } from "../src/lists/sharing/links/list-share-item.row.js";
 import { ListShareRow } from "../src/lists/sharing/links/list-share.row.js";
 import { ListInvitationRow } from "../src/lists/sharing/people/list-invitation.row.js";
+import { ApiKeyRow } from "../src/keys/api-key.row.js";
 import { ListCircleRow } from "../src/lists/stores/list-circle.row.js";
 import { ListMemberRow } from "../src/lists/stores/list-member.row.js";
 import { MailRow } from "../src/mail/mail.row.js";
@@ -42,6 +43,7 @@ export const entities = [
   AlertDigestRow,
   AlertRow,
   AnalyticsEventRow,
+  ApiKeyRow,
   CampaignRequestRow,
   ContactDayRow,
   ContactMessageRow,

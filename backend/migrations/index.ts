@@ -42,6 +42,7 @@ import { ShowsOnTheSearchPage1700000000052 } from "./0052-shows-on-the-search-pa
 import { ImportRuns1700000000053 } from "./0053-import-runs.js";
 import { MovedShows1700000000054 } from "./0054-moved-shows.js";
 import { DetectedLanguage1700000000055 } from "./0055-detected-language.js";
+import { ApiKeys1700000000056 } from "./0056-api-keys.js";
 import { GuidsByIndex1700000000058 } from "./0058-guids-by-index.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
@@ -92,5 +93,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ImportRuns1700000000053,
   MovedShows1700000000054,
   DetectedLanguage1700000000055,
+  ApiKeys1700000000056,
   GuidsByIndex1700000000058,
 ];

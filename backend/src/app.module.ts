@@ -9,6 +9,7 @@ import { CatalogueModule } from "./catalogue/catalogue.module.js";
 import { ContactsModule } from "./contacts/contacts.module.js";
 import { DemoModule } from "./demo/demo.module.js";
 import { HealthModule } from "./health/health.module.js";
+import { KeysModule } from "./keys/keys.module.js";
 import { ListsModule } from "./lists/lists.module.js";
 import { SharingModule } from "./lists/sharing/sharing.module.js";
 import { OutreachModule } from "./outreach/outreach.module.js";
@@ -22,6 +23,8 @@ import { TrackingModule } from "./tracking/tracking.module.js";
 /** The service: everything that answers HTTP. */
 @Module({
   imports: [
+    // First: its guard runs before those of the accounts.
+    KeysModule,
     AccountsModule,
     AdminModule,
     CatalogueModule,

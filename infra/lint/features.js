@@ -46,6 +46,8 @@ export const FEATURES = {
   backup: ["catalogue"],
   // Providers send people of the desktop app back by its link.
   accounts: ["mail", "limits", "domain/site"],
+  // The API keys of accounts, and the guard that identifies them.
+  keys: ["accounts", "limits", "mail"],
   mail: [],
   limits: [],
   lists: ["accounts", "catalogue", "audience", "limits", "mail"],
@@ -134,6 +136,7 @@ export const TABLES = {
     "show_history",
   ],
   contacts: ["contact_days", "contact_removals"],
+  keys: ["api_keys"],
   limits: ["rate_limits"],
   lists: [
     "lists",

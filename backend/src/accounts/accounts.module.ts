@@ -10,6 +10,7 @@ import {
   TokenStore,
   UserStore,
 } from "@earshot/domain/accounts/account.port";
+import { Passwords } from "@earshot/domain/accounts/passwords";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module, type Provider } from "@nestjs/common";
 import { APP_GUARD } from "@nestjs/core";
@@ -102,7 +103,16 @@ const adapters: Provider[] = [
     },
     plain(FirstSignIn, SignUpBrowser, UserStore, Sessions, KnownDevices, Clock, SecurityLog),
   ],
-  exports: [PasswordHasher, Secrets, UserStore, SessionStore, AccountMails, EmailConfirmation],
+  exports: [
+    AccountDetails,
+    AccountMails,
+    EmailConfirmation,
+    PasswordHasher,
+    Passwords,
+    Secrets,
+    SessionStore,
+    UserStore,
+  ],
 })
 export class AccountsModule {
   constructor(

@@ -26,7 +26,7 @@ type LockedCategory = { readonly category: string; readonly locked: true };
 type Viewer = "guest" | "signed-in";
 
 @Controller("api/v1")
-@Access("all")
+@Access("all", "catalogue:read")
 export class CatalogueFactsController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 

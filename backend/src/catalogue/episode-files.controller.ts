@@ -22,7 +22,7 @@ type EpisodeFileQuery = z.output<typeof episodeFileQuery>;
 
 /** Chapters and transcripts of episodes, fetched from where their shows keep them. */
 @Controller("api/v1/podcasts/:id")
-@Access("all")
+@Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)
 export class EpisodeFilesController {
   constructor(

@@ -9,7 +9,7 @@ import { homeAnswer, type HomeAnswer } from "./home.schemas.js";
 import { HomePage } from "./home-page.js";
 
 @Controller("api/v1")
-@Access("all")
+@Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)
 export class HomeController {
   constructor(private readonly home: HomePage) {}

@@ -26,7 +26,7 @@ import { episodesQuery, episodesRequestOf, podcastPath, similarQuery } from "./s
 type Path = z.output<typeof podcastPath>;
 
 @Controller("api/v1/podcasts/:id")
-@Access("all")
+@Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)
 export class PodcastController {
   constructor(

@@ -15,7 +15,7 @@ import { podcastPath } from "./search-query.schemas.js";
 
 /** Who is in a show, where it is charted, how listeners can support it. */
 @Controller("api/v1/podcasts/:id/profile")
-@Access("all")
+@Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)
 export class ProfileController {
   constructor(private readonly profiles: ShowProfiles) {}

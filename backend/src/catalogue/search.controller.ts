@@ -13,7 +13,7 @@ import { SlowSearches } from "./slow-searches.js";
 import { searchQuery, searchRequestOf, suggestQuery } from "./search-query.schemas.js";
 
 @Controller("api/v1")
-@Access("all")
+@Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)
 export class SearchController {
   constructor(

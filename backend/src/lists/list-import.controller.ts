@@ -28,6 +28,7 @@ export class ListImportController {
     private readonly limits: Limits,
   ) {}
 
+  @Access("user", "lists:read")
   @Post()
   @Endpoint({
     summary: "Which shows of the catalogue a text means; adds nothing",

@@ -49,6 +49,7 @@ export class ListItemsController {
     private readonly shortlists: Shortlists,
   ) {}
 
+  @Access("user", "lists:read")
   @Get()
   @Endpoint({
     summary: "A page of a list with its figures; order and search are over the whole list",
@@ -71,6 +72,7 @@ export class ListItemsController {
     };
   }
 
+  @Access("user", "lists:write")
   @Post()
   @Endpoint({
     summary: "Add a podcast to a list",
@@ -91,6 +93,7 @@ export class ListItemsController {
     return granted(await this.lists.add(userId, id, item));
   }
 
+  @Access("user", "lists:write")
   @Post("batch")
   @Endpoint({
     summary: "Add up to 1,000 podcasts of the catalogue",
@@ -110,6 +113,7 @@ export class ListItemsController {
     return granted(await this.lists.addAll(userId, id, podcastIds));
   }
 
+  @Access("user", "lists:write")
   @Post("bulk")
   @Endpoint({
     summary: "Move, copy or remove up to 500 items",
@@ -133,6 +137,7 @@ export class ListItemsController {
     return { done: items.map(({ from }) => from), alreadyThere, ...(undoId && { undoId }) };
   }
 
+  @Access("user", "lists:write")
   @Delete(":itemId")
   @Endpoint({
     summary: "Remove an item",
@@ -147,6 +152,7 @@ export class ListItemsController {
     return { undoId };
   }
 
+  @Access("user", "lists:write")
   @Post(":itemId/move")
   @Endpoint({ summary: "Move an item to another list", answers: transferAnswers })
   async move(
@@ -157,6 +163,7 @@ export class ListItemsController {
     return sent(await this.transfer(userId, id, targetListId, "move", [itemId]));
   }
 
+  @Access("user", "lists:write")
   @Post(":itemId/copy")
   @Endpoint({ summary: "Copy an item to another list", answers: transferAnswers })
   async copy(

@@ -33,6 +33,7 @@ export class ListsController {
     private readonly store: ListStore,
   ) {}
 
+  @Access("user", "lists:read")
   @Get()
   @Endpoint({
     summary: "My lists, oldest first",
@@ -42,6 +43,7 @@ export class ListsController {
     return { lists: await this.store.ofOwner(userId) };
   }
 
+  @Access("user", "lists:write")
   @Post()
   @Endpoint({
     summary: "Make a list",
@@ -54,6 +56,7 @@ export class ListsController {
     return granted(await this.lists.create(userId, name));
   }
 
+  @Access("user", "lists:read")
   @Get("containing/:podcastId")
   @Endpoint({
     summary: "Which of my lists hold a podcast",
@@ -66,6 +69,7 @@ export class ListsController {
     return { listIds: await this.store.containing(userId, podcastId) };
   }
 
+  @Access("user", "lists:write")
   @Post("undo/:undoId")
   @Endpoint({
     summary: "Undo a removal, move, copy or addition",
@@ -82,6 +86,7 @@ export class ListsController {
     return granted(await this.store.undo(userId, undoId));
   }
 
+  @Access("user", "lists:write")
   @Patch(":id")
   @Endpoint({
     summary: "Rename a list",
@@ -95,6 +100,7 @@ export class ListsController {
     return granted(await this.lists.rename(userId, id, name));
   }
 
+  @Access("user", "lists:write")
   @Delete(":id")
   @Endpoint({
     summary: "Delete a list with its items",

@@ -25,6 +25,7 @@ export class ShortlistController {
     private readonly store: ShortlistStore,
   ) {}
 
+  @Access("user", "lists:read")
   @Get("shortlist")
   @Endpoint({
     summary: "The statuses of a list, and the sums over all of its shows",
@@ -38,6 +39,7 @@ export class ShortlistController {
     return granted(await this.shortlists.sum(userId, id, figures));
   }
 
+  @Access("user", "lists:write")
   @Patch("items/:itemId")
   @Endpoint({
     summary: "Change status, note, price or tags of an item",
@@ -60,6 +62,7 @@ export class ShortlistController {
     return outcome;
   }
 
+  @Access("user", "lists:write")
   @Put("statuses")
   @Endpoint({
     summary: "Give a list other statuses",
@@ -82,6 +85,7 @@ export class ShortlistController {
     return outcome;
   }
 
+  @Access("user", "lists:write")
   @Post("frozen")
   @Endpoint({
     summary: "Keep a copy of today's figures and show it from now on",
@@ -91,6 +95,7 @@ export class ShortlistController {
     return granted(await this.shortlists.freeze(userId, id));
   }
 
+  @Access("user", "lists:write")
   @Delete("frozen")
   @Endpoint({
     summary: "Show today's figures again",

@@ -13,6 +13,7 @@ import { pricesAnswer, pricesQuery } from "./shortlist.schemas.js";
 export class SpotPricesController {
   constructor(private readonly store: ShortlistStore) {}
 
+  @Access("user", "lists:read")
   @Get("prices")
   @Endpoint({
     summary: "The prices per spot that my lists, and those shared with me, have for shows",

@@ -7,7 +7,7 @@ import { llmsText } from "./llms-text.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
 /** The descriptions of the whole API, generated from the controllers' `@Endpoint` declarations. */
-@Access("all")
+@Access("all", "catalogue:read")
 @Controller()
 export class OpenApiController implements OnApplicationBootstrap {
   private document: Record<string, unknown> = {};

@@ -140,7 +140,7 @@ function names(bonds: readonly Bond[]): readonly string[] {
 function madeUp(type: string): unknown {
   if (type === "uuid") return crypto.randomUUID();
   if (type === "boolean") return true;
-  if (type === "bytea") return Buffer.from("made up");
+  if (type === "bytea") return Buffer.from(`made up ${Math.random()}`);
   if (type === "json" || type === "jsonb") return "{}";
   if (type.endsWith("[]")) return [];
   // Far in the future, because expired rows are removed.

@@ -20,6 +20,7 @@ export class AlertsController {
     private readonly clock: Clock,
   ) {}
 
+  @Access("user", "tracking:read")
   @Get()
   @Endpoint({
     summary: "New episodes of the shows I track, newest first",
@@ -39,6 +40,7 @@ export class AlertsController {
     };
   }
 
+  @Access("user", "tracking:read")
   @Get("count")
   @Endpoint({
     summary: "How many alerts are not seen yet",
@@ -48,6 +50,7 @@ export class AlertsController {
     return { unseen: await this.alerts.countUnseen(userId) };
   }
 
+  @Access("user", "tracking:write")
   @Post("seen")
   @Endpoint({
     summary: "All alerts so far are seen",

@@ -31,6 +31,7 @@ export class TrackedPodcastsController {
     private readonly catalogue: PodcastCatalogue,
   ) {}
 
+  @Access("user", "tracking:read")
   @Get()
   @Endpoint({
     summary: "The shows I track, newest first",
@@ -45,6 +46,7 @@ export class TrackedPodcastsController {
     return { items: items.map((one) => shownChecks(one, shows.get(one.podcastId))) };
   }
 
+  @Access("user", "tracking:read")
   @Get(":podcastId")
   @Endpoint({
     summary: "Whether one tracks a show",
@@ -57,6 +59,7 @@ export class TrackedPodcastsController {
     return { tracked: (await this.tracked.find(userId, podcastId)) ?? null };
   }
 
+  @Access("user", "tracking:write")
   @Put(":podcastId")
   @Endpoint({
     summary: "Track a show; tracking it again only renews its facts",
@@ -72,6 +75,7 @@ export class TrackedPodcastsController {
     return tracked;
   }
 
+  @Access("user", "tracking:write")
   @Delete(":podcastId")
   @Endpoint({
     summary: "Stop tracking a show; its alerts go too. Can be undone for an hour",
@@ -81,6 +85,7 @@ export class TrackedPodcastsController {
     await this.tracked.stop(userId, podcastId);
   }
 
+  @Access("user", "tracking:write")
   @Post(":podcastId/restore")
   @Endpoint({
     summary: "Undo a stop: start, settings and alerts are restored",
@@ -98,6 +103,7 @@ export class TrackedPodcastsController {
     return tracked;
   }
 
+  @Access("user", "tracking:write")
   @Put(":podcastId/alerts")
   @Endpoint({
     summary: "How to hear of new episodes of one show",

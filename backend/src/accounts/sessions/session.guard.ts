@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
 import type { Request } from "express";
 import { isCrossOriginPath } from "../../shared/http/cross-origin-paths.js";
+import { keyCallerOf } from "../../shared/http/key-caller.js";
 import { setViewer, type Viewer } from "../../shared/http/viewer.js";
 import { SessionStrategy } from "./session.strategy.js";
 
@@ -17,7 +18,10 @@ export class SessionGuard extends AuthGuard() {
   }
 
   override canActivate(context: ExecutionContext) {
-    const [path = ""] = context.switchToHttp().getRequest<Request>().originalUrl.split("?");
+    const request = context.switchToHttp().getRequest<Request>();
+    // The guard of keys has identified the caller.
+    if (keyCallerOf(request)) return true;
+    const [path = ""] = request.originalUrl.split("?");
     // Other pages and the endpoints for other programs have no session.
     const hasSession = OPERATOR_PAGE.test(path) || (API.test(path) && !isCrossOriginPath(path.replace(API, "")));
     return hasSession ? super.canActivate(context) : true;

@@ -10,6 +10,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   identities: "archived",
   sessions: "archived",
   email_tokens: "archived",
+  api_keys: "archived",
   outbox: "archived",
   lists: "archived",
   list_items: "archived",

@@ -16,6 +16,7 @@ import { viewAnswer, viewBody, viewOrderBody, viewPath, viewsAnswer, type View }
 export class SavedViewsController {
   constructor(private readonly store: SavedViewStore) {}
 
+  @Access("user", "searches:write")
   @Get()
   @Endpoint({
     summary: "My saved views in my order; views without a place come first, newest first",
@@ -25,6 +26,7 @@ export class SavedViewsController {
     return { views: (await this.store.all(userId)).map(sent), most: VIEWS_MAX };
   }
 
+  @Access("user", "searches:write")
   @Put()
   @Endpoint({
     summary: "Put my saved views in this order; those that it leaves out come first, newest first",
@@ -37,6 +39,7 @@ export class SavedViewsController {
     await this.store.arrange(userId, ids);
   }
 
+  @Access("user", "searches:write")
   @Put(":id")
   @Endpoint({
     summary: "Save a view, or change one; the caller makes the id, so a repeated call changes nothing",
@@ -66,6 +69,7 @@ export class SavedViewsController {
     return sent(view);
   }
 
+  @Access("user", "searches:write")
   @Delete(":id")
   @Endpoint({
     summary: "Delete a view; the same PUT stores it again",

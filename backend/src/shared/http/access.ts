@@ -1,7 +1,7 @@
 import {
+  applyDecorators,
   type CanActivate,
   createParamDecorator,
-  type CustomDecorator,
   type ExecutionContext,
   HttpException,
   Inject,
@@ -10,8 +10,10 @@ import {
   Optional,
   SetMetadata,
 } from "@nestjs/common";
+import type { KeyScope } from "@earshot/domain/shared/key-scopes";
 import { Reflector } from "@nestjs/core";
 import type { Request, Response } from "express";
+import { type KeyCaller, keyCallerOf } from "./key-caller.js";
 import { Operators } from "./operators.js";
 import { problem } from "./problem.js";
 import { type Viewer, viewerOf } from "./viewer.js";
@@ -25,9 +27,15 @@ export type AccessRule = "all" | "guest" | "user" | "operator-account" | "operat
 
 export const ACCESS = "earshot:access";
 
-/** Declares who may call a controller's routes, or one route. A route without it is closed to everybody. */
-export function Access(rule: AccessRule): CustomDecorator {
-  return SetMetadata(ACCESS, rule);
+/** The scope of an API key that opens a route; null: no key does. */
+export const SCOPE = "earshot:scope";
+
+/**
+ * Declares who may call a controller's routes, or one route, and which scope opens them to API keys. A route without it is closed
+ * to everybody, one without a scope to keys.
+ */
+export function Access(rule: AccessRule, scope: KeyScope | null = null): ClassDecorator & MethodDecorator {
+  return applyDecorators(SetMetadata(ACCESS, rule), SetMetadata(SCOPE, scope));
 }
 
 /** Refuses by default: a route without a rule is open to nobody. */
@@ -43,24 +51,41 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
+    const request = context.switchToHttp().getRequest<Request>();
+    const key = keyCallerOf(request);
+    if (key && rule?.startsWith("operator")) throw unknownPath(request);
+    if (key && rule !== undefined) this.admitKey(key, context);
     if (rule === "all") return true;
     context.switchToHttp().getResponse<Response>().setHeader("Cache-Control", "no-store");
     if (rule === "guest") return true;
-    if (rule === "operator" || rule === "operator-account")
-      return this.admitOperator(rule, context.switchToHttp().getRequest<Request>());
+    if (rule === "operator" || rule === "operator-account") return this.admitOperator(rule, request);
     if (rule !== "user") throw new HttpException(problem(403, "access.undeclared", "Nobody may call this."), 403);
-    if (viewerOf(context.switchToHttp().getRequest<Request>())) return true;
+    if (viewerOf(request)) return true;
     throw new HttpException(problem(401, "session.required", "Please sign in to continue."), 401);
+  }
+
+  /** Throws unless the key has the route's scope. */
+  private admitKey({ scopes }: KeyCaller, context: ExecutionContext): void {
+    const declared = [context.getHandler(), context.getClass()];
+    const scope = this.reflector.getAllAndOverride<KeyScope | null | undefined>(SCOPE, declared) ?? null;
+    if (scope !== null && scopes.includes(scope)) return;
+    const detail = scope === null ? "No API key opens this." : `This API key doesn’t have the scope ${scope}.`;
+    const errors = scope === null ? {} : { errors: [{ path: "scope", message: scope }] };
+    throw new HttpException(problem(403, "key.scope", detail, errors), 403);
   }
 
   private async admitOperator(rule: "operator" | "operator-account", request: Request): Promise<boolean> {
     const operatorStatus = (await this.operators?.status(request)) ?? "none";
-    // Nest's words for an unknown path.
-    if (operatorStatus === "none") throw new NotFoundException(`Cannot ${request.method} ${request.originalUrl}`);
+    if (operatorStatus === "none") throw unknownPath(request);
     if (rule === "operator-account" || operatorStatus === "confirmed") return true;
     const detail = "Please confirm it’s you with the code from our email.";
     throw new HttpException(problem(403, "operator.unconfirmed", detail), 403);
   }
+}
+
+/** Nest's words for an unknown path. */
+function unknownPath({ method, originalUrl }: Request): NotFoundException {
+  return new NotFoundException(`Cannot ${method} ${originalUrl}`);
 }
 
 /** Parameter of a route for users: the caller. */

@@ -13,6 +13,7 @@ const thing = z.object({ name: z.string(), since: z.iso.datetime() });
 @Controller("api/v1/things")
 @Access("user")
 class Things {
+  @Access("user", "lists:read")
   @Get(":id")
   @Endpoint({ summary: "One thing", answers: { 200: { description: "It", schema: thing } } })
   one(@Param(zodQuery(path)) { id }: z.output<typeof path>, @Query(zodQuery(query)) _page: z.output<typeof query>) {
@@ -46,6 +47,7 @@ test("an endpoint combines its route, pipes, access and declaration", () => {
       method: "get",
       path: "/things/{id}",
       summary: "One thing",
+      callers: { anybody: false, session: true, scope: "lists:read" },
       parameters: { path, query },
       answers: {
         200: { description: "It", schema: thing },
@@ -59,6 +61,7 @@ test("an endpoint combines its route, pipes, access and declaration", () => {
       method: "post",
       path: "/things/{id}/export.{format}",
       summary: "Takes none",
+      callers: { anybody: true, session: false },
       parameters: {},
       answers: { 202: { description: "Later" }, 409: { description: "Busy" } },
     },

@@ -1,9 +1,10 @@
+import type { KeyScope } from "@earshot/domain/shared/key-scopes";
 import { RequestMethod, type Type } from "@nestjs/common";
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from "@nestjs/common/constants.js";
 import { RouteParamtypes } from "@nestjs/common/enums/route-paramtypes.enum.js";
 import { z } from "zod";
 import { apiTag, operationId } from "./api-tags.js";
-import { ACCESS, type AccessRule } from "./access.js";
+import { ACCESS, type AccessRule, SCOPE } from "./access.js";
 import { type Answers, type Declaration, ENDPOINT } from "./endpoint.js";
 import type { Operation } from "./openapi.js";
 import { ZodPipe } from "./zod-query.js";
@@ -16,6 +17,8 @@ export type Route = {
   readonly path: string;
   /** undefined: no access rule. */
   readonly access: AccessRule | undefined;
+  /** null: no API key opens it. */
+  readonly scope: KeyScope | null;
   readonly controller: Type;
   readonly name: string;
   readonly handler: Handler;
@@ -35,8 +38,11 @@ export function routesOfController(controller: Type): Route[] {
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod].toLowerCase();
     const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, controller)) as
       AccessRule | undefined;
+    // A rule at the handler replaces the whole rule of its controller.
+    const scoped = Reflect.hasMetadata(SCOPE, handler) ? handler : controller;
+    const scope = (Reflect.getMetadata(SCOPE, scoped) ?? null) as KeyScope | null;
     return fronts.flatMap((front) =>
-      [paths].flat().map((path) => ({ method, path: joined(front, path), access, controller, name, handler })),
+      [paths].flat().map((path) => ({ method, path: joined(front, path), access, scope, controller, name, handler })),
     );
   });
 }
@@ -56,11 +62,17 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
       method: route.method as Operation["method"],
       path,
       summary,
+      callers: callersOf(route),
       parameters: { path: objectOf(parsed.path), query: objectOf(parsed.query), header: headers },
       body,
       answers: { ...usualAnswers(route, Boolean(body ?? parsed.path ?? parsed.query)), ...answers },
     };
   });
+}
+
+/** Who may call a route, as the document names them. */
+function callersOf({ access, scope }: Route): Operation["callers"] {
+  return { anybody: access !== "user", session: access === "user", ...(scope !== null && { scope }) };
 }
 
 /** Answers that follow from the route itself. */

@@ -11,6 +11,8 @@ export type Operation = {
   /** Below the base path, with parameters in braces: "/podcasts/{id}". */
   readonly path: string;
   readonly summary: string;
+  /** Who may call it; "session": a signed-in person, `scope`: an API key that has it. */
+  readonly callers?: { readonly anybody: boolean; readonly session: boolean; readonly scope?: string };
   readonly parameters?: { readonly path?: z.ZodObject; readonly query?: z.ZodObject; readonly header?: z.ZodObject };
   readonly body?: z.ZodType;
   /** By status. Problems (4xx, 5xx) need no schema of their own. */
@@ -29,6 +31,12 @@ const problemSchema = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   requestId: z.string().optional().describe("As in the Request-Id header: name it when you write to us"),
 });
+
+const SECURITY_SCHEMES = {
+  session: { type: "apiKey", in: "cookie", name: "earshot", description: "A signed-in person's browser" },
+  key: { type: "http", scheme: "bearer", description: "An API key, with the scopes that the operation names" },
+  keyHeader: { type: "apiKey", in: "header", name: "X-API-Key", description: "The same key in another header" },
+};
 
 /** The OpenAPI 3.1 document of the given operations. */
 export function openApiDocument(operations: readonly Operation[], server: string): Record<string, unknown> {
@@ -49,15 +57,19 @@ export function openApiDocument(operations: readonly Operation[], server: string
       description,
     })),
     paths,
-    components: { schemas: { Problem: jsonSchema(problemSchema, "output") } },
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      schemas: { Problem: jsonSchema(problemSchema, "output") },
+    },
   };
 }
 
-function describe({ id, tag, summary, parameters, body, answers }: Operation): Record<string, unknown> {
+function describe({ id, tag, summary, callers, parameters, body, answers }: Operation): Record<string, unknown> {
   return {
     operationId: id,
     tags: [tag],
     summary,
+    ...(callers && { security: securityOf(callers) }),
     parameters: (["path", "query", "header"] as const).flatMap((where) =>
       describeParameters(where, parameters?.[where]),
     ),
@@ -75,6 +87,15 @@ function describe({ id, tag, summary, parameters, body, answers }: Operation): R
       ]),
     ),
   };
+}
+
+/** One of these is enough; an empty one means that nothing is needed. OpenAPI 3.1 allows names of roles in every list. */
+function securityOf({ anybody, session, scope }: NonNullable<Operation["callers"]>): Record<string, string[]>[] {
+  return [
+    ...(anybody ? [{}] : []),
+    ...(session ? [{ session: [] }] : []),
+    ...(scope === undefined ? [] : [{ key: [scope] }, { keyHeader: [scope] }]),
+  ];
 }
 
 function content(status: number, schema: z.ZodType | undefined): Record<string, unknown> {

@@ -28,6 +28,7 @@ export class PeopleController {
     private readonly clock: Clock,
   ) {}
 
+  @Access("user", "lists:read")
   @Get("shared")
   @Endpoint({
     summary: "Lists that others share with me, and my lists that have members",
@@ -37,6 +38,7 @@ export class PeopleController {
     return this.people.sharedLists(userId);
   }
 
+  @Access("user", "lists:read")
   @Get(":id")
   @Endpoint({
     summary: "A list, my role in it, and a version that tells whether anything changed",

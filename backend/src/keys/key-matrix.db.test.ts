@@ -1,0 +1,106 @@
+import { KEY_SCOPES, type KeyScope } from "@earshot/domain/shared/key-scopes";
+import request, { type Test as Call } from "supertest";
+import { routesOf } from "../testing/routes.js";
+import { newUser, PASSWORD } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+
+let service: TestService;
+const secrets = new Map<KeyScope, string>();
+beforeAll(async () => {
+  service = await testService();
+  const user = await newUser(service, "matrix@example.org");
+  for (const scope of KEY_SCOPES) {
+    const body = { name: scope, scopes: [scope], currentPassword: PASSWORD };
+    const answer = await user.post("/account/api-keys", body).expect(201);
+    secrets.set(scope, (answer.body as { secret: string }).secret);
+  }
+});
+afterAll(() => service.close());
+
+/** Which scope opens which route, repeated here by hand. Every other route below /api/v1 is closed to keys. */
+const OPEN: Readonly<Record<string, KeyScope>> = {
+  "get /search": "catalogue:read",
+  "get /suggest": "catalogue:read",
+  "get /podcasts/:id": "catalogue:read",
+  "get /podcasts/:id/episodes": "catalogue:read",
+  "get /podcasts/:id/profile": "catalogue:read",
+  "get /podcasts/:id/chapters": "catalogue:read",
+  "get /podcasts/:id/transcript": "catalogue:read",
+  "get /podcasts/:id/similar": "catalogue:read",
+  "get /podcasts/:id/history": "catalogue:read",
+  "get /category-stats": "catalogue:read",
+  "get /category-distributions": "catalogue:read",
+  "get /catalogue": "catalogue:read",
+  "get /catalogue/home": "catalogue:read",
+  "get /openapi.json": "catalogue:read",
+  "get /lists": "lists:read",
+  "get /lists/:id": "lists:read",
+  "get /lists/shared": "lists:read",
+  "get /lists/containing/:podcastId": "lists:read",
+  "get /lists/:id/items": "lists:read",
+  "get /lists/:id/shortlist": "lists:read",
+  "get /lists/prices": "lists:read",
+  "post /lists/match": "lists:read",
+  "post /lists": "lists:write",
+  "patch /lists/:id": "lists:write",
+  "delete /lists/:id": "lists:write",
+  "post /lists/undo/:undoId": "lists:write",
+  "post /lists/:id/items": "lists:write",
+  "post /lists/:id/items/batch": "lists:write",
+  "post /lists/:id/items/bulk": "lists:write",
+  "patch /lists/:id/items/:itemId": "lists:write",
+  "delete /lists/:id/items/:itemId": "lists:write",
+  "post /lists/:id/items/:itemId/move": "lists:write",
+  "post /lists/:id/items/:itemId/copy": "lists:write",
+  "put /lists/:id/statuses": "lists:write",
+  "post /lists/:id/frozen": "lists:write",
+  "delete /lists/:id/frozen": "lists:write",
+  "get /tracked-podcasts": "tracking:read",
+  "get /tracked-podcasts/:podcastId": "tracking:read",
+  "get /alerts": "tracking:read",
+  "get /alerts/count": "tracking:read",
+  "put /tracked-podcasts/:podcastId": "tracking:write",
+  "delete /tracked-podcasts/:podcastId": "tracking:write",
+  "post /tracked-podcasts/:podcastId/restore": "tracking:write",
+  "put /tracked-podcasts/:podcastId/alerts": "tracking:write",
+  "post /alerts/seen": "tracking:write",
+  "get /saved-views": "searches:write",
+  "put /saved-views/:id": "searches:write",
+  "delete /saved-views/:id": "searches:write",
+};
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace("/api/v1", "")}`;
+const apiRoutes = () => routesOf(service.app).filter(({ path }) => path.startsWith("/api/v1/"));
+
+test("the scopes of the routes are those of the list above", () => {
+  const declared = apiRoutes().filter(({ scope }) => scope !== null);
+  expect(Object.fromEntries(declared.map((route) => [nameOf(route), route.scope]))).toEqual(OPEN);
+});
+
+test("no scope opens accounts, sign-in, keys, exports or the operator page", () => {
+  expect(Object.keys(OPEN).filter((name) => /\/account|\/auth|api-keys|export|\/admin/.test(name))).toEqual([]);
+});
+
+/** The answer of a route to a key. The parts of the path name nothing that exists. */
+function callWith(secret: string, method: Method, path: string): Call {
+  const concrete = path.replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");
+  return request(service.server)[method](concrete).set("Authorization", `Bearer ${secret}`);
+}
+
+test.each(KEY_SCOPES)("a key with %s opens its routes and no others", async (scope) => {
+  const wrong: string[] = [];
+  for (const route of apiRoutes()) {
+    const { status, body } = await callWith(secrets.get(scope) ?? "", route.method as Method, route.path);
+    const { code, errors } = body as { code?: string; errors?: { message: string }[] };
+    const wanted = OPEN[nameOf(route)];
+    // For everybody but operators their paths do not exist.
+    const hidden = route.access?.startsWith("operator") && status === 404;
+    const refused = hidden || (status === 403 && code === "key.scope");
+    const named = wanted === undefined ? errors === undefined : errors?.[0]?.message === wanted;
+    const isRight = wanted === scope ? ![401, 403].includes(status) : refused && named;
+    if (!isRight) wrong.push(`${nameOf(route)}: ${status} ${code ?? ""}`);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { containsKey } from "@earshot/domain/keys/key-secret";
+import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
+import { AuthGuard } from "@nestjs/passport";
+import type { Request } from "express";
+import { type KeyCaller, setKeyCaller } from "../shared/http/key-caller.js";
+import { problem } from "../shared/http/problem.js";
+import { SecurityLog } from "../shared/http/security-log.js";
+import { setViewer } from "../shared/http/viewer.js";
+import { KeyStrategy, presentedKey } from "./key.strategy.js";
+
+const API = /^\/api\/v1\//i;
+
+/**
+ * Identifies the key of an API call. A call without one goes on to its session; one with a key has no session, whatever cookie
+ * it sends. The AccessGuard decides what the key opens.
+ */
+@Injectable()
+export class KeyGuard extends AuthGuard() {
+  constructor(
+    strategy: KeyStrategy,
+    private readonly security: SecurityLog,
+  ) {
+    super({ defaultStrategy: strategy.name, property: "keyCaller" });
+  }
+
+  override canActivate(context: ExecutionContext) {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!API.test(request.originalUrl)) return true;
+    if (containsKey(decoded(request.originalUrl))) {
+      const detail = "Send the key in a header, never in the address. Revoke this one: addresses end up in logs.";
+      throw new HttpException(problem(400, "key.in-query", detail), 400);
+    }
+    return presentedKey(request) === undefined ? true : super.canActivate(context);
+  }
+
+  override handleRequest<User>(error: unknown, found: unknown, _info: unknown, context: ExecutionContext): User {
+    if (error) throw error as Error;
+    const request = context.switchToHttp().getRequest<Request>();
+    const caller = (found || undefined) as KeyCaller | undefined;
+    if (!caller) {
+      this.security.note(request, "key.refused");
+      const detail = "This API key is mistyped, unknown, expired or revoked.";
+      throw new HttpException(problem(401, "key.invalid", detail), 401);
+    }
+    setKeyCaller(request, caller);
+    setViewer(request, { userId: caller.userId, sessionId: caller.keyId });
+    return found as User;
+  }
+}
+
+/** An address that is not encoded correctly is compared as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,27 @@
+import { ApiKeys } from "@earshot/domain/keys/api-keys";
+import { Injectable } from "@nestjs/common";
+import { PassportStrategy } from "@nestjs/passport";
+import type { Request } from "express";
+import { RequestStrategy } from "../accounts/sessions/request.strategy.js";
+import type { KeyCaller } from "../shared/http/key-caller.js";
+
+const BEARER = /^Bearer +(ek_\S*)$/i;
+
+/** What a request presents as its key, valid or not; undefined when it has none. */
+export function presentedKey({ headers }: Request): string | undefined {
+  const header = headers["x-api-key"];
+  return typeof header === "string" ? header : BEARER.exec(headers.authorization ?? "")?.[1];
+}
+
+/** The key of a request. */
+@Injectable()
+export class KeyStrategy extends PassportStrategy(RequestStrategy) {
+  constructor(private readonly keys: ApiKeys) {
+    super();
+  }
+
+  async validate(request: Request): Promise<KeyCaller | undefined> {
+    const key = await this.keys.presented(presentedKey(request) ?? "");
+    return key && { userId: key.userId, keyId: key.id, scopes: key.scopes };
+  }
+}

@@ -1,0 +1,153 @@
+import { KEYS_MAX } from "@earshot/domain/keys/api-key";
+import request, { type Test as Call } from "supertest";
+import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+const WANTED = { name: "Reports", scopes: ["catalogue:read", "lists:read"], currentPassword: PASSWORD };
+type Issued = { id: string; secret: string; hint: string };
+
+async function issue(user: TestBrowser, more: object = {}): Promise<Issued> {
+  return (await user.post("/account/api-keys", { ...WANTED, ...more }).expect(201)).body as Issued;
+}
+
+function withKey(secret: string, path = "/lists"): Call {
+  return request(service.server).get(`/api/v1${path}`).set("Authorization", `Bearer ${secret}`);
+}
+
+const codeOf = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as { code?: string }).code];
+
+test("a key is created, used by both headers, listed without its secret, renamed, narrowed and revoked", async () => {
+  const ada = await newUser(service, "ada@example.org");
+  const ben = await newUser(service, "ben@example.org");
+  await ada.post("/lists", { name: "To Pitch" }).expect(201);
+  const { id, secret, hint } = await issue(ada);
+  expect(secret).toMatch(/^ek_live_[0-9A-Za-z]{33}$/);
+
+  expect((await withKey(secret).expect(200)).body).toMatchObject({ lists: [{ name: "To Pitch" }] });
+  // The cookie of somebody else beside a key counts for nothing.
+  const mixed = request(service.server).get("/api/v1/lists").set("X-API-Key", secret).set("Cookie", ben.cookieHeader());
+  expect((await mixed.expect(200)).body).toMatchObject({ lists: [{ name: "To Pitch" }] });
+
+  const listed = await ada.get("/account/api-keys").expect(200);
+  expect(listed.text).not.toContain(secret);
+  const key = { id, hint, name: "Reports", scopes: WANTED.scopes, state: "live", expiresAt: null };
+  expect(listed.body).toMatchObject({ keys: [{ ...key, lastUsedAt: expect.any(String) as string }], most: KEYS_MAX });
+  expect((await ben.get("/account/api-keys").expect(200)).body).toMatchObject({ keys: [] });
+
+  const path = `/account/api-keys/${id}`;
+  await ben.call("patch", path, { name: "Mine" }).expect(404);
+  await ben.call("delete", path).expect(404);
+  const wider = await ada.call("patch", path, { scopes: ["lists:read", "lists:write"] });
+  expect(codeOf(wider)).toEqual([422, "key.scopes-wider"]);
+  const narrower = await ada.call("patch", path, { name: "Catalogue", scopes: ["catalogue:read"] }).expect(200);
+  expect(narrower.body).toMatchObject({ name: "Catalogue", scopes: ["catalogue:read"] });
+  expect(codeOf(await withKey(secret))).toEqual([403, "key.scope"]);
+
+  await ada.call("delete", path).expect(204);
+  await ada.call("delete", path).expect(404);
+  expect(codeOf(await withKey(secret, "/catalogue"))).toEqual([401, "key.invalid"]);
+  const exported = await ada.get("/account/export").expect(200);
+  expect(exported.text).toContain("Catalogue");
+  expect(exported.text).not.toContain(secret);
+});
+
+test("creating and rotating need the password; a rotated key works during its grace", async () => {
+  const ada = await newUser(service, "rotating@example.org");
+  const wrong = await ada.post("/account/api-keys", { ...WANTED, currentPassword: "no" });
+  expect(codeOf(wrong)).toEqual([403, "account.wrong-password"]);
+  const old = await issue(ada);
+  const path = `/account/api-keys/${old.id}/rotate`;
+  expect(codeOf(await ada.post(path, {}))).toEqual([403, "account.wrong-password"]);
+  await ada.post(path, { currentPassword: PASSWORD, graceHours: 169 }).expect(400);
+  const next = (await ada.post(path, { currentPassword: PASSWORD }).expect(201)).body as Issued;
+  await withKey(old.secret).expect(200);
+  await withKey(next.secret).expect(200);
+  const last = await ada.post(`/account/api-keys/${next.id}/rotate`, { currentPassword: PASSWORD, graceHours: 0 });
+  expect(last.status).toBe(201);
+  await withKey(next.secret).expect(401);
+  await withKey((last.body as Issued).secret).expect(200);
+  expect(codeOf(await ada.post(path, { currentPassword: PASSWORD }))).toEqual([404, "key.not-found"]);
+});
+
+test("an account without a confirmed address gets no key", async () => {
+  const ada = await newUser(service, "unconfirmed@example.org");
+  await service.database.dataSource.query("UPDATE users SET email_verified_at = NULL WHERE id = $1", [ada.id]);
+  expect(codeOf(await ada.post("/account/api-keys", WANTED))).toEqual([403, "account.unconfirmed"]);
+});
+
+test(`twenty calls at once beside one key make ${KEYS_MAX} keys`, async () => {
+  const ada = await newUser(service, "many@example.org");
+  await issue(ada);
+  const calls = Array.from({ length: KEYS_MAX }, () => ada.post("/account/api-keys", WANTED));
+  const codes = (await Promise.all(calls)).map(({ status }) => status);
+  expect(codes.filter((status) => status === 201)).toHaveLength(KEYS_MAX - 1);
+  expect(codes.filter((status) => status === 422)).toHaveLength(1);
+});
+
+test("a mistyped key is refused while the table of keys is away; a right one is not", async () => {
+  const ada = await newUser(service, "typo@example.org");
+  const { secret } = await issue(ada);
+  const typo = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
+  const { dataSource } = service.database;
+  await dataSource.query("ALTER TABLE api_keys RENAME TO api_keys_away");
+  try {
+    expect(codeOf(await withKey(typo))).toEqual([401, "key.invalid"]);
+    expect(codeOf(await withKey("ek_live_"))).toEqual([401, "key.invalid"]);
+    expect((await withKey(secret)).status).toBeGreaterThanOrEqual(500);
+  } finally {
+    await dataSource.query("ALTER TABLE api_keys_away RENAME TO api_keys");
+  }
+});
+
+/** Every text of every table, including bytes as hexadecimal digits. */
+async function everyText(): Promise<string> {
+  const { dataSource } = service.database;
+  const tables = await dataSource.query<{ name: string }[]>(
+    `SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
+     WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'`,
+  );
+  const texts = [];
+  for (const { name } of tables) {
+    const [row] = await dataSource.query<{ text: string | null }[]>(
+      `SELECT string_agg(t::text, ' ') AS text FROM ${name} t`,
+    );
+    texts.push(row?.text ?? "");
+  }
+  return texts.join(" ");
+}
+
+test("canary: no secret is in the database or in the log, however it was sent", async () => {
+  const ada = await newUser(service, "canary@example.org");
+  const { id, secret } = await issue(ada);
+  const next = (await ada.post(`/account/api-keys/${id}/rotate`, { currentPassword: PASSWORD }).expect(201))
+    .body as Issued;
+  await withKey(secret).expect(200);
+  await withKey(secret, "/account").expect(403);
+  await withKey(`${secret}x`).expect(401);
+  const inQuery = await request(service.server).get(`/api/v1/search?term=a&api_key=${secret}`);
+  expect(codeOf(inQuery)).toEqual([400, "key.in-query"]);
+  expect(inQuery.text).not.toContain(secret);
+  await request(service.server).get(`/api/v1/podcasts/${secret}`).expect(400);
+  await request(service.server).get(`/api/v1/nothing/${secret}`).expect(400);
+  await request(service.server).get(`/home?term=x&key=${secret}`);
+  await request(service.server).get("/api/v1/lists").set("X-API-Key", ` ${secret} ${next.secret}`).expect(401);
+  await service.database.dataSource.query("ALTER TABLE lists RENAME TO lists_away");
+  expect((await withKey(next.secret)).status).toBeGreaterThanOrEqual(500);
+  await service.database.dataSource.query("ALTER TABLE lists_away RENAME TO lists");
+  await ada.call("delete", `/account/api-keys/${next.id}`).expect(204);
+
+  const kept = `${await everyText()} ${service.log()}`;
+  // The hint is there, so the search has read what it should.
+  expect(kept).toContain(secret.slice(0, 12));
+  for (const one of [secret, next.secret]) {
+    expect(kept).not.toContain(one);
+    expect(kept).not.toContain(one.slice(8, 35));
+    expect(kept).not.toContain(Buffer.from(one).toString("hex"));
+  }
+});

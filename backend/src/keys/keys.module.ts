@@ -1,0 +1,59 @@
+import { Secrets, UserStore } from "@earshot/domain/accounts/account.port";
+import { Passwords } from "@earshot/domain/accounts/passwords";
+import { ENDED_DAYS } from "@earshot/domain/keys/api-key";
+import { ApiKeyStore, RandomBytes } from "@earshot/domain/keys/api-key-store.port";
+import { ApiKeys } from "@earshot/domain/keys/api-keys";
+import { KeyMails } from "@earshot/domain/keys/key-mails";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { Transactions } from "@earshot/domain/shared/transactions.port";
+import { Module } from "@nestjs/common";
+import { APP_GUARD } from "@nestjs/core";
+import { AccountsModule } from "../accounts/accounts.module.js";
+import { LimitsModule } from "../limits/limits.module.js";
+import { MailModule } from "../mail/mail.module.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config/config.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { ownedRows } from "../shared/database/owned-rows.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { plain, plainAs } from "../shared/process/plain.js";
+import { ApiKeyRow } from "./api-key.row.js";
+import { KeyGuard } from "./key.guard.js";
+import { KeyStrategy } from "./key.strategy.js";
+import { KeysController } from "./keys.controller.js";
+import { PostgresApiKeyStore } from "./postgres-api-key-store.js";
+import { RandomKeyBytes } from "./random-key-bytes.js";
+
+const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revokedAt", "lastUsedAt"] as const;
+
+/** API keys, and the guard that identifies them. Imported before the accounts, whose guards run after this one. */
+@Module({
+  imports: [AccountsModule, LimitsModule, MailModule],
+  controllers: [KeysController],
+  providers: [
+    { provide: APP_GUARD, useClass: KeyGuard },
+    KeyStrategy,
+    plainAs(ApiKeyStore, PostgresApiKeyStore, PostgresTransactions),
+    plainAs(RandomBytes, RandomKeyBytes),
+    {
+      provide: KeyMails,
+      inject: [Mailer, CONFIG],
+      useFactory: (mailer: Mailer, { publicUrl }: Config) => new KeyMails(mailer, new URL(publicUrl).origin),
+    },
+    plain(ApiKeys, ApiKeyStore, UserStore, Passwords, Secrets, RandomBytes, KeyMails, Clock, Transactions),
+  ],
+})
+export class KeysModule {
+  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, keys: ApiKeys) {
+    housekeeping.add("ended API keys", () => keys.removeEnded());
+    data.add({
+      name: "apiKeys",
+      tables: ["api_keys"],
+      what: "The API keys that you created, with a hash of each secret, and when they were last used",
+      until: `${ENDED_DAYS} days after they end, or you delete your account`,
+      of: (userId) => ownedRows(transactions, ApiKeyRow, OWNED, userId),
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { GRACE_HOURS, GRACE_HOURS_MAX, KEY_NAME_MAX, KEYS_MAX } from "@earshot/domain/keys/api-key";
+import { KEY_SCOPES } from "@earshot/domain/shared/key-scopes";
+import { z } from "zod";
+import type { Sent } from "../shared/http/body/sent.js";
+import { plainText } from "../shared/http/plain-text.js";
+
+const scopes = z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length);
+const currentPassword = z.string().max(2_000).default("").describe("Not needed where the account has no password");
+const date = z.iso.datetime();
+
+export const keyPath = z.object({ id: z.uuid() });
+export const newKeyBody = z.object({
+  name: plainText(KEY_NAME_MAX),
+  scopes: scopes.default(["catalogue:read"]),
+  expiresAt: z.iso.datetime({ offset: true }).nullable().default(null).describe("null: it does not expire"),
+  currentPassword,
+});
+export const keyChangeBody = z.object({
+  name: plainText(KEY_NAME_MAX).optional(),
+  scopes: scopes.optional().describe("A part of what the key has now"),
+});
+export const rotationBody = z.object({
+  graceHours: z.int().min(0).max(GRACE_HOURS_MAX).default(GRACE_HOURS).describe("How long the old secret works"),
+  currentPassword,
+});
+
+export const keyAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scopes: z.array(z.enum(KEY_SCOPES)),
+  hint: z.string().describe("The beginning and end of the secret"),
+  state: z.enum(["live", "replaced", "expired", "revoked"]),
+  createdAt: date,
+  expiresAt: date.nullable(),
+  lastUsedAt: date.nullable().describe("To the minute"),
+});
+export const newKeyAnswer = keyAnswer.extend({ secret: z.string().describe("Shown this once") });
+export const keysAnswer = z.object({ keys: z.array(keyAnswer), most: z.literal(KEYS_MAX) });
+
+// For the website.
+export type SentKey = Sent<typeof keyAnswer>;
+export type SentNewKey = Sent<typeof newKeyAnswer>;
+export type SentKeys = Sent<typeof keysAnswer>;
+export type NewKey = z.input<typeof newKeyBody>;

@@ -1,0 +1,18 @@
+import type { KeyScope } from "@earshot/domain/shared/key-scopes";
+import type { Request } from "express";
+
+/** The API key that sent a request. */
+export type KeyCaller = { readonly userId: string; readonly keyId: string; readonly scopes: readonly KeyScope[] };
+
+/** Stored beside the request object, so that no client input can end up here. */
+const callers = new WeakMap<Request, KeyCaller>();
+
+/** Only the guard of keys calls it. */
+export function setKeyCaller(request: Request, caller: KeyCaller): void {
+  callers.set(request, caller);
+}
+
+/** undefined for requests without a key. */
+export function keyCallerOf(request: Request): KeyCaller | undefined {
+  return callers.get(request);
+}
