@@ -23,7 +23,7 @@ export class MemoryApiKeyStore extends ApiKeyStore {
     const key: ApiKey = {
       ...added,
       id: `00000000-0000-4000-8000-${String(this.rows.length).padStart(12, "0")}`,
-      createdAt: new Date(),
+      createdAt: new Date(this.rows.length * 1000),
       revokedAt: undefined,
       replacedBy: undefined,
       lastUsedAt: undefined,
