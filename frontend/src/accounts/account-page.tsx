@@ -1,11 +1,13 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { usePage } from "../navigation/use-page";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import { useAccountQuery } from "./settings/account-api";
+import { useAccountSlots } from "./settings/account-slots";
 import { ConnectedAccounts } from "./settings/connected-accounts";
 import { DeleteAccount } from "./settings/delete-account";
 import { EmailSetting } from "./settings/email-setting";
@@ -19,6 +21,7 @@ import { SessionList } from "./settings/session-list";
 /** The account page: name and address, ways to sign in, sessions, export and deletion. */
 export function Component() {
   usePage(pageMetadata("/account"));
+  const { Keys } = useAccountSlots();
   const [query] = useSearchParams();
   const failure = oauthFailure(query.get("error"));
   const { data: account, error, isFetching, refetch } = useAccountQuery();
@@ -34,6 +37,9 @@ export function Component() {
           <PasswordSetting account={account} />
           <ConnectedAccounts account={account} />
           <SessionList />
+          <Suspense fallback={<Skeleton className="my-8 h-32 rounded-card" />}>
+            <Keys account={account} />
+          </Suspense>
           {account.operator && <OperatorLink />}
           <ExportData />
           <DeleteAccount account={account} />

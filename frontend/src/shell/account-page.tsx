@@ -2,7 +2,10 @@ import { lazy } from "react";
 import { Component as AccountPage } from "../accounts/account-page";
 import { AccountSlotsContext } from "../accounts/settings/account-slots";
 
-const SLOTS = { Leaving: lazy(() => import("../lists/sharing/lists-left")) };
+const SLOTS = {
+  Leaving: lazy(() => import("../lists/sharing/lists-left")),
+  Keys: lazy(() => import("../keys/keys-setting")),
+};
 
 /** The account page, with the contributions of other features. */
 export function Component() {

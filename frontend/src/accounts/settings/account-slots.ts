@@ -1,3 +1,4 @@
+import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { type ComponentType, createContext, use } from "react";
 
 /** How many things others would lose: "unknown" where that could not be read, undefined before. */
@@ -5,11 +6,13 @@ export type Left = number | "unknown" | undefined;
 
 /**
  * Contributions of other features to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know nothing of
- * lists.
+ * lists and keys.
  */
 type AccountSlots = {
   /** The lists that others lose with the account, and a way to transfer them first. */
   readonly Leaving: ComponentType<{ onCount: (count: Left) => void }>;
+  /** The API keys of the account. */
+  readonly Keys: ComponentType<{ account: Account }>;
 };
 
 export const AccountSlotsContext = createContext<AccountSlots | null>(null);

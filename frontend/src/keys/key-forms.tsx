@@ -1,0 +1,161 @@
+import type { Account } from "@earshot/backend/accounts/account/account.schemas";
+import type { SentKey } from "@earshot/backend/keys/keys.schemas";
+import { GRACE_HOURS, KEY_NAME_MAX } from "@earshot/domain/keys/api-key";
+import { KEY_SCOPES, type KeyScope } from "@earshot/domain/shared/key-scopes";
+import { useState } from "react";
+import { CurrentPassword } from "../accounts/settings/current-password";
+import { type Fault, SettingForm } from "../accounts/settings/setting";
+import { Button } from "../ui/button";
+import { CopyButton } from "../ui/copy-button";
+import { Select } from "../ui/select";
+import { TextField } from "../ui/text-field";
+import { useCreateKeyMutation, useRotateKeyMutation } from "./keys-api";
+import { scopeName } from "./scope-names";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How long a new key works, in days. */
+const LIVES = [
+  { value: "", label: "Does not expire" },
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "365", label: "One year" },
+] as const;
+
+/** Hours for which the old secret works. */
+const GRACES = [
+  { value: "0", label: "Not at all" },
+  { value: "24", label: "24 hours" },
+  { value: "168", label: "7 days" },
+] as const;
+
+type Props = { account: Account; onDone: () => void };
+
+function passwordFault({ hasPassword }: Account, password: string): Fault | undefined {
+  return hasPassword && password === ""
+    ? { path: "currentPassword", message: "Enter your current password." }
+    : undefined;
+}
+
+/** Name, scopes and life of a new key; then its secret. */
+export function CreateKey({ account, onDone }: Props) {
+  const [create] = useCreateKeyMutation();
+  const [secret, setSecret] = useState<string>();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(["catalogue:read"]);
+  const [life, setLife] = useState<(typeof LIVES)[number]["value"]>("");
+  const [currentPassword, setPassword] = useState("");
+  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  const check = (): Fault | undefined => {
+    if (name.trim() === "") return { path: "name", message: "Give the key a name." };
+    if (scopes.length === 0) return { path: "scopes", message: "Choose at least one thing that the key may do." };
+    return passwordFault(account, currentPassword);
+  };
+  const save = async () => {
+    const expiresAt = life === "" ? null : new Date(Date.now() + Number(life) * DAY_MS).toISOString();
+    setSecret((await create({ name: name.trim(), scopes: [...scopes], expiresAt, currentPassword }).unwrap()).secret);
+  };
+  const toggle = (scope: KeyScope, on: boolean) =>
+    setScopes((known) => (on ? [...known, scope] : known.filter((one) => one !== scope)));
+  return (
+    <SettingForm
+      label="Create an API key"
+      action={["Create key", "Creating…"]}
+      check={check}
+      save={save}
+      onSaved={() => undefined}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            label="Key name"
+            name="name"
+            maxLength={KEY_NAME_MAX}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={errorOf("name")}
+          />
+          <fieldset>
+            <legend className="mb-1 text-control">What it may do</legend>
+            {KEY_SCOPES.map((scope) => (
+              <label key={scope} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="scopes"
+                  checked={scopes.includes(scope)}
+                  aria-invalid={errorOf("scopes") !== undefined || undefined}
+                  onChange={(event) => toggle(scope, event.target.checked)}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                {scopeName(scope)}
+              </label>
+            ))}
+          </fieldset>
+          <Select label="Expiry" value={life} options={LIVES} onChange={setLife} />
+          <CurrentPassword
+            account={account}
+            value={currentPassword}
+            onChange={setPassword}
+            error={errorOf("currentPassword")}
+          />
+        </>
+      )}
+    </SettingForm>
+  );
+}
+
+/** How long the old secret works; then the new one. */
+export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) {
+  const [rotate] = useRotateKeyMutation();
+  const [secret, setSecret] = useState<string>();
+  const [grace, setGrace] = useState<(typeof GRACES)[number]["value"]>(`${GRACE_HOURS}`);
+  const [currentPassword, setPassword] = useState("");
+  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  const save = async () =>
+    setSecret((await rotate({ id: sent.id, graceHours: Number(grace), currentPassword }).unwrap()).secret);
+  return (
+    <>
+      <p className="mb-4 break-words text-text-2">
+        <b className="font-[640] text-text">{sent.name}</b> gets a new secret. Put it in your programs before the old
+        one ends.
+      </p>
+      <SettingForm
+        label="Replace this key"
+        action={["Replace key", "Replacing…"]}
+        check={() => passwordFault(account, currentPassword)}
+        save={save}
+        onSaved={() => undefined}
+        onCancel={onDone}
+      >
+        {(errorOf) => (
+          <>
+            <Select label="How long the old secret works" value={grace} options={GRACES} onChange={setGrace} />
+            <CurrentPassword
+              account={account}
+              value={currentPassword}
+              onChange={setPassword}
+              error={errorOf("currentPassword")}
+            />
+          </>
+        )}
+      </SettingForm>
+    </>
+  );
+}
+
+function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  return (
+    <>
+      <p role="status" className="mb-3 text-text-2">
+        This is your key. Copy it now: you won’t see it again.
+      </p>
+      <code className="mb-4 block rounded-control bg-surface-2 p-3 break-all text-text">{secret}</code>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={secret} autoFocus>
+          Copy
+        </CopyButton>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Account } from "@earshot/backend/accounts/account/account.schemas";
+import type { SentKey } from "@earshot/backend/keys/keys.schemas";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { authFailure } from "../accounts/fields/auth-message";
+import { agoText, dateText } from "../accounts/settings/date-text";
+import { Setting } from "../accounts/settings/setting";
+import { useToast } from "../toasts/toast";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { Dialog } from "../ui/overlay/dialog";
+import { Skeleton } from "../ui/skeleton";
+import { CreateKey, RotateKey } from "./key-forms";
+import { useApiKeysQuery, useRevokeKeyMutation } from "./keys-api";
+import { scopeName } from "./scope-names";
+
+type Opened = { readonly what: "create" } | { readonly what: "rotate" | "revoke"; readonly key: SentKey };
+
+const TITLES = { create: "Create an API key", rotate: "Replace this key?", revoke: "Revoke this key?" } as const;
+
+/** The account's API keys: a part of the account page that loads on its own. */
+export default function KeysSetting({ account }: { account: Account }) {
+  const { data, error, refetch, isFetching } = useApiKeysQuery();
+  const [opened, setOpened] = useState<Opened>();
+  const list = useRef<HTMLUListElement>(null);
+  const keys = data?.keys.filter(({ state }) => state === "live" || state === "replaced");
+  const close = () => setOpened(undefined);
+  return (
+    <Setting
+      title="API keys"
+      about={
+        <>
+          For your own programs. The{" "}
+          <Link to="/api" className="underline underline-offset-2">
+            API page
+          </Link>{" "}
+          shows what they can ask.
+        </>
+      }
+    >
+      {keys === undefined ? (
+        error === undefined ? (
+          <Skeleton className="h-16" />
+        ) : (
+          <ErrorNotice
+            text="Something went wrong. Please try again."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )
+      ) : (
+        <>
+          {keys.length === 0 && <p className="mb-4 text-text-2">You have no keys yet.</p>}
+          <ul ref={list} tabIndex={-1} aria-label="API keys" className="divide-y divide-line">
+            {keys.map((key) => (
+              <Row key={key.id} sent={key} onOpen={(what) => setOpened({ what, key })} />
+            ))}
+          </ul>
+          <Button className="mt-4" aria-haspopup="dialog" onClick={() => setOpened({ what: "create" })}>
+            Create key…
+          </Button>
+        </>
+      )}
+      <Dialog
+        isOpen={opened !== undefined}
+        onClose={close}
+        title={TITLES[opened?.what ?? "create"]}
+        size="sm"
+        role={opened?.what === "revoke" ? "alertdialog" : "dialog"}
+      >
+        {opened?.what === "create" && <CreateKey account={account} onDone={close} />}
+        {opened?.what === "rotate" && <RotateKey account={account} sent={opened.key} onDone={close} />}
+        {opened?.what === "revoke" && (
+          <Revoke
+            sent={opened.key}
+            onCancel={close}
+            onRevoked={() => {
+              close();
+              // The row with the button is gone.
+              list.current?.focus();
+            }}
+          />
+        )}
+      </Dialog>
+    </Setting>
+  );
+}
+
+function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revoke") => void }) {
+  const { name, hint, scopes, state, expiresAt, lastUsedAt } = sent;
+  const used = lastUsedAt === null ? "Never used" : `Last used ${agoText(lastUsedAt, new Date())}`;
+  const ends = expiresAt === null ? "does not expire" : `expires on ${dateText(expiresAt)}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
+          <span className="min-w-0 break-words">{name}</span>
+          {state === "replaced" && <Badge>Replaced</Badge>}
+        </p>
+        <p className="text-meta break-all text-text-2">{hint}</p>
+        <p className="text-meta text-text-2">{scopes.map(scopeName).join(", ")}</p>
+        <p className="text-meta text-text-2">
+          {used}, {ends}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        {state === "live" && (
+          <Button size="sm" aria-haspopup="dialog" aria-label={`Rotate ${name}`} onClick={() => onOpen("rotate")}>
+            Rotate…
+          </Button>
+        )}
+        <Button
+          size="sm"
+          className="text-neg!"
+          aria-haspopup="dialog"
+          aria-label={`Revoke ${name}`}
+          onClick={() => onOpen("revoke")}
+        >
+          Revoke…
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Revoke({ sent, onCancel, onRevoked }: { sent: SentKey; onCancel: () => void; onRevoked: () => void }) {
+  const [revoke, { error, isLoading }] = useRevokeKeyMutation();
+  const toast = useToast();
+  const go = () =>
+    void revoke(sent.id)
+      .unwrap()
+      .then(
+        () => {
+          onRevoked();
+          toast("Key revoked");
+        },
+        () => undefined,
+      );
+  return (
+    <>
+      {error !== undefined && <ErrorNotice text={authFailure(error).text} className="mb-4" />}
+      <p className="mb-4 break-words text-text-2">
+        Programs that use <b className="font-[640] text-text">{sent.name}</b> stop working at once. That can’t be
+        undone.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button autoFocus onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          className="bg-neg! text-on-neg! hover:opacity-90"
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && go()}
+        >
+          {isLoading ? "Revoking…" : "Revoke key"}
+        </Button>
+      </div>
+    </>
+  );
+}
