@@ -62,6 +62,10 @@ export function Component() {
           looks up many shows. Responses are JSON in UTF-8. Reading the catalogue needs no account.
         </p>
         <p className="max-w-[41.5em]">
+          Your lists, alerts and saved views need an API key. Create one on your account page and send it as{" "}
+          <Inline>Authorization: Bearer ek_live_…</Inline> or <Inline>X-API-Key</Inline>, never in an address.
+        </p>
+        <p className="max-w-[41.5em]">
           The full, live description is the OpenAPI 3.1 document at{" "}
           <a href="/api/v1/openapi.json" className="link">
             /api/v1/openapi.json
