@@ -11,6 +11,7 @@ import { DemoModule } from "./demo/demo.module.js";
 import { HealthModule } from "./health/health.module.js";
 import { KeysModule } from "./keys/keys.module.js";
 import { ListsModule } from "./lists/lists.module.js";
+import { PlanningModule } from "./lists/planning/planning.module.js";
 import { SharingModule } from "./lists/sharing/sharing.module.js";
 import { OutreachModule } from "./outreach/outreach.module.js";
 import { SavedModule } from "./saved/saved.module.js";
@@ -31,6 +32,7 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     ContactsModule,
     DemoModule,
     ListsModule,
+    PlanningModule,
     SharingModule,
     SavedModule,
     TrackingModule,

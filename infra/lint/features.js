@@ -50,7 +50,9 @@ export const FEATURES = {
   keys: ["accounts", "limits", "mail"],
   mail: [],
   limits: [],
-  lists: ["accounts", "catalogue", "audience", "limits", "mail"],
+  // Rules alone: lists have the endpoints and the screens.
+  reach: ["audience", "catalogue", "market"],
+  lists: ["accounts", "catalogue", "audience", "limits", "mail", "reach"],
   saved: ["catalogue"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],

@@ -17,12 +17,14 @@ import type {
   Suggestion,
 } from "@earshot/domain/catalogue/search/search-request";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
+import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
 import { IndexInUse } from "../../../backend/src/catalogue/local/record/index-readers";
 import { statsOf } from "../../../backend/src/catalogue/local/search/rows/catalogue-facts";
 import { CategoryDistributions } from "../../../backend/src/catalogue/local/search/category-distributions";
+import { ClusterAudiences } from "../../../backend/src/catalogue/local/search/cluster-audiences";
 import { showsLike, suggestionsFor } from "../../../backend/src/catalogue/local/search/like-shows";
 import { searchLocally } from "../../../backend/src/catalogue/local/search/local-search";
 import type { SearchSources } from "../../../backend/src/catalogue/local/search/same-catalogue";
@@ -44,6 +46,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
   private readonly sources: SearchSources;
   private readonly rows: OfflineRows;
   private readonly distributions: CategoryDistributions;
+  private readonly clusters: ClusterAudiences;
 
   /** Throws when the file cannot be read. */
   constructor(
@@ -55,6 +58,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     this.rows = new OfflineRows(path);
     this.sources = { index: new OneFile(readers, this.rows.facts.info.generation), rows: this.rows };
     this.distributions = new CategoryDistributions(this.sources.index);
+    this.clusters = new ClusterAudiences(this.sources.index);
   }
 
   /** When the facts were read from their sources, ISO 8601; null when that is unknown. */
@@ -103,6 +107,10 @@ export class OfflineCatalogue extends PodcastCatalogue {
 
   categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
     return this.distributions.of(categories);
+  }
+
+  clusterAudiences(): Promise<readonly ClusterAudience[]> {
+    return this.clusters.all();
   }
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {

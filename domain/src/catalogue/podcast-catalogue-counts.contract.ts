@@ -5,6 +5,8 @@ import { METER_SEGMENTS } from "../audience/range/meter.js";
 import { segmentOf } from "../market/category-distribution.js";
 import { CODED_NAMES } from "./codes/coded-facts.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
+import { topCategory } from "./codes/top-category.js";
+import type { PodcastFigures } from "./shows/podcast.js";
 import { LISTENER_PRESETS } from "./search/listener-presets.js";
 import type { SearchFilters, SearchPage, SearchRequest } from "./search/search-request.js";
 
@@ -17,12 +19,15 @@ type Tools = {
   ) => Promise<SearchPage>;
   readonly summary: PodcastCatalogue["summary"];
   readonly distributions: PodcastCatalogue["categoryDistributions"];
+  readonly clusters: PodcastCatalogue["clusterAudiences"];
+  /** The living shows with their figures. */
+  readonly living: () => Promise<readonly PodcastFigures[]>;
 };
 
 /** The part of the contract about counts: of modes, facets and the whole catalogue. Each is the total of a search. */
 export function describeCatalogueCounts(
   can: { readonly facets: boolean; readonly modes: boolean; readonly lists: boolean },
-  { find, summary, distributions }: Tools,
+  { find, summary, distributions, clusters, living }: Tools,
 ): void {
   describe("counts", () => {
     test("a first page says how many shows each mode finds, where the source can count them", async () => {
@@ -121,6 +126,30 @@ export function describeCatalogueCounts(
         expect(segments.reduce((sum, shows) => sum + shows, 0)).toBe(estimated);
       }
       expect(found.comedy!.estimated).toBeGreaterThan(0);
+    });
+
+    test("the audiences of languages and top categories are those of their living shows", async () => {
+      const found = await clusters();
+      if (!can.lists) return expect(found).toEqual([]);
+      const expected = new Map<string, { shows: number; weekly: number }>();
+      for (const { categories, language, defaulted, pea_range } of await living()) {
+        const weekly = likelyListeners(parseListenerRange(pea_range));
+        if (weekly === undefined) continue;
+        const key = `${defaulted.includes("language") ? "" : language}/${topCategory(categories) ?? ""}`;
+        const before = expected.get(key) ?? { shows: 0, weekly: 0 };
+        expected.set(key, { shows: before.shows + 1, weekly: before.weekly + weekly });
+      }
+      expect(expected.size).toBeGreaterThan(1);
+      expect(found.map(({ language, category }) => `${language}/${category}`).sort()).toEqual(
+        [...expected.keys()].sort(),
+      );
+      for (const { language, category, shows, weekly } of found) {
+        const cluster = expected.get(`${language}/${category}`)!;
+        expect(shows).toBe(cluster.shows);
+        // Ranges are rounded before they are shown.
+        expect(weekly / cluster.weekly).toBeGreaterThan(0.8);
+        expect(weekly / cluster.weekly).toBeLessThan(1.25);
+      }
     });
   });
 }

@@ -242,6 +242,11 @@ export function describePodcastCatalogue(
       find,
       summary: () => catalogue.summary(),
       distributions: (names) => catalogue.categoryDistributions(names),
+      clusters: () => catalogue.clusterAudiences(),
+      living: async () => {
+        const listed = await catalogue.mostPopular({ after: 0, limit: 100 });
+        return [...(await catalogue.figures(listed.map(({ id }) => id))).values()];
+      },
     });
 
     test("an order changes nothing but the order", async () => {

@@ -1,4 +1,5 @@
 import type { CategoryDistribution } from "../market/category-distribution.js";
+import type { ClusterAudience } from "../market/cluster-audience.js";
 import type { CategoryStat } from "../market/category-stat.js";
 import { Unavailable } from "../shared/unavailable.js";
 import type { EpisodePage } from "./shows/episode.js";
@@ -44,6 +45,8 @@ export abstract class PodcastCatalogue {
   abstract categoryDistributions(
     categories: readonly string[],
   ): Promise<Readonly<Record<string, CategoryDistribution>>>;
+  /** The audiences of all languages and top categories. A source that cannot list its shows knows none. */
+  abstract clusterAudiences(): Promise<readonly ClusterAudience[]>;
   /** Best first; undefined: no such podcast. A source that cannot compare shows answers an empty list. */
   abstract similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined>;
   abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;

@@ -15,12 +15,14 @@ import type {
   Suggestion,
 } from "@earshot/domain/catalogue/search/search-request";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
+import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { StoredCatalogue } from "./record/stored-catalogue.js";
 import type { IndexInUse } from "./record/index-readers.js";
 import { catalogueSummary, categoryStats } from "./search/rows/catalogue-facts.js";
 import { CategoryDistributions } from "./search/category-distributions.js";
+import { ClusterAudiences } from "./search/cluster-audiences.js";
 import { episodePage } from "./search/rows/episodes.js";
 import { showsLike, suggestionsFor } from "./search/like-shows.js";
 import { searchLocally } from "./search/local-search.js";
@@ -44,6 +46,7 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   private readonly sources: SearchSources;
   private readonly distributions: CategoryDistributions;
+  private readonly clusters: ClusterAudiences;
 
   constructor(
     private readonly database: StoredCatalogue,
@@ -54,6 +57,7 @@ export class LocalCatalogue extends PodcastCatalogue {
     super();
     this.sources = { index, rows: new StoredShowRows(database) };
     this.distributions = new CategoryDistributions(index);
+    this.clusters = new ClusterAudiences(index);
   }
 
   search(request: SearchRequest): Promise<SearchPage> {
@@ -94,6 +98,10 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
     return this.distributions.of(categories);
+  }
+
+  clusterAudiences(): Promise<readonly ClusterAudience[]> {
+    return this.clusters.all();
   }
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {

@@ -15,6 +15,7 @@ import type {
   Suggestion,
 } from "@earshot/domain/catalogue/search/search-request";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
+import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { LocalCatalogue } from "../local/local-catalogue.js";
 import type { StoredCatalogue } from "../local/record/stored-catalogue.js";
@@ -67,6 +68,11 @@ export class ReplicatedCatalogue extends PodcastCatalogue {
   categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
     // The index alone answers. One catalogue caches its counts; each node's own would count again.
     return this.nodes.readPrimary((rows) => this.over(rows).categoryDistributions(categories));
+  }
+
+  clusterAudiences(): Promise<readonly ClusterAudience[]> {
+    // As above.
+    return this.nodes.readPrimary((rows) => this.over(rows).clusterAudiences());
   }
 
   similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {

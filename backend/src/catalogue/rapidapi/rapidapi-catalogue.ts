@@ -30,6 +30,7 @@ import type {
 } from "@earshot/domain/catalogue/search/search-request";
 import { inTwoDigits } from "@earshot/domain/market/category-baseline";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
+import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { mapConcurrently } from "./map-concurrently.js";
@@ -142,6 +143,11 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   /** The provider does not list the shows of a category. */
   categoryDistributions(): Promise<Readonly<Record<string, CategoryDistribution>>> {
     return Promise.resolve({});
+  }
+
+  /** Nor does it list all shows. */
+  clusterAudiences(): Promise<readonly ClusterAudience[]> {
+    return Promise.resolve([]);
   }
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {

@@ -6,6 +6,7 @@ import type {
   SearchRequest,
   SuggestRequest,
 } from "@earshot/domain/catalogue/search/search-request";
+import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategorySegments } from "./category-segments.js";
 import type { Total } from "../reader/matches.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
@@ -74,6 +75,8 @@ export type IndexTasks = {
   readonly titled: (title: string) => readonly string[];
   /** The rank of a show, 1 is the most popular; null for an unranked one. */
   readonly rank: (id: string) => number | null;
+  /** The audiences of all languages and top categories. */
+  readonly clusters: (all: null) => readonly ClusterAudience[];
   /** How large the shows of each category are, by its folded name. */
   readonly segments: (all: null) => ReadonlyMap<string, CategorySegments>;
 };

@@ -52,7 +52,7 @@ function segmentAt(low: number, high: number): number {
 }
 
 /** The place of the first show that is dead or a duplicate: all of them come last. */
-function firstSinking(reader: IndexReader): number {
+export function firstSinking(reader: IndexReader): number {
   const last = reader.number("SELECT max(place) FROM shows");
   let [from, to] = [0, last + 1];
   while (from < to) {

@@ -1,6 +1,7 @@
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import type { IndexTasks } from "./answers.js";
 import { categorySegments } from "./category-segments.js";
+import { clusterAudiences } from "./cluster-audiences.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { searchIndex } from "./search-index.js";
 import { similarShows } from "./similar.js";
@@ -23,6 +24,7 @@ export function indexTasks(reader: IndexReader): IndexTasks {
         .map(({ id }) => id),
     rank: (id) => rankOf(reader, id),
     segments: () => categorySegments(reader),
+    clusters: () => clusterAudiences(reader),
   };
 }
 

@@ -55,6 +55,13 @@ export class CategorySets {
     return found;
   }
 
+  /** The names of each set, as its shows state them and in their order. */
+  named(sets: Iterable<number>): ReadonlyMap<number, readonly string[]> {
+    const found = new Map<number, readonly string[]>();
+    this.each(new Set(sets), ({ names }, number) => found.set(number, names));
+    return found;
+  }
+
   /** How many shows are found by each category, by its name. */
   get totals(): ReadonlyMap<string, number> {
     return (this.shows ??= new Map(this.reader.lists<[string, number]>("SELECT name, shows FROM category_names")));

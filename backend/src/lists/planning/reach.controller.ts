@@ -1,0 +1,46 @@
+import { ListPlanning } from "@earshot/domain/lists/planning/list-planning";
+import type { NetReach } from "@earshot/domain/reach/net-reach";
+import { Body, Controller, HttpException, Post, UseGuards } from "@nestjs/common";
+import type { z } from "zod";
+import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { problem } from "../../shared/http/problem.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { granted } from "../list-refusals.js";
+import { down, noList } from "../lists.schemas.js";
+import { reachAnswer, reachBody } from "./reach.schemas.js";
+
+/** How many different people shows reach together. */
+@Controller("api/v1/reach")
+@Access("user")
+export class ReachController {
+  constructor(private readonly planning: ListPlanning) {}
+
+  @Post()
+  @Endpoint({
+    summary: "The net reach of shows or of a list, with a range, what each show adds, and the method",
+    answers: {
+      200: { description: "Modelled from per-episode audiences", schema: reachAnswer },
+      ...noList,
+      422: { description: "The source of podcasts does not list its shows, so there is nothing to model with" },
+      429: { description: "Too many reads of the catalogue; see Retry-After" },
+      ...down,
+    },
+  })
+  @UseGuards(CatalogueReadsGuard)
+  async reach(
+    @SignedIn() { userId }: Viewer,
+    @Body(zod(reachBody)) { weeks, ...shows }: z.output<typeof reachBody>,
+  ): Promise<NetReach> {
+    const reach = granted(await this.planning.reach(userId, shows, weeks));
+    if (reach === "not-modelled") throw notModelled();
+    return reach;
+  }
+}
+
+function notModelled(): HttpException {
+  const detail = "This source of podcasts cannot tell how many people listen, so net reach is not modelled.";
+  return new HttpException(problem(422, "reach.not-modelled", detail), 422);
+}

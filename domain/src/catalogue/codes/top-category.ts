@@ -1,0 +1,12 @@
+import { parentCategory, TOP_CATEGORIES } from "./categories.js";
+
+const TOPS: ReadonlySet<string> = new Set(TOP_CATEGORIES);
+
+/** The top-level category of a show: that of its first category which has one; undefined when none has. */
+export function topCategory(categories: readonly string[]): string | undefined {
+  for (const name of categories) {
+    const top = TOPS.has(name) ? name : parentCategory(name);
+    if (top !== undefined) return top;
+  }
+  return undefined;
+}

@@ -1,0 +1,168 @@
+import type { ListenerRange } from "../audience/range/listener-range.js";
+import { likelyListeners } from "../audience/range/listener-band.js";
+import type { PodcastFigures, PodcastId } from "../catalogue/shows/podcast.js";
+import { parseListenerRange } from "../audience/range/listener-range.js";
+import { topCategory } from "../catalogue/codes/top-category.js";
+import type { ClusterAudience } from "../market/cluster-audience.js";
+import { GROWTH, growthAfter, REACH_VERSION, SHOWS_A_WEEK } from "./reach-constants.js";
+import { reachSentences } from "./reach-sentences.js";
+import { type Audience, ReachedPeople, sharedPeople } from "./reached-people.js";
+import { type Cluster, clusterKey, Universes } from "./universes.js";
+
+/** A show with what its reach needs: its per-episode audience (downloads of a new episode in its first seven days). */
+export type ReachShow = {
+  readonly id: PodcastId;
+  readonly title: string;
+  readonly cluster: Cluster;
+  readonly audience: ListenerRange;
+};
+
+/** People, in whole numbers. `low` to `high` is what the model allows. */
+type People = { readonly low: number; readonly likely: number; readonly high: number };
+
+type ShowReach = {
+  readonly id: PodcastId;
+  readonly title: string;
+  /** The show's own audience. */
+  readonly gross: People;
+  /** Of them, those whom no larger show of the list reaches. */
+  readonly new: People;
+  /** The larger shows that share most people with it, the most first; at most three. */
+  readonly sharedWith: readonly { readonly id: PodcastId; readonly people: number }[];
+};
+
+export type NetReach = {
+  readonly gross: People;
+  readonly net: People;
+  /** How often a person hears one of the spots on average; null without an audience. */
+  readonly frequency: number | null;
+  /** The largest first; at most `SHOWS_LISTED`. Figures above count all shows. */
+  readonly perShow: readonly ShowReach[];
+  /** Shows with a known audience. */
+  readonly counted: number;
+  /** Shows without one. They are in no figure. */
+  readonly unknown: readonly { readonly id: PodcastId; readonly title: string }[];
+  readonly universe: readonly (Cluster & { readonly shows: number; readonly people: People })[];
+  readonly method: {
+    readonly version: string;
+    readonly constants: {
+      readonly showsAWeek: typeof SHOWS_A_WEEK;
+      readonly growth: typeof GROWTH;
+      /** What the audiences were multiplied by. */
+      readonly grown: number;
+    };
+    readonly sentences: readonly string[];
+  };
+};
+
+type Level = keyof People;
+
+/** More rows than a person reads. */
+export const SHOWS_LISTED = 200;
+const MOST_SHARED = 3;
+
+/** A show of the catalogue with its cluster. */
+export function reachShow(show: PodcastFigures): ReachShow {
+  const known = (field: PodcastFigures["defaulted"][number]) => !show.defaulted.includes(field);
+  return {
+    id: show.id,
+    title: show.title,
+    cluster: {
+      language: known("language") ? show.language : "",
+      category: known("categories") ? (topCategory(show.categories) ?? "") : "",
+    },
+    audience: parseListenerRange(show.pea_range),
+  };
+}
+
+/**
+ * How many different people shows reach together, one spot each. A show counts once, however often it is given. undefined when the
+ * source of podcasts cannot say how large its clusters are.
+ */
+export function netReach(
+  shows: readonly ReachShow[],
+  clusters: readonly ClusterAudience[],
+  weeks?: number,
+): NetReach | undefined {
+  if (clusters.length === 0) return undefined;
+  const universes = new Universes(clusters);
+  const grown = growthAfter(weeks);
+  const different = [...new Map(shows.map((show) => [show.id, show])).values()];
+  const sized = different
+    .flatMap((show) => {
+      const gross = peopleOf(show.audience, grown);
+      return gross === undefined ? [] : [{ ...show, gross }];
+    })
+    .sort((a, b) => b.gross.likely - a.gross.likely || (a.id < b.id ? -1 : 1));
+  const reached = eachLevel((level) => new ReachedPeople(universes, SHOWS_A_WEEK[level]));
+  const added = sized.map(({ cluster, gross }) =>
+    eachLevel((level) => reached[level].add({ cluster, people: gross[level] })),
+  );
+  const gross = eachLevel((level) => sized.reduce((sum, show) => sum + show.gross[level], 0));
+  const net = eachLevel((level) => reached[level].people);
+  return {
+    gross: whole(gross),
+    net: whole(net),
+    frequency: net.likely > 0 ? Math.round((100 * gross.likely) / net.likely) / 100 : null,
+    perShow: sized.slice(0, SHOWS_LISTED).map((show, at) => ({
+      id: show.id,
+      title: show.title,
+      gross: whole(show.gross),
+      new: whole(inOrder(added[at] ?? show.gross)),
+      sharedWith: mostShared(sized, at, universes),
+    })),
+    counted: sized.length,
+    unknown: different.filter(({ audience }) => audience.kind === "unknown").map(({ id, title }) => ({ id, title })),
+    universe: universesOf(sized, universes),
+    method: {
+      version: REACH_VERSION,
+      constants: { showsAWeek: SHOWS_A_WEEK, growth: GROWTH, grown },
+      sentences: reachSentences(weeks),
+    },
+  };
+}
+
+/** The audience of a show in people. An open range ("N+") has no upper bound that could be added up: N counts. */
+export function peopleOf(audience: ListenerRange, grown = 1): People | undefined {
+  const likely = likelyListeners(audience);
+  if (likely === undefined || audience.kind === "unknown") return undefined;
+  const high = audience.kind === "open" ? audience.low : audience.high;
+  return { low: audience.low * grown, likely: likely * grown, high: high * grown };
+}
+
+function mostShared(sized: readonly (ReachShow & { readonly gross: People })[], at: number, universes: Universes) {
+  const audience = ({ cluster, gross }: (typeof sized)[number]): Audience => ({ cluster, people: gross.likely });
+  const show = sized[at];
+  if (show === undefined) return [];
+  return sized
+    .slice(0, at)
+    .map((other) => ({
+      id: other.id,
+      people: Math.round(sharedPeople(audience(show), audience(other), universes, SHOWS_A_WEEK.likely)),
+    }))
+    .filter(({ people }) => people > 0)
+    .sort((a, b) => b.people - a.people)
+    .slice(0, MOST_SHARED);
+}
+
+function universesOf(shows: readonly ReachShow[], universes: Universes): NetReach["universe"] {
+  const used = new Map(shows.map(({ cluster }) => [clusterKey(cluster), cluster]));
+  return [...used.values()]
+    .map(({ language, category }) => {
+      const cluster = { language, category };
+      const people = whole(eachLevel((level) => universes.cluster(cluster, SHOWS_A_WEEK[level])));
+      return { ...cluster, shows: universes.shows(cluster), people };
+    })
+    .sort((a, b) => b.people.likely - a.people.likely || (clusterKey(a) < clusterKey(b) ? -1 : 1));
+}
+
+function eachLevel<Value>(valueOf: (level: Level) => Value): Record<Level, Value> {
+  return { low: valueOf("low"), likely: valueOf("likely"), high: valueOf("high") };
+}
+
+const whole = (people: People): People => eachLevel((level) => Math.round(people[level]));
+
+/** What a show adds may be least where audiences are largest, as more of it is reached already. */
+function inOrder({ low, likely, high }: People): People {
+  return { low: Math.min(low, likely, high), likely, high: Math.max(low, likely, high) };
+}

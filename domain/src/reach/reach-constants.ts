@@ -1,0 +1,32 @@
+/** Changes whenever the same shows would give other figures. */
+export const REACH_VERSION = "reach-2026-11.1";
+
+/**
+ * Shows of one language and category that a listener of them hears in a week. Judgement: no public data tells it. A larger number
+ * means fewer different people, so the low end of a reach has the largest.
+ */
+export const SHOWS_A_WEEK = { low: 8, likely: 4, high: 2 } as const;
+
+/**
+ * By how much the audience of a campaign grows with the weeks that it runs (oxfordroad.com): 1.20 after a week, 1.42 after three,
+ * 1.56 after six, 1.80 after a year.
+ */
+export const GROWTH = [
+  { weeks: 1, factor: 1.2 },
+  { weeks: 3, factor: 1.42 },
+  { weeks: 6, factor: 1.56 },
+  { weeks: 52, factor: 1.8 },
+] as const;
+
+export const WEEKS_MAX = 52;
+
+/** The growth after a number of weeks, between the known ones linear in the logarithm of time. Without weeks it is 1. */
+export function growthAfter(weeks: number | undefined): number {
+  if (weeks === undefined || weeks < 1) return 1;
+  const next = GROWTH.findIndex((known) => known.weeks >= weeks);
+  const [to, from] = [GROWTH[next], GROWTH[next - 1]];
+  if (to === undefined) return GROWTH[GROWTH.length - 1]?.factor ?? 1;
+  if (from === undefined) return to.factor;
+  const share = Math.log(weeks / from.weeks) / Math.log(to.weeks / from.weeks);
+  return from.factor + share * (to.factor - from.factor);
+}

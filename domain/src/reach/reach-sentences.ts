@@ -1,0 +1,19 @@
+import { AUDIENCE_FIGURES } from "../audience/figures/audience-figures.js";
+import { growthAfter, SHOWS_A_WEEK } from "./reach-constants.js";
+
+/** What a net reach counts and what it does not mean. */
+export function reachSentences(weeks: number | undefined): readonly string[] {
+  const { low, likely, high } = SHOWS_A_WEEK;
+  const { label, definition } = AUDIENCE_FIGURES.perEpisode;
+  return [
+    "This figure is modelled. It has not been checked against a panel, because no public overlap data exists for small shows.",
+    `Each show counts with its ${label}, one spot in one episode. ${definition} One download counts as one person.`,
+    `Listeners of a language and category are its per-episode audiences added up, divided by the shows that a listener hears a week: ${likely}, from ${high} to ${low}. Shows there share listeners at random.`,
+    ...(weeks === undefined
+      ? []
+      : [
+          `Over ${weeks === 1 ? "one week" : `${weeks} weeks`} each audience grows by a factor of ${growthAfter(weeks).toFixed(2)}.`,
+        ]),
+    "An audience without an upper end counts at its lower end.",
+  ];
+}

@@ -1,0 +1,87 @@
+import { reachedWith, sainsbury } from "./sainsbury.js";
+import { type Cluster, clusterKey, type Universes } from "./universes.js";
+
+/** People of one show in its cluster. */
+export type Audience = { readonly cluster: Cluster; readonly people: number };
+
+/** The people reached in one cluster. `universe` is never smaller than one of the audiences, the last of which is `people`. */
+type Reached = {
+  readonly people: number;
+  readonly before: Reached | undefined;
+  readonly universe: number;
+  readonly net: number;
+};
+
+/**
+ * The different people whom shows reach together. Shows are added one by one, and each says how many people are new. In a cluster
+ * listeners overlap at random, and so do the clusters of one language in the language's universe. Languages are added up.
+ */
+export class ReachedPeople {
+  private readonly languages = new Map<string, Map<string, Reached>>();
+  private readonly nets = new Map<string, number>();
+
+  constructor(
+    private readonly universes: Universes,
+    private readonly showsAWeek: number,
+  ) {}
+
+  get people(): number {
+    return [...this.nets.values()].reduce((sum, net) => sum + net, 0);
+  }
+
+  /** How many people a show would add. */
+  wouldAdd(audience: Audience): number {
+    return this.inLanguage(audience, this.inCluster(audience)) - this.netOf(audience);
+  }
+
+  /** Adds a show, and returns how many people it adds. */
+  add(audience: Audience): number {
+    const { cluster } = audience;
+    const before = this.netOf(audience);
+    const reached = this.inCluster(audience);
+    const after = this.inLanguage(audience, reached);
+    const clusters = this.languages.get(cluster.language) ?? new Map<string, Reached>();
+    this.languages.set(cluster.language, clusters.set(clusterKey(cluster), reached));
+    this.nets.set(cluster.language, after);
+    return after - before;
+  }
+
+  private netOf({ cluster }: Audience): number {
+    return this.nets.get(cluster.language) ?? 0;
+  }
+
+  private inCluster({ cluster, people }: Audience): Reached {
+    const before = this.languages.get(cluster.language)?.get(clusterKey(cluster));
+    const universe = Math.max(before?.universe ?? this.universes.cluster(cluster, this.showsAWeek), people);
+    const grown = before !== undefined && universe > before.universe;
+    const net = grown
+      ? sainsbury([...audiencesOf(before), people], universe)
+      : reachedWith(before?.net ?? 0, people, universe);
+    return { people, before, universe, net };
+  }
+
+  /** Never less than before: adding up in another order may lose a last digit. */
+  private inLanguage(audience: Audience, { net }: Reached): number {
+    const { cluster } = audience;
+    const own = clusterKey(cluster);
+    const clusters = this.languages.get(cluster.language) ?? new Map<string, Reached>();
+    const others = [...clusters].flatMap(([key, reached]) => (key === own ? [] : [reached.net]));
+    const together = sainsbury([...others, net], this.universes.language(cluster.language, this.showsAWeek));
+    return Math.max(this.netOf(audience), together);
+  }
+}
+
+function* audiencesOf(last: Reached): Generator<number> {
+  for (let reached: Reached | undefined = last; reached; reached = reached.before) yield reached.people;
+}
+
+/** People who hear both of two shows. */
+export function sharedPeople(one: Audience, other: Audience, universes: Universes, showsAWeek: number): number {
+  if (one.cluster.language !== other.cluster.language) return 0;
+  const universe =
+    clusterKey(one.cluster) === clusterKey(other.cluster)
+      ? universes.cluster(one.cluster, showsAWeek)
+      : universes.language(one.cluster.language, showsAWeek);
+  const largest = Math.max(one.people, other.people);
+  return largest === 0 ? 0 : (one.people * other.people) / Math.max(universe, largest);
+}
