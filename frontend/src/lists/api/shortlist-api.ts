@@ -5,7 +5,7 @@ import type { GivenStatus } from "@earshot/domain/lists/columns/statuses";
 import { patchItem } from "./list-patches";
 import { type ItemId, itemsOf, type ListId, listPath, listsApi } from "./lists-api";
 
-const sumOf = (id: ListId) => ({ type: "Lists", id: `sum ${id}` }) as const;
+export const sumOf = (id: ListId) => ({ type: "Lists", id: `sum ${id}` }) as const;
 
 const shortlistApi = listsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -15,6 +15,7 @@ import { ListHead } from "./list-head";
 import { useListItemsQuery } from "../api/lists-api";
 import type { ListsAddress } from "../api/lists-address";
 import { Pager } from "../../ui/pager";
+import { SparePart } from "../../ui/spare-part";
 import { ITEM_GRID, ItemSkeletons } from "./skeletons";
 import { TransferDialog, type Transfer } from "../items/transfer-dialog";
 import { CommentsButton } from "../sharing/comments-button";
@@ -41,6 +42,7 @@ import { useListLayout } from "./list-layout";
 
 const ShortlistTable = lazy(() => import("../shortlist/shortlist-table"));
 const CardFields = lazy(() => import("../shortlist/card-fields"));
+const ReachPanel = lazy(() => import("../planning/reach-panel"));
 const StatusEditor = lazy(() => import("../shortlist/status-editor"));
 
 type Props = {
@@ -240,6 +242,9 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
         <>
           {!table && <SumPanel sum={sum} />}
           <SumNotes sum={sum} />
+          <SparePart>
+            <ReachPanel listId={list.id} frozen={sum.frozenOn !== null && figures !== "today"} />
+          </SparePart>
         </>
       )}
       {pages > 1 && !failed && <Pager label={list.name} page={Math.min(page, pages)} pages={pages} onPage={turn} />}

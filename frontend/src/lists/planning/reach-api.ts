@@ -1,0 +1,16 @@
+import type { ReachAnswer } from "@earshot/backend/lists/planning/reach.schemas";
+import { itemsOf, type ListId, listsApi } from "../api/lists-api";
+import { sumOf } from "../api/shortlist-api";
+
+const reachApi = listsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many different people the shows of a list reach together. */
+    listReach: build.query<ReachAnswer, ListId>({
+      query: (listId) => ({ url: "/reach", method: "POST", body: { listId } }),
+      // A changed status may take a show out of it.
+      providesTags: (_answer, _error, listId) => [itemsOf(listId), sumOf(listId)],
+    }),
+  }),
+});
+
+export const { useListReachQuery } = reachApi;

@@ -1,0 +1,30 @@
+import type { ReachAnswer } from "@earshot/backend/lists/planning/reach.schemas";
+import { twoDigits } from "@earshot/domain/audience/range/readable-range";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { showCount } from "../api/count-texts";
+
+type People = ReachAnswer["net"];
+
+/** A modelled number has two digits, not seven. */
+export const peopleText = (people: number): string => formatCount(people < 1 ? 0 : twoDigits(people));
+
+/** "9,200–31,000", "5,000" where both ends are the same. */
+export function peopleRange({ low, high }: People): string {
+  const [from, to] = [peopleText(low), peopleText(high)];
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** What the range is about, in a sentence. */
+export function reachSummary({ net, gross, frequency, unknown }: ReachAnswer): string {
+  const sum = `Added up they are ${peopleText(gross.likely)}`;
+  const often = frequency === null ? "" : `, so a person hears a spot ${frequency.toFixed(2)} times on average`;
+  const missing =
+    unknown.length === 0
+      ? ""
+      : ` ${showCount(unknown.length)} without an estimate ${unknown.length === 1 ? "is" : "are"} not counted.`;
+  return `Most likely ${peopleText(net.likely)}, with one spot in each show. ${sum}${often}.${missing}`;
+}
+
+/** "Adds 1,200 of 1,400". */
+export const addsText = ({ gross, new: added }: ReachAnswer["perShow"][number]): string =>
+  `adds ${peopleText(added.likely)} of ${peopleText(gross.likely)}`;
