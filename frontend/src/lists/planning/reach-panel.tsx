@@ -38,7 +38,7 @@ export default function ReachPanel({ listId, frozen }: Props) {
     );
   };
   return (
-    <Panel aria-labelledby={id} aria-busy={isFetching} className="mt-4 text-meta">
+    <Panel data-no-print aria-labelledby={id} aria-busy={isFetching} className="mt-4 text-meta">
       <h3 id={id} className="text-h3">
         Net reach
       </h3>
@@ -82,7 +82,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
         ))}
       </ol>
       {!all && perShow.length > FIRST && (
-        <Button size="sm" data-no-print className="mt-3" onClick={() => setAll(true)}>
+        <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
           Show all {perShow.length} bars
         </Button>
       )}
