@@ -95,7 +95,12 @@ describe("for everybody else the page does not exist", () => {
 
   test("only an operator's account, in a browser, learns that the page exists", async () => {
     const answerOf = async (browser: TestBrowser, headers = {}) =>
-      (await browser.get("/account").set({ ...headers, "Request-Id": "same" }).expect(200)).body as { operator?: true };
+      (
+        await browser
+          .get("/account")
+          .set({ ...headers, "Request-Id": "same" })
+          .expect(200)
+      ).body as { operator?: true };
     expect(await answerOf(operator)).toMatchObject({ operator: true });
     expect(await answerOf(await newUser(service, "curious@example.org"))).not.toHaveProperty("operator");
     const { body } = await new TestBrowser(service)

@@ -19,7 +19,7 @@ import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 import { podcastId } from "./local/record/podcast-id.js";
-import { LookupController } from "./lookup/lookup.controller.js";
+import { LookupController } from "./lookup.controller.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SearchController } from "./search.controller.js";
 import { SlowSearches } from "./slow-searches.js";

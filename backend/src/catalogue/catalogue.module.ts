@@ -20,7 +20,7 @@ import { IndexFilesController } from "./index-files.controller.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
 import { openReaders } from "./local/search/threads/open-readers.js";
 import type { SearchReaders } from "./local/search/threads/search-readers.js";
-import { LookupController } from "./lookup/lookup.controller.js";
+import { LookupController } from "./lookup.controller.js";
 import { PodcastController } from "./podcast.controller.js";
 import { SnapshotController } from "./snapshot/snapshot.controller.js";
 import { Snapshots } from "./snapshot/snapshots.js";

@@ -48,7 +48,7 @@ test("within a cluster, across clusters, and across languages: figures by hand",
   expect(likely([a, show("b", 500, german)], clusters)).toBe(1_000);
 });
 
-test("each show states what is new and with whom it shares listeners; the new ones add up to the net", () => {
+test("each show states what is new and which shows share its listeners; the new ones add up to the net", () => {
   const reach = netReach([show("small", 200), show("big", 500), show("mid", 400)], [cluster(4_000)])!;
   expect(reach.perShow).toMatchObject([
     { id: "big", gross: { likely: 500 }, new: { likely: 500 }, sharedWith: [] },

@@ -25,7 +25,7 @@ type ShowReach = {
   readonly title: string;
   /** The show's own audience. */
   readonly gross: People;
-  /** Of them, those whom no larger show of the list reaches. */
+  /** Of them, those that no larger show of the list reaches. */
   readonly new: People;
   /** The larger shows that share most people with it, the most first; at most three. */
   readonly sharedWith: readonly { readonly id: PodcastId; readonly people: number }[];

@@ -13,7 +13,7 @@ type Reached = {
 };
 
 /**
- * The different people whom shows reach together. Shows are added one by one, and each says how many people are new. In a cluster
+ * The different people that shows reach together. Shows are added one by one, and each says how many people are new. In a cluster
  * listeners overlap at random, and so do the clusters of one language in the language's universe. Languages are added up.
  */
 export class ReachedPeople {

@@ -30,7 +30,7 @@ export const reachAnswer = z.object({
       z.object({
         ...named,
         gross: people,
-        new: people.describe("Those whom none of the shows above reaches"),
+        new: people.describe("Those that none of the shows above reaches"),
         sharedWith: z.array(z.object({ id: z.string(), people: whole })).describe("Up to three shows above"),
       }),
     )

@@ -6,7 +6,7 @@ import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { randomUUID } from "node:crypto";
 import { readToken } from "../../catalogue/local/build/index/index-manifest.js";
 import { MOST_OWN_SHOWS } from "../../catalogue/snapshot/snapshot.schemas.js";
-import { LOOKUP_KEYS_MAX } from "../../catalogue/lookup/lookup.schemas.js";
+import { LOOKUP_KEYS_MAX } from "../../catalogue/lookup.schemas.js";
 import { CAMPAIGN_BRIEF } from "./campaign-brief.js";
 import { longTexts } from "./long-texts.js";
 import { worstImports } from "./worst-imports.js";

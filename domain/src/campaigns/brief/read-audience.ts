@@ -62,7 +62,7 @@ const OVER = new RegExp(
   "giu",
 );
 
-/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". A range of other numbers is none. */
+/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". A range of other numbers does not count. */
 export function readAges(text: string): ({ readonly value: string } & Span)[] {
   const read = text.slice(0, LONGEST_READ);
   const at = (match: RegExpMatchArray): Span => ({

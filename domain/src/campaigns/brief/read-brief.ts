@@ -1,5 +1,5 @@
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { STOP_WORDS } from "../fit/stop-words.js";
+import { STOP_WORDS } from "./stop-words.js";
 import { LONGEST_READ, type Mention, overlap, type Span, spanOf, type Word, wordsOf } from "./brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues } from "./finding.js";
 import { readAges, readPeople } from "./read-audience.js";

@@ -1,7 +1,7 @@
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
-import { STOP_WORDS } from "./stop-words.js";
+import { STOP_WORDS } from "../brief/stop-words.js";
 
 /** A show's own texts; undefined if its source has none. */
 export type ShowText = {

@@ -1,7 +1,7 @@
 import request from "supertest";
-import { importShows } from "../../testing/import-shows.js";
-import { testService, type TestService } from "../../testing/test-service.js";
-import { podcastId } from "../local/record/podcast-id.js";
+import { importShows } from "../testing/import-shows.js";
+import { testService, type TestService } from "../testing/test-service.js";
+import { podcastId } from "./local/record/podcast-id.js";
 
 const GUID = "9b024349-ccf0-5f69-a609-6b82873eab3c";
 const TIDE = podcastId("feeds.example/tide.xml");
@@ -76,7 +76,7 @@ test("a GET takes one value or several, ids also with commas, and is revalidated
     .expect(304);
 });
 
-test("200 keys of all kinds together are allowed, one more is refused, and so is none", async () => {
+test("200 keys of all kinds together are allowed, one more is refused, and so are no keys", async () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => String(at));
   const half = { ids: names(100), itunesIds: names(50) };
   expect(((await post({ ...half, podcastGuids: names(50) })).body as { results: Result[] }).results).toHaveLength(200);

@@ -1,7 +1,7 @@
 import type { LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { z } from "zod";
-import { plainText } from "../../shared/http/plain-text.js";
-import { podcast } from "../catalogue.schemas.js";
+import { plainText } from "../shared/http/plain-text.js";
+import { podcast } from "./catalogue.schemas.js";
 
 /** Keys in one request. */
 export const LOOKUP_KEYS_MAX = 200;

@@ -3,12 +3,12 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Body, Controller, Get, Header, Post, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
-import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
-import { Access } from "../../shared/http/access.js";
-import { Endpoint } from "../../shared/http/endpoint.js";
-import { zodQuery } from "../../shared/http/zod-query.js";
-import { markRevalidated } from "../answer-headers.js";
-import { down, tooMany } from "../catalogue.schemas.js";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { zodQuery } from "../shared/http/zod-query.js";
+import { markRevalidated } from "./answer-headers.js";
+import { down, tooMany } from "./catalogue.schemas.js";
 import {
   keysOfBody,
   keysOfQuery,
