@@ -25,7 +25,7 @@ type Answer = { readonly results: readonly (SentKey & { readonly podcast: Podcas
 
 /** Shows by the names that other programs have for them. */
 @Controller("api/v1/podcasts")
-@Access("all")
+@Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)
 export class LookupController {
   constructor(private readonly catalogue: PodcastCatalogue) {}

@@ -22,6 +22,8 @@ afterAll(() => service.close());
 /** Which scope opens which route, repeated here by hand. Every other route below /api/v1 is closed to keys. */
 const OPEN: Readonly<Record<string, KeyScope>> = {
   "get /search": "catalogue:read",
+  "get /podcasts": "catalogue:read",
+  "post /podcasts/lookup": "catalogue:read",
   "get /suggest": "catalogue:read",
   "get /podcasts/:id": "catalogue:read",
   "get /podcasts/:id/episodes": "catalogue:read",
@@ -43,6 +45,7 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
   "get /lists/:id/shortlist": "lists:read",
   "get /lists/prices": "lists:read",
   "post /lists/match": "lists:read",
+  "post /reach": "lists:read",
   "post /lists": "lists:write",
   "patch /lists/:id": "lists:write",
   "delete /lists/:id": "lists:write",
@@ -67,6 +70,7 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
   "put /tracked-podcasts/:podcastId/alerts": "tracking:write",
   "post /alerts/seen": "tracking:write",
   "get /saved-views": "searches:write",
+  "put /saved-views": "searches:write",
   "put /saved-views/:id": "searches:write",
   "delete /saved-views/:id": "searches:write",
 };

@@ -14,7 +14,7 @@ import { reachAnswer, reachBody } from "./reach.schemas.js";
 
 /** How many different people shows reach together. */
 @Controller("api/v1/reach")
-@Access("user")
+@Access("user", "lists:read")
 export class ReachController {
   constructor(private readonly planning: ListPlanning) {}
 

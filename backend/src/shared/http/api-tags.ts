@@ -30,8 +30,8 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: "Lists",
-    description: "Shortlists, the people who share them, and their exports.",
-    paths: ["lists", "shared"],
+    description: "Shortlists, the people who share them, their exports, and their net reach.",
+    paths: ["lists", "shared", "reach"],
   },
   { name: "Saved", description: "Saved podcasts and searches.", paths: ["saved-podcasts", "saved-views"] },
   { name: "Tracking", description: "Tracked podcasts and their new episodes.", paths: ["tracked-podcasts", "alerts"] },
