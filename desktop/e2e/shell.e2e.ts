@@ -32,6 +32,7 @@ test("opens the website in a window that can only make calls to the app", async 
       "files.export",
       "lists.conflicts",
       "lists.read",
+      "menu.views",
       "offline.download",
       "offline.state",
       "offline.stop",
