@@ -5,7 +5,8 @@
 export const CATEGORY_WORDS = `
 Home & Garden: diy, do it yourself, home improvement, home improvements, home repair, renovation, renovations, renovating,
   home renovation, remodeling, remodelling, interior design, gardeners, power tools, handyman, heimwerken, heimwerker,
-  heimwerkern, renovieren, renovierung, garten, gartnern, gartenarbeit, bricolaje, reformas del hogar, jardin, jardineria,
+  heimwerkern, renovieren, renovierung, garten, gartnern, gartenarbeit, hobbygartner,
+  gartenwerkzeug, gartengerate, saatgut, bricolaje, reformas del hogar, jardin, jardineria,
   bricolage, jardinage, decoration interieure
 Crafts: crafting, knitting, sewing, woodworking, basteln, handarbeit, stricken, nahen, manualidades, costura, couture, tricot
 Fitness: workout, workouts, gym, training plans, fitnesstraining, gimnasio, musculation, entrenamiento fisico
@@ -30,7 +31,9 @@ Entrepreneurship: startups, startup, founders, small business, small businesses,
 Investing: investors, personal finance, stocks, finance, geldanlage, borse, aktien, inversion, inversiones, finanzas, bourse,
   investissement
 Education: bildung, educacion, education
-Language Learning: learning languages, language learners, sprachen lernen, sprachenlernen, aprender idiomas, apprendre les langues
+Language Learning: learning languages, language learners, learn spanish, learn french, learn german, learn english,
+  spanisch lernen, englisch lernen, aprender ingles, apprendre l anglais, sprachen lernen, sprachenlernen,
+  aprender idiomas, apprendre les langues
 Self-Improvement: personal growth, personal development, self development, productivity, selbstentwicklung,
   desarrollo personal, developpement personnel
 Parenting: parents, parenthood, mums, moms, eltern, erziehung, crianza, padres, parentalite

@@ -101,11 +101,15 @@ export function fitTotal(parts: readonly Pick<FitPart, "weight" | "points">[]): 
  * not on top; equal ones keep their order.
  */
 export function rankByFit<Item>(items: readonly Item[], fitOf: (item: Item) => AdFit): Item[] {
-  const middle = ({ total }: AdFit): number => (total.kind === "unknown" ? 50 : (total.low + total.high) / 2);
   return items
-    .map((item) => ({ item, middle: middle(fitOf(item)) }))
+    .map((item) => ({ item, middle: fitMiddle(fitOf(item)) }))
     .sort((a, b) => b.middle - a.middle)
     .map(({ item }) => item);
+}
+
+/** The score by which shows are ranked, 0 to 100: half of what is unknown counts. */
+export function fitMiddle({ total }: AdFit): number {
+  return total.kind === "unknown" ? 50 : (total.low + total.high) / 2;
 }
 
 /** The known facts of a show, without defaults for unknown ones. */

@@ -35,11 +35,27 @@ const FAR_TOO_MANY = 100;
 
 /** What a spot in an episode that reaches the given number of people costs, in US dollars. undefined when the audience is unknown. */
 export function spotPrice(audience: ListenerRange): (Dollars & { readonly cpm: number }) | undefined {
-  const middle = geometricMiddle(audience.kind === "unknown" ? undefined : bounds(audience));
+  const middle = audienceMiddle(audience);
   if (middle === undefined || audience.kind === "unknown") return undefined;
   const { cpm } = CPM_BANDS.findLast(({ from }) => middle >= from) ?? CPM_BANDS[0];
   const { low, high } = bounds(audience);
   return { cpm, low: (low / 1_000) * cpm, high: high === null ? null : (high / 1_000) * cpm };
+}
+
+/** The people that an episode of a show reaches, as one figure; undefined when unknown. */
+export function audienceMiddle(audience: ListenerRange): number | undefined {
+  return audience.kind === "unknown" ? undefined : geometricMiddle(bounds(audience));
+}
+
+/** How many people an episode may reach for a budget to buy from four to fifty-two spots; undefined for a budget of nothing. */
+export function affordableAudience(budget: Dollars): { readonly low: number; readonly high: number } | undefined {
+  const money = geometricMiddle(budget);
+  if (money === undefined) return undefined;
+  const [cheapest, dearest] = [
+    Math.min(...CPM_BANDS.map(({ cpm }) => cpm)),
+    Math.max(...CPM_BANDS.map(({ cpm }) => cpm)),
+  ];
+  return { low: (money / MOST_SPOTS / dearest) * 1_000, high: (money / ENOUGH_SPOTS / cheapest) * 1_000 };
 }
 
 /** How many such spots a budget buys at least and at most; `high` null is "or more". Never less than none. */

@@ -15,6 +15,7 @@ History, Documentary, Music History, Film History
 Education, Education for Kids, How To, Self-Improvement
 Kids & Family, Education for Kids, Parenting
 Fitness, Running, Sports
+Running, Health & Fitness
 Nutrition, Food, Fitness
 Mental Health, Self-Improvement, Spirituality, Relationships
 Sexuality, Relationships

@@ -65,13 +65,19 @@ function hitOf(word: string, title: string, text: string): Hit | undefined {
   if (holds(title, [word])) return { word, in: "title", points: IN_TITLE };
   if (holds(text, [word])) return { word, in: "description", points: IN_TEXT };
   const other = (where: string) =>
-    synonymsFor(word)
+    otherWords(word)
       .find((words) => holds(where, words))
       ?.join(" ");
   const inTitle = other(title);
   if (inTitle !== undefined) return { word, as: inTitle, in: "title", points: OTHER_WORD * IN_TITLE };
   const inText = other(text);
   return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
+}
+
+/** Synonyms of a word, and of its singular. */
+function otherWords(word: string): readonly (readonly string[])[] {
+  const one = singular(word);
+  return one === word ? synonymsFor(word) : [...synonymsFor(word), ...synonymsFor(one)];
 }
 
 function sentence(words: number, hits: readonly Hit[]): string {
