@@ -143,6 +143,7 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/alerts/unsubscribe/:token": "guest",
   "get /api/v1/alerts/unsubscribe/:token": "guest",
   "post /api/v1/campaign-requests": "guest",
+  "post /api/v1/matches": "guest",
   "post /api/v1/waitlist": "guest",
   "post /api/v1/contact-messages": "guest",
   "post /api/v1/events": "guest",

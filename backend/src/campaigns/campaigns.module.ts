@@ -2,6 +2,7 @@ import { CampaignRequestStore } from "@earshot/domain/campaigns/requests/campaig
 import { CampaignRequests } from "@earshot/domain/campaigns/requests/campaign-requests";
 import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Module } from "@nestjs/common";
+import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
@@ -11,12 +12,13 @@ import { ownedRow } from "../shared/database/owned-rows.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { plain, plainAs } from "../shared/process/plain.js";
 import { CampaignRequestsController } from "./campaign-requests.controller.js";
+import { MatchesController } from "./matches.controller.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
 
-/** Stores advertising briefs and mails them to the operator. */
+/** Stores advertising briefs and mails them to the operator, and matches briefs with the catalogue. */
 @Module({
-  imports: [LimitsModule, MailModule],
-  controllers: [CampaignRequestsController],
+  imports: [CatalogueModule, LimitsModule, MailModule],
+  controllers: [CampaignRequestsController, MatchesController],
   providers: [
     plain(OperatorNews, CONFIG),
     plainAs(CampaignRequestStore, PostgresCampaignRequestStore, PostgresTransactions),

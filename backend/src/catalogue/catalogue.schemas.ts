@@ -128,7 +128,7 @@ const facet = z.array(
 
 const total = z.object({ value: count, relation: z.enum(["eq", "gte"]) });
 
-const foundShow = podcast.extend({
+export const foundShow = podcast.extend({
   pea_range: figureText("perEpisode").optional(),
   daysBetweenEpisodes: z.number().min(0).optional().describe("While the show publishes; absent when unknown"),
   explain: explanation.optional(),

@@ -38,6 +38,11 @@ export const API_TAGS: readonly ApiTag[] = [
   { name: "Account", description: "The signed-in person.", paths: ["account"] },
   { name: "Sign-in", description: "Accounts and sessions.", paths: ["auth"] },
   {
+    name: "Matches",
+    description: "The shows that suit an advertising brief.",
+    paths: ["matches"],
+  },
+  {
     name: "Forms",
     description: "What people send to us.",
     paths: ["campaign-requests", "waitlist", "contact-messages", "contact-removals"],

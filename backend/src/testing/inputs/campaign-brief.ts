@@ -7,3 +7,9 @@ export const CAMPAIGN_BRIEF = {
   budgetRange: "$5K–15K",
   primaryGoal: "Brand Awareness",
 };
+
+/** Four subjects, three categories and a budget: as many searches as one brief can ask for. */
+const WORST_BRIEF = {
+  brief: `Parents, cooking, gaming, startups, fitness, history, budget 10,000 dollars. ${"podcast the of and ".repeat(38)}`,
+  filters: { hasContact: 1, explicit: 0 },
+};

@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { readToken } from "../../catalogue/local/build/index/index-manifest.js";
 import { MOST_OWN_SHOWS } from "../../catalogue/snapshot/snapshot.schemas.js";
 import { LOOKUP_KEYS_MAX } from "../../catalogue/lookup.schemas.js";
-import { CAMPAIGN_BRIEF } from "./campaign-brief.js";
+import { CAMPAIGN_BRIEF, WORST_BRIEF } from "./campaign-brief.js";
 import { longTexts } from "./long-texts.js";
 import { worstImports } from "./worst-imports.js";
 
@@ -313,6 +313,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "post /api/v1/alerts/seen": bulky,
   "post /api/v1/alerts/unsubscribe/:token": together(lastPart, bulky),
   "get /api/v1/alerts/unsubscribe/:token": lastPart,
+  "post /api/v1/matches": together(fields({ brief: 800 }), () => [json(WORST_BRIEF)]),
   "post /api/v1/campaign-requests": together(
     fields({ campaignBrief: 800, phone: 40, podcastTitle: 90_000 }, CAMPAIGN_BRIEF),
     fields({ businessEmail: 254, firstName: 100, lastName: 100, companyName: 200 }, CAMPAIGN_BRIEF),

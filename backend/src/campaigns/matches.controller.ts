@@ -1,0 +1,31 @@
+import { matchShows, type ShowMatches } from "@earshot/domain/campaigns/matches/match-shows";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { Body, Controller, Post, UseGuards } from "@nestjs/common";
+import type { z } from "zod";
+import { down, tooMany } from "../catalogue/catalogue.schemas.js";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { matchesAnswer, matchesBody } from "./matches.schemas.js";
+
+/** Ranks the shows of the whole catalogue by a brief. A POST, so that the brief is in no address, log or cache. */
+@Controller("api/v1/matches")
+@Access("guest")
+@UseGuards(CatalogueReadsGuard)
+export class MatchesController {
+  constructor(private readonly catalogue: PodcastCatalogue) {}
+
+  @Post()
+  @Endpoint({
+    summary: "Find the shows that suit an advertising brief best; the brief is not kept",
+    answers: {
+      200: { description: "At most 50 shows, best first", schema: matchesAnswer },
+      ...tooMany,
+      ...down,
+    },
+  })
+  match(@Body(zod(matchesBody)) { filters = {}, ...body }: z.output<typeof matchesBody>): Promise<ShowMatches> {
+    return matchShows(this.catalogue, { ...body, filters });
+  }
+}

@@ -1,0 +1,77 @@
+import { TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+import { type MatchesAnswer, matchesAnswer } from "./matches.schemas.js";
+
+const BRIEF = "Zeppelinwatch for marathon training and running. Budget $5,000. No politics.";
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ demo: true });
+});
+afterAll(() => service.close());
+
+const match = async (body: object): Promise<MatchesAnswer> =>
+  (await new TestBrowser(service).post("/matches", body).expect(200)).body as MatchesAnswer;
+
+test("a guest gets the best shows of the catalogue, each with the parts of its score", async () => {
+  const answer = await new TestBrowser(service).post("/matches", { brief: BRIEF }).expect(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const { matches, weighed } = matchesAnswer.strict().parse(answer.body);
+  expect(matches.length).toBeGreaterThan(5);
+  expect(weighed).toBeGreaterThanOrEqual(matches.length);
+  const middles = matches.map(({ fit: { total } }) => (total.kind === "unknown" ? 50 : (total.low + total.high) / 2));
+  expect(middles).toEqual(middles.toSorted((a, b) => b - a));
+  const [best] = matches;
+  expect(best?.podcast.categories.join()).toMatch(/Running|Fitness|Sports/);
+  expect(best?.fit.parts.map(({ name, weight }) => [name, weight])).toEqual([
+    ["topics", 40],
+    ["budget", 25],
+    ["categories", 20],
+    ["language", 15],
+  ]);
+  for (const { podcast, price } of matches) expect(price !== undefined).toBe(podcast.pea_range !== undefined);
+});
+
+test("filters and choices narrow the matches", async () => {
+  const { matches } = await match({ brief: BRIEF, filters: { explicit: 0, minListeners: 1 }, language: "de" });
+  expect(matches).not.toEqual([]);
+  for (const { podcast } of matches) {
+    expect(podcast).toMatchObject({ explicit: 0, language: "de" });
+    expect(podcast.defaulted).not.toContain("listener_range");
+  }
+  const other = await match({ brief: BRIEF, findings: { "category Running": "Comedy" } });
+  expect(other.matches.some(({ podcast }) => podcast.categories.includes("Comedy"))).toBe(true);
+});
+
+test("a brief without a subject matches nothing", async () => {
+  expect(await match({ brief: "" })).toEqual({ matches: [], weighed: 0, excluded: 0 });
+  expect(await match({ brief: "Budget $5,000" })).toEqual({ matches: [], weighed: 0, excluded: 0 });
+});
+
+test.each([
+  {},
+  { brief: "x".repeat(801) },
+  { brief: "DIY", budget: { low: -1, high: null } },
+  { brief: "DIY", language: "English" },
+  { brief: "DIY", filters: { country: "Germany" } },
+  { brief: "DIY", filters: { hasContact: 2 } },
+  { brief: "DIY", findings: Object.fromEntries(Array.from({ length: 73 }, (_, at) => [`k${at}`, ""])) },
+])("%j is refused", async (body) => {
+  await new TestBrowser(service).post("/matches", body).expect(400);
+});
+
+test("the text of the brief is neither stored nor logged", async () => {
+  await match({ brief: BRIEF });
+  await new TestBrowser(service).post("/matches", { brief: `${BRIEF} ${"x".repeat(800)}` }).expect(400);
+  expect(service.log()).not.toMatch(/zeppelinwatch/i);
+  const tables = await service.database.dataSource.query<{ name: string }[]>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  for (const { name } of tables) {
+    const rows = await service.database.dataSource.query(
+      `SELECT 1 FROM ${name} AS one WHERE one::text ILIKE '%zeppelinwatch%' LIMIT 1`,
+    );
+    expect([name, rows]).toEqual([name, []]);
+  }
+});

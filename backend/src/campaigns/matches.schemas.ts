@@ -1,0 +1,98 @@
+import { FIT_WEIGHTS, type FitPartName } from "@earshot/domain/campaigns/fit/ad-fit";
+import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
+import { MATCHES_MOST } from "@earshot/domain/campaigns/matches/match-shows";
+import { LAST_UPDATES } from "@earshot/domain/catalogue/search/search-rules";
+import { codePointLength } from "@earshot/domain/shared/text/code-points";
+import { z } from "zod";
+import { foundShow } from "../catalogue/catalogue.schemas.js";
+import type { Sent } from "../shared/http/body/sent.js";
+import { plainText } from "../shared/http/plain-text.js";
+
+const MOST_DOLLARS = 1_000_000_000;
+/** A brief has at most eight findings of each of nine kinds. */
+const MOST_CHOICES = 72;
+const LONGEST_CHOICE = 200;
+
+const dollars = z.number().min(0).max(MOST_DOLLARS);
+const flag = z.union([z.literal(0), z.literal(1)]);
+const choice = plainText(LONGEST_CHOICE);
+
+export const matchesBody = z.object({
+  brief: plainText(2 * CAMPAIGN_BRIEF_MAX)
+    .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, "is too long")
+    .describe("Plain words in English, German, Spanish or French. Read and forgotten: neither stored nor logged"),
+  budget: z
+    .object({ low: dollars, high: dollars.nullable().describe("null: or more") })
+    .optional()
+    .describe("US dollars; goes before what the brief says"),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, "is not a language code")
+    .optional()
+    .describe("ISO 639; goes before what the brief says"),
+  findings: z
+    .record(choice, choice)
+    .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, "has too many entries")
+    .optional()
+    .describe('Other values for what is read from the brief: {"category Fitness": "Running"}; "" ignores a finding'),
+  filters: z
+    .object({
+      hasContact: flag,
+      explicit: flag,
+      lastUpdate: z.enum(LAST_UPDATES),
+      country: z.string().regex(/^[A-Z]{2}$/, "is not a country code"),
+      minListeners: z.int().min(0),
+    })
+    .partial()
+    .optional()
+    .describe("As in a search"),
+});
+
+const finding = z.string().describe("A sentence about the result");
+const points = z.int().min(0);
+const people = z.number().min(0);
+
+const fit = z.object({
+  parts: z.array(
+    z.object({
+      name: z.enum(Object.keys(FIT_WEIGHTS) as FitPartName[]),
+      weight: points.describe("The most points of this part"),
+      result: z.discriminatedUnion("kind", [
+        z.object({ kind: z.literal("known"), share: z.number().min(0).max(1), finding }),
+        z.object({ kind: z.literal("unknown"), finding }),
+      ]),
+      points: points.optional().describe("Absent when unknown"),
+    }),
+  ),
+  total: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("unknown") }),
+    z.object({
+      kind: z.literal("scored"),
+      score: points.describe("0 to 100: the share of the known weight"),
+      low: points.describe("The score if all unknown parts were worst"),
+      high: points.describe("The score if all unknown parts were best"),
+      known: points.describe("The weight of the known parts"),
+    }),
+  ]),
+});
+
+export const matchesAnswer = z.object({
+  matches: z
+    .array(
+      z.object({
+        podcast: foundShow,
+        fit,
+        price: z
+          .object({ low: people, high: people.nullable(), cpm: people })
+          .optional()
+          .describe("US dollars for a spot of 60 seconds by market prices; absent when the audience is unknown"),
+      }),
+    )
+    .max(MATCHES_MOST)
+    .describe("Best first: by the score, where half of what is unknown counts, then by audience"),
+  weighed: points.describe("How many shows were scored"),
+  excluded: points.describe("How many more were found and left out, because the brief excludes them"),
+});
+
+// For the website.
+export type MatchesAnswer = Sent<typeof matchesAnswer>;

@@ -1,0 +1,65 @@
+import { readBrief } from "../brief/read-brief.js";
+import { adBrief, type BriefChoices } from "../fit/ad-brief.js";
+import { matchSearches, type MatchFilters } from "./match-searches.js";
+
+const searchesFor = (text: string, filters: MatchFilters = {}, choices: BriefChoices = {}) =>
+  matchSearches(readBrief(text), adBrief(text, choices), filters).map(({ search, finds }) => ({ ...search, finds }));
+
+it("searches for the subject, in other words too, and in the category's largest shows", () => {
+  const [subject, category, words, ...more] = searchesFor("DIY tools in English. No politics.");
+  expect(subject).toMatchObject({ mode: "topic", finds: true, filters: { language: "en" } });
+  expect(subject?.term).toMatch(/^diy OR /);
+  for (const other of [' OR "home improvement"', " OR renovation", " OR heimwerken"]) {
+    expect(subject?.term).toContain(other);
+  }
+  expect(category).toMatchObject({ term: "", finds: true, filters: { categories: ["Home & Garden"], language: "en" } });
+  // All words together only help to order.
+  expect(words).toMatchObject({ term: "diy tools", mode: "topic", finds: false });
+  expect(more).toEqual([]);
+});
+
+it("takes other words of the same language first", () => {
+  const [subject] = searchesFor("Bricolaje y reformas");
+  expect(subject?.term).toMatch(/^bricolaje OR .*"reformas del hogar" OR .*jardineria/);
+  expect(subject?.term).not.toContain("handyman");
+});
+
+it("searches by the words alone when no subject is known", () => {
+  expect(searchesFor("Beekeeping smokers and hives")).toMatchObject([
+    { term: "beekeeping smokers hives", finds: true },
+  ]);
+});
+
+it("searches the categories for shows of a size that the budget pays for", () => {
+  const sized = searchesFor("DIY, budget 10,000 dollars").filter(({ filters }) => filters.minListeners !== undefined);
+  expect(sized).toHaveLength(1);
+  const { minListeners = 0, maxListeners = 0 } = sized[0]?.filters ?? {};
+  // $10,000 for 52 spots at $24.47, and for 4 spots at $20.44 in each of four episodes, per 1,000.
+  expect(minListeners).toBe(7_858);
+  expect(maxListeners).toBe(489_237);
+  // The reader's own limit goes before it.
+  expect(searchesFor("DIY, budget 10,000 dollars", { minListeners: 1 })).toHaveLength(3);
+});
+
+it("passes on the filters, and no language where the brief names two", () => {
+  for (const { filters } of searchesFor("DIY in English or German", { hasContact: 1, country: "GB" })) {
+    expect(filters).toMatchObject({ hasContact: 1, country: "GB" });
+    expect(filters.language).toBeUndefined();
+  }
+  expect(searchesFor("DIY", {}, { language: "fr" })[0]?.filters.language).toBe("fr");
+});
+
+it.each(["", "   ", "Budget 10,000 dollars", "in the UK", "!?"])("asks for nothing when %p names nothing", (text) => {
+  expect(searchesFor(text)).toEqual([]);
+});
+
+it("asks for no more than eleven searches, whatever the brief names", () => {
+  const all = "parents, cooking, gaming, startups, fitness, history, chess, dogs, jogging, budget $9,000 ".repeat(20);
+  const searches = searchesFor(all);
+  expect(searches.length).toBeGreaterThan(8);
+  expect(searches.length).toBeLessThanOrEqual(11);
+  for (const { limit, term } of searches) {
+    expect(limit).toBe(100);
+    expect(term.length).toBeLessThan(1_000);
+  }
+});

@@ -1,0 +1,94 @@
+import type { SearchFilters, SearchRequest } from "../../catalogue/search/search-request.js";
+import { foldWords } from "../../catalogue/text/fold.js";
+import { synonymsFor } from "../../catalogue/text/synonyms.js";
+import { phraseLines } from "../brief/brief-words.js";
+import { CATEGORY_WORDS } from "../brief/category-words.js";
+import { type Finding, isOf } from "../brief/finding.js";
+import type { AdBrief } from "../fit/ad-brief.js";
+import { affordableAudience } from "../fit/budget-fit.js";
+import { topicWords } from "../fit/topic-fit.js";
+
+/** What the reader narrows the matches by, besides the brief. */
+export type MatchFilters = Pick<SearchFilters, "hasContact" | "explicit" | "lastUpdate" | "country" | "minListeners">;
+
+/** A search for candidates. One with `finds: false` only helps to order the shows that others find. */
+type MatchSearch = { readonly search: SearchRequest; readonly finds: boolean };
+
+/** Bounds of the work of one match; judgement. Each search reads at most this many shows. */
+const SHOWS_PER_SEARCH = 100;
+const MOST_SUBJECTS = 4;
+const MOST_CATEGORIES = 3;
+/** Words of the brief in one search, and words of one subject. */
+const MOST_WORDS = 8;
+const MOST_OTHER_WORDS = 24;
+/** A weekly show has four episodes a month, so it has at most four times as many listeners a month as an episode has. */
+const EPISODES_A_MONTH = 4;
+
+/**
+ * The searches that find shows for a brief, at most eleven: for each subject that it names, for the largest shows of its categories,
+ * of any size and of a size that the budget pays for, and for all its words together. Words alone find shows only where no subject
+ * is known: "plans" and "watch" are in many shows that have nothing to do with running. Empty when the brief names nothing.
+ */
+export function matchSearches(findings: readonly Finding[], brief: AdBrief, filters: MatchFilters): MatchSearch[] {
+  const [language] = brief.languages.length === 1 ? brief.languages : [];
+  const narrowed: SearchFilters = { tags: [], categories: [], ...filters, ...(language !== undefined && { language }) };
+  const sizes: Partial<SearchFilters>[] = filters.minListeners === undefined ? [{}, ...affordable(brief)] : [{}];
+  const finding = [
+    ...subjects(findings).map((subject) => about(subject, narrowed)),
+    ...brief.categories
+      .slice(0, MOST_CATEGORIES)
+      .flatMap((category) => sizes.map((size) => request("", { ...narrowed, ...size, categories: [category] }))),
+  ];
+  const words = topicWords(brief.topics).slice(0, MOST_WORDS);
+  return [
+    ...finding.map((search) => ({ search, finds: true })),
+    ...(words.length > 0 ? [{ search: about(words.join(" "), narrowed), finds: finding.length === 0 }] : []),
+  ];
+}
+
+function about(term: string, filters: SearchFilters): SearchRequest {
+  return { ...request(term, filters), mode: "topic" };
+}
+
+function request(term: string, filters: SearchFilters): SearchRequest {
+  return { term, mode: "title", filters, sort: "relevance", limit: SHOWS_PER_SEARCH, facets: false, explain: false };
+}
+
+/** What the brief is about, each as a query: the words themselves, any synonym, or any other word for the same category. */
+function subjects(findings: readonly Finding[]): string[] {
+  const queries = findings.flatMap((finding) => {
+    if (!isOf("category")(finding) && !isOf("topic")(finding)) return [];
+    const text = foldWords(finding.words).join(" ");
+    const synonyms = synonymsFor(text).map((words) => words.join(" "));
+    const others = finding.kind === "category" ? otherWords(finding.value, text) : [];
+    const words = [...new Set([text, ...synonyms, ...others])].filter((one) => one !== "");
+    return words.length === 0 ? [] : [words.slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ")];
+  });
+  return [...new Set(queries)].slice(0, MOST_SUBJECTS);
+}
+
+const quoted = (words: string): string => (words.includes(" ") ? `"${words}"` : words);
+
+/** Other words for a category, those beside `word` first: neighbors in the list are of one language. */
+function otherWords(category: string, word: string): readonly string[] {
+  const words = WORDS_OF_CATEGORY.get(category) ?? [];
+  const place = Math.max(0, words.indexOf(word));
+  const distances = words.map((one, at) => ({ one, distance: Math.abs(at - place) }));
+  return distances.sort((a, b) => a.distance - b.distance).map(({ one }) => one);
+}
+
+/** By a category's name, what briefs and shows call it. */
+const WORDS_OF_CATEGORY = wordsByCategory();
+
+function wordsByCategory(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [phrase, name] of phraseLines(CATEGORY_WORDS)) found.set(name, [...(found.get(name) ?? []), phrase]);
+  return found;
+}
+
+function affordable({ budget }: AdBrief): Partial<SearchFilters>[] {
+  const audience = budget && affordableAudience(budget);
+  if (audience === undefined) return [];
+  const maxListeners = Math.ceil(audience.high * EPISODES_A_MONTH);
+  return [{ minListeners: Math.floor(audience.low), maxListeners, listenersReach: 1 }];
+}

@@ -1,0 +1,91 @@
+import type { SearchPage, SearchRequest, SearchResult } from "../../catalogue/search/search-request.js";
+import { PODCAST_DEFAULTS } from "../../catalogue/sources/normalise-podcast.js";
+import { CatalogueUnavailable } from "../../catalogue/podcast-catalogue.port.js";
+import { matchShows, MATCHES_MOST, WEIGHED_MOST } from "./match-shows.js";
+
+const show = (id: string, about: Partial<SearchResult> = {}): SearchResult => ({
+  ...PODCAST_DEFAULTS,
+  id,
+  title: "The Renovation Hour",
+  description: "Tools and paint.",
+  categories: ["Home & Garden"],
+  language: "en",
+  defaulted: ["country", "explicit", "hasContact"],
+  ...about,
+});
+
+/** A catalogue that finds these shows in every search. */
+function finding(shows: readonly SearchResult[]) {
+  const asked: SearchRequest[] = [];
+  const search = (request: SearchRequest) => {
+    asked.push(request);
+    return Promise.resolve({ results: shows } as unknown as SearchPage);
+  };
+  return { asked, search };
+}
+
+const DIY = { brief: "DIY and renovation in the UK. Budget about 10,000 dollars. No politics.", filters: {} };
+const idsFor = async (...shows: readonly SearchResult[]) =>
+  (await matchShows(finding(shows), DIY)).matches.map(({ podcast }) => podcast.id);
+
+it("ranks by fit, then by the country asked for, then by audience", async () => {
+  const size = (range: string) => ({ pea_range: range, listener_range: range });
+  expect(
+    await idsFor(
+      show("off topic", {
+        title: "Tide Tables",
+        description: "The sea.",
+        categories: ["Science"],
+        ...size("5,000-10,000"),
+      }),
+      show("small", size("10,000-15,000")),
+      show("large", size("15,000-20,000")),
+      show("british", { ...size("10,000-15,000"), country: "GB" }),
+    ),
+  ).toEqual(["british", "large", "small", "off topic"]);
+});
+
+it("keeps the order of relevance among equals", async () => {
+  expect(await idsFor(show("a"), show("b"), show("c"))).toEqual(["a", "b", "c"]);
+});
+
+it("leaves out what the brief excludes, and counts it", async () => {
+  const answer = await matchShows(finding([show("a"), show("b", { categories: ["Politics"] })]), DIY);
+  expect(answer.matches.map(({ podcast }) => podcast.id)).toEqual(["a"]);
+  expect(answer).toMatchObject({ weighed: 1, excluded: 1 });
+});
+
+it("gives the parts of the score, and a price only where an episode's audience is known", async () => {
+  const known = show("known", { pea_range: "5,000-10,000" });
+  const { matches } = await matchShows(finding([known, show("unknown")]), DIY);
+  expect(matches.map(({ podcast }) => podcast.id)).toEqual(["known", "unknown"]);
+  expect(matches[0]?.price).toMatchObject({ cpm: 24.47, low: expect.closeTo(122.35), high: expect.closeTo(244.7) });
+  expect(matches[0]?.fit.parts.map(({ name }) => name)).toEqual(["topics", "budget", "categories", "language"]);
+  expect(matches[1]).not.toHaveProperty("price");
+});
+
+it("heeds ignored findings and choices beside the text", async () => {
+  const catalogue = finding([show("a", { categories: ["Politics"] })]);
+  const findings = { "taboo Politics Politics": "" };
+  const { matches } = await matchShows(catalogue, { ...DIY, findings, language: "de" });
+  expect(matches).toHaveLength(1);
+  expect(catalogue.asked.every(({ filters }) => filters.language === "de")).toBe(true);
+});
+
+it("weighs and lists a bounded number of shows", async () => {
+  const many = Array.from({ length: 700 }, (_, at) => show(`s${at}`));
+  const answer = await matchShows(finding(many), DIY);
+  expect(answer.weighed).toBe(WEIGHED_MOST);
+  expect(answer.matches).toHaveLength(MATCHES_MOST);
+});
+
+it("asks for nothing when the brief names nothing", async () => {
+  const catalogue = finding([show("a")]);
+  expect(await matchShows(catalogue, { brief: " ", filters: {} })).toEqual({ matches: [], weighed: 0, excluded: 0 });
+  expect(catalogue.asked).toEqual([]);
+});
+
+it("fails with the catalogue", async () => {
+  const down = { search: () => Promise.reject(new CatalogueUnavailable("down")) };
+  await expect(matchShows(down, DIY)).rejects.toThrow(CatalogueUnavailable);
+});
