@@ -12,6 +12,7 @@ const DIST = process.argv[2] ?? fileURLToPath(new URL("../frontend/dist", import
 const ROUTE_BUDGET = 140;
 const HEAVY_ROUTES = {
   "src/admin/admin-page.tsx": 175,
+  "src/campaigns/match-page.tsx": 175,
   "src/catalogue/search-page.tsx": 175,
   "src/catalogue/podcast-page.tsx": 175,
   "src/compare/compare-page.tsx": 175,
@@ -24,6 +25,7 @@ const ALONG = {
   "src/catalogue/search-page.tsx": ["src/shell/result-slots.tsx"],
   "src/catalogue/podcast-page.tsx": ["src/shell/page-slots.tsx"],
   "src/compare/compare-page.tsx": ["src/shell/result-slots.tsx"],
+  "src/campaigns/match-page.tsx": ["src/shell/result-slots.tsx"],
 };
 const ROOM = 1.05;
 const LAZY_BUDGET = 40;

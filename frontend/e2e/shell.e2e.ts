@@ -17,8 +17,8 @@ inEveryLook(({ width }) => {
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     }
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-    const wide = ["Compare", "PodcastGPT", "My Lists", "API", "Blog", "About", "Log In"];
-    const phone = ["Compare", "Search podcasts", "Advertisers", "My Lists", "API", "Blog", "About", "Log In"];
+    const wide = ["Match", "Compare", "PodcastGPT", "My Lists", "API", "Blog", "About", "Log In"];
+    const phone = ["Match", "Compare", "Search podcasts", "Advertisers", "My Lists", "API", "Blog", "About", "Log In"];
     await expect(links).toHaveText(width === 390 ? phone : wide);
     await expectAccessibleInBothThemes(page);
   });

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, (page: Page) => string | Promise<string>>> 
   api: () => "/api",
   "sign-in": () => "/sign-in",
   compare: () => "/compare",
+  match: () => "/match",
 };
 
 test("a finger hits every button and link of its own", async ({ page }) => {

@@ -52,6 +52,7 @@ test("each system has its entries in the usual place", () => {
     "Search from anywhere (CmdOrCtrl+K)",
     "Go to search",
     "Go to my lists",
+    "Match a brief",
     "Compare shows",
     "Go to the dashboard",
     "Go to the drafts",

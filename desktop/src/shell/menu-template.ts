@@ -16,7 +16,7 @@ export type MenuView = { readonly id: string; readonly name: string };
 
 type Item = MenuItemConstructorOptions;
 /** The commands of each menu. */
-const GO: readonly CommandKeys[] = ["Mod+K", "G H", "G L", "G C", "G D", "G R"];
+const GO: readonly CommandKeys[] = ["Mod+K", "G H", "G L", "G M", "G C", "G D", "G R"];
 const VIEW: readonly CommandKeys[] = ["Mod+Shift+L"];
 const HELP: readonly CommandKeys[] = ["?", "G A", "G B"];
 const LINE: Item = { type: "separator" };

@@ -13,6 +13,7 @@ export const APP_COMMANDS = [
   { keys: "Mod+K", does: "Search from anywhere" },
   { keys: "G H", does: "Go to search", path: "/home" },
   { keys: "G L", does: "Go to my lists", path: "/lists" },
+  { keys: "G M", does: "Match a brief", path: "/match" },
   { keys: "G C", does: "Compare shows", path: "/compare" },
   { keys: "G D", does: "Go to the dashboard", path: "/dashboard" },
   { keys: "G R", does: "Go to the drafts", path: "/drafts" },

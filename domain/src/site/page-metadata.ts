@@ -60,6 +60,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/sign-in": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/auth": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/signup": page("Create your account", "Create an account to keep lists and follow shows.", false),
+  "/match": page("Match a brief", "The podcasts of the whole catalogue that suit your advertising brief best.", false),
   "/compare": page("Compare shows", "Podcasts side by side on one scale.", false),
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
   "/invitation": page("Invitation", "An invitation to work on a list of podcasts.", false),

@@ -21,6 +21,7 @@ export const NOT_CRAWLED: readonly string[] = [
   "/drafts",
   "/invitation",
   "/lists",
+  "/match",
   "/sign-in",
   "/auth",
   "/signup",

@@ -2,6 +2,7 @@ export type NavLink = { readonly to: string; readonly label: string };
 
 /** The header's links on a wide screen: what we add is before the specified ones (product specification, section 2). */
 export const DESKTOP_LINKS: readonly NavLink[] = [
+  { to: "/match", label: "Match" },
   { to: "/compare", label: "Compare" },
   { to: "/advertisers", label: "PodcastGPT" },
   { to: "/lists", label: "My Lists" },
@@ -16,8 +17,9 @@ export const USER_LINK: NavLink = { to: "/dashboard", label: "Dashboard" };
 
 /** The phone's menu: search first, and the waitlist under its other name. */
 export const PHONE_LINKS: readonly NavLink[] = [
+  { to: "/match", label: "Match" },
   { to: "/compare", label: "Compare" },
   { to: "/home", label: "Search podcasts" },
   { to: "/advertisers", label: "Advertisers" },
-  ...DESKTOP_LINKS.slice(2),
+  ...DESKTOP_LINKS.slice(3),
 ];

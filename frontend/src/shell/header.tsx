@@ -18,7 +18,7 @@ import { ThemeButton } from "./theme-button";
 const PhoneMenu = lazy(async () => ({ default: (await import("./phone-menu")).PhoneMenu }));
 
 const LINK =
-  "rounded-control px-2 py-2 font-medium whitespace-nowrap md:max-lg:px-1.5 text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text";
+  "rounded-control px-2 py-2 font-medium whitespace-nowrap md:max-[80rem]:px-1.5 text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=page]:text-text";
 
 /** The bar at the top of every page. */
 export function Header() {
@@ -47,10 +47,8 @@ export function Header() {
           className="hidden h-9 items-center gap-2.5 rounded-control border border-line-strong bg-surface pr-2.5 pl-3 text-control font-normal text-text-2 hover:text-text md:flex"
         >
           <Search size={16} />
-          <span>
-            Search<span className="md:max-lg:sr-only"> podcasts</span>
-          </span>
-          <kbd className="keycap ml-auto md:max-lg:sr-only">{modKey} K</kbd>
+          <span className="md:max-lg:sr-only">Search podcasts</span>
+          <kbd className="keycap ml-auto md:max-[80rem]:sr-only">{modKey} K</kbd>
         </button>
         <DemoLabel />
         <nav aria-label="Main" className="ml-auto hidden gap-0.5 md:flex">

@@ -39,6 +39,10 @@ const Compare = showPage(
   () => import("../compare/compare-page"),
   () => import("./result-slots"),
 );
+const Match = showPage(
+  () => import("../campaigns/match-page"),
+  () => import("./result-slots"),
+);
 const Lists = showPage(
   () => import("../lists/lists-page"),
   () => import("./result-slots"),
@@ -84,6 +88,7 @@ export function Router() {
         <Route index element={<Landing />} />
         <Route path="home" element={<Search />} />
         <Route path="podcast/:id" element={<Podcast />} />
+        <Route path="match" element={<Match />} />
         <Route path="compare" element={<Compare />} />
         <Route path="about-9" element={<Navigate to="/about" replace />} />
         {["sign-in", "auth", "signup"].map((path) => (

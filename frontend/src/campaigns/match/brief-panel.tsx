@@ -1,6 +1,8 @@
 import type { Reading } from "@earshot/domain/campaigns/brief/readings";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
+import { ListOrdered } from "lucide-react";
+import { Link } from "react-router-dom";
 import { Select } from "../../ui/select";
 import { BriefField } from "../requests/brief-field";
 import { RadioCards } from "../requests/radio-cards";
@@ -15,20 +17,25 @@ const LANGUAGE_OPTIONS = [
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
-  /** A link out of the dialog was followed. */
-  onFollow: () => void;
+  /** In a dialog: a link out of it was followed. */
+  onFollow?: () => void;
+  heading?: "h2" | "h3";
 };
 
 /** What shows are weighed against. It is the brief of the request form too: nothing is typed twice. */
-export function BriefPanel({ draft, readings, onFollow }: Props) {
+export function BriefPanel({ draft, readings, onFollow, heading: Heading = "h3" }: Props) {
   const { values, type, language, set } = draft;
   return (
     <section aria-labelledby="your-brief" className="grid content-start gap-5">
       <div>
-        <h3 id="your-brief" className="text-h3">
+        <Heading id="your-brief" className="text-h3">
           Your brief
-        </h3>
-        <p className="mt-1 text-meta text-text-2">We score shows against it while you type. Nothing is sent yet.</p>
+        </Heading>
+        <p className="mt-1 text-meta text-text-2">
+          {onFollow
+            ? "We score shows against it while you type. Nothing is sent yet."
+            : "We find shows for it while you type. Our server doesn’t keep it."}
+        </p>
       </div>
       <BriefField
         label="Campaign brief"
@@ -37,7 +44,17 @@ export function BriefPanel({ draft, readings, onFollow }: Props) {
         rows={7}
         placeholder="A watch that plans marathon training. For English-speaking runners…"
       />
-      <BriefReadings draft={draft} readings={readings} onFollow={onFollow} />
+      <BriefReadings draft={draft} readings={readings} onFollow={onFollow} heading={Heading === "h2" ? "h3" : "h4"} />
+      {onFollow && values.campaignBrief.trim() !== "" && (
+        <Link
+          to="/match"
+          onClick={onFollow}
+          className="inline-flex min-h-8 items-center gap-1.5 justify-self-start text-meta text-accent-ink hover:underline coarse:min-h-11"
+        >
+          <ListOrdered size={14} className="shrink-0" />
+          Rank the whole catalogue by this brief
+        </Link>
+      )}
       <RadioCards
         label="Budget range"
         options={BUDGET_RANGES}

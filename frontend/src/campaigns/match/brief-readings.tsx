@@ -12,12 +12,13 @@ import { ReadingChip } from "./reading-chip";
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
-  /** A link out of the dialog was followed. */
-  onFollow: () => void;
+  /** In a dialog: a link out of it was followed. */
+  onFollow: (() => void) | undefined;
+  heading: "h3" | "h4";
 };
 
 /** What was read from the brief, as chips that can be changed, ignored and put back; and the search for it. */
-export function BriefReadings({ draft, readings, onFollow }: Props) {
+export function BriefReadings({ draft, readings, onFollow, heading: Heading }: Props) {
   if (readings.length === 0) return null;
   const scored = readings.filter(({ finding }) => countsInScore(finding));
   const others = readings.filter(({ finding }) => !countsInScore(finding));
@@ -33,9 +34,9 @@ export function BriefReadings({ draft, readings, onFollow }: Props) {
   );
   return (
     <section aria-labelledby="brief-readings" className="grid gap-2">
-      <h4 id="brief-readings" className="text-control">
+      <Heading id="brief-readings" className="text-control">
         Read from your brief
-      </h4>
+      </Heading>
       {scored.length > 0 && <ul className="grid gap-1.5">{scored.map(chip)}</ul>}
       {others.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { type AdFit, FIT_LABELS, type FitPart } from "@earshot/domain/campaigns/fit/ad-fit";
 import { CPM_SOURCE } from "@earshot/domain/campaigns/fit/budget-fit";
 import { CircleHelp } from "lucide-react";
+import { cx } from "../../ui/class-names";
 import { InfoButton } from "../../ui/overlay/popover";
 import { FitStrip, knownText } from "./fit-strip";
 
@@ -36,12 +37,19 @@ export function FitCard({ fit, title }: { fit: AdFit; title: string }) {
       <div className="mt-3">
         <FitStrip total={total} size="lg" />
       </div>
-      <ul className="mt-5 grid gap-4">
-        {parts.map((part) => (
-          <PartRow key={part.name} part={part} />
-        ))}
-      </ul>
+      <FitParts parts={parts} className="mt-5" />
     </section>
+  );
+}
+
+/** The parts of a score, each with its points and what it found. */
+export function FitParts({ parts, className }: Pick<AdFit, "parts"> & { className?: string }) {
+  return (
+    <ul className={cx("grid gap-4", className)}>
+      {parts.map((part) => (
+        <PartRow key={part.name} part={part} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,6 @@
-import { readBrief } from "@earshot/domain/campaigns/brief/read-brief";
-import { chosenReadings } from "@earshot/domain/campaigns/brief/readings";
-import { type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/ad-brief";
-import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/fit/budget-fit";
-import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { X } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { usePodcastQuery } from "../../catalogue/api/catalogue-api";
 import { Button } from "../../ui/button";
 import { Cover } from "../../ui/cover";
@@ -18,7 +13,8 @@ import { PitchView } from "./pitch-view";
 import { RequestForm } from "../requests/request-form";
 import { useDraftAutosave, useFlushOnClose } from "../autosave/use-draft-autosave";
 import { useDraftNotice } from "../requests/use-draft-notice";
-import { type RequestDraft, useRequestDraft } from "../requests/use-request-draft";
+import { useRequestDraft } from "../requests/use-request-draft";
+import { useBrief } from "./use-brief";
 
 type View = "match" | "compare" | "pitch" | "request";
 
@@ -31,13 +27,7 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
   const autosave = useDraftAutosave();
   useFlushOnClose(autosave);
   const compared = useCompared(podcast.id);
-  // Weighing a dozen shows must not hold up the keys.
-  const text = useDeferredValue(draft.values.campaignBrief);
-  const findings = useMemo(() => readBrief(text), [text]);
-  const readings = useMemo(() => chosenReadings(findings, draft.findings), [findings, draft.findings]);
-  const fields = fieldsBeside(draft);
-  const brief = briefFrom(text, readings, fields);
-  const weighed = text.trim() !== "" || fields.budget !== undefined || fields.language !== undefined;
+  const { readings, brief, weighed } = useBrief(draft);
   const scroller = useRef<HTMLDivElement>(null);
   const go = (next: View) => {
     setView(next);
@@ -112,10 +102,4 @@ export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onC
       )}
     </div>
   );
-}
-
-/** The choices beside the brief's text. */
-function fieldsBeside({ values, language }: RequestDraft): Pick<BriefChoices, "budget" | "language"> {
-  const budget = BUDGET_RANGES.find((name) => name === values.budgetRange);
-  return { budget: budget && BUDGET_DOLLARS[budget], language: language === "" ? undefined : language };
 }

@@ -4,7 +4,7 @@ import type { DraftAutosave } from "../autosave/draft-autosave";
 import { useAutosaveState } from "../autosave/use-draft-autosave";
 
 /** Where the text of the form is kept, and since when. */
-export function AutosaveLine({ autosave, onFollow }: { autosave: DraftAutosave | undefined; onFollow: () => void }) {
+export function AutosaveLine({ autosave, onFollow }: { autosave: DraftAutosave | undefined; onFollow?: () => void }) {
   const state = useAutosaveState(autosave);
   if (!autosave) return <p className="text-meta text-text-2">Your draft stays in this tab until you send it.</p>;
   if (state.kind === "failed") {

@@ -66,3 +66,10 @@ test("an edited pitch beside a brief does not replace it", () => {
   const draft = { ...NO_DRAFT, typed: { campaignBrief: "A watch" }, edited, about };
   expect(draftFrom(null, storedFields(draft))).toEqual(draft);
 });
+
+test("filters of matches are kept with a brief, and not without one", () => {
+  const draft = { ...NO_DRAFT, typed: { campaignBrief: "DIY" }, filters: ["contact", "active"] };
+  expect(storedFields(draft)).toEqual({ campaignBrief: "DIY", matchFilters: "contact active" });
+  expect(draftFrom(null, storedFields(draft))).toEqual(draft);
+  expect(storedFields({ ...draft, typed: {} })).toEqual({});
+});

@@ -27,6 +27,8 @@ export type Draft = {
   readonly language: string;
   /** What the reader chose instead of findings in the brief. Kept in the tab alone. */
   readonly findings: FindingChoices;
+  /** Names of the filters of matches that are on. */
+  readonly filters: readonly string[];
   /** A pitch that is sent in place of the brief. */
   readonly pitch: string | null;
   /** A pitch that was edited, with the show that it is to. */
@@ -45,6 +47,7 @@ export const NO_DRAFT: Draft = {
   typed: {},
   language: "",
   findings: {},
+  filters: [],
   pitch: null,
   edited: null,
   about: null,
@@ -52,7 +55,7 @@ export const NO_DRAFT: Draft = {
 export type LastRequest = { readonly owner: string | null; readonly values: Partial<RequestValues> };
 
 export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => {
-  const { owner, typed, language, findings, pitch, edited, about } = fieldsOf(found);
+  const { owner, typed, language, findings, filters, pitch, edited, about } = fieldsOf(found);
   const { id, title } = fieldsOf(about);
   const { podcastId, text } = fieldsOf(edited);
   return {
@@ -60,6 +63,7 @@ export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => 
     typed: values(typed),
     language: typeof language === "string" ? language : "",
     findings: texts(findings),
+    filters: Array.isArray(filters) ? filters.filter((name): name is string => typeof name === "string") : [],
     pitch: typeof pitch === "string" ? pitch : null,
     edited: typeof podcastId === "string" && typeof text === "string" ? { podcastId, text } : null,
     about: typeof id === "string" && typeof title === "string" ? { id, title } : null,
@@ -70,21 +74,20 @@ export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => 
 export function storedFields({
   typed,
   language,
+  filters,
   pitch,
   edited,
   about,
 }: Omit<Draft, "owner" | "findings">): DraftFields {
+  const isWritten = [...Object.values(typed), edited?.text ?? ""].some((text) => text !== "");
   return {
     ...typed,
     ...(language !== "" && { language }),
     ...(pitch !== null && { pitch }),
     ...(edited && { editedPitch: edited.text, editedPitchTo: edited.podcastId }),
-    // Without anything typed, the show alone is no draft.
-    ...(about &&
-      [...Object.values(typed), edited?.text ?? ""].some((text) => text !== "") && {
-        podcastId: about.id,
-        podcastTitle: about.title,
-      }),
+    // Without anything typed, filters or the show alone are no draft.
+    ...(isWritten && filters.length > 0 && { matchFilters: filters.join(" ") }),
+    ...(isWritten && about && { podcastId: about.id, podcastTitle: about.title }),
   };
 }
 
@@ -95,7 +98,8 @@ export function draftFrom(owner: string | null, fields: DraftFields): Draft {
   // Without other text, the edited pitch is used.
   const pitch = fields.pitch ?? (fields.campaignBrief ? null : (edited?.text ?? null));
   const show = id && title ? { id, title } : null;
-  return { owner, typed: values(fields), language, findings: {}, pitch, edited, about: show };
+  const filters = (fields.matchFilters ?? "").split(" ").filter((name) => name !== "");
+  return { owner, typed: values(fields), language, findings: {}, filters, pitch, edited, about: show };
 }
 
 /** What was sent last: the next request need not be typed again. */

@@ -19,6 +19,7 @@ export type RequestDraft = {
   readonly values: RequestValues;
   readonly language: string;
   readonly findings: Draft["findings"];
+  readonly filters: Draft["filters"];
   /** The pitch that goes out in place of the brief; null while the brief itself does. */
   readonly pitch: string | null;
   /** The pitch that was edited; null when none was. */
@@ -28,7 +29,7 @@ export type RequestDraft = {
   /** Some fields hold what was sent last. */
   readonly fromLast: boolean;
   readonly type: (field: RequestField, text: string) => void;
-  readonly set: (change: Partial<Pick<Draft, "language" | "findings" | "pitch" | "edited">>) => void;
+  readonly set: (change: Partial<Pick<Draft, "language" | "findings" | "filters" | "pitch" | "edited">>) => void;
 };
 
 /** The request written in this tab, prefilled with known values and stored on this device. */
@@ -58,13 +59,14 @@ export function useRequestDraft(about: AboutShow | null): RequestDraft {
     [change],
   );
   const set = useCallback(
-    (values: Partial<Pick<Draft, "language" | "findings" | "pitch" | "edited">>) => change(() => values),
+    (values: Partial<Pick<Draft, "language" | "findings" | "filters" | "pitch" | "edited">>) => change(() => values),
     [change],
   );
   return {
     values: filledIn(draft.typed, sent, fromAccount(user)),
     language: draft.language,
     findings: draft.findings,
+    filters: draft.filters,
     pitch: draft.pitch,
     edited: draft.edited,
     lastBrief: sent.campaignBrief ?? "",

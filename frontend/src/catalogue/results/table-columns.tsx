@@ -14,7 +14,7 @@ import { readableDate } from "../shows/dates";
 import { isKnown } from "../shows/known";
 import { COLUMN_NAMES, type ColumnId, fittingColumns, useHiddenColumns } from "./shown-columns";
 
-type Column = {
+type Look = {
   /** px. */
   readonly width: number;
   readonly sort?: SearchSort;
@@ -23,6 +23,9 @@ type Column = {
   readonly scale?: ReactNode;
   readonly cell: (show: SearchResult, now: Date) => ReactNode;
 };
+
+/** A column after the title. */
+export type TableColumn = Look & { readonly id: string; readonly name: string };
 
 /** Widths of a range as text and as a bar, in px. */
 const FIGURE = 140;
@@ -44,7 +47,7 @@ const SCALE = (
   </span>
 );
 
-const LOOKS: Readonly<Record<ColumnId, Column>> = {
+const LOOKS: Readonly<Record<ColumnId, Look>> = {
   listeners: {
     width: 240,
     sort: "listeners",

@@ -3,11 +3,12 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
 import { useShowSelection } from "../shows/selection-context";
-import type { COLUMNS } from "./table-columns";
+import type { TableColumn } from "./table-columns";
 
-type Sorting = { sort: SearchSort; onSort: (sort: SearchSort) => void };
+/** Without `onSort` the order is fixed. */
+type Sorting = { sort?: SearchSort; onSort?: (sort: SearchSort) => void };
 type Props = Sorting & {
-  columns: readonly (typeof COLUMNS)[number][];
+  columns: readonly TableColumn[];
   narrow: boolean;
   results: readonly SearchResult[];
 };
@@ -56,12 +57,12 @@ function SortHead({
   scale,
   children,
 }: Sorting & { by: SearchSort | undefined; className: string; scale?: ReactNode; children: ReactNode }) {
-  const active = by === sort;
+  const active = onSort !== undefined && by === sort;
   const Arrow = by === "title" ? ArrowUp : ArrowDown;
   const order = by === "title" ? "ascending" : "descending";
   return (
     <th scope="col" aria-sort={active ? order : undefined} className={cx(className, "font-[640]")}>
-      {by === undefined ? (
+      {by === undefined || onSort === undefined ? (
         children
       ) : (
         <button

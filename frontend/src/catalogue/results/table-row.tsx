@@ -12,7 +12,7 @@ import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
 import { usePodcastPrefetch } from "../api/use-podcast-prefetch";
 import { PlayShow } from "../shows/play-show";
 import { useShowSelection } from "../shows/selection-context";
-import type { COLUMNS } from "./table-columns";
+import type { TableColumn } from "./table-columns";
 
 /** Heights of a row in px: of a table, and of a phone, where the figures are below the title. */
 export const ROW = { wide: 32, narrow: 104 } as const;
@@ -22,7 +22,7 @@ type Props = {
   /** Counted from 1, over all results. */
   position: number;
   /** Empty on a phone. */
-  columns: readonly (typeof COLUMNS)[number][];
+  columns: readonly TableColumn[];
   narrow: boolean;
   now: Date;
 };
@@ -64,8 +64,8 @@ export const TableRow = memo(function TableRow({ podcast, position, columns, nar
   );
 });
 
-/** Draws alone when the selection changes. */
-function RowBox({ podcast: { id, title } }: { podcast: Podcast }) {
+/** The box that selects a show. Draws alone when the selection changes. */
+export function RowBox({ podcast: { id, title } }: { podcast: Podcast }) {
   const selection = useShowSelection();
   return (
     <label className="grid h-full min-h-8 min-w-6 place-items-center coarse:min-h-11" title="Select (X)">

@@ -155,6 +155,7 @@ export function listRows({ text }: Typed, lists: readonly NamedList[]): readonly
 
 const PAGES = [
   { to: "/home", label: "Search podcasts", keys: "G H" },
+  { to: "/match", label: "Match a brief", keys: "G M" },
   { to: "/compare", label: "Compare shows", keys: "G C" },
   { to: "/lists", label: "My Lists", keys: "G L" },
   { to: "/dashboard", label: "Dashboard", keys: "G D" },

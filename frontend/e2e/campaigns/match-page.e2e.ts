@@ -1,0 +1,110 @@
+import { openMatch } from "./campaigns-world";
+import { expect, expectAccessible, expectNoOverflow, gate, inEveryLook, picture, test } from "../fixtures";
+import { alive, visit } from "../search/search-catalogue";
+
+const BRIEF = "A watch for marathon training and running. English, budget about 5,000 dollars. No politics.";
+const CALL = /\/api\/v1\/matches$/;
+
+test("from the dialog to the ranked catalogue, and from there to a comparison", async ({ page }) => {
+  const dialog = await openMatch(page);
+  await dialog.getByLabel("Campaign brief").fill(BRIEF);
+  await dialog.getByRole("link", { name: "Rank the whole catalogue by this brief" }).click();
+  await expect(page).toHaveURL(/\/match$/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Campaign brief")).toHaveValue(BRIEF);
+
+  const table = page.getByRole("table", { name: "Matches, best fit first" });
+  const rows = table.locator("[data-card]");
+  await expect(rows.first()).toBeVisible();
+  const results = page.getByRole("region", { name: "Matches" });
+  await expect(results.getByRole("status").first()).toHaveText(/weigh/);
+  const scores = await table
+    .getByRole("button", { name: /^Ad fit with / })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => Number(/: (\d+) of 100/.exec(button.getAttribute("aria-label") ?? "")?.[1] ?? 0)),
+    );
+  expect(scores[0]).toBeGreaterThanOrEqual(scores.at(-1) ?? 0);
+
+  // By keyboard: to the first show, then its score opens.
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("j");
+  await expect(rows.first().getByRole("link")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const fit = rows.first().getByRole("button", { name: /^Ad fit with / });
+  await expect(fit).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(fit).toHaveAttribute("aria-expanded", "true");
+  for (const part of ["Topics", "Audience for the budget", "Categories", "Language"]) {
+    await expect(table.getByRole("listitem").filter({ hasText: part }).first()).toBeVisible();
+  }
+
+  // A filter is a chip, and it is kept with the brief.
+  const contact = page.getByRole("button", { name: "With a contact" });
+  const filtered = page.waitForRequest((request) => CALL.test(request.url()));
+  await contact.click();
+  expect((await filtered).postDataJSON()).toMatchObject({ brief: BRIEF, filters: { hasContact: 1 } });
+  await expect(contact).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await alive(page);
+  await expect(contact).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByLabel("Campaign brief")).toHaveValue(BRIEF);
+  await expect(rows.first()).toBeVisible();
+
+  const boxes = table.getByRole("checkbox", { name: /^Select (?!all)/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole("region", { name: "Selected shows" }).getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=[^,]+,[^,&]+$/);
+});
+
+test("an open row briefs its show", async ({ page }) => {
+  await visit(page, "/match");
+  await page.getByLabel("Campaign brief").fill(BRIEF);
+  const first = page.locator("[data-card]").first();
+  await expect(first).toBeVisible();
+  const title = (await first.getByRole("heading", { level: 3 }).innerText()).trim();
+  await first.getByRole("button", { name: /^Ad fit with / }).click();
+  await page.getByRole("button", { name: `Send this brief: ${title}` }).click();
+  const form = page.getByRole("dialog");
+  await expect(form.getByLabel("Campaign brief")).toHaveValue(BRIEF);
+});
+
+test("placeholders are there while the first matches load, and old matches until the next", async ({ page }) => {
+  await visit(page, "/match");
+  const slow = gate();
+  await page.route(CALL, (route) => slow.opened.then(() => route.continue()));
+  const brief = page.getByLabel("Campaign brief");
+  await brief.fill(BRIEF);
+  await expect(page.locator("[data-skeletons=rows]")).toBeAttached();
+  slow.open();
+  const rows = page.locator("[data-card]");
+  await expect(rows.first()).toBeVisible();
+  const next = gate();
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => next.opened.then(() => route.continue()));
+  await brief.fill(`${BRIEF} Comedy.`);
+  await expect(page.locator("[aria-busy=true]").locator(rows).first()).toBeVisible();
+  next.open();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+});
+
+inEveryLook(({ width }) => {
+  test("the brief beside its matches; on a phone above them, as cards", async ({ page }) => {
+    await visit(page, "/match");
+    await expectAccessible(page);
+    const brief = page.getByLabel("Campaign brief");
+    await brief.fill(BRIEF);
+    const first = page.locator("[data-card]").first();
+    await expect(first).toBeVisible();
+    await first.getByRole("button", { name: /^Ad fit with / }).click();
+    await expect(page.getByRole("button", { name: /^Send this brief: / })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "matches");
+    const place = async (of: typeof first) => (await of.boundingBox())!;
+    const [left, right] = [await place(brief), await place(first)];
+    if (width === 390) expect(right.y).toBeGreaterThan(left.y + left.height);
+    else expect(right.x).toBeGreaterThan(left.x + left.width);
+  });
+});

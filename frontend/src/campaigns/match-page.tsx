@@ -1,0 +1,51 @@
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { useMemo } from "react";
+import { usePage } from "../navigation/use-page";
+import { useDraftAutosave, useFlushOnClose } from "./autosave/use-draft-autosave";
+import { BriefPanel } from "./match/brief-panel";
+import { useBrief } from "./match/use-brief";
+import { FilterChips } from "./matches/filter-chips";
+import { chosenFilters, offeredFilters } from "./matches/match-filters";
+import { MatchResults } from "./matches/match-results";
+import { useMatches } from "./matches/use-matches";
+import { AutosaveLine } from "./requests/autosave-line";
+import { useDraftNotice } from "./requests/use-draft-notice";
+import { useRequestDraft } from "./requests/use-request-draft";
+
+/** A brief, and the shows of the whole catalogue that suit it best. The brief is the one of the request form. */
+export function Component() {
+  usePage(pageMetadata("/match"));
+  useDraftNotice();
+  const draft = useRequestDraft(null);
+  const autosave = useDraftAutosave();
+  useFlushOnClose(autosave);
+  const written = useBrief(draft);
+  const offered = useMemo(() => offeredFilters(written.readings), [written.readings]);
+  const filters = chosenFilters(offered, draft.filters);
+  const found = useMatches(written, filters);
+  return (
+    <div className="py-6 pb-16">
+      <h1 className="text-h1">Match a brief</h1>
+      <p className="mt-1 max-w-[48em] text-text-2">
+        Describe what you advertise. We search the whole catalogue and rank the shows by how well they suit it.
+      </p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[280px_minmax(0,1fr)] lg:gap-10">
+        <div data-region="brief" className="grid content-start gap-4" onBlur={() => void autosave?.flush()}>
+          <BriefPanel draft={draft} readings={written.readings} heading="h2" />
+          <AutosaveLine autosave={autosave} />
+        </div>
+        <section data-region="results" aria-labelledby="matches" className="grid min-w-0 content-start gap-3">
+          <h2 id="matches" className="text-h3">
+            Matches
+          </h2>
+          <FilterChips offered={offered} on={draft.filters} onChange={(on) => draft.set({ filters: on })} />
+          <MatchResults
+            found={found}
+            filtered={Object.keys(filters).length > 0}
+            onClear={() => draft.set({ filters: [] })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

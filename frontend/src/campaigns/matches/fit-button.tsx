@@ -1,0 +1,31 @@
+import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
+import { ChevronDown } from "lucide-react";
+import { cx } from "../../ui/class-names";
+import { FitStrip, fitText } from "../match/fit-strip";
+
+type Props = {
+  match: ShowMatch;
+  open: boolean;
+  /** Id of the element with the parts. */
+  controls: string;
+  onToggle: () => void;
+};
+
+/** The score of a match, which opens its parts. */
+export function FitButton({ match: { podcast, fit }, open, controls, onToggle }: Props) {
+  const { total } = fit;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      aria-label={`Ad fit with ${podcast.title}: ${fitText(total)}. Show its parts`}
+      onClick={onToggle}
+      className="hit-area relative grid w-full grid-cols-[1.75rem_minmax(0,1fr)_16px] items-center gap-2 text-meta hover:text-accent focus-visible:-outline-offset-2 coarse:min-h-11"
+    >
+      <b className="text-left font-[640] tabular-nums">{total.kind === "unknown" ? "N/A" : total.score}</b>
+      <FitStrip total={total} />
+      <ChevronDown size={16} aria-hidden="true" className={cx("transition-transform", open && "rotate-180")} />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
+import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { rangeText } from "../../audience/range-text";
+import { RowBox } from "../../catalogue/results/table-row";
+import { isKnown } from "../../catalogue/shows/known";
+import { podcastPath, type PodcastPageState } from "../../catalogue/shows/podcast-path";
+import { useResultSlots } from "../../catalogue/shows/show-slots";
+import { Cover } from "../../ui/cover";
+import { FitButton } from "./fit-button";
+import { MatchDetails } from "./match-details";
+import type { OpenMatches } from "./use-open-matches";
+
+/** The matches as cards, for a phone. */
+export function MatchCards({ matches, opened }: { matches: readonly ShowMatch[]; opened: OpenMatches }) {
+  return (
+    <ul aria-label="Matches, best fit first" className="grid gap-3">
+      {matches.map((match) => (
+        <MatchCard key={match.podcast.id} match={match} opened={opened} />
+      ))}
+    </ul>
+  );
+}
+
+function MatchCard({ match, opened }: { match: ShowMatch; opened: OpenMatches }) {
+  const { AddToList } = useResultSlots();
+  const { podcast, price } = match;
+  const { id, title } = podcast;
+  const open = opened.has(id);
+  const state: PodcastPageState = { podcast, fromResults: true };
+  return (
+    <li
+      data-card
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line p-4 has-[[data-action=select]:checked]:border-accent has-[[data-action=select]:checked]:bg-accent-soft"
+    >
+      <div className="flex items-start gap-3">
+        <Cover src={podcast.imageUrl} seed={id} size={48} />
+        <div className="min-w-0 flex-1">
+          <h3 dir="auto" title={title} className="text-h3">
+            <Link
+              to={podcastPath(id)}
+              state={state}
+              className="line-clamp-2 text-inherit hover:underline coarse:min-h-11"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p dir="auto" className="truncate text-meta text-text-2">
+            {podcast.itunesAuthor}
+          </p>
+        </div>
+        <RowBox podcast={podcast} />
+      </div>
+      <FitButton match={match} open={open} controls={opened.idOf(id)} onToggle={() => opened.toggle(id)} />
+      {open && (
+        <div id={opened.idOf(id)}>
+          <MatchDetails match={match} />
+        </div>
+      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
+        <Fact name="Est. listeners">{rangeText(parseListenerRange(podcast.listener_range))}</Fact>
+        <Fact name="60-second spot">{price ? dollars(price) : "N/A"}</Fact>
+        <Fact name="Contact">{isKnown(podcast, "hasContact") ? (podcast.hasContact === 1 ? "Yes" : "No") : "N/A"}</Fact>
+      </dl>
+      <AddToList podcast={podcast} on="card" size="sm" className="justify-self-start" />
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-text-2">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

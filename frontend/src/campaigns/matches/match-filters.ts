@@ -1,0 +1,31 @@
+import type { MatchFilters } from "@earshot/domain/campaigns/matches/match-searches";
+import { isOf } from "@earshot/domain/campaigns/brief/finding";
+import { counted, type Reading } from "@earshot/domain/campaigns/brief/readings";
+import { countryName } from "@earshot/domain/catalogue/codes/countries";
+
+/** A filter of matches that is on or off. */
+export type MatchFilter = { readonly name: string; readonly label: string; readonly filters: MatchFilters };
+
+const ALWAYS: readonly MatchFilter[] = [
+  { name: "contact", label: "With a contact", filters: { hasContact: 1 } },
+  { name: "clean", label: "Not explicit", filters: { explicit: 0 } },
+  { name: "active", label: "Updated in 90 days", filters: { lastUpdate: "90d" } },
+  { name: "sized", label: "Audience known", filters: { minListeners: 1 } },
+];
+
+/** The filters that suit a brief: a country is offered when the brief names just one. */
+export function offeredFilters(readings: readonly Reading[]): readonly MatchFilter[] {
+  const countries = counted(readings).filter(isOf("country"));
+  const [country] = countries.length === 1 ? countries : [];
+  if (country === undefined) return ALWAYS;
+  const label = `Made in ${countryName(country.value)}`;
+  return [{ name: "country", label, filters: { country: country.value } }, ...ALWAYS];
+}
+
+/** The search filters of those that are on. */
+export function chosenFilters(offered: readonly MatchFilter[], on: readonly string[]): MatchFilters {
+  return Object.assign(
+    {},
+    ...offered.filter(({ name }) => on.includes(name)).map(({ filters }) => filters),
+  ) as MatchFilters;
+}

@@ -1,0 +1,108 @@
+import type { ShowMatches } from "@earshot/domain/campaigns/matches/match-shows";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { RowSkeletons } from "../../catalogue/shows/card-skeletons";
+import { SelectionContext } from "../../catalogue/shows/selection-context";
+import { useResultKeys } from "../../catalogue/results/use-result-keys";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { ErrorNotice } from "../../ui/error-notice";
+import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { useSelection } from "../../ui/use-selection";
+import { MatchCards } from "./match-cards";
+import { MatchTable } from "./match-table";
+import type { FoundMatches } from "./use-matches";
+import { useOpenMatches } from "./use-open-matches";
+
+const SelectionBar = lazy(() => import("../../catalogue/results/selection-bar"));
+const NOTE = "rounded-card bg-surface-2 px-4 py-3 text-text-2";
+
+type Props = {
+  found: FoundMatches;
+  /** Filters are on. */
+  filtered: boolean;
+  onClear: () => void;
+};
+
+/** The ranked shows, or what is there in their place. */
+export function MatchResults({ found, filtered, onClear }: Props) {
+  const { state, answer, retry, retrying } = found;
+  return (
+    <>
+      <p role="status" className={cx("min-h-6 text-meta text-text-2", state === "idle" && "sr-only")}>
+        {state === "found" && answer && foundText(answer)}
+        {(state === "loading" || state === "old") && "Finding shows…"}
+      </p>
+      {state === "idle" && (
+        <div className={NOTE}>
+          <p className="text-h3 text-text">Write a brief</p>
+          <p className="mt-1">Say what you advertise, to which people, and for how much. The best shows appear here.</p>
+        </div>
+      )}
+      {state === "loading" && <RowSkeletons />}
+      {state === "failed" && (
+        <ErrorNotice text="We could not match your brief." onRetry={retry} retrying={retrying}>
+          {navigator.onLine
+            ? "Your brief is still here."
+            : "You’re offline. Your brief is still here and runs again when you’re back online."}
+        </ErrorNotice>
+      )}
+      {state === "empty" && (
+        <div className={NOTE}>
+          <p className="text-h3 text-text">No show fits</p>
+          <p className="mt-1">
+            {filtered
+              ? "No show passes your filters. Take some away."
+              : "Name what you advertise or what shows should be about."}
+          </p>
+          {filtered && (
+            <Button size="sm" className="mt-3" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+        </div>
+      )}
+      {(state === "found" || state === "old") && <Ranked found={found} />}
+    </>
+  );
+}
+
+function Ranked({ found: { state, matches } }: { found: FoundMatches }) {
+  const list = useRef<HTMLDivElement>(null);
+  const narrow = useNarrowerThan("md");
+  const opened = useOpenMatches();
+  const shows = useMemo(() => matches.map(({ podcast }) => podcast), [matches]);
+  const selection = useSelection(shows);
+  useResultKeys(list);
+  const View = narrow ? MatchCards : MatchTable;
+  return (
+    <SelectionContext value={selection}>
+      <div
+        ref={list}
+        aria-busy={state === "old"}
+        className={cx("transition-opacity", state === "old" && "opacity-60 delay-200")}
+      >
+        <View matches={matches} opened={opened} />
+      </div>
+      <p role="status" className="sr-only">
+        {selection.items.length > 0 ? `${selection.items.length} selected` : ""}
+      </p>
+      {selection.items.length > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar />
+        </Suspense>
+      )}
+    </SelectionContext>
+  );
+}
+
+/** "The best 50 of 312 shows that we weighed. 4 more are excluded by your brief." */
+function foundText({ matches, weighed, excluded }: ShowMatches): string {
+  const best =
+    matches.length < weighed
+      ? `The best ${matches.length} of ${formatCount(weighed)} shows that we weighed.`
+      : matches.length === 1
+        ? "One show, weighed against your brief."
+        : `${matches.length} shows, weighed against your brief.`;
+  return excluded === 0 ? best : `${best} ${formatCount(excluded)} more left out: your brief excludes them.`;
+}

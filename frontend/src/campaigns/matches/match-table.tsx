@@ -1,0 +1,114 @@
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
+import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
+import { Fragment, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { ShortRange } from "../../audience/short-range";
+import { fittingColumns } from "../../catalogue/results/shown-columns";
+import { COLUMNS, type TableColumn } from "../../catalogue/results/table-columns";
+import { TableHead } from "../../catalogue/results/table-head";
+import { TableRow } from "../../catalogue/results/table-row";
+import { useResultSlots } from "../../catalogue/shows/show-slots";
+import { FitButton } from "./fit-button";
+import { MatchDetails } from "./match-details";
+import type { OpenMatches } from "./use-open-matches";
+
+/** Width that the box, the play button and the title need, in px. */
+const FIXED = 40 + 40 + 180;
+const SHARED = (["contact", "category", "language", "perEpisode"] as const).flatMap((id) =>
+  COLUMNS.filter((column) => column.id === id),
+);
+
+/** The matches as a table in the order of their fit. A row opens to the parts of its score. */
+export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[]; opened: OpenMatches }) {
+  const table = useRef<HTMLTableElement>(null);
+  const [now] = useState(() => new Date());
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (!element) return;
+    const measure = () => setWidth(element.getBoundingClientRect().width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const all = useColumns(matches, opened);
+  const columns = useMemo(() => fittingColumns(all, width, FIXED), [all, width]);
+  const shows = useMemo(() => matches.map(({ podcast }) => podcast), [matches]);
+  return (
+    <table ref={table} className="w-full table-fixed border-collapse">
+      <caption className="sr-only">Matches, best fit first</caption>
+      <TableHead columns={columns} narrow={false} results={shows} />
+      <tbody>
+        {matches.map((match, index) => (
+          <Fragment key={match.podcast.id}>
+            <TableRow podcast={match.podcast} position={index + 1} columns={columns} narrow={false} now={now} />
+            {opened.has(match.podcast.id) && (
+              <tr id={opened.idOf(match.podcast.id)} className="border-b border-line bg-surface-2">
+                <td colSpan={columns.length + 3} className="px-4 py-4">
+                  <MatchDetails match={match} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The columns in the order of their weight: in a narrow table the last ones are left out. */
+function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonly TableColumn[] {
+  const { AddToList } = useResultSlots();
+  return useMemo(() => {
+    const byId = new Map(matches.map((match) => [match.podcast.id, match]));
+    return [
+      {
+        id: "fit",
+        name: "Ad fit",
+        width: 136,
+        cell: ({ id }) => {
+          const match = byId.get(id);
+          const controls = opened.idOf(id);
+          return (
+            match && (
+              <FitButton match={match} open={opened.has(id)} controls={controls} onToggle={() => opened.toggle(id)} />
+            )
+          );
+        },
+      },
+      {
+        id: "listeners",
+        name: "Listeners",
+        width: 96,
+        cell: ({ listener_range }) => {
+          const range = parseListenerRange(listener_range);
+          return range.kind !== "unknown" && <ShortRange range={range} />;
+        },
+      },
+      {
+        id: "price",
+        name: "60-second spot",
+        width: 132,
+        cell: ({ id }) => {
+          const price = byId.get(id)?.price;
+          return price && dollars(price);
+        },
+      },
+      {
+        id: "list",
+        name: "List",
+        width: 52,
+        cell: (podcast) => (
+          <AddToList
+            podcast={podcast}
+            on="card"
+            size="sm"
+            className="focus-visible:-outline-offset-2 h-7! w-8! px-0! coarse:h-11! [&>span]:sr-only"
+          />
+        ),
+      },
+      ...SHARED,
+    ];
+  }, [matches, opened, AddToList]);
+}

@@ -1,0 +1,18 @@
+import type { MatchRequest, ShowMatches } from "@earshot/domain/campaigns/matches/match-shows";
+import { api } from "../../client/api";
+
+/** A brief as it is sent. Choices that were not made are absent. */
+export type MatchQuery = Pick<MatchRequest, "brief" | "filters"> &
+  Partial<Pick<MatchRequest, "budget" | "language" | "findings">>;
+
+const matchesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The shows of the whole catalogue that suit a brief best. A POST: the brief is in no address. */
+    showMatches: build.query<ShowMatches, MatchQuery>({
+      query: (body) => ({ url: "/matches", method: "POST", body }),
+      providesTags: ["Catalogue"],
+    }),
+  }),
+});
+
+export const { useShowMatchesQuery } = matchesApi;
