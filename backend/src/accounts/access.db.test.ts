@@ -27,6 +27,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/podcasts/:id": "all",
   "get /api/v1/podcasts/:id/episodes": "all",
   "get /api/v1/podcasts/:id/profile": "all",
+  "get /api/v1/podcasts/:id/health": "all",
   "get /api/v1/podcasts/:id/chapters": "all",
   "get /api/v1/podcasts/:id/transcript": "all",
   "get /api/v1/podcasts/:id/similar": "all",

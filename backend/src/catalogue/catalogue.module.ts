@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
@@ -13,6 +14,8 @@ import { addCatalogueMetrics } from "./catalogue-metrics.js";
 import { EpisodeFilesController } from "./episode-files.controller.js";
 import { episodeFilesProvider } from "./episode-files/episode-files.provider.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
+import { NoFeedHealth } from "./health/no-feed-health.js";
+import { StoredFeedHealth } from "./health/stored-feed-health.js";
 import { HomeController } from "./home.controller.js";
 import { homeProviders } from "./home.providers.js";
 import { catalogueIndexProvider } from "./catalogue-index.provider.js";
@@ -75,6 +78,12 @@ import { SlowSearches } from "./slow-searches.js";
       inject: [CONFIG, PostgresTransactions],
       useFactory: ({ catalogue }: Config, transactions: PostgresTransactions): ShowProfiles =>
         catalogue.kind === "local" ? new StoredShowProfiles(transactions) : new NoShowProfiles(),
+    },
+    {
+      provide: FeedHealths,
+      inject: [CONFIG, PostgresTransactions, Clock],
+      useFactory: ({ catalogue }: Config, transactions: PostgresTransactions, clock: Clock): FeedHealths =>
+        catalogue.kind === "local" ? new StoredFeedHealth(transactions, clock) : new NoFeedHealth(),
     },
     episodeFilesProvider,
     ...homeProviders,

@@ -1,3 +1,5 @@
+import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
+import type { FeedHealth } from "@earshot/domain/catalogue/health/feed-health";
 import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
 import type { ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
 import { Controller, Get, HttpException, Param, Res, UseGuards } from "@nestjs/common";
@@ -10,28 +12,49 @@ import { problem } from "../shared/http/problem.js";
 import { zodQuery } from "../shared/http/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { missing, tooMany } from "./catalogue.schemas.js";
+import { healthAnswer } from "./health/health.schemas.js";
 import { profileAnswer } from "./profile/profile.schemas.js";
 import { podcastPath } from "./search-query.schemas.js";
 
-/** Who is in a show, where it is charted, how listeners can support it. */
-@Controller("api/v1/podcasts/:id/profile")
+type Path = z.output<typeof podcastPath>;
+
+/** Who is in a show, where it is charted, how listeners can support it; what its feed has and lacks. */
+@Controller("api/v1/podcasts/:id")
 @Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)
 export class ProfileController {
-  constructor(private readonly profiles: ShowProfiles) {}
+  constructor(
+    private readonly profiles: ShowProfiles,
+    private readonly healths: FeedHealths,
+  ) {}
 
-  @Get()
+  @Get("profile")
   @Endpoint({
     summary: "Hosts, latest guests, chart places, network and support pages of a podcast",
     answers: { 200: { description: "What is known", schema: profileAnswer }, ...missing, ...tooMany },
   })
   async profile(
-    @Param(zodQuery(podcastPath)) { id }: z.output<typeof podcastPath>,
+    @Param(zodQuery(podcastPath)) { id }: Path,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ShowProfile> {
-    const profile = await this.profiles.of(id);
-    if (!profile) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
-    markRevalidated(response, profile);
-    return profile;
+    return sent(response, await this.profiles.of(id));
   }
+
+  @Get("health")
+  @Endpoint({
+    summary: "What the feed of a podcast has and lacks, by its last reading",
+    answers: { 200: { description: "The findings", schema: healthAnswer }, ...missing, ...tooMany },
+  })
+  async health(
+    @Param(zodQuery(podcastPath)) { id }: Path,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<FeedHealth> {
+    return sent(response, await this.healths.of(id));
+  }
+}
+
+function sent<Answer>(response: Response, answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+  markRevalidated(response, answer);
+  return answer;
 }

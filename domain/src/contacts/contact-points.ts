@@ -11,7 +11,7 @@ import { isHostingCompany } from "./hosting-companies.js";
 import { socialLink } from "./social-links.js";
 
 /** Limits: contacts per show, and statements per feed. */
-const MOST_POINTS = 24;
+export const MOST_POINTS = 24;
 const MOST_STATED = 200;
 const NAME_MAX = 200;
 

@@ -125,6 +125,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
     query({ q: 200, episode: 1_000 }, "limit=100&facets=1"),
   ),
   "get /api/v1/podcasts/:id/profile": lastPart,
+  "get /api/v1/podcasts/:id/health": lastPart,
   "get /api/v1/podcasts/:id/chapters": query({ episode: 1_000 }),
   "get /api/v1/podcasts/:id/transcript": query({ episode: 1_000 }),
   "get /api/v1/podcasts/:id/similar": together(query({ limit: 200 }), (_world, path) => [

@@ -1,0 +1,126 @@
+import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
+import { type EpisodeFacts, EPISODES_READ } from "@earshot/domain/catalogue/health/episode-findings";
+import { type FeedFacts, type FeedHealth, feedHealth } from "@earshot/domain/catalogue/health/feed-health";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { ContactKind, ContactRole } from "@earshot/domain/contacts/contact-point";
+import { canBeReached, MOST_POINTS } from "@earshot/domain/contacts/contact-points";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { feedIdentity } from "../local/record/feed-identity.js";
+import type { StoredSource } from "../local/record/show-table.js";
+
+type Show = {
+  source: StoredSource;
+  key: string;
+  feed_url: string | null;
+  image_url: string | null;
+  language: string | null;
+  explicit: boolean | null;
+  podcast_guid: string | null;
+  address: string | null;
+  read_at: Date | null;
+  failures: number | null;
+  gone: boolean | null;
+  has_copy: boolean;
+  marked: boolean;
+};
+type Episode = {
+  published: string | null;
+  duration: number | null;
+  audio: EpisodeFacts["audio"];
+  has_transcript: boolean | null;
+  has_people: boolean | null;
+};
+type Contact = { kind: ContactKind; roles: ContactRole[]; of_hosting_company: boolean };
+
+const STATED_BY = { feed: "feed", both: "either", dump: "directory" } as const;
+/** Keys that are no addresses, and pages in directories. */
+const NO_FEED_ADDRESS = /^(?:[a-z]+:|podcasts\.apple\.com\/|api\.spotify\.com\/)/;
+const NAMED: readonly ContactRole[] = ["host", "guest", "crew"];
+
+/** The health of feeds from the stored catalogue and the state of their last reading. */
+export class StoredFeedHealth extends FeedHealths {
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async of(id: PodcastId): Promise<FeedHealth | undefined> {
+    const [show] = await this.transactions.read<Show>(
+      `SELECT p.source, p.key, p.feed_url, p.image_url, p.language, p.explicit, p.podcast_guid, r.address, r.read_at, r.failures,
+         r.gone, r.content_hash IS NOT NULL AS has_copy, r.etag IS NOT NULL OR r.last_modified IS NOT NULL AS marked
+       FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id
+       WHERE p.id = $1 ORDER BY p.position LIMIT 1`,
+      [id],
+    );
+    if (!show) return undefined;
+    const address = show.address ?? show.feed_url;
+    if (show.source === "demo" || address === null) return { readAt: null, findings: [] };
+    const isRead = show.source !== "dump" || show.read_at !== null;
+    return feedHealth(
+      {
+        ...stateOf(show, address),
+        statedBy: STATED_BY[show.source],
+        stated: {
+          cover: show.image_url,
+          language: show.language,
+          explicit: show.explicit,
+          guid: show.podcast_guid,
+        },
+        episodes: isRead ? await this.episodes(id) : null,
+        contacts: await this.contacts(id),
+      },
+      this.clock.now(),
+    );
+  }
+
+  private async episodes(id: PodcastId): Promise<readonly EpisodeFacts[]> {
+    // A version that kept neither transcripts nor people stored no folded text.
+    const rows = await this.transactions.read<Episode>(
+      `SELECT published, duration,
+         CASE WHEN audio_url IS NULL THEN 'none' WHEN audio_url ILIKE 'http://%' THEN 'http' ELSE 'https' END AS audio,
+         CASE WHEN folded IS NOT NULL THEN transcript_url IS NOT NULL END AS has_transcript,
+         CASE WHEN folded IS NOT NULL THEN people IS NOT NULL END AS has_people
+       FROM episodes WHERE podcast_id = $1 ORDER BY sequence LIMIT ${EPISODES_READ}`,
+      [id],
+    );
+    return rows.map(({ published, duration, audio, has_transcript, has_people }) => ({
+      ...{ duration, audio, hasTranscript: has_transcript, hasPeople: has_people },
+      published: published === null ? null : Number(published),
+    }));
+  }
+
+  private async contacts(id: PodcastId): Promise<FeedFacts["contacts"]> {
+    const rows = await this.transactions.read<Contact>(
+      `SELECT kind, roles, of_hosting_company FROM show_contacts c WHERE podcast_id = $1
+         AND NOT EXISTS (SELECT 1 FROM forgotten_contacts f WHERE f.address_hash = c.address_hash)`,
+      [id],
+    );
+    const points = rows.map(({ kind, roles, of_hosting_company: hosts }) => ({
+      ...{ kind, roles },
+      ...(hosts && { ofHostingCompany: true as const }),
+    }));
+    return {
+      canBeReached: canBeReached(points),
+      hasLockOwner: points.some(({ roles }) => roles.includes("feed-owner")),
+      people: points.filter(({ kind, roles }) => kind === "person" && roles.some((role) => NAMED.includes(role)))
+        .length,
+      supportPages: points.filter(({ kind }) => kind === "funding").length,
+      isCut: points.length >= MOST_POINTS,
+    };
+  }
+}
+
+function stateOf(show: Show, address: string) {
+  const isMoved = !NO_FEED_ADDRESS.test(show.key) && feedIdentity(address) !== show.key;
+  return {
+    address,
+    listedAt: isMoved ? (show.key.split("/")[0] ?? null) : null,
+    readAt: show.read_at === null ? null : Math.floor(show.read_at.getTime() / 1_000),
+    failures: show.failures ?? 0,
+    isGone: show.gone ?? false,
+    isMarked: show.has_copy ? show.marked : null,
+  };
+}

@@ -1,0 +1,188 @@
+import { languageName } from "../codes/languages.js";
+import { hostingDomain } from "../shows/hosting-domain.js";
+import { type EpisodeFacts, episodeFindings, some } from "./episode-findings.js";
+import { CHECK_IDS, type CheckId, type FeedFinding, finding } from "./finding.js";
+
+/** What is stored of the last reading of a show's feed. Times in epoch seconds. */
+export type FeedFacts = {
+  readonly address: string;
+  /** The host under which directories list the feed, where it was read at another address. */
+  readonly listedAt: string | null;
+  /** When the product itself read it; null: never. */
+  readonly readAt: number | null;
+  /** Attempts that failed since. */
+  readonly failures: number;
+  /** Its server says that it is gone for good. */
+  readonly isGone: boolean;
+  /** Whether the last copy had an ETag or a date; null: not known. */
+  readonly isMarked: boolean | null;
+  /** Who stated `stated`: the feed alone, the feed or a directory, or a directory alone. */
+  readonly statedBy: "feed" | "either" | "directory";
+  /** null: not stated. */
+  readonly stated: {
+    readonly cover: string | null;
+    /** ISO 639-1 code. */
+    readonly language: string | null;
+    readonly explicit: boolean | null;
+    readonly guid: string | null;
+  };
+  /** From the feed alone; null: it was not read. The latest episodes, at most `EPISODES_READ`. */
+  readonly episodes: readonly EpisodeFacts[] | null;
+  readonly contacts: {
+    readonly canBeReached: boolean;
+    readonly hasLockOwner: boolean;
+    readonly people: number;
+    readonly supportPages: number;
+    /** More were stated than are kept, so that some may be missing. */
+    readonly isCut: boolean;
+  };
+};
+
+/** The findings of a feed. There are none for a show without a feed, and for an invented one. */
+export type FeedHealth = {
+  /** Epoch seconds; null: never, or not by the product itself. */
+  readonly readAt: number | null;
+  readonly findings: readonly FeedFinding[];
+};
+
+const NOT_READ = "The feed isn’t read yet.";
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/**
+ * What a feed has and lacks, each finding with what was seen. There is no grade: what matters depends on the show. What was not
+ * read is unknown, never a note.
+ */
+export function feedHealth(facts: FeedFacts, now: Date): FeedHealth {
+  const found = new Map<CheckId, FeedFinding>(
+    [reading(facts), secureAddress(facts), listedAddress(facts), caching(facts), ...contents(facts, now)].map(
+      (one) => [one.id, one] as const,
+    ),
+  );
+  return { readAt: facts.readAt, findings: CHECK_IDS.map((id) => found.get(id) ?? finding(id, "unknown", NOT_READ)) };
+}
+
+function contents(facts: FeedFacts, now: Date): readonly FeedFinding[] {
+  const { episodes } = facts;
+  if (episodes === null) return [];
+  return [
+    ...episodeFindings(episodes, now),
+    cover(facts),
+    language(facts),
+    explicit(facts),
+    guid(facts),
+    ...people(facts, episodes),
+  ];
+}
+
+function reading({ readAt, failures, isGone, episodes }: FeedFacts): FeedFinding {
+  const day = readAt === null ? undefined : DAY.format(readAt * 1000);
+  if (isGone) return finding("reading", "note", "Its server says that the feed is gone for good.");
+  if (failures > 0) {
+    const failed = failures === 1 ? "The last attempt failed." : `The last ${failures} attempts failed.`;
+    return finding("reading", "note", day === undefined ? failed : `${failed} It was last read on ${day}.`);
+  }
+  if (day !== undefined) return finding("reading", "pass", `Read on ${day}.`);
+  return finding(
+    "reading",
+    "unknown",
+    episodes === null ? NOT_READ : "Imported from a copy. We haven’t asked its server.",
+  );
+}
+
+function secureAddress({ address, readAt }: FeedFacts): FeedFinding {
+  if (address.toLowerCase().startsWith("https:"))
+    return finding("https-feed", "pass", "Its address begins with https.");
+  // Whether a server leads to https is known only after it was asked.
+  return readAt === null
+    ? finding("https-feed", "unknown", "It is listed with plain http. We haven’t asked its server.")
+    : finding("https-feed", "note", "Its address begins with plain http.");
+}
+
+function listedAddress({ address, listedAt, readAt }: FeedFacts): FeedFinding {
+  if (readAt === null) return finding("address", "unknown", "We haven’t asked its server.");
+  if (listedAt === null) return finding("address", "pass", "It is read where it is listed.");
+  const host = hostingDomain(address) ?? "another host";
+  const seen =
+    host === listedAt ? `Listed with an older address at ${host}.` : `Listed at ${listedAt}, but read at ${host}.`;
+  return finding("address", "note", seen);
+}
+
+function caching({ isMarked }: FeedFacts): FeedFinding {
+  if (isMarked === null) return finding("caching", "unknown", "We haven’t asked its server.");
+  return isMarked
+    ? finding("caching", "pass", "Its server marks each copy with an ETag or a date.")
+    : finding("caching", "note", "Its server sends neither an ETag nor a date.");
+}
+
+function cover(facts: FeedFacts): FeedFinding {
+  const { cover } = facts.stated;
+  if (cover === null || facts.statedBy !== "feed") return ofEither("cover", facts, cover, "A cover");
+  return cover.toLowerCase().startsWith("http:")
+    ? finding("cover", "note", "Given, but over plain http.")
+    : finding("cover", "pass", "Given over https. We haven’t measured it.");
+}
+
+function language(facts: FeedFacts): FeedFinding {
+  const { language } = facts.stated;
+  const name = language === null ? null : languageName(language);
+  if (name === null || facts.statedBy !== "feed") return ofEither("language", facts, name, name ?? "");
+  return finding("language", "pass", `${name}.`);
+}
+
+function explicit(facts: FeedFacts): FeedFinding {
+  const { explicit } = facts.stated;
+  const word = explicit === true ? "Explicit" : "Not explicit";
+  if (explicit === null || facts.statedBy !== "feed") return ofEither("explicit", facts, explicit, word);
+  return finding("explicit", "pass", `${word}.`);
+}
+
+function guid(facts: FeedFacts): FeedFinding {
+  const { guid } = facts.stated;
+  if (guid === null || facts.statedBy !== "feed") return ofEither("guid", facts, guid, "One");
+  return finding("guid", "pass", "Given.");
+}
+
+/** A fact that the feed does not state, or of which nobody kept whether the feed or a directory states it. */
+function ofEither(id: CheckId, { statedBy }: FeedFacts, value: unknown, what: string): FeedFinding {
+  if (value !== null) {
+    const from = statedBy === "directory" ? "from a directory" : "from the feed or a directory";
+    return finding(id, "unknown", `${what} is known ${from}.`);
+  }
+  return statedBy === "directory" ? finding(id, "unknown", NOT_READ) : finding(id, "note", "None that we can read.");
+}
+
+function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): readonly FeedFinding[] {
+  const { canBeReached, hasLockOwner, people, supportPages, isCut } = contacts;
+  const none = (id: CheckId, seen: string) =>
+    isCut ? finding(id, "unknown", "It names more people and pages than we keep.") : finding(id, "note", seen);
+  return [
+    canBeReached
+      ? finding("contact", "pass", "An e-mail address or a social page is given.")
+      : none("contact", "No e-mail address of the makers and no social page that we may show."),
+    // Only the owner that it names is stored, so that its absence tells nothing.
+    hasLockOwner
+      ? finding("locked", "pass", "It names an owner.")
+      : finding("locked", "unknown", "We keep only the owner that it names, and know none."),
+    peopleFinding(people, episodes, none),
+    supportPages > 0
+      ? finding("funding", "pass", supportPages === 1 ? "One page." : `${supportPages} pages.`)
+      : none("funding", "No page."),
+  ];
+}
+
+function peopleFinding(
+  people: number,
+  episodes: readonly EpisodeFacts[],
+  none: (id: CheckId, seen: string) => FeedFinding,
+): FeedFinding {
+  const credited = episodes.filter(({ hasPeople }) => hasPeople === true).length;
+  const seen = [
+    ...(people > 0 ? [`${people === 1 ? "One person" : `${people} people`} for the show.`] : []),
+    ...(credited > 0 ? [`Names for ${some(credited, episodes.length)}.`] : []),
+  ];
+  if (seen.length > 0) return finding("people", "pass", seen.join(" "));
+  const isKnown = episodes.every(({ hasPeople }) => hasPeople !== null);
+  return isKnown
+    ? none("people", "Nobody is named.")
+    : finding("people", "unknown", "Episodes aren’t read for it yet.");
+}

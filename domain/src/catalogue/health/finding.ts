@@ -1,0 +1,93 @@
+/** "note": the feed lacks something. "unknown": nothing was read that tells, which is no fault of the feed. */
+export const FINDING_STATES = ["note", "unknown", "pass"] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+
+/** What is checked in a feed, and why it matters to listeners, apps or advertisers. */
+const CHECKS = {
+  reading: {
+    about: "Reading the feed",
+    why: "Apps and directories drop a show whose feed they can’t read.",
+  },
+  "https-feed": {
+    about: "Feed over https",
+    why: "Some apps refuse plain http, and any network on the way can change it.",
+  },
+  address: {
+    about: "Address of the feed",
+    why: "A directory that keeps an old address loses the show when its redirect ends.",
+  },
+  caching: {
+    about: "Unchanged copies",
+    why: "Apps ask for a feed often. A marked copy is sent again only after a change.",
+  },
+  rhythm: {
+    about: "Regular episodes",
+    why: "Listeners and advertisers plan with a steady rhythm.",
+  },
+  latest: {
+    about: "Latest episode",
+    why: "Listeners and advertisers pass over a show that seems to have ended.",
+  },
+  "https-audio": {
+    about: "Audio over https",
+    why: "Web players on secure pages may refuse audio over plain http.",
+  },
+  durations: {
+    about: "Length of episodes",
+    why: "People choose an episode by its length, before the audio is loaded.",
+  },
+  cover: {
+    about: "Cover",
+    why: "Apple Podcasts asks for a square of 1,400 to 3,000 pixels.",
+  },
+  language: {
+    about: "Language",
+    why: "Directories and buyers look for shows by language.",
+  },
+  explicit: {
+    about: "Explicit or not",
+    why: "Apple Podcasts requires it, and parental controls follow it.",
+  },
+  contact: {
+    about: "Contact",
+    why: "Sponsors and guests need a way to write to the makers.",
+  },
+  guid: {
+    about: "podcast:guid",
+    why: "It identifies the show wherever its feed moves.",
+  },
+  locked: {
+    about: "podcast:locked",
+    why: "It names the owner, who must agree before another host takes the show over.",
+  },
+  transcripts: {
+    about: "podcast:transcript",
+    why: "Transcripts help deaf listeners, and search finds what was said.",
+  },
+  people: {
+    about: "podcast:person",
+    why: "Apps show hosts and guests, and people find a show by them.",
+  },
+  funding: {
+    about: "podcast:funding",
+    why: "Apps show a button for listeners who want to support the show.",
+  },
+} as const;
+
+export type CheckId = keyof typeof CHECKS;
+export const CHECK_IDS = Object.keys(CHECKS) as readonly CheckId[];
+
+/** One check of a feed, in words for its makers. */
+export type FeedFinding = {
+  readonly id: CheckId;
+  readonly about: string;
+  readonly state: FindingState;
+  /** What was read, with its figures. */
+  readonly seen: string;
+  readonly why: string;
+};
+
+export function finding(id: CheckId, state: FindingState, seen: string): FeedFinding {
+  const { about, why } = CHECKS[id];
+  return { id, about, state, seen, why };
+}
