@@ -1,3 +1,4 @@
+import type { FeedHealth } from "@earshot/domain/catalogue/health/feed-health";
 import type { Episode, EpisodeFacets, EpisodePage } from "@earshot/domain/catalogue/shows/episode";
 import type { EpisodeFilter } from "@earshot/domain/catalogue/shows/episode-filter";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
@@ -41,7 +42,19 @@ const episodesApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 300,
     }),
+    /** What a feed has and lacks. `fetchedAt`: when its facts came in, so that a new reading is a new question. */
+    health: build.query<FeedHealth, { readonly id: PodcastId; readonly fetchedAt: number }>({
+      query: ({ id }) => `/podcasts/${encodeURIComponent(id)}/health`,
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 300,
+    }),
   }),
 });
 
-export const { useFoundEpisodesInfiniteQuery, useEpisodeFacetsQuery, useEpisodeQuery, useProfileQuery } = episodesApi;
+export const {
+  useFoundEpisodesInfiniteQuery,
+  useEpisodeFacetsQuery,
+  useEpisodeQuery,
+  useProfileQuery,
+  useHealthQuery,
+} = episodesApi;

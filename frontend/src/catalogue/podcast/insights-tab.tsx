@@ -6,6 +6,7 @@ import type { ApiError } from "../../client/api-error";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
+import { hasFeed } from "./health/has-feed";
 import { isKnown } from "../shows/known";
 import { loadFailure } from "./podcast-missing";
 import { usePageSlots } from "../shows/show-slots";
@@ -15,6 +16,7 @@ const ShowPictures = lazy(() => import("./pictures/show-pictures"));
 const MarketInsights = lazy(() => import("../../market/market-insights"));
 const ShowProfile = lazy(() => import("./profile/show-profile"));
 const SimilarShows = lazy(() => import("./similar-shows"));
+const FeedHealthSection = lazy(() => import("./health/feed-health-section"));
 
 /** Contacts span a third row as well: where they are longer than figures and pictures, those keep their heights. */
 const ROWS = { gridTemplateRows: "auto auto 1fr" };
@@ -61,6 +63,11 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
           <SimilarShows podcastId={podcast.id} />
         </Suspense>
+        {detail && hasFeed(detail) && (
+          <Suspense fallback={null}>
+            <FeedHealthSection key={detail.id} podcast={detail} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,13 @@
+import type { FactsOrigin } from "@earshot/domain/catalogue/shows/facts-origin";
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { hasFeed } from "./has-feed";
+
+test.each<[FactsOrigin["from"], readonly string[], boolean]>([
+  ["feed", [], true],
+  ["podcast-index", [], true],
+  ["apple", ["url"], false],
+  ["demo", [], false],
+  ["provider", [], false],
+])("a show from %s without %j: %s", (from, defaulted, expected) => {
+  expect(hasFeed({ origin: { from, at: null }, defaulted } as unknown as PodcastDetail)).toBe(expected);
+});
