@@ -1,12 +1,15 @@
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { LocalShowHistory } from "./local/search/rows/show-history.js";
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/figures/audience-figures";
+import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
+import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import request from "supertest";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { CONFIG } from "../shared/config.module.js";
 import { operationsOf } from "../shared/http/declared-endpoints.js";
 import { openApiDocument } from "../shared/http/openapi.js";
@@ -20,11 +23,20 @@ import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 import { podcastId } from "./local/record/podcast-id.js";
 import { LookupController } from "./lookup.controller.js";
+import { StoredFeedHealth } from "./health/stored-feed-health.js";
 import { PodcastController } from "./podcast.controller.js";
+import { StoredShowProfiles } from "./profile/stored-show-profiles.js";
+import { ProfileController } from "./profile.controller.js";
 import { SearchController } from "./search.controller.js";
 import { SlowSearches } from "./slow-searches.js";
 
-const CONTROLLERS = [SearchController, LookupController, PodcastController, CatalogueFactsController];
+const CONTROLLERS = [
+  SearchController,
+  LookupController,
+  PodcastController,
+  ProfileController,
+  CatalogueFactsController,
+];
 const OPERATIONS = operationsOf(CONTROLLERS);
 const NOW = new Date("2026-08-04T10:00:00Z");
 const TIDE = podcastId("tide");
@@ -56,10 +68,14 @@ beforeAll(async () => {
         { guid: "1", title: "Spring" },
       ],
     },
-    { source: "feed", key: "moon", title: "Moon Hours", categories: ["Science"], description: "Tides." },
+    {
+      ...{ source: "feed", key: "moon", title: "Moon Hours", categories: ["Science"], description: "Tides." },
+      feedUrl: "https://moon.example/feed.xml",
+    },
   ];
   await importShows(database, shows, { mode: "replace", now: NOW });
   opened = testCatalogue(database, { now: () => NOW });
+  const transactions = new PostgresTransactions(database.dataSource);
   const module = await Test.createTestingModule({
     controllers: CONTROLLERS,
     providers: [
@@ -67,6 +83,8 @@ beforeAll(async () => {
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       Metrics,
       { provide: PodcastCatalogue, useValue: opened.catalogue },
+      { provide: ShowProfiles, useValue: new StoredShowProfiles(transactions) },
+      { provide: FeedHealths, useValue: new StoredFeedHealth(transactions, { now: () => NOW }) },
       { provide: ShowHistory, useValue: new LocalShowHistory(database.dataSource) },
     ],
   }).compile();
@@ -103,6 +121,9 @@ describe("answers match the OpenAPI document", () => {
     ["/podcasts/{id}", `/podcasts/${podcastId("moon")}`],
     ["/podcasts/{id}/episodes", `/podcasts/${TIDE}/episodes`],
     ["/podcasts/{id}/similar", `/podcasts/${TIDE}/similar`],
+    ["/podcasts/{id}/profile", `/podcasts/${TIDE}/profile`],
+    ["/podcasts/{id}/health", `/podcasts/${TIDE}/health`],
+    ["/podcasts/{id}/health", `/podcasts/${podcastId("moon")}/health`],
     ["/category-stats", "/category-stats?category=Science&category=nature"],
     ["/category-distributions", "/category-distributions?category=Science&category=nature"],
     ["/catalogue", "/catalogue"],
@@ -289,7 +310,7 @@ test("a cursor of another search, and an invalid one", async () => {
 test.each(["nobody", "..%2F..%2Fetc%2Fpasswd", "%00", "a'b", "1%20OR%201=1", "%F0%9F%98%80", "x".repeat(150)])(
   "the id %s does not exist",
   async (id) => {
-    for (const rest of ["", "/episodes", "/similar"]) {
+    for (const rest of ["", "/episodes", "/similar", "/profile", "/health"]) {
       expect([400, 404]).toContain((await get(`/podcasts/${id}${rest}`)).status);
     }
   },

@@ -1,4 +1,5 @@
 import { AUDIENCE_FIGURES } from "../../../domain/src/audience/figures/audience-figures";
+import { type FeedFacts, feedHealth } from "../../../domain/src/catalogue/health/feed-health";
 import {
   expect,
   expectAccessible,
@@ -6,6 +7,7 @@ import {
   gate,
   inEveryLook,
   layoutShift,
+  picture,
   someShow,
   test,
   withFontFirst,
@@ -65,6 +67,21 @@ const NOTHING = {
   ],
 };
 
+const NOW = new Date("2026-11-22T12:00:00Z");
+const FEED: FeedFacts = {
+  ...{ address: "https://feeds.example/tides.xml", listedAt: "old.example", readAt: 1_795_219_200 },
+  ...{ failures: 0, isGone: false, isMarked: false, statedBy: "either" },
+  stated: { cover: "https://feeds.example/1.png", language: "en", explicit: null, guid: "0f8b" },
+  episodes: Array.from({ length: 20 }, (_, week) => ({
+    published: 1_795_000_000 - week * 604_800,
+    duration: week < 3 ? null : 1_800,
+    audio: week < 5 ? "https" : "http",
+    hasTranscript: false,
+    hasPeople: week < 2,
+  })),
+  contacts: { canBeReached: true, hasLockOwner: false, people: 2, supportPages: 0, isCut: false },
+};
+
 inEveryLook(() => {
   test("a profile that comes late moves nothing that was seen", async ({ page }) => {
     await withFontFirst(page);
@@ -97,6 +114,23 @@ inEveryLook(() => {
     await page.getByText("Episodes by month").click();
     await page.getByRole("button", { name: "About Monthly Reach" }).click();
     await expect(page.getByText(AUDIENCE_FIGURES.monthlyReach.definition).last()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
+  test("the health of a feed, unfolded", async ({ page }) => {
+    const id = await someShow(page);
+    const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { defaulted: string[] };
+    const origin = { from: "feed", at: FEED.readAt };
+    const read = { origin, url: FEED.address, defaulted: real.defaulted.filter((field) => field !== "url") };
+    await page.route(/\/api\/v1\/podcasts\/[^/]+$/, (route) => route.fulfill({ json: { ...real, ...read } }));
+    await page.route(/\/podcasts\/[^/]+\/health$/, (route) => route.fulfill({ json: feedHealth(FEED, NOW) }));
+    await visit(page, `/podcast/${id}`);
+    const section = page.getByRole("region", { name: "Feed health" });
+    await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeHidden();
+    await section.getByText("7 notes, 4 unknown").click();
+    await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeVisible();
+    await picture(page, "feed-health");
     await expectAccessible(page);
     await expectNoOverflow(page);
   });

@@ -106,6 +106,17 @@ test("facts that the feed or a directory states are unknown, those of the feed a
   });
 });
 
+test("a show that was known from a directory first has no older address", async () => {
+  const key = "podcasts.apple.com/us/podcast/tides/id7";
+  await importShows(database, [{ ...listed, key, feedUrl: `https://${KEY}` }], { now: NOW });
+  await transactions.write("INSERT INTO feed_reads (podcast_id, tried_at, read_at) VALUES ($1, $2, $2)", [
+    podcastId(key),
+    NOW,
+  ]);
+  const findings = (await healths.of(podcastId(key)))?.findings ?? [];
+  expect(findings.find(({ id }) => id === "address")?.seen).toBe("It is read where it is listed.");
+});
+
 test("transcripts and people are unknown for episodes from a version that kept neither", async () => {
   await importShows(database, [feed("", [item(1)])], { now: NOW });
   await transactions.write("UPDATE episodes SET folded = NULL");

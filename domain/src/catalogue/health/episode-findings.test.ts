@@ -4,6 +4,7 @@ import { type CheckId, FINDING_STATES } from "./finding.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 const [SECONDS, DAY] = [NOW.getTime() / 1000, 86_400];
+const READ = { now: NOW, readAt: SECONDS - DAY };
 const PLAIN = { duration: 1_800, audio: "https", hasTranscript: false, hasPeople: false } as const;
 
 const published = (...daysAgo: readonly number[]): EpisodeFacts[] =>
@@ -13,7 +14,7 @@ const every = (days: number, count: number, from = 1) =>
 const having = (...facts: readonly Partial<EpisodeFacts>[]): EpisodeFacts[] =>
   facts.map((one, index) => ({ ...PLAIN, published: SECONDS - index * 7 * DAY, ...one }));
 const checked = (id: CheckId, episodes: readonly EpisodeFacts[]) => {
-  const one = episodeFindings(episodes, NOW).find((each) => each.id === id);
+  const one = episodeFindings(episodes, READ).find((each) => each.id === id);
   return one && `${one.state}: ${one.seen}`;
 };
 
@@ -31,7 +32,7 @@ test.each<[string, number[], string]>([
     "note: Every 2 days, but 3 of 8 gaps are longer than 4 days. The longest is 3 months.",
   ],
   ["three times", [1, 8, 15], "unknown: Too few dated episodes to tell."],
-  ["all at once", [5, 5, 5, 5, 5, 5], "unknown: Its episodes have nearly the same date, so nothing tells."],
+  ["all at once", [5, 5, 5, 5, 5, 5], "unknown: Its episodes have nearly the same date, which shows no rhythm."],
 ])("episodes %s", (_, days, expected) => {
   expect(checked("rhythm", published(...days))).toBe(expected);
 });
@@ -39,13 +40,22 @@ test.each<[string, number[], string]>([
 test.each<[string, number[], string]>([
   ["each week until yesterday", every(7, 20), "pass: Published yesterday."],
   ["each week until three weeks ago", every(7, 20, 21), "pass: Published 21 days ago."],
-  ["each week until then", every(7, 20, 22), "note: Published 22 days ago. Its rhythm before: weekly."],
+  ["each week until then", every(7, 20, 23), "note: Published 23 days ago. Its rhythm before: weekly."],
   ["each month, two months ago", every(30, 6, 70), "pass: Published 2 months ago."],
-  ["once, long ago", [91], "note: Published 2 months ago."],
+  ["once, long ago", [92], "note: Published 3 months ago."],
   ["ahead of time", [-0.5, 7, 14, 21], "pass: Published today."],
   ["in a wrong future", [-400], "unknown: No episode has a date that can be right."],
 ])("the latest of episodes %s", (_, days, expected) => {
   expect(checked("latest", published(...days))).toBe(expected);
+});
+
+test("a show that was in time when its feed was read last is not late", () => {
+  const latest = (readAt: number | null) =>
+    episodeFindings(published(...every(7, 20, 60)), { now: NOW, readAt }).find(({ id }) => id === "latest");
+  const unknown = { state: "unknown", seen: "Published 60 days ago. We haven’t read the feed since." };
+  expect(latest(SECONDS - 50 * DAY)).toMatchObject(unknown);
+  expect(latest(null)).toMatchObject(unknown);
+  expect(latest(SECONDS - 30 * DAY)?.state).toBe("note");
 });
 
 test.each<[CheckId, EpisodeFacts[], string]>([
@@ -79,12 +89,12 @@ const arbitraryEpisodes = fc.array(
   { maxLength: 50 },
 );
 const states = (episodes: readonly EpisodeFacts[]) =>
-  Object.fromEntries(episodeFindings(episodes, NOW).map(({ id, state }) => [id, FINDING_STATES.indexOf(state)]));
+  Object.fromEntries(episodeFindings(episodes, READ).map(({ id, state }) => [id, FINDING_STATES.indexOf(state)]));
 
 test("the order of the episodes changes nothing", () => {
   fc.assert(
     fc.property(arbitraryEpisodes, (episodes) => {
-      expect(episodeFindings(episodes.toReversed(), NOW)).toEqual(episodeFindings(episodes, NOW));
+      expect(episodeFindings(episodes.toReversed(), READ)).toEqual(episodeFindings(episodes, READ));
     }),
   );
 });

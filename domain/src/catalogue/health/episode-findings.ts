@@ -32,8 +32,14 @@ const MOSTLY = 0.5;
 
 type Rhythm = { readonly median: number; readonly gaps: readonly number[] };
 
-/** Findings from the latest episodes of a feed, at most `EPISODES_READ`, in any order. */
-export function episodeFindings(episodes: readonly EpisodeFacts[], now: Date): readonly FeedFinding[] {
+/**
+ * Findings from the latest episodes of a feed, at most `EPISODES_READ`, in any order. `readAt` in epoch seconds; null where nobody
+ * knows when the feed was like that.
+ */
+export function episodeFindings(
+  episodes: readonly EpisodeFacts[],
+  { now, readAt }: { readonly now: Date; readonly readAt: number | null },
+): readonly FeedFinding[] {
   if (episodes.length === 0) {
     const checks: CheckId[] = ["rhythm", "latest", "https-audio", "durations", "transcripts"];
     return checks.map((id) => finding(id, "unknown", "No episode is known."));
@@ -44,7 +50,7 @@ export function episodeFindings(episodes: readonly EpisodeFacts[], now: Date): r
   const rhythm = rhythmOf(dates);
   return [
     rhythmFinding(rhythm, dates.length),
-    latestFinding(dates[0], rhythm, now),
+    latestFinding(dates[0], rhythm, { now: now.getTime() / 1000, readAt }),
     audioFinding(episodes),
     durationFinding(episodes),
     transcriptFinding(episodes),
@@ -63,7 +69,7 @@ function rhythmFinding(rhythm: Rhythm | undefined, dated: number): FeedFinding {
     const seen =
       dated <= LEAST_GAPS
         ? "Too few dated episodes to tell."
-        : "Its episodes have nearly the same date, so nothing tells.";
+        : "Its episodes have nearly the same date, which shows no rhythm.";
     return finding("rhythm", "unknown", seen);
   }
   const { median, gaps } = rhythm;
@@ -77,11 +83,19 @@ function rhythmFinding(rhythm: Rhythm | undefined, dated: number): FeedFinding {
   return finding("rhythm", usual / gaps.length >= REGULAR ? "pass" : "note", `${seen} ${longest}`);
 }
 
-function latestFinding(newest: number | undefined, rhythm: Rhythm | undefined, now: Date): FeedFinding {
+function latestFinding(
+  newest: number | undefined,
+  rhythm: Rhythm | undefined,
+  { now, readAt }: { readonly now: number; readonly readAt: number | null },
+): FeedFinding {
   if (newest === undefined) return finding("latest", "unknown", "No episode has a date that can be right.");
-  const days = Math.max(0, (now.getTime() / 1000 - newest) / DAY);
+  const days = Math.max(0, (now - newest) / DAY);
   const late = rhythm ? Math.max(LATE_GAPS * rhythm.median, LEAST_LATE_DAYS) : MODERATELY_ACTIVE_DAYS;
   if (days <= late) return finding("latest", "pass", `Published ${daysAgo(days)}.`);
+  // What came out after the reading is not known: the show must have been late at that time.
+  if (readAt === null || (readAt - newest) / DAY <= late) {
+    return finding("latest", "unknown", `Published ${daysAgo(days)}. We haven’t read the feed since.`);
+  }
   const before = rhythm ? ` Its rhythm before: ${rhythmWords(rhythm.median).toLowerCase()}.` : "";
   return finding("latest", "note", `Published ${daysAgo(days)}.${before}`);
 }

@@ -62,10 +62,10 @@ export function feedHealth(facts: FeedFacts, now: Date): FeedHealth {
 }
 
 function contents(facts: FeedFacts, now: Date): readonly FeedFinding[] {
-  const { episodes } = facts;
+  const { episodes, readAt } = facts;
   if (episodes === null) return [];
   return [
-    ...episodeFindings(episodes, now),
+    ...episodeFindings(episodes, { now, readAt }),
     cover(facts),
     language(facts),
     explicit(facts),
@@ -85,7 +85,7 @@ function reading({ readAt, failures, isGone, episodes }: FeedFacts): FeedFinding
   return finding(
     "reading",
     "unknown",
-    episodes === null ? NOT_READ : "Imported from a copy. We haven’t asked its server.",
+    episodes === null ? NOT_READ : "Imported from a copy. We haven’t read it from its server.",
   );
 }
 
@@ -94,12 +94,12 @@ function secureAddress({ address, readAt }: FeedFacts): FeedFinding {
     return finding("https-feed", "pass", "Its address begins with https.");
   // Whether a server leads to https is known only after it was asked.
   return readAt === null
-    ? finding("https-feed", "unknown", "It is listed with plain http. We haven’t asked its server.")
+    ? finding("https-feed", "unknown", "It is listed with plain http. We haven’t read it from its server.")
     : finding("https-feed", "note", "Its address begins with plain http.");
 }
 
 function listedAddress({ address, listedAt, readAt }: FeedFacts): FeedFinding {
-  if (readAt === null) return finding("address", "unknown", "We haven’t asked its server.");
+  if (readAt === null) return finding("address", "unknown", "We haven’t read it from its server.");
   if (listedAt === null) return finding("address", "pass", "It is read where it is listed.");
   const host = hostingDomain(address) ?? "another host";
   const seen =
@@ -108,7 +108,7 @@ function listedAddress({ address, listedAt, readAt }: FeedFacts): FeedFinding {
 }
 
 function caching({ isMarked }: FeedFacts): FeedFinding {
-  if (isMarked === null) return finding("caching", "unknown", "We haven’t asked its server.");
+  if (isMarked === null) return finding("caching", "unknown", "We haven’t read it from its server.");
   return isMarked
     ? finding("caching", "pass", "Its server marks each copy with an ETag or a date.")
     : finding("caching", "note", "Its server sends neither an ETag nor a date.");
@@ -148,7 +148,10 @@ function ofEither(id: CheckId, { statedBy }: FeedFacts, value: unknown, what: st
     const from = statedBy === "directory" ? "from a directory" : "from the feed or a directory";
     return finding(id, "unknown", `${what} is known ${from}.`);
   }
-  return statedBy === "directory" ? finding(id, "unknown", NOT_READ) : finding(id, "note", "None that we can read.");
+  // The feed was read, and its facts are not in the catalogue yet.
+  return statedBy === "directory"
+    ? finding(id, "unknown", "Not known yet.")
+    : finding(id, "note", "None that we can read.");
 }
 
 function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): readonly FeedFinding[] {
